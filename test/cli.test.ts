@@ -463,7 +463,9 @@ test("a failing template of the package is a bug, reported with the page, its fi
   const { status, stdout, stderr } = await runCli(["build"], { cwd: site.root });
   expect({ status, stdout }).toEqual({ status: 70, stdout: "" });
   expect(stderr).toMatch(/^This is a bug in dentalsite, not in your content\.$/m);
-  expect(stderr).toMatch(/\/emergency \(content: site\/emergency\.yaml\) at .*\/templates\/parts\/sun\.tsx:\d+:\d+\.$/m);
+  expect(stderr).toMatch(
+    /\/emergency \(content: site\/emergency\.yaml\) at .*\/templates\/parts\/sun\.tsx:\d+:\d+\.$/m,
+  );
   expect(stderr).toMatch(/^\s+at /m);
 });
 
