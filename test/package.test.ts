@@ -30,11 +30,11 @@ async function install(): Promise<void> {
   await npm(["install", ...quick, path.join(folder, packed!.filename)], folder);
 }
 
-/** Returns the words after `npm` in a command of docs/. */
+/** Returns the words of a command of docs/ after the first, which is `npm` or `npx`. */
 function commandOf(name: string): string[] {
   const all = [...docsPages.values()].join("\n");
-  const [, line = ""] = new RegExp(`<!-- command: ${name} -->\n\n\`\`\`sh\nnpm (.*)\n`).exec(all)!;
-  return line.split(" ");
+  const [, line = ""] = new RegExp(`<!-- command: ${name} -->\n\n\`\`\`sh\n(.*)\n`).exec(all)!;
+  return line.split(" ").slice(1);
 }
 
 describe("the packed tool, installed in an empty folder", () => {
