@@ -19,7 +19,7 @@ const parts = [
   ".cards > li",
   ".next-step",
   ".sources li",
-  ".pager a:first-child",
+  `.pager [rel="prev"]`,
 ];
 
 /** The distances of all parts from the left edge of the window, each once. */
