@@ -46,8 +46,8 @@ function OnlyDoctor({ page, doctor }: { page: DoctorsPage; doctor: DoctorsPage["
       </div>
       {[page.body, doctor.body, page.imgSrc].some(Boolean) && (
         <article className="about-page joined band">
-          {page.body && <Text html={page.body} />}
-          {doctor.body && <Text html={doctor.body} />}
+          {page.body && <MarkdownText html={page.body} hangs />}
+          {doctor.body && <MarkdownText html={doctor.body} hangs />}
           {page.imgSrc && <Media media={page.imgSrc} />}
         </article>
       )}
@@ -62,7 +62,7 @@ function Doctors({ page }: { page: DoctorsPage }) {
     <>
       <article className="about-page joined band">
         <Lead title={page.title} description={page.description} media={page.imgSrc} />
-        {page.body && <Text html={page.body} />}
+        {page.body && <MarkdownText html={page.body} hangs />}
       </article>
       {page.doctors.map((doctor) => (
         <Fragment key={doctor.id}>
@@ -79,5 +79,3 @@ function Doctors({ page }: { page: DoctorsPage }) {
     </>
   );
 }
-
-const Text = ({ html }: { html: string }) => <MarkdownText html={html} hangs={html.includes("<h2")} />;

@@ -8,7 +8,7 @@ export default function NewPatientsPage({ body, ...page }: Props) {
     <AboutPage page={{ ...page, body: "" }}>
       {body && (
         <div className="about-page joined band">
-          <MarkdownText html={body} hangs={body.includes("<h2")} />
+          <MarkdownText html={body} hangs />
         </div>
       )}
     </AboutPage>

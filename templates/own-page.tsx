@@ -14,7 +14,7 @@ export default function OwnPage(page: Props) {
       <PageHead page={page} eyebrow={activeLabel(page.frame.menu, page.currentHref)} title={page.mainTitleText} />
       <article className="about-page band">
         <Lead title={page.title} description={page.description} media={page.imgSrc} />
-        {page.body && <MarkdownText html={page.body} hangs={page.body.includes("<h2")} />}
+        {page.body && <MarkdownText html={page.body} hangs />}
         <CardSections sections={page.sections} />
         {page.questions && <Questions title={page.questionsTitle} questions={page.questions} />}
         <NextStep frame={page.frame} />

@@ -68,7 +68,7 @@ async function check(flags: CheckFlags): Promise<void> {
   const { cacheFolder, remove } = makeTemporaryCache(Date.now());
   let eyes: Eyes | undefined;
   try {
-    if (flags.browser) eyes = await openEyes(flags);
+    if (flags.browser) eyes = await startBrowser(flags);
     await checkAll(choice, { cacheFolder, look: eyes?.look }, flags);
   } finally {
     await eyes?.close();
@@ -76,7 +76,7 @@ async function check(flags: CheckFlags): Promise<void> {
   }
 }
 
-async function openEyes({ format }: CheckFlags): Promise<Eyes> {
+async function startBrowser({ format }: CheckFlags): Promise<Eyes> {
   const { openEyes } = await import("../around/browser/look-at-site.ts");
   const eyes = await openEyes(process.env);
   if (eyes.isUnprotected && format !== "json")
@@ -84,7 +84,7 @@ async function openEyes({ format }: CheckFlags): Promise<Eyes> {
   return eyes;
 }
 
-/** What a check uses besides its flags. */
+/** Things that a check uses and that are no flags. */
 interface Tools {
   cacheFolder: string;
   look: Look | undefined;

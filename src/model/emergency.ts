@@ -5,8 +5,8 @@ import {
   htmlText,
   metaTitleSchema,
   monthSchema,
+  sourcesSchema,
   text,
-  textSchema,
   type With,
 } from "./schema-parts.ts";
 import { howSoonSchema } from "./how-soon.ts";
@@ -80,13 +80,10 @@ const answerKeys = {
     .describe("First aid for each thing that hurts. The answers make a page of their own, /emergency.")
     .optional(),
   painRelief: painReliefSchema.optional(),
-  sources: z
-    .array(textSchema.meta({ kind: "source" }))
-    .meta({
-      description: "The pages that the answers come from, one per line.",
-      examples: [["American Dental Association. Dental emergencies. 2024."]],
-    })
-    .optional(),
+  sources: sourcesSchema(
+    "The pages that the answers come from, one per line.",
+    "American Dental Association. Dental emergencies. 2024.",
+  ).optional(),
   reviewed: monthSchema.describe("The year and month in which a dentist last checked the answers.").optional(),
 };
 

@@ -95,6 +95,10 @@ export const text = textOf("prose");
 export const aside = textOf("aside");
 export const note = textOf("note");
 
+/** Makes the schema of a list of sources. */
+export const sourcesSchema = (description: string, example: string) =>
+  z.array(textSchema.meta({ kind: "source" })).meta({ description, examples: [[example]] });
+
 /** The schema of a page's title in search results. */
 export const metaTitleSchema = aside(
   "The title in the browser's tab and in search results, of 15 to 60 characters; made of the main title, the city and the practice unless given.",

@@ -10,6 +10,7 @@ import {
   monthSchema,
   pictureWords,
   posterOf,
+  sourcesSchema,
   text,
   textSchema,
 } from "./schema-parts.ts";
@@ -125,13 +126,10 @@ export const serviceSchema = z
         examples: ["visitsOnTime"],
       })
       .optional(),
-    sources: z
-      .array(textSchema.meta({ kind: "source" }))
-      .meta({
-        description: "The studies and pages that the facts come from, one per line.",
-        examples: [["American Dental Association. Crowns. 2024."]],
-      })
-      .optional(),
+    sources: sourcesSchema(
+      "The studies and pages that the facts come from, one per line.",
+      "American Dental Association. Crowns. 2024.",
+    ).optional(),
     reviewed: monthSchema.describe("The year and month in which a dentist last checked the page.").optional(),
   })
   .meta({

@@ -5,7 +5,7 @@ interface Barrier {
   address: string;
   /** The tag that has it. */
   snippet: string;
-  /** What is wrong, as it is written. */
+  /** The wrong attribute, value or words, as written. */
   written: string;
   /** Words that may have been meant. */
   known: readonly string[];
@@ -15,86 +15,63 @@ interface Barrier {
   isPlaced: boolean;
 }
 
-/** Words a barrier: what it is, and what to do in the file or template that has it. */
-function word({ address, snippet, others, isPlaced }: Barrier, what: string, remedy: string): Wording {
-  const where = isPlaced ? "" : " It is in the template of this page, or in HTML in this file.";
-  return {
-    message: `The page ${quoted(address)} has ${what} at ${snippet}.${onOthers(others)}`,
-    remedy: `${remedy}${where}`,
-  };
-}
+/** Makes the entry of a barrier from what it is, and what to do in the file or template that has it. */
+const barrier = (describe: (found: Barrier) => string, advise: (found: Barrier) => string) => ({
+  word: (found: Barrier): Wording => {
+    const { address, snippet, others, isPlaced } = found;
+    const where = isPlaced ? "" : " It is in the template of this page, or in HTML in this file.";
+    return {
+      message: `The page ${quoted(address)} has ${describe(found)} at ${snippet}.${onOthers(others)}`,
+      remedy: `${advise(found)}${where}`,
+    };
+  },
+});
+
+const correctSpelling = ({ written, known }: Barrier): string =>
+  `Remove it, or correct its spelling.${didYouMean(written, known)}`;
 
 /**
  * Barriers for people who use a screen reader, a keyboard or large letters. Where axe-core has a rule for one, its name is the second part
  * of the code.
  */
 export const a11yProblems = {
-  "a11y/aria-valid-attr": {
-    word: (barrier: Barrier) =>
-      word(
-        barrier,
-        `an attribute that no screen reader knows, ${quoted(barrier.written)},`,
-        `Remove it, or correct its spelling.${didYouMean(barrier.written, barrier.known)}`,
-      ),
-  },
-  "a11y/aria-valid-attr-value": {
-    word: (barrier: Barrier) =>
-      word(
-        barrier,
-        `a value that ARIA does not have, ${barrier.written},`,
-        "Write one of the values that ARIA has for this attribute.",
-      ),
-  },
-  "a11y/aria-roles": {
-    word: (barrier: Barrier) =>
-      word(
-        barrier,
-        `a role that ARIA does not have, ${quoted(barrier.written)},`,
-        `Remove it, or correct its spelling.${didYouMean(barrier.written, barrier.known)}`,
-      ),
-  },
-  "a11y/valid-lang": {
-    word: (barrier: Barrier) =>
-      word(
-        barrier,
-        `a language that does not exist, ${barrier.written},`,
-        'Write the code of the language, such as "es" or "en-US".',
-      ),
-  },
-  "a11y/meta-viewport": {
-    word: (barrier: Barrier) =>
-      word(
-        barrier,
-        `a setting that keeps people from enlarging it, ${quoted(barrier.written)},`,
-        'Remove "user-scalable" and "maximum-scale".',
-      ),
-  },
+  "a11y/aria-valid-attr": barrier(
+    ({ written }) => `an attribute that no screen reader knows, ${quoted(written)},`,
+    correctSpelling,
+  ),
+  "a11y/aria-valid-attr-value": barrier(
+    ({ written }) => `a value that ARIA does not have, ${written},`,
+    () => "Write one of the values that ARIA has for this attribute.",
+  ),
+  "a11y/aria-roles": barrier(({ written }) => `a role that ARIA does not have, ${quoted(written)},`, correctSpelling),
+  "a11y/valid-lang": barrier(
+    ({ written }) => `a language that does not exist, ${written},`,
+    () => 'Write the code of the language, such as "es" or "en-US".',
+  ),
+  "a11y/meta-viewport": barrier(
+    ({ written }) => `a setting that keeps people from enlarging it, ${quoted(written)},`,
+    () => 'Remove "user-scalable" and "maximum-scale".',
+  ),
   "a11y/tabindex": {
     severity: "warning",
-    word: (barrier: Barrier) =>
-      word(
-        barrier,
-        `a place that the Tab key reaches out of order, because of ${barrier.written},`,
-        'Write tabindex="0", and put the element where its turn is.',
-      ),
+    ...barrier(
+      ({ written }) => `a place that the Tab key reaches out of order, because of ${written},`,
+      () => 'Write tabindex="0", and put the element where its turn is.',
+    ),
   },
   "a11y/empty-table-header": {
     severity: "warning",
-    word: (barrier: Barrier) =>
-      word(
-        barrier,
-        "a heading of a table without words",
-        "Write what is in its row or column. An empty corner is <td></td>.",
-      ),
+    ...barrier(
+      () => "a heading of a table without words",
+      () => "Write what is in its row or column. An empty corner is <td></td>.",
+    ),
   },
   "a11y/region": {
     severity: "warning",
-    word: (barrier: Barrier) =>
-      word(
-        barrier,
-        `words outside its header, main part and footer, ${quoted(shorten(barrier.written))},`,
-        "Move them into <main>, <header>, <nav>, <aside> or <footer>.",
-      ),
+    ...barrier(
+      ({ written }) => `words outside its header, main part and footer, ${quoted(shorten(written))},`,
+      () => "Move them into <main>, <header>, <nav>, <aside> or <footer>.",
+    ),
   },
   "a11y/rule": {
     word: ({ rule, reason, ...sight }: Sight & { rule: string; reason: string }) => ({
@@ -137,4 +114,6 @@ interface Sight {
 const whereOf = ({ address, view, snippet }: Sight): string =>
   `The page ${quoted(address)}, ${view}, at ${snippet.length > 120 ? `${snippet.slice(0, 120)}…` : snippet}`;
 
-const shorten = (words: string): string => (words.length > 60 ? `${words.slice(0, 60).trimEnd()}…` : words);
+function shorten(words: string): string {
+  return words.length > 60 ? `${words.slice(0, 60).trimEnd()}…` : words;
+}

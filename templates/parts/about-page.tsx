@@ -29,7 +29,7 @@ export function AboutPage({ page, first, after, children }: Props) {
       {[title, description, imgSrc, body].some(Boolean) && (
         <article className="about-page band">
           <Lead title={title} description={description} media={imgSrc} isFirstView={!first} />
-          {body && <MarkdownText html={body} hangs={body.includes("<h2")} />}
+          {body && <MarkdownText html={body} hangs />}
           {!hasMore && nextStep}
         </article>
       )}

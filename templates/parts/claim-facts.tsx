@@ -7,7 +7,7 @@ interface Props {
   hasOnlySource?: boolean;
 }
 
-/** What was counted for a figure, its source, and what it does not promise. */
+/** The count behind a figure, its source, and what it does not promise. */
 export function ClaimFacts({ claim, words, hasOnlySource = false }: Props) {
   return (
     <dl className="claim-facts">

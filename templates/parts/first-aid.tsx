@@ -9,7 +9,7 @@ interface Props {
   words: Frame["words"];
 }
 
-/** What to do about one thing that hurts: first the steps, then how soon to call, then where it may lead. */
+/** The answer for one thing that hurts: first the steps, then how soon to call, then where it may lead. */
 export function FirstAid({ answer, words }: Props) {
   const { id, title, doNow, doNot, forPain, howSoon, treatments = [] } = answer;
   return (

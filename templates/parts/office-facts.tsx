@@ -6,7 +6,7 @@ interface Props {
   words: Frame["words"];
 }
 
-/** Where to park at an office and how to come and get in, and its picture if that is not beside the address. */
+/** Parking at an office, the ways to come and to get in, and its picture if that is not beside the address. */
 export function OfficeFacts({ office, words }: Props) {
   const { parking, transit, access } = office;
   const facts = [

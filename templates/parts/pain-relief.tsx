@@ -8,7 +8,7 @@ interface Props {
   words: Frame["words"];
 }
 
-/** What helps against pain, and whom it is not for. */
+/** Pain relievers, and whom they are not for. */
 export function PainRelief({ painRelief: { id, title, text, limits }, words }: Props) {
   return (
     <section id={id}>

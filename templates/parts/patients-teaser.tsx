@@ -3,7 +3,7 @@ import { listAnswers } from "./new-patients.tsx";
 import { RichText } from "./rich-text.tsx";
 import { Tag } from "./tag.tsx";
 
-/** What new patients ask first, with a link to the rest. Empty if the practice wrote nothing for them. */
+/** Answers to what new patients ask first, with a link to the rest. Empty if the practice wrote nothing for them. */
 export function PatientsTeaser({
   patients = {},
   patientsLink,

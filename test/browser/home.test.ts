@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { boxOf } from "../support/boxes.ts";
 import { openPage } from "../support/browser.ts";
 
-/* What a patient wants from the home page, and how far it is on a phone. */
+/* Tests of how far down a phone shows the parts of the home page that patients need. */
 
 const screen = { width: 390, height: 844 };
 

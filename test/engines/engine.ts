@@ -15,7 +15,7 @@ export interface EngineWindow {
   close: () => Promise<void>;
 }
 
-/** What a visitor has chosen in a browser's settings. */
+/** Settings of a visitor's browser. */
 export interface EngineSettings {
   /** The size of letters in pixels. */
   letters: number;

@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
+import { isFile, listPlaces, type Machine as Places } from "../../src/around/browser/find-browser.ts";
 import { browserFolder, provideFonts } from "./browser-fonts.ts";
 import { packageFolder } from "./package-folder.ts";
 
@@ -17,17 +18,13 @@ declare module "vitest" {
   }
 }
 
-const commands = ["google-chrome-stable", "google-chrome", "chromium", "chromium-browser", "chrome"];
-
 /** Global setup, before any worker starts: two workers unpacking the same browser would break it. */
 export default function provideBrowser(project: TestProject): void {
   project.provide("browser", findBrowser());
 }
 
 /** The facts about a machine that the search needs. */
-export interface Machine {
-  env: Readonly<Record<string, string | undefined>>;
-  isFile: (file: string) => boolean;
+export interface Machine extends Places {
   /** Unpacks the browser from the packages. */
   unpack: () => FoundBrowser;
   /** Prepares the tests' fonts. Returns variables with which a browser uses only these. */
@@ -54,29 +51,13 @@ function chooseBrowser({ env, isFile, unpack }: Machine): FoundBrowser {
   try {
     return unpack();
   } catch (cause) {
-    const installed = listInstalledPaths(env).find(isFile);
+    const installed = listPlaces(env).find(isFile);
     if (installed !== undefined) return { executablePath: installed, env: {} };
     throw new Error(
       "The browser tests found no browser: install Chrome or Chromium, or let CHROME_PATH name its program file.",
       { cause },
     );
   }
-}
-
-function listInstalledPaths(env: Machine["env"]): string[] {
-  const folders = (env.PATH ?? "").split(path.delimiter).filter((folder) => folder !== "");
-  const programFolders = [env.PROGRAMFILES, env["PROGRAMFILES(X86)"], env.LOCALAPPDATA].filter(
-    (each) => each !== undefined,
-  );
-  return [
-    ...commands.flatMap((command) => folders.map((folder) => path.join(folder, command))),
-    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-    "/Applications/Chromium.app/Contents/MacOS/Chromium",
-    ...programFolders.flatMap((folder) => [
-      path.join(folder, "Google/Chrome/Application/chrome.exe"),
-      path.join(folder, "Chromium/Application/chrome.exe"),
-    ]),
-  ];
 }
 
 /** Unpacks the browser of @sparticuz/chromium and its libraries once. It runs only on 64-bit Intel Linux. */
@@ -103,8 +84,4 @@ function unpackBrowser(): FoundBrowser {
     }
   }
   return { executablePath, env: { LD_LIBRARY_PATH: path.join(folder, "al2023/lib") } };
-}
-
-function isFile(file: string): boolean {
-  return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 }

@@ -1,4 +1,4 @@
-/** What did not happen in time. */
+/** The error of work that did not end in time. */
 export class TooLate extends Error {
   override name = "TooLate";
 }
@@ -11,7 +11,7 @@ export async function within<Result>(milliseconds: number, work: Promise<Result>
       reject(new TooLate());
     }, milliseconds);
   });
-  // What happens after the end concerns nobody.
+  // Nobody waits for work that is late, so its error would end the process.
   work.catch(() => undefined);
   return Promise.race([work, end]).finally(() => {
     clearTimeout(timer);

@@ -41,7 +41,8 @@ export function findBrowser({ env, isFile }: Machine): string {
   );
 }
 
-function listPlaces({ PATH = "", HOME, PROGRAMFILES, LOCALAPPDATA, ...env }: Machine["env"]): string[] {
+/** Lists the files at which browsers are installed, the most likely first. */
+export function listPlaces({ PATH = "", HOME, PROGRAMFILES, LOCALAPPDATA, ...env }: Machine["env"]): string[] {
   const inside = (folders: readonly (string | undefined)[], names: readonly string[]): string[] =>
     names.flatMap((name) => folders.flatMap((folder) => (folder ? [path.join(folder, name)] : [])));
   return [

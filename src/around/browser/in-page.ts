@@ -120,7 +120,7 @@ export const findDamagedText = `(() => {
       if (style.position === "fixed") break;
     }
     if (scrolls.x) return false;
-    // What is wholly beside the window waits there for the keyboard's focus, as a link that skips the menu does.
+    // Text wholly beside the window waits there for the keyboard's focus, like a link that skips the menu.
     const hidesSideways = [document.documentElement, document.body].some((each) => /hidden|clip/.test(getComputedStyle(each).overflowX));
     const isBeside = ({ left, right }) => right <= 0 || left >= innerWidth;
     return hidesSideways && lines.some((line) => !isBeside(line) && (line.left < -2 || line.right > innerWidth + 2));

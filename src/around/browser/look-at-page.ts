@@ -19,7 +19,7 @@ export interface Finding {
 /** Runs one step, and gives it only so much time. */
 export type Run = <Result>(step: Promise<Result>) => Promise<Result>;
 
-interface Eyes {
+interface OpenPage {
   page: Page;
   /** The script of axe-core. */
   axe: string;
@@ -39,37 +39,37 @@ const rulesOnColors = {
 };
 
 /** Opens a page, and looks at it in windows of several sizes, in both color schemes, with its menus closed and open. */
-export async function lookAtPage({ page, axe, run }: Eyes, address: string): Promise<Finding[]> {
+export async function lookAtPage({ page, axe, run }: OpenPage, address: string): Promise<Finding[]> {
   await run(page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" }));
   await run(page.setViewportSize(telephone));
   await run(page.goto(origin + address, { waitUntil: "load", timeout: 0 }));
   await run(page.evaluate(stopMovement));
   await run(page.evaluate(axe));
-  const eyes = { page, axe, run };
+  const open = { page, axe, run };
   return [
-    ...(await lookInWindow(eyes, telephone)),
-    ...(await lookInWindow(eyes, desktop)),
-    ...(await lookInNarrowWindow(eyes)),
-    ...(await lookWithLargeLetters(eyes)),
+    ...(await lookInWindow(open, telephone)),
+    ...(await lookInWindow(open, desktop)),
+    ...(await lookInNarrowWindow(open)),
+    ...(await lookWithLargeLetters(open)),
   ];
 }
 
-async function lookInWindow(eyes: Eyes, size: typeof telephone): Promise<Finding[]> {
-  const { page, run } = eyes;
+async function lookInWindow(open: OpenPage, size: typeof telephone): Promise<Finding[]> {
+  const { page, run } = open;
   await run(page.setViewportSize(size));
   const view = `${size.width} px wide`;
-  const found = await lookInBothSchemes(eyes, view, "document");
+  const found = await lookInBothSchemes(open, view, "document");
   const openings = await run(page.evaluate<number>(listOpenings));
   for (let index = 0; index < openings; index += 1) {
     await run(page.evaluate(`opening[${index}].open()`));
     const part = `{ include: opening[${index}].parts }`;
-    found.push(...(await lookInBothSchemes(eyes, `${view}, opened`, part)));
+    found.push(...(await lookInBothSchemes(open, `${view}, opened`, part)));
     await run(page.evaluate(`opening[${index}].close()`));
   }
   return found;
 }
 
-async function lookInBothSchemes({ page, run }: Eyes, view: string, part: string): Promise<Finding[]> {
+async function lookInBothSchemes({ page, run }: OpenPage, view: string, part: string): Promise<Finding[]> {
   const found: Finding[] = [];
   for (const scheme of ["light", "dark"] as const) {
     await run(page.emulateMedia({ colorScheme: scheme }));
@@ -92,14 +92,14 @@ const describe = `({ violations }) => violations.flatMap(({ id, help, tags, node
 type Damage = Record<"rule" | "html" | "words", string>;
 
 /** A window of 1280 px enlarged four times is as narrow (WCAG 2.2, 1.4.10). */
-async function lookInNarrowWindow({ page, run }: Eyes): Promise<Finding[]> {
+async function lookInNarrowWindow({ page, run }: OpenPage): Promise<Finding[]> {
   await run(page.setViewportSize({ width: 320, height: 640 }));
   const found = await run(page.evaluate<Damage[]>(findTooWide));
   return found.map(({ html, words }) => ({ rule: "too-wide", view: "320 px wide", html, reason: words }));
 }
 
 /** Makes letters twice as large, as a visitor can in the browser's settings (WCAG 2.2, 1.4.4). */
-async function lookWithLargeLetters({ page, run }: Eyes): Promise<Finding[]> {
+async function lookWithLargeLetters({ page, run }: OpenPage): Promise<Finding[]> {
   const session: CDPSession = await run(page.context().newCDPSession(page));
   await run(session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } }));
   const found: Finding[] = [];

@@ -83,7 +83,7 @@ async function leave(tab: Tab, context: BrowserContext): Promise<void> {
       tab.close().then(() => context.close()),
     );
   } catch {
-    // It ends with the browser.
+    // A tab that hangs ends with the browser.
   }
 }
 

@@ -3,7 +3,7 @@ import type { Page } from "../../model/output.ts";
 import { accessProblem, problem, type Problem } from "../../problems/problem.ts";
 import type { Finding } from "./look-at-page.ts";
 
-/** What was seen of a page. */
+/** The findings on a page, or why there are none. */
 export interface Seen {
   page: Page;
   findings: Finding[];

@@ -5,7 +5,7 @@ interface Guide {
   command: string;
   /** Result of the command, in Markdown. */
   makes: string;
-  /** What is left to do, in Markdown. */
+  /** The step that is left to do, in Markdown. */
   next: string;
 }
 

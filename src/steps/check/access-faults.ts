@@ -19,7 +19,7 @@ export const accessCodes = [
 export interface AccessFault {
   element: HtmlElement;
   code: (typeof accessCodes)[number];
-  /** What is wrong, as it is written. */
+  /** The wrong attribute, value or words, as written. */
   written: string;
   /** Text to find it by in a template. */
   markup: string;

@@ -156,7 +156,7 @@ function reportOnce(found: readonly Found[], findInTemplates: FindPlace): Proble
         isInContent: !!place,
       });
     const { code, written, markup, known = [] } = fault;
-    const isThere = place ?? findInTemplates(markup);
-    return problem(code, isThere ?? startOf(page.source), { ...details, written, known, isPlaced: !!isThere });
+    const where = place ?? findInTemplates(markup);
+    return problem(code, where ?? startOf(page.source), { ...details, written, known, isPlaced: !!where });
   });
 }

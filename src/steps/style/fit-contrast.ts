@@ -11,7 +11,7 @@ export interface FaintColor {
   contrast: number;
   color: string;
   other: string;
-  /** The nearest color of this hue that would pass everywhere; absent if there is none. */
+  /** The nearest color of this hue that can be read beside the practice's other colors; absent if there is none. */
   nearest?: string;
 }
 
@@ -65,9 +65,16 @@ const inkAndPaper = ["surface", "text", "on-deep"];
 /** Returns a color that can be read; undefined if there is none. */
 function findReadable(token: string, inQuestion: readonly Pair[], tokens: Tokens): string | undefined {
   const names = /^(on-|text)/.test(token) ? [token, ...inkAndPaper] : [];
-  const isReadable = (color: string): boolean =>
-    inQuestion.every((pair) => passes(pair, new Map(tokens).set(token, color)));
-  return names.flatMap((name) => tokens.get(name) ?? []).find(isReadable) ?? findNearest(token, inQuestion, tokens);
+  const colors = names.flatMap((name) => tokens.get(name) ?? []);
+  return colors.find(readableAs(token, inQuestion, tokens)) ?? findNearest(token, inQuestion, tokens);
+}
+
+/** Returns whether a color passes in all pairs if a token has it. */
+function readableAs(token: string, inQuestion: readonly Pair[], tokens: Tokens): (color: string) => boolean {
+  return (color) => {
+    const tried = new Map(tokens).set(token, color);
+    return inQuestion.every((pair) => passes(pair, tried));
+  };
 }
 
 /** Returns the color itself if it passes; undefined if no lightness passes. */
@@ -75,10 +82,7 @@ function findNearest(token: string, inQuestion: readonly Pair[], tokens: Tokens)
   const text = tokens.get(token);
   const color = text === undefined ? undefined : parseColor(text);
   if (text === undefined || color === undefined) return undefined;
-  const isReadable = (candidate: string): boolean => {
-    const tried = new Map(tokens).set(token, candidate);
-    return inQuestion.every((pair) => passes(pair, tried));
-  };
+  const isReadable = readableAs(token, inQuestion, tokens);
   if (isReadable(text)) return text;
   return candidatesAround(color).find(isReadable);
 }

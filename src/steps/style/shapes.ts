@@ -47,7 +47,7 @@ export function shapeTokens({ type, corners, wave = true }: Brand): Tokens {
 
 /** Returns the shape of corners that a token makes. */
 export const cornersIn = (tokens: Tokens): CornerShape =>
-  tokens.get("pebble") === corner.square ? "square" : tokens.get("pebble") === corner.round ? "round" : "pebble";
+  (["square", "round"] as const).find((shape) => corner[shape] === tokens.get("pebble")) ?? "pebble";
 
 /** Returns rules for round corners that no token controls. */
 export function shapeRules({ corners }: Brand): string {

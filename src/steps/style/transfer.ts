@@ -18,7 +18,7 @@ export interface Anchor {
 
 /**
  * Transfers colors of the reference palette to the practice's, in a perceptually uniform space. Each color shifts like the anchor whose hue
- * is nearest to its own, and grays like the first. Lightness stays. If nothing changes, the text stays too.
+ * is nearest to its own; a gray shifts like a gray anchor, or else like the first. Lightness stays. If nothing changes, the text stays too.
  */
 export function createTransfer(anchors: readonly Anchor[]): (text: string) => string {
   const families = anchors.flatMap(({ from, to }) => {

@@ -2,7 +2,7 @@ import { folderOf, kindOf, pathOfPage, type Kind } from "../../model/kind.ts";
 import { addSlash, fixedPaths, lacksSlash, splitHref, type PracticeName } from "../../model/page-paths.ts";
 import { startOf, type Place } from "../../model/place.ts";
 import type { ContentLink } from "../../model/site.ts";
-import type { Content } from "../../model/source.ts";
+import { valueAt, type Content } from "../../model/source.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 
 interface PlannedPage {
@@ -63,13 +63,10 @@ function hasOwnPage(kind: Kind, { files, unreadFiles, entryFiles }: Parameters<t
   if (page === undefined || folderOf(kind) !== undefined) return false;
   const { shows, needs } = page;
   if (unreadFiles.has(`site/${name}`)) return true;
-  if (needs !== undefined) return hasKey(files[name]?.data, needs);
+  if (needs !== undefined) return valueAt(files[name]?.data, [needs]) !== undefined;
   if (files[name] !== undefined) return true;
   return leftOut !== undefined && (shows === undefined || entryFiles.some((file) => file.startsWith(`site/${shows}/`)));
 }
-
-const hasKey = (data: unknown, key: string): boolean =>
-  typeof data === "object" && data !== null && Object.hasOwn(data, key);
 
 /** Paths that differ only in case clash, too: some hosts and file systems take both for one. */
 function findClashes(pages: readonly PlannedPage[]): { page: PlannedPage; first: PlannedPage }[] {

@@ -1,4 +1,4 @@
-/** This look has no ornament. */
+/** The look clinic has no ornament. */
 export function Sun() {
   return null;
 }

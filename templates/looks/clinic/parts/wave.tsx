@@ -1,4 +1,4 @@
-/** This look divides blocks with a line of the stylesheet. */
+/** The look clinic divides blocks with a line of its stylesheet. */
 export function Wave() {
   return null;
 }
