@@ -6,6 +6,7 @@ const longest = [
   "problems.test.ts",
   "browser/serve-watch.test.ts",
   "browser/every-page.test.ts",
+  "browser/looks.test.ts",
   "engines/pages.test.ts",
   "engines/controls.test.ts",
   "around/last-build/last-build.test.ts",

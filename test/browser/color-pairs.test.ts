@@ -1,11 +1,14 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { parseColor } from "../../src/ground/color.ts";
+import { lookNames } from "../../src/model/brand.ts";
 import { pairs } from "../../src/steps/style/pairs.ts";
 import { readTokens, replaceTokens } from "../../src/steps/style/tokens.ts";
 import { openPage } from "../support/browser.ts";
-import { openShippedSite } from "../support/shipped-site.ts";
+import { firstOf } from "../support/run-long.ts";
+import { openSampleIn } from "../support/sample-in-look.ts";
+import type { BuiltSite } from "../support/shipped-site.ts";
 
 /** Collects all pairs of text and background colors as `rgb(…) on rgb(…)`, also of hidden elements. */
 const collectPairs = `[...new Set([...document.body.querySelectorAll("*")]
@@ -17,43 +20,53 @@ const collectPairs = `[...new Set([...document.body.querySelectorAll("*")]
     return getComputedStyle(each).color + " on " + getComputedStyle(behind).backgroundColor;
   }))]`;
 
-test("every pair of text and background on a page is in the list of pairs that a brand's colors are checked with", async () => {
-  const { folder } = await openShippedSite();
-  const page404 = readFileSync(path.join(folder, "404.html"), "utf8");
-  const stylesheet = /assets\/site\.\w+\.css/.exec(page404)![0];
-  const css = readFileSync(path.join(folder, stylesheet), "utf8");
-  // Each token gets a unique color, so that a color identifies its token.
-  const names = [...readTokens(css).light].filter(([, value]) => parseColor(value)).map(([name]) => name);
-  const probes = new Map(names.map((name, index) => [name, `rgb(${index + 1} 0 0)`]));
-  const probed = replaceTokens(css, { light: probes, dark: new Map() });
-  const nameOf = (color: string): string => names[Number(/^rgb\((\d+), 0, 0\)$/.exec(color)?.[1]) - 1] ?? color;
-
-  const page = await openPage(1440, "/404.html", {
-    prepare: (context) =>
-      context.route(`**/${stylesheet}`, (route) => route.fulfill({ contentType: "text/css", body: probed })),
+describe.each(firstOf(lookNames))("in the look %s", (look) => {
+  let site: BuiltSite;
+  beforeAll(async () => {
+    const opened = await openSampleIn(look);
+    site = opened.site;
+    return opened.close;
   });
-  const found = new Set<string>();
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const address of [
-      "/404.html",
-      "/",
-      "/services/fillings/",
-      "/services/veneers/",
-      "/about/kelpwood/",
-      "/about/address/",
-      "/about/meetthedoctors/",
-      "/about/officetour/",
-      "/about/patientexperiences/",
-      "/privacypolicy/",
-    ]) {
-      await page.goto(address);
-      for (const pair of await page.evaluate<string[]>(collectPairs)) {
-        found.add(pair.split(" on ").map(nameOf).join(" on "));
+
+  test("every pair of text and background on a page is in the list of pairs that a brand's colors are checked with", async () => {
+    const { origin, folder } = site;
+    const page404 = readFileSync(path.join(folder, "404.html"), "utf8");
+    const stylesheet = /assets\/site\.\w+\.css/.exec(page404)![0];
+    const css = readFileSync(path.join(folder, stylesheet), "utf8");
+    // Each token gets a unique color, so that a color identifies its token.
+    const names = [...readTokens(css).light].filter(([, value]) => parseColor(value)).map(([name]) => name);
+    const probes = new Map(names.map((name, index) => [name, `rgb(${index + 1} 0 0)`]));
+    const probed = replaceTokens(css, { light: probes, dark: new Map() });
+    const nameOf = (color: string): string => names[Number(/^rgb\((\d+), 0, 0\)$/.exec(color)?.[1]) - 1] ?? color;
+
+    const page = await openPage(1440, "/404.html", {
+      origin,
+      prepare: (context) =>
+        context.route(`**/${stylesheet}`, (route) => route.fulfill({ contentType: "text/css", body: probed })),
+    });
+    const found = new Set<string>();
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const address of [
+        "/404.html",
+        "/",
+        "/services/fillings/",
+        "/services/veneers/",
+        "/about/kelpwood/",
+        "/about/address/",
+        "/about/meetthedoctors/",
+        "/about/officetour/",
+        "/about/patientexperiences/",
+        "/privacypolicy/",
+      ]) {
+        await page.goto(address);
+        for (const pair of await page.evaluate<string[]>(collectPairs)) {
+          found.add(pair.split(" on ").map(nameOf).join(" on "));
+        }
       }
     }
-  }
-  const listed = pairs.map(({ text, background }) => `${text} on ${background}`);
-  expect(found.size).toBeGreaterThan(7);
-  expect([...found].filter((pair) => !listed.includes(pair))).toEqual([]);
+    const listed = pairs.map(({ text, background }) => `${text} on ${background}`);
+    expect(found.size).toBeGreaterThan(7);
+    expect([...found].filter((pair) => !listed.includes(pair))).toEqual([]);
+  });
 });

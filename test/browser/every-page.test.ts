@@ -1,16 +1,19 @@
 import type { Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
+import { lookNames } from "../../src/model/brand.ts";
 import { findInBoth } from "../support/axe.ts";
 import { openPage } from "../support/browser.ts";
 import { scrollThrough } from "../support/in-page.ts";
 import { noteLoading, type Largest } from "../support/loading.ts";
 import { findCuts, findSmallTargets } from "../support/page-faults.ts";
-import { isLong } from "../support/run-long.ts";
-import { openShippedSite, parsePage } from "../support/shipped-site.ts";
+import { firstOf, isLong } from "../support/run-long.ts";
+import { openSampleIn } from "../support/sample-in-look.ts";
+import { parsePage, type BuiltSite } from "../support/shipped-site.ts";
 
 /*
  * Pages are loaded once in a phone's window and once in a large one, and all claims are checked while each is open: every page in
- * `npm run test:long`, and otherwise one for each template, with some services. Other tests open the drawer and menus as visitors do.
+ * `npm run test:long`, there also in every look, and otherwise one for each template, with some services. Other tests open the drawer
+ * and menus as visitors do.
  */
 
 interface Loading {
@@ -30,13 +33,13 @@ interface Faults {
 
 type ByAddress<Noted> = ReadonlyMap<string, Noted>;
 
-/** Loads every page in a window of this width and scrolls through it. `look` then sees it from the top, with less motion. */
+/** Loads every page in a window of this width and scrolls through it. `inspect` then sees it from the top, with less motion. */
 async function loadEvery<Noted>(
+  { origin, indexedPages }: BuiltSite,
   width: number,
-  look: (page: Page, loading: Loading, index: number) => Promise<Noted>,
+  inspect: (page: Page, loading: Loading, index: number) => Promise<Noted>,
 ): Promise<ByAddress<Noted>> {
-  const { indexedPages } = await openShippedSite();
-  const page = await openPage(width, "/404.html", { prepare: noteLoading });
+  const page = await openPage(width, "/404.html", { origin, prepare: noteLoading });
   const noted = new Map<string, Noted>();
   const services = indexedPages.filter((address) => address.startsWith("/services/"));
   const looked = indexedPages.filter((address) => isLong || services.indexOf(address) % 20 <= 0);
@@ -50,7 +53,7 @@ async function loadEvery<Noted>(
     const shifts = await page.evaluate<string[]>("shifts");
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.evaluate("scrollTo({ top: 0, behavior: 'instant' })");
-    noted.set(address, await look(page, { largest, shifts }, index));
+    noted.set(address, await inspect(page, { largest, shifts }, index));
   }
   return noted;
 }
@@ -96,45 +99,56 @@ async function findFaults(page: Page, index: number): Promise<Faults> {
   return { onTelephone, inLargeWindow, smallTargets, cutsEnlarged, cutsDoubled };
 }
 
-/** Both visits are made when a test first needs them, so that each test can run alone. */
-let telephone: Promise<ByAddress<Loading & Faults>> | undefined;
-let largeWindow: Promise<ByAddress<Loading>> | undefined;
-const onTelephone = (): Promise<ByAddress<Loading & Faults>> =>
-  (telephone ??= loadEvery(390, async (page, loading, index) => ({ ...loading, ...(await findFaults(page, index)) })));
-const inLargeWindow = (): Promise<ByAddress<Loading>> =>
-  (largeWindow ??= loadEvery(1440, (_, loading) => Promise.resolve(loading)));
+describe.each(firstOf(lookNames))("in the look %s", (look) => {
+  let site: BuiltSite;
+  // Both visits are made when a test first needs them, so that each test can run alone.
+  let telephone: Promise<ByAddress<Loading & Faults>> | undefined;
+  let largeWindow: Promise<ByAddress<Loading>> | undefined;
+  const onTelephone = (): Promise<ByAddress<Loading & Faults>> =>
+    (telephone ??= loadEvery(site, 390, async (page, loading, index) => ({
+      ...loading,
+      ...(await findFaults(page, index)),
+    })));
+  const inLargeWindow = (): Promise<ByAddress<Loading>> =>
+    (largeWindow ??= loadEvery(site, 1440, (_, loading) => Promise.resolve(loading)));
 
-describe.each([
-  [390, onTelephone],
-  [1440, inLargeWindow],
-] as const)("at %i px", (_, load) => {
-  test("nothing on any page moves while it loads and is scrolled through", async () => {
-    const moved = [...(await load())].filter(([, { shifts }]) => shifts.length > 0);
-    expect(moved.map(([address, { shifts }]) => [address, shifts])).toEqual([]);
+  beforeAll(async () => {
+    const opened = await openSampleIn(look);
+    site = opened.site;
+    return opened.close;
   });
 
-  test("the largest thing in the first view of every page is in its HTML, and not lazy", async () => {
-    const site = await openShippedSite();
-    for (const [address, { largest }] of await load()) {
-      const inHtml = parsePage(site, address)(largest.way);
-      expect(inHtml.text().trim(), `${address} ${largest.way}`).toBe(largest.text);
-      const file = inHtml.attr("poster") ?? inHtml.attr("src");
-      if (largest.file !== null) expect(`${site.origin}${file}`, address).toBe(largest.file);
-      expect(largest.isLazy, address).toBe(false);
-    }
-  });
-});
+  describe.each([
+    [390, onTelephone],
+    [1440, inLargeWindow],
+  ] as const)("at %i px", (_, load) => {
+    test("nothing on any page moves while it loads and is scrolled through", async () => {
+      const moved = [...(await load())].filter(([, { shifts }]) => shifts.length > 0);
+      expect(moved.map(([address, { shifts }]) => [address, shifts])).toEqual([]);
+    });
 
-test.each([
-  ["in light and in dark colors axe finds nothing wrong at 390 px, the drawer closed and open", "onTelephone"],
-  ["nor at 1440 px, the menu closed and one dropdown open, on the home page each", "inLargeWindow"],
-  ["at 390 px everything that can be tapped is 24 px or larger, in the drawer 44", "smallTargets"],
-  // WCAG 2.2, 1.4.10.
-  ["enlarged four times, no page scrolls sideways or loses text", "cutsEnlarged"],
-  // WCAG 2.2, 1.4.4.
-  ["with letters of twice the size, no page does at 390, 768, 769, 1281 and 1440 px", "cutsDoubled"],
-] as const)("on every page: %s", async (_, kind) => {
-  const faults = [...(await onTelephone())].map(([address, found]) => [address, found[kind]] as const);
-  expect(faults.length).toBeGreaterThan(isLong ? 30 : 10);
-  expect(faults.filter(([, found]) => found.length > 0)).toEqual([]);
+    test("the largest thing in the first view of every page is in its HTML, and not lazy", async () => {
+      for (const [address, { largest }] of await load()) {
+        const inHtml = parsePage(site, address)(largest.way);
+        expect(inHtml.text().trim(), `${address} ${largest.way}`).toBe(largest.text);
+        const file = inHtml.attr("poster") ?? inHtml.attr("src");
+        if (largest.file !== null) expect(`${site.origin}${file}`, address).toBe(largest.file);
+        expect(largest.isLazy, address).toBe(false);
+      }
+    });
+  });
+
+  test.each([
+    ["in light and in dark colors axe finds nothing wrong at 390 px, the drawer closed and open", "onTelephone"],
+    ["nor at 1440 px, the menu closed and one dropdown open, on the home page each", "inLargeWindow"],
+    ["at 390 px everything that can be tapped is 24 px or larger, in the drawer 44", "smallTargets"],
+    // WCAG 2.2, 1.4.10.
+    ["enlarged four times, no page scrolls sideways or loses text", "cutsEnlarged"],
+    // WCAG 2.2, 1.4.4.
+    ["with letters of twice the size, no page does at 390, 768, 769, 1281 and 1440 px", "cutsDoubled"],
+  ] as const)("on every page: %s", async (_, kind) => {
+    const faults = [...(await onTelephone())].map(([address, found]) => [address, found[kind]] as const);
+    expect(faults.length).toBeGreaterThan(isLong ? 30 : 10);
+    expect(faults.filter(([, found]) => found.length > 0)).toEqual([]);
+  });
 });

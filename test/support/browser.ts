@@ -21,6 +21,8 @@ interface PageOptions {
   colorScheme?: "light" | "dark";
   reducedMotion?: "reduce" | "no-preference";
   forcedColors?: "active" | "none";
+  /** The origin of another site than the shipped one. */
+  origin?: string;
   /** Runs before the page is requested. */
   prepare?: (context: BrowserContext) => Promise<unknown>;
 }
@@ -75,14 +77,14 @@ export async function openWithLetters(size: number): Promise<Page> {
 }
 
 /**
- * Opens a page of the shipped site in a window of this width, and closes it when the test ends. The test fails if the page writes an
+ * Opens a page of the shipped site, or of another, in a window of this width, and closes it when the test ends. The test fails if the page writes an
  * error to the console, throws, breaks the site's content security policy, or requests anything from another host except the map,
  * which stays empty.
  */
 export async function openPage(width: number, address: string, options: PageOptions = {}): Promise<Page> {
   const { height = 800, javaScript = true, colorScheme = "light" } = options;
   const { reducedMotion = "no-preference", forcedColors = "none" } = options;
-  const { origin } = await openShippedSite();
+  const origin = options.origin ?? (await openShippedSite()).origin;
   const browser = await openBrowser();
   const context = await browser.newContext({
     baseURL: origin,

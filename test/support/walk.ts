@@ -24,8 +24,8 @@ const readStop = `(() => {
   const points = [[middle, centre], [middle, high], [middle, low], [left + 4, centre], [right - 4, centre]];
   return {
     name: (element.getAttribute("aria-label") ?? element.textContent).trim().replace(/\\s+/g, " "),
-    // Inside the map's frame, the map draws the focus ring.
-    hasRing: isFrame || (outlineStyle !== "none" && parseFloat(outlineWidth) >= 2),
+    // Inside the map's frame, the map draws the focus ring, and the browser draws that of a film's controls.
+    hasRing: isFrame || element.tagName === "VIDEO" || (outlineStyle !== "none" && parseFloat(outlineWidth) >= 2),
     // Browsers scroll by whole pixels, so a fraction may be outside.
     isInView: left >= 0 && top > -1 && right <= innerWidth && bottom < innerHeight + 1,
     isCovered: points.some((point) => !element.contains(document.elementFromPoint(...point))),

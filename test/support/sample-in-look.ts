@@ -1,0 +1,36 @@
+import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { LookName } from "../../src/model/brand.ts";
+import { buildSiteInto, shippedFolder } from "./build-site.ts";
+import { makeTemporaryFolder } from "./little-site.ts";
+import { describeSite, openShippedSite, type BuiltSite } from "./shipped-site.ts";
+import { startStaticHost } from "./static-host.ts";
+
+export interface OpenedSite {
+  site: BuiltSite;
+  close: () => Promise<void>;
+}
+
+/**
+ * Builds and serves the shipped site's content in a look. Call this in `beforeAll`, or the folder is removed with the first test. The look
+ * that the shipped site has anyway is that site itself.
+ */
+export async function openSampleIn(look: LookName): Promise<OpenedSite> {
+  const shipped = await openShippedSite();
+  const brand = readFileSync(path.join(shippedFolder, "site/brand.yaml"), "utf8");
+  const ownLook = /^look: (\w+)/m.exec(brand)?.[1] ?? "coast";
+  if (look === ownLook) return { site: shipped, close: () => Promise.resolve() };
+
+  const root = makeTemporaryFolder();
+  const file = (name: string): string => path.join(root, name);
+  // The sources of drawings and films are no part of a site, and the pictures are encoded already.
+  const isNeeded = (source: string): boolean => source !== path.join(shippedFolder, "assets/source");
+  for (const name of ["site", "assets", ".dentalsite/media"]) {
+    const from = path.join(shippedFolder, name);
+    if (existsSync(from)) cpSync(from, file(name), { recursive: true, filter: isNeeded });
+  }
+  writeFileSync(file("site/brand.yaml"), `${brand.replace(/^look: .*\n/m, "")}\nlook: ${look}\n`);
+  await buildSiteInto(file("dist"), root);
+  const { origin, close } = await startStaticHost(file("dist"));
+  return { site: describeSite(origin, file("dist")), close };
+}
