@@ -68,6 +68,15 @@ describe("the shipped site", () => {
     expect(findFaults(pages)).toEqual([]);
   });
 
+  test("describes the practice where it is the subject, and names it on other pages", () => {
+    const typesOn = (address: string) => graphOf(pages.get(address)!).map((node) => node["@type"]);
+    for (const address of ["/", "/about/kelpwood/", "/about/address/", "/about/meetthedoctors/"]) {
+      expect(typesOn(address).slice(0, 3), address).toEqual(["WebSite", "Dentist", "Person"]);
+    }
+    expect(typesOn("/privacypolicy/")).toEqual(["WebSite", "Organization", "WebPage"]);
+    expect(typesOn("/services/veneers/").toSorted()).toEqual(["MedicalWebPage", "Organization", "Person", "WebSite"]);
+  });
+
   test("names the reviewer of a treatment's page, and the date", () => {
     const page = graphOf(pages.get("/services/veneers/")!).at(-1);
     expect(page).toMatchObject({
@@ -120,7 +129,7 @@ questions:
   const pages = new Map(result.built!.pages.map(({ path, html }) => [path, html]));
   expect(findFaults(pages)).toEqual([]);
 
-  const graph = graphOf(pages.get("patients/questions/index.html")!);
+  const graph = graphOf(pages.get("index.html")!);
   const home = "https://www.harborlane.example/practice/";
   const [first, second] = graph.filter((node) => node["@type"] === "Dentist");
   expect(first).toMatchObject({
@@ -143,7 +152,9 @@ questions:
     ],
   });
   expect(graph.filter((node) => node["@type"] === "Person").map(({ name }) => name)).toContain("Dr. Bo Alvarez");
-  expect(graph.at(-1)).toMatchObject({
+  const questions = graphOf(pages.get("patients/questions/index.html")!);
+  expect(questions.map((node) => node["@type"])).toEqual(["WebSite", "Organization", "FAQPage"]);
+  expect(questions.at(-1)).toMatchObject({
     "@type": "FAQPage",
     mainEntity: [
       { name: "Can I pay in parts?", acceptedAnswer: { text: "Yes. Ask for a <strong>written</strong> plan." } },

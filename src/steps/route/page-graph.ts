@@ -1,4 +1,13 @@
-import type { Answer, BreadcrumbList, Question, VideoObject, WebPage } from "schema-dts";
+import type {
+  Answer,
+  BreadcrumbList,
+  Dentist,
+  Organization,
+  Question,
+  VideoObject,
+  WebPage,
+  WebSite,
+} from "schema-dts";
 import { fixedPaths } from "../../model/page-paths.ts";
 import type { Html } from "../../model/page.ts";
 import type { PageSubject, ShownMedia } from "../../model/ready-page.ts";
@@ -33,7 +42,7 @@ interface DescribedPage {
 
 type KnownPage = Described<WebPage, string>;
 
-/** Makes all structured data of a page: the practice, and the page in it. Undefined while the site has no address. */
+/** Makes all structured data of a page: what it is about, and the page itself. Undefined while the site has no address. */
 export function makePageGraph(
   context: GraphContext,
   path: string,
@@ -65,7 +74,34 @@ export function makePageGraph(
     video: film && makeVideo(context, film),
     mainEntity: questions?.map(makeQuestion),
   });
-  return { "@context": "https://schema.org", "@graph": [...practiceGraph, page] };
+  const isAboutPractice = path === fixedPaths.home || doctors !== undefined || aboutPractice.includes(type);
+  const around = isAboutPractice ? practiceGraph : introduce(practiceGraph, page);
+  return { "@context": "https://schema.org", "@graph": [...around, page] };
+}
+
+const aboutPractice: readonly unknown[] = ["AboutPage", "ContactPage"];
+
+/**
+ * Returns what a page about something else refers to: site and practice by name, and the reviewer. Search engines ask for the facts of a
+ * practice on one page, and the bytes of each page have to arrive in one round trip.
+ */
+function introduce(practiceGraph: PracticeGraph, { reviewedBy }: KnownPage): (PracticeGraph[number] | Named)[] {
+  const reviewer = (reviewedBy as { "@id": string } | undefined)?.["@id"];
+  const site = practiceGraph.find((part) => part["@type"] === "WebSite");
+  const practice = practiceGraph.find((part) => part["@type"] === "Dentist");
+  const people = practiceGraph.filter((part) => part["@type"] === "Person" && part["@id"] === reviewer);
+  // A `Dentist` would need an address.
+  return [
+    ...(site ? [nameOnly(site, "WebSite")] : []),
+    ...(practice ? [nameOnly(practice, "Organization")] : []),
+    ...people,
+  ];
+}
+
+type Named = Described<WebSite, "WebSite"> | Described<Organization, "Organization">;
+
+function nameOnly({ "@id": id, name, url }: Named | Described<Dentist, "Dentist">, type: Named["@type"]): Named {
+  return { "@type": type, "@id": id!, url: url!, name: name! };
 }
 
 /** Paths that only redirect. */

@@ -10,8 +10,7 @@ import type { Finishing } from "./finish-fields.ts";
 import { mapLinks, streetLine } from "./offices.ts";
 
 /*
- * Structured data about the practice, in the vocabulary of schema.org. It is the same on every page. Parts refer to each other by their
- * addresses (`@id`).
+ * Structured data about the practice, in the vocabulary of schema.org. Parts refer to each other by their addresses (`@id`).
  */
 
 export type Described<Thing, Name> = Extract<Thing, { "@type": Name }>;
