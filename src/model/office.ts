@@ -103,6 +103,10 @@ export const officeSchema = z
       "How to get in with a wheelchair, a walker or a stroller.",
       "There is no step at the door, and an elevator to our floor.",
     ).optional(),
+    tag: text(
+      "A few words on a small tag above parking and the ways to come, such as which of them are made up.",
+      "Sample facts",
+    ).optional(),
     picture: pictureSchema.describe("A picture of the office: its path inside the assets folder.").optional(),
     pictureAlt: pictureWords("picture", "What the picture shows, for people who do not see it.").optional(),
   })

@@ -107,7 +107,7 @@ export interface PracticeFacts {
   license?: { number?: string; text: string; lookupUrl?: string };
 }
 
-export interface Office extends Pick<Finished<OfficeFacts>, "parking" | "transit" | "access"> {
+export interface Office extends Pick<Finished<OfficeFacts>, "parking" | "transit" | "access" | "tag"> {
   /** Id of the office on a page that shows several. */
   id: string;
   /** The office's name, or the practice's if it has none. */

@@ -1,5 +1,6 @@
 import type { Frame, Office } from "../../src/model/page.ts";
 import { Media } from "./media.tsx";
+import { Tag } from "./tag.tsx";
 
 interface Props {
   office: Office;
@@ -8,7 +9,7 @@ interface Props {
 
 /** Parking at an office, the ways to come and to get in, and its picture if that is not beside the address. */
 export function OfficeFacts({ office, words }: Props) {
-  const { parking, transit, access } = office;
+  const { parking, transit, access, tag } = office;
   const facts = [
     parking && { title: parking.title, text: [parking.note, parking.cost].filter(Boolean).join(" ") },
     transit && { title: words.transit, text: transit },
@@ -18,6 +19,7 @@ export function OfficeFacts({ office, words }: Props) {
     <>
       {facts.length > 0 && (
         <section className="parking band">
+          {tag && <Tag text={tag} />}
           {facts.map(({ title, text }) => (
             <div className="split" key={title}>
               <h2>{title}</h2>

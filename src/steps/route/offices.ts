@@ -13,7 +13,7 @@ export function readyOffice(
   { file, data }: Entry<"offices">,
   { practiceName, words, finishing }: { practiceName: string; words: Words; finishing: Finishing },
 ): Office {
-  const { address, map, parking, transit, access, picture } = finishFields(officeSchema, data, finishing).data;
+  const { address, map, parking, transit, access, tag, picture } = finishFields(officeSchema, data, finishing).data;
   const { language } = finishing;
   const links = mapLinks(data);
   return {
@@ -27,6 +27,7 @@ export function readyOffice(
     ...(parking && { parking }),
     ...(transit !== undefined && { transit }),
     ...(access !== undefined && { access }),
+    ...(tag !== undefined && { tag }),
     ...(picture && { picture }),
   };
 }
