@@ -8,12 +8,15 @@ export const previewDesign: PreviewDesign = {
   surface: "#ffffff",
   tint: "#0000ff",
   sun: "#ffff00",
+  link: "#ff00ff",
+  typeface: "serif",
   pebble: square("#00ff00"),
   wave: true,
   corners: "pebble",
 };
 
-/** The parts of a link preview of a picture, with a red logo. */
+/** The parts of a link preview of a picture, with a red logo and no name. */
 export function partsOf(bytes: Buffer, extension: string): PreviewParts {
-  return { bytes, extension, design: previewDesign, logo: { bytes: Buffer.from(square("#ff0000")), extension: "svg" } };
+  const logo = { bytes: Buffer.from(square("#ff0000")), extension: "svg" };
+  return { bytes, extension, design: previewDesign, logo, name: "" };
 }

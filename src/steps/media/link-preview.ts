@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import type { Encoded } from "./cache.ts";
+import { drawWords } from "./lettering.ts";
 import { drawPreview, layOutPreview, type Box, type PreviewDesign } from "./preview-shapes.ts";
 import { inspectRaster, openRaster } from "./raster.ts";
 import { readSvg } from "./read-svg.ts";
@@ -12,24 +13,30 @@ export interface PictureBytes {
   extension: string;
 }
 
-/** Parts of a link preview: a picture, unless `extension` is empty, and the logo on the brand's background. */
+/** Parts of a link preview: a picture, unless `extension` is empty, and the logo and the name on the brand's background. */
 export interface PreviewParts extends PictureBytes {
   design: PreviewDesign;
   logo: PictureBytes;
+  /** The practice's name; empty if the logo shows it. */
+  name: string;
 }
 
 /**
  * Composes and encodes a picture for link previews. It renders one drawing that embeds the others, which takes half as long as compositing
  * pictures. Throws UnusableMedia for a picture that no page can show.
  */
-export async function encodePreview({ bytes, extension, design, logo }: PreviewParts): Promise<Encoded> {
+export async function encodePreview({ bytes, extension, design, logo, name }: PreviewParts): Promise<Encoded> {
   const { type, width, height, quality } = previewSettings;
   const picture = extension === "" ? undefined : await openPicture({ bytes, extension });
-  const layout = layOutPreview(picture && picture.width / picture.height, design);
+  const shape = picture && picture.width / picture.height;
+  const { link: color, typeface } = design;
+  const words = await drawWords(name, typeface, { box: layOutPreview(shape, { design, hasName: true }).name, color });
+  const layout = layOutPreview(shape, { design, hasName: words !== "" });
   try {
     const drawing = drawPreview(layout, {
       picture: picture && layout.picture && (await picture.hrefFor(layout.picture)),
       logo: await (await openPicture(logo)).hrefFor(layout.logo),
+      name: words,
     });
     const preview = await sharp(Buffer.from(drawing)).flatten().jpeg({ quality }).toBuffer();
     return { size: { width, height }, files: [{ type, width, bytes: preview }] };

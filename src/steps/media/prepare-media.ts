@@ -10,6 +10,7 @@ import type { Validation } from "../validate/validate-site.ts";
 import type { MediaBook } from "./media-book.ts";
 import { prepareFiles } from "./prepare-files.ts";
 import { prepareIcons, type IconReport, type PreparedIcons } from "./prepare-icons.ts";
+import { preparePixels, type PixelPaths, type PixelReport } from "./prepare-pixels.ts";
 import { preparePreviews, type PreparedPreviews } from "./prepare-previews.ts";
 import { listPreviewPictures } from "./preview-pictures.ts";
 import { findPrivateRootFiles } from "./private-root-files.ts";
@@ -28,6 +29,8 @@ export interface SiteSoFar {
 export interface PreparedSiteMedia extends Report {
   book: MediaBook;
   previews: PreparedPreviews;
+  /** The logo and the doctors as pixels, as far as they are drawings. */
+  pixels: PixelPaths;
   /** Absent if the practice names no icon, or the site has errors. */
   icons?: PreparedIcons;
   outputs: OutputFile[];
@@ -55,8 +58,10 @@ export async function prepareMedia(
       ? await checkLogos(brand, { source, usable, surfaces }, tools)
       : []),
   ];
-  if (!site || !look || !isSound || hasErrors(problems)) return { ...files, previews: noPreviews, problems };
+  if (!site || !look || !isSound || hasErrors(problems))
+    return { ...files, previews: noPreviews, pixels: noPixels.pixels, problems };
   const previews = await makePreviews(site, look, tools);
+  const { pixels, ...drawn } = isPublished(site) ? await preparePixels(site, tools) : noPixels;
   const { icon } = site.documents["brand.yaml"].data;
   const { icons, ...more } =
     icon !== undefined && source
@@ -67,13 +72,15 @@ export async function prepareMedia(
   return {
     ...files,
     previews,
+    pixels,
     ...(icons && { icons }),
-    outputs: [...files.outputs, ...previews.outputs, ...more.outputs],
+    outputs: [...files.outputs, ...previews.outputs, ...drawn.outputs, ...more.outputs],
     problems: [...problems, ...more.problems],
   };
 }
 
 const noPreviews: PreparedPreviews = { byPage: new Map(), outputs: [] };
+const noPixels: PixelReport = { pixels: new Map(), outputs: [] };
 const noIcons: IconReport = { outputs: [], problems: [] };
 
 /** The color library is loaded only for a practice with a logo. */
@@ -81,10 +88,13 @@ async function checkLogos(...facts: Parameters<typeof findVanishingLogos>): Prom
   return (await import("./vanishing-logos.ts")).findVanishingLogos(...facts);
 }
 
-/** Only a published site is shared, so a site without an address needs no link previews. */
+/** Nobody shares links to a site without an address, and it has no structured data. */
+const isPublished = ({ documents }: Site): boolean => documents["practice.yaml"].data.origin !== undefined;
+
 async function makePreviews(site: Site, { design }: Look, tools: MediaTools): Promise<PreparedPreviews> {
-  if (site.documents["practice.yaml"].data.origin === undefined) return noPreviews;
-  const { logo, icon } = site.documents["brand.yaml"].data;
+  if (!isPublished(site)) return noPreviews;
+  const { logo, icon, showName = true } = site.documents["brand.yaml"].data;
   const logos = [logo, icon].filter((name) => name !== undefined);
-  return preparePreviews(listPreviewPictures(site), { design, logos }, tools);
+  const name = showName ? site.documents["practice.yaml"].data.name : "";
+  return preparePreviews(listPreviewPictures(site), { design, logos, name }, tools);
 }

@@ -4,6 +4,7 @@ import { extensionOf } from "../../model/media-kinds.ts";
 import type { OutputFile } from "../../model/output.ts";
 import type { Cached } from "./cache.ts";
 import { contentHash, pathWithHash } from "../../ground/disk/hashed-path.ts";
+import type { PictureBytes } from "./link-preview.ts";
 import type { PreparedPicture } from "./media-book.ts";
 import type { Prepared } from "./remember.ts";
 import { posterSettings, quickSettings, rasterSettings, svgSettings } from "./settings.ts";
@@ -66,6 +67,11 @@ function arrange(name: string, { size, files }: Cached): Prepared<PreparedPictur
   const types = [...new Set(variants.map(({ type }) => type))];
   const formats = types.map((type) => ({ type, variants: variants.filter((each) => each.type === type) }));
   return { value: { kind: "picture", ...size, path: fallback!.path, formats }, outputs };
+}
+
+/** Text in a drawing uses the machine's fonts, so it looks different elsewhere. */
+export function isSameEverywhere({ bytes, extension }: PictureBytes): boolean {
+  return extension !== "svg" || !/<(?:[\w-]+:)?text[\s>]/i.test(bytes.toString("utf8"));
 }
 
 /** Returns an empty file in place of a picture that cannot be used. */

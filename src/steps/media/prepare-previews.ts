@@ -5,7 +5,7 @@ import type { OutputFile } from "../../model/output.ts";
 import type { Cached } from "./cache.ts";
 import { contentHash } from "../../ground/disk/hashed-path.ts";
 import type { PictureBytes, PreviewParts } from "./link-preview.ts";
-import { planCopy, readPicture } from "./prepare-picture.ts";
+import { isSameEverywhere, planCopy, readPicture } from "./prepare-picture.ts";
 import type { PreviewPictures } from "./preview-pictures.ts";
 import type { PreviewDesign } from "./preview-shapes.ts";
 import { rememberPrepared, type Prepared } from "./remember.ts";
@@ -17,6 +17,8 @@ export interface PreviewStyle {
   design: PreviewDesign;
   /** Names of the practice's logo and icon, if it has them; the best comes first. */
   logos: readonly string[];
+  /** The practice's name; empty if the logo shows it. */
+  name: string;
 }
 
 /** A link preview: its path below the output folder, and the words for its picture as far as the content has some. */
@@ -37,15 +39,15 @@ export interface PreparedPreviews {
 type Attempt = Prepared<string | undefined>;
 
 /**
- * Makes link previews of these pictures, each with the logo on the brand's background. A picture that cannot be drawn, or is not the same
+ * Makes link previews of these pictures, each with the logo and the name on the brand's background. A picture that cannot be drawn, or is not the same
  * on every machine, gets the common preview; if that cannot be drawn either, it shows the logo alone.
  */
 export async function preparePreviews(
   { own, common }: PreviewPictures,
-  { design, logos }: PreviewStyle,
+  { design, logos, name: practice }: PreviewStyle,
   tools: MediaTools,
 ): Promise<PreparedPreviews> {
-  const parts = { design, logo: chooseLogo(design, logos, tools) };
+  const parts = { design, logo: chooseLogo(design, logos, tools), name: practice };
   const inTurn = pLimit(availableParallelism() + 1);
   const names = new Set([...(common ? [common] : []), ...own.values()].map(({ name }) => name));
   const prepare = async (name: string): Promise<[string, Attempt]> => [name, await preparePreview(name, parts, tools)];
@@ -65,30 +67,25 @@ export async function preparePreviews(
 }
 
 /** The parts that all link previews of a site share. */
-type CommonParts = Pick<PreviewParts, "design" | "logo">;
+type CommonParts = Pick<PreviewParts, "design" | "logo" | "name">;
 
 function chooseLogo({ pebble }: PreviewDesign, logos: readonly string[], tools: MediaTools): PictureBytes {
   const pictures = logos.map((name) => ({ bytes: readPicture(name, tools), extension: extensionOf(name) }));
   return pictures.find(isSameEverywhere) ?? { bytes: Buffer.from(pebble), extension: "svg" };
 }
 
-/** Text in a drawing uses the machine's fonts, so it looks different elsewhere. */
-function isSameEverywhere({ bytes, extension }: PictureBytes): boolean {
-  return extension !== "svg" || !/<(?:[\w-]+:)?text[\s>]/i.test(bytes.toString("utf8"));
-}
-
 /** An empty name makes a preview of the logo alone. */
-function preparePreview(name: string, { design, logo }: CommonParts, tools: MediaTools): Promise<Attempt> {
+function preparePreview(name: string, parts: CommonParts, tools: MediaTools): Promise<Attempt> {
   const settings = {
     ...previewSettings,
-    design,
+    ...parts,
     extension: extensionOf(name),
-    logo: [logo.extension, contentHash(logo.bytes, 64)],
+    logo: [parts.logo.extension, contentHash(parts.logo.bytes, 64)],
   };
   const files = name === "" ? [] : [tools.assets.get(name)!.absolutePath];
   return rememberPrepared({ use: "link preview", name, files, settings }, tools, async () => {
     const bytes = name === "" ? Buffer.alloc(0) : readPicture(name, tools);
-    const made = await findOrDraw({ bytes, extension: settings.extension, design, logo }, settings, tools);
+    const made = await findOrDraw({ bytes, extension: settings.extension, ...parts }, settings, tools);
     if (made === undefined) return { value: undefined, outputs: [] };
     const output = planCopy(
       name === "" ? "preview.jpg" : name.replace(/\.[^.]+$/, "-preview.jpg"),

@@ -30,7 +30,8 @@ export const idsBelow = (home: string) => ({
 export interface GraphFacts {
   practice: Site["documents"]["practice.yaml"]["data"];
   offices: Site["entries"]["offices"];
-  doctors: readonly Doctor[];
+  /** `image` is the absolute address of the photo. */
+  doctors: readonly (Doctor & { image: string | undefined })[];
   finishing: Pick<Finishing, "addresses" | "language">;
   /** Absolute addresses; undefined if there is no such picture. */
   preview: string | undefined;
@@ -111,7 +112,7 @@ function listOpeningHours({ hours, closures = [] }: OfficeFacts): Described<Open
 }
 
 function makePerson(
-  { id, name, credentials, role, license, languages, photo }: Doctor,
+  { id, name, credentials, role, license, languages, image }: GraphFacts["doctors"][number],
   addresses: Addresses,
   ids: ReturnType<typeof idsBelow>,
 ): Described<Person, "Person"> {
@@ -123,7 +124,7 @@ function makePerson(
     jobTitle: role,
     identifier: license,
     knowsLanguage: languages,
-    image: photo && addresses.absolute(photo.src),
+    image,
     url: addresses.absolute(addresses.page(fixedPaths.doctors)),
     worksFor: { "@id": ids.practice },
   });

@@ -2,7 +2,7 @@ import type { PreparedSiteMedia } from "../media/prepare-media.ts";
 import type { Look } from "../style/look.ts";
 import { defaultLanguage } from "../../model/language.ts";
 import type { OutputFile } from "../../model/output.ts";
-import type { ErrorPage, Frame } from "../../model/page.ts";
+import type { ErrorPage, Frame, Picture } from "../../model/page.ts";
 import { fixedPaths } from "../../model/page-paths.ts";
 import type { RedirectRule } from "../../model/redirects.ts";
 import type { Site } from "../../model/site.ts";
@@ -47,7 +47,7 @@ export interface RoutedSite extends CurrentSite {
 /** The work of `style` and `media` for the site. */
 export interface MadeFiles {
   look: Look;
-  media: Pick<PreparedSiteMedia, "book" | "previews" | "icons">;
+  media: Pick<PreparedSiteMedia, "book" | "previews" | "pixels" | "icons">;
 }
 
 /** Routes every page of a site with all that its template needs. Leaves out what is over at a moment, in milliseconds since 1970. */
@@ -73,7 +73,7 @@ export function routeSite(validated: Site, made: MadeFiles, moment: number): Rou
 /** Returns what all routes are made with, and the paths that only lead on. */
 function createContext(
   site: Site,
-  { look, media: { book, previews, icons } }: MadeFiles,
+  { look, media: { book, previews, pixels, icons } }: MadeFiles,
   copyrightYear: number,
 ): { context: RouteContext; leading: LabeledRedirect[] } {
   const { words, entries, rootFiles } = site;
@@ -88,13 +88,22 @@ function createContext(
   const doctors = readyDoctors(entries.doctors, finishing);
   const frame = buildFrame({ documents, entries, words }, finishing, { ...look, icons, copyrightYear });
   const previewOf = showPreviews(previews, practice.name, addresses);
+  // Search engines show no drawings, so they get pixels.
+  const forSearch = (name?: string, picture?: Picture): string | undefined => {
+    const file = pixels.get(name ?? "");
+    const address = file === undefined ? picture?.src : addresses.file(file);
+    return address === undefined ? undefined : addresses.absolute(address);
+  };
   const practiceGraph = makePracticeGraph({
     practice,
     offices: entries.offices,
-    doctors: doctors.all,
+    doctors: doctors.all.map((doctor, index) => ({
+      ...doctor,
+      image: forSearch(entries.doctors[index]!.data.photo, doctor.photo),
+    })),
     finishing,
     preview: previewOf(fixedPaths.home)?.src,
-    logo: frame.logo && addresses.absolute(frame.logo.src),
+    logo: forSearch(written["brand.yaml"].data.logo, frame.logo),
   });
   const context = { ...finishing, previewOf, frame, documents, doctors, titles, practiceGraph };
   return { context, leading: [...indexes, ...listOldAddresses(site, titles)] };

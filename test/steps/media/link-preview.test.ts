@@ -22,6 +22,7 @@ const names = {
   "0,0,255": "tint",
   "255,255,0": "sun",
   "0,255,0": "pebble",
+  "255,0,255": "name",
 };
 
 /** Returns a function for the color at a place in a picture; places are in hundreds of pixels. */
@@ -66,6 +67,23 @@ describe("a link preview", () => {
   test("without a picture shows the logo in front of the sun and the waves", async () => {
     const see = await openPixels(await encode(partsOf(Buffer.alloc(0), "")));
     expect([see(400, 250), see(980, 150), see(20, 20), see(20, 620)]).toEqual(["logo", "sun", "tint", "surface"]);
+  });
+
+  test.each([
+    ["beside the picture", [800, 600], { left: 10, right: 350, top: 330, bottom: 540 }, [180, 225]],
+    ["on the plate", [1600, 640], { left: 230, right: 600, top: 420, bottom: 610 }, [130, 515]],
+    ["alone", [0, 0], { left: 60, right: 740, top: 280, bottom: 440 }, [400, 175]],
+  ] as const)("shows the name below or beside the logo %s", async (_, [width, height], area, logo) => {
+    const bytes = width === 0 ? Buffer.alloc(0) : await photo(width, height);
+    const parts = { ...partsOf(bytes, width === 0 ? "" : "png"), name: "Kelpwood Center for Advanced Dentistry" };
+    const see = await openPixels(await encode(parts));
+    expect(see(logo[0], logo[1])).toBe("logo");
+    const all = Array.from({ length: 1200 * 630 }, (_, index) => ({ x: index % 1200, y: Math.floor(index / 1200) }));
+    const inside = ({ x, y }: { x: number; y: number }): boolean =>
+      x > area.left && x < area.right && y > area.top && y < area.bottom;
+    const lettered = all.filter(({ x, y }) => see(x, y) === "name");
+    expect(lettered.length).toBeGreaterThan(1000);
+    expect(lettered.filter((each) => !inside(each))).toEqual([]);
   });
 
   test("is 1200 by 630 pixels, a JPEG of less than 1 MB, and the same each time", async () => {
@@ -120,7 +138,14 @@ describe("the link previews of a site", () => {
 
   async function prepare(
     files: Record<string, string | Buffer>,
-    { logos = [] as string[], isPreview = false, now = Date.now(), cache = root, design = previewDesign } = {},
+    {
+      logos = [] as string[],
+      name = "",
+      isPreview = false,
+      now = Date.now(),
+      cache = root,
+      design = previewDesign,
+    } = {},
   ): Promise<PreparedPreviews & { see: (name: string) => ReturnType<typeof openPixels> }> {
     mkdirSync(path.join(root, "assets"), { recursive: true });
     for (const [name, bytes] of Object.entries(files)) writeFileSync(path.join(root, "assets", name), bytes);
@@ -128,7 +153,7 @@ describe("the link previews of a site", () => {
     const own = new Map(pictures.map((name) => [`/${name}`, { name, alt: `What ${name} shows` }]));
     const made = await preparePreviews(
       { own, common: own.get("/banner.svg") },
-      { design, logos },
+      { design, logos, name },
       openMediaTools(
         new Map(Object.keys(files).map((name) => [name, { absolutePath: path.join(root, "assets", name) }])),
         { cacheFolder: cache, isPreview, now },
@@ -151,7 +176,7 @@ describe("the link previews of a site", () => {
     expect(outputs).toHaveLength(2);
   });
 
-  test("are drawn again if the picture, the logo or the brand changes, and otherwise come from the cache", async () => {
+  test("are drawn again if the picture, the logo, the name or the brand changes, and otherwise come from the cache", async () => {
     const cache = makeTemporaryFolder();
     const logos = ["logo.svg"];
     const files = { "banner.svg": grayDrawing, "logo.svg": svg('<path fill="red" d="M0 0h80v60H0z"/>') };
@@ -160,9 +185,10 @@ describe("the link previews of a site", () => {
     const changed = [
       await prepare({ ...files, "banner.svg": svg("<path d='M0 0h9v9'/>") }, { logos, cache }),
       await prepare({ ...files, "logo.svg": svg("<path d='M0 0h9v9'/>") }, { logos, cache }),
+      await prepare(files, { logos, cache, name: "Reef Dental" }),
       await prepare(files, { logos, cache, design: { ...previewDesign, sun: "#ff8800" } }),
     ].map((each) => each.common!.path);
-    expect(new Set([common!.path, ...changed]).size).toBe(4);
+    expect(new Set([common!.path, ...changed]).size).toBe(5);
   });
 
   test("show the icon, or otherwise a pebble, in place of a logo with text, which would have the machine's fonts", async () => {
