@@ -4,6 +4,7 @@ import { CallButton } from "./call-button.tsx";
 import { Picture } from "./media.tsx";
 import { OnlyHours } from "./only-hours.tsx";
 import { PageHead } from "./page-head.tsx";
+import { Title } from "./title.tsx";
 import { Wave } from "./wave.tsx";
 
 /**
@@ -40,7 +41,7 @@ export function Hero({
       {!video && picture && <Picture picture={picture} isFirstView sizes="100vw" />}
       <div className="hero-plate">
         <p className="eyebrow">{place}</p>
-        <h1>{heroTitle}</h1>
+        <Title title={heroTitle} />
         {words}
       </div>
       <Wave />

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { PageProps } from "../../src/model/page.ts";
 import { Sun } from "./sun.tsx";
+import { Title } from "./title.tsx";
 import { Wave } from "./wave.tsx";
 
 interface Props {
@@ -17,7 +18,7 @@ export function PageHead({ page, eyebrow, title, children }: Props) {
     <header className="page-head">
       <Sun menu={page.frame.menu} currentHref={page.currentHref} />
       {eyebrow && eyebrow !== title && <p className="eyebrow">{eyebrow}</p>}
-      <h1>{title}</h1>
+      <Title title={title} />
       {children}
       <Wave />
     </header>

@@ -100,14 +100,20 @@ test.each([769, 1440])(
 test.each([
   ["spanish", 2],
   ["smallest", 1],
-] as const)("the services of the practice %s have the two columns beside their heading", async (name, count) => {
-  const page = await open(name, 1440, "");
-  const [heading] = await boxesOf(page.locator(".service-groups h2"));
-  const groups = await boxesOf(page.locator(".service-groups article"));
-  expect(groups).toHaveLength(count);
-  for (const { x, y } of groups) {
-    expect(x).toBeGreaterThan(heading!.x + heading!.width);
-    expect(Math.abs(y - groups[0]!.y)).toBeLessThan(1);
-  }
-  expect(Math.abs(groups[0]!.y - heading!.y)).toBeLessThan(60);
-});
+] as const)(
+  "in the look coast, the services of the practice %s have the two columns beside their heading",
+  async (name, count) => {
+    const { root, file, write } = makePractice(name);
+    write("site/brand.yaml", "look: coast\n");
+    await buildSiteInto(file("dist"), root);
+    const page = await openBuilt(file("dist"), "/", "", { viewport: { width: 1440, height: 800 } });
+    const [heading] = await boxesOf(page.locator(".service-groups h2"));
+    const groups = await boxesOf(page.locator(".service-groups article"));
+    expect(groups).toHaveLength(count);
+    for (const { x, y } of groups) {
+      expect(x).toBeGreaterThan(heading!.x + heading!.width);
+      expect(Math.abs(y - groups[0]!.y)).toBeLessThan(1);
+    }
+    expect(Math.abs(groups[0]!.y - heading!.y)).toBeLessThan(60);
+  },
+);

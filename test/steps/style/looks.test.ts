@@ -42,7 +42,7 @@ test("a site has the templates and styles of its look only", () => {
   expect(load(clinic!.home)(".wave, .sun").length).toBe(0);
   expect(coast!.css).toContain(".wave path");
   expect(clinic!.css).not.toContain(".wave path");
-  expect(new Set(lookNames.map((look) => readTokens(shown.get(look)!.css).light.get("pebble"))).size).toBe(
+  expect(new Set(lookNames.map((look) => readTokens(shown.get(look)!.css).light.get("display"))).size).toBe(
     lookNames.length,
   );
 });

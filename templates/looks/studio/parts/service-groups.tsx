@@ -1,0 +1,27 @@
+import type { HomePage } from "../../../../src/model/page.ts";
+import { LinkList } from "../../../parts/link-list.tsx";
+import { Picture } from "../../../parts/media.tsx";
+
+type Props = Pick<HomePage, "servicesTitle" | "servicesText" | "groups" | "currentHref">;
+
+/** All services as a list on two levels, with the picture of each group. A single group needs no heading. */
+export function ServiceGroups({ servicesTitle, servicesText, groups, currentHref }: Props) {
+  return (
+    <section className="service-groups band">
+      <div className="split">
+        <h2>{servicesTitle}</h2>
+        {servicesText && <p className="intro">{servicesText}</p>}
+      </div>
+      <div className="service-list">
+        {groups.map((group) => (
+          <article key={group.title}>
+            {groups.length > 1 && <h3>{group.title}</h3>}
+            {group.summary && <p>{group.summary}</p>}
+            <LinkList links={group.links} currentHref={currentHref} />
+            {group.picture && <Picture picture={group.picture} sizes="(max-width: 768px) 95vw, 45vw" />}
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,4 @@
+/** The look clinic has no ornament. */
+export function Sun() {
+  return null;
+}
