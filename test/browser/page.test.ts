@@ -2,7 +2,7 @@ import type { BrowserContext } from "playwright-core";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { boxOf } from "../support/boxes.ts";
-import { launchBrowser, openPage } from "../support/browser.ts";
+import { launchBrowser, openPage, openWithLetters } from "../support/browser.ts";
 import { buildYear } from "../support/build-site.ts";
 import { hiddenWidth, styleOf } from "../support/in-page.ts";
 import { openShippedSite } from "../support/shipped-site.ts";
@@ -34,6 +34,32 @@ test("the rest of the message on insurance has the size of the text", async () =
   for (const property of ["fontSize", "color"]) {
     expect(await styleOf(qualifier, property), property).toBe(await styleOf(page.locator("body"), property));
   }
+});
+
+test("a page opens at its fragment at once, and scrolls to another one smoothly", async () => {
+  const page = await openPage(390, "/emergency/#swelling", { reducedMotion: "no-preference" });
+  const behavior = (): Promise<string> => styleOf(page.locator("html"), "scrollBehavior");
+  expect(await behavior()).toBe("auto");
+  await page.locator('main a[href*="#"]').first().focus();
+  expect(await behavior()).toBe("smooth");
+});
+
+test("the pager breaks no word of letters twice as large", async () => {
+  const page = await openWithLetters(32);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { origin } = await openShippedSite();
+  await page.goto(`${origin}/services/sealants/`);
+  const heights = await page.evaluate<number[]>(`[...document.querySelectorAll(".pager a")].map((link) => {
+    const range = document.createRange();
+    const text = link.lastChild;
+    return [...text.data.matchAll(/\\S+/g)].map(({ index, 0: word }) => {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+    });
+  }).flat()`);
+  expect(heights.length).toBeGreaterThan(1);
+  expect(new Set(heights)).toEqual(new Set([1]));
 });
 
 describe("the copyright year", () => {

@@ -78,6 +78,16 @@ test("the printed footer has its facts in one row, and no links of the site", as
   }
 });
 
+test("sheets in landscape cut off no heading", async () => {
+  const page = await openPage(1440, "/services/rootcanals/");
+  await page.emulateMedia({ media: "print" });
+  const lefts = await page.evaluate<number[]>(
+    `[...document.querySelectorAll("main h2")].map((each) => each.getBoundingClientRect().left)`,
+  );
+  expect(lefts.length).toBeGreaterThan(3);
+  expect(Math.min(...lefts)).toBeGreaterThanOrEqual(0);
+});
+
 test("the footer is alone on no sheet", async () => {
   // Each of these once had its footer alone on the last sheet.
   for (const name of firstOf(["allonx", "crowns", "gumtreatment", "rootcanals"], 2)) {
