@@ -161,7 +161,7 @@ checked: 2026-11`;
     const route = result.built!.routes.find(({ source }) => source === "site/services/sealants.md");
     expect(route!.props).toMatchObject({
       diagram: { kind: "picture", src: expect.stringMatching(/^\/.*doctor\.\w+\.svg$/) as string, alt: "Four steps." },
-      clip: { kind: "video", poster: expect.stringMatching(/harbor-16\.\w+\.webp$/) as string, alt: "" },
+      clip: { kind: "video", poster: { src: expect.stringMatching(/harbor-16\.\w+\.jpg$/) as string }, alt: "" },
       steps: [{ kind: "picture", alt: "" }],
       bookingHref: expect.stringMatching(/\/services\/cleanings\/$/) as string,
       costs: expect.stringMatching(/^See <a href="\/.*about\/address\/">the prices<\/a>\.$/) as string,

@@ -114,10 +114,6 @@ const madeHere: Record<string, (site: LittleSite) => MadeHere | Promise<MadeHere
     site.write("assets/pictures/gravel.png", await makeNoise(900, 1200).png().toBuffer());
     return undefined;
   },
-  "page__too-heavy--poster": async (site) => {
-    site.write("assets/videos/harbor.webp", await makeNoise(1280, 720).webp({ lossless: true }).toBuffer());
-    return undefined;
-  },
   "page__too-heavy--drawing": (site) => {
     const circles = makeWords(20_000).replace(/(\S)(\S)(\S)\S+ /g, (_, ...digits: string[]) => {
       const [x, y, radius] = digits.slice(0, 3).map((each) => parseInt(each, 36) * 7.13);

@@ -18,9 +18,6 @@ export const captionTypes: Readonly<Record<string, string>> = { vtt: "text/vtt" 
 
 export const fontTypes: Readonly<Record<string, string>> = { woff2: "font/woff2" };
 
-/** Width of a film's only poster in pixels: as wide as a column on any screen. */
-export const posterWidth = 1200;
-
 /** Format of link previews (Open Graph): 1.91 times as wide as high, in pixels. All readers of previews support JPEG. */
 export const previewFormat = { type: "image/jpeg", width: 1200, height: 630 };
 

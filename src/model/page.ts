@@ -39,7 +39,8 @@ export interface Video {
   kind: "video";
   /** Preferred source first. Sources for narrow screens come before the others. */
   sources: { src: string; type: string; isForNarrowScreens: boolean }[];
-  poster: string;
+  /** Shown until the film plays. It has no words, because the film has them. */
+  poster: Picture;
   width: number;
   height: number;
   alt: string;

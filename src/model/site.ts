@@ -30,8 +30,6 @@ export interface ContentLink extends Written {
 export interface ContentMedia extends Written {
   /** Path inside `assets/`. */
   path: string;
-  /** Whether it is shown until a film plays. */
-  isPoster?: boolean;
   /** The film beside a poster, as written. */
   film?: string | undefined;
   /** Whether it is a film that plays without sound. */

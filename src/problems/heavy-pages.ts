@@ -7,7 +7,7 @@ export type HeavyPage = Weight &
   (
     | { cause: "text" | "templates"; address: string }
     | { cause: "styles" | "script" }
-    | { cause: "photo" | "drawing" | "poster" | "picture of a template"; address: string; name: string }
+    | { cause: "photo" | "drawing" | "picture of a template"; address: string; name: string }
     | { cause: "film"; name: string }
   );
 
@@ -39,8 +39,7 @@ export const remediesForHeavy: Record<HeavyPage["cause"], string> = {
   styles:
     "Remove what is not needed from your own files in templates/css/; pictures and fonts belong in files of their own.",
   script: "Remove what is not needed from your own files in templates/script/.",
-  photo: `Save a copy of the photo that is 600 pixels wide and name that instead, or ${lessDetail}.`,
-  poster: `Save a copy of the poster that is 800 pixels wide and name that instead, or ${lessDetail}.`,
+  photo: `Save a copy of the picture that is 600 pixels wide and name that instead, or ${lessDetail}.`,
   drawing: "Export the drawing as PNG, 1,600 pixels wide, and name that instead.",
   "picture of a template": 'Write loading="lazy" in its <img> in your template, or save a smaller picture.',
   film: 'Save it smaller with the free program HandBrake: open the film, choose the preset "Fast 720p30", set "Range" to seconds, 0 to 20, and press Start.',

@@ -8,7 +8,11 @@ interface Options {
 }
 
 export function Media({ media, ...options }: { media: MediaProps } & Options) {
-  return media.kind === "video" ? <LoopingVideo video={media} /> : <Picture picture={media} {...options} />;
+  return media.kind === "video" ? (
+    <LoopingVideo video={media} {...options} />
+  ) : (
+    <Picture picture={media} {...options} />
+  );
 }
 
 export function Picture({ picture, isFirstView = false, sizes }: { picture: PictureProps } & Options) {
@@ -37,11 +41,18 @@ export function Picture({ picture, isFirstView = false, sizes }: { picture: Pict
   );
 }
 
-/** A still picture replaces the film on paper, and if nothing could hold the film back. The style sheet shows one of the two. */
-function LoopingVideo({ video }: { video: Video }) {
+/** An empty picture. With no poster, Chrome shows a gray box until a film loads, and a film that waits shows its first frame. */
+const noPoster = "data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E";
+
+/**
+ * The poster is a separate picture below the film, because it then comes in several formats and widths. It replaces the film on paper, and
+ * if nothing could hold the film back.
+ */
+function LoopingVideo({ video, ...options }: { video: Video } & Options) {
   const { poster, alt, width, height, captions } = video;
   return (
-    <>
+    <span className="film">
+      <Picture picture={{ ...poster, width, height }} {...options} />
       <video
         className="media"
         data-tall={tallMark(video)}
@@ -50,7 +61,7 @@ function LoopingVideo({ video }: { video: Video }) {
         loop
         playsInline
         controls
-        poster={poster}
+        poster={noPoster}
         width={width}
         height={height}
         aria-label={alt}
@@ -60,17 +71,11 @@ function LoopingVideo({ video }: { video: Video }) {
         {captions && <track kind="captions" {...captions} default />}
         {alt}
       </video>
-      <img
-        className="still"
-        data-tall={tallMark(video)}
-        src={poster}
-        alt={alt}
-        width={width}
-        height={height}
-        loading="lazy"
-        decoding="async"
-      />
-    </>
+      {/* The style sheet may hide the film, and its label with it. */}
+      <noscript>
+        <span>{alt}</span>
+      </noscript>
+    </span>
   );
 }
 

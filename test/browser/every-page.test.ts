@@ -131,7 +131,7 @@ describe.each(firstOf(lookNames))("in the look %s", (look) => {
       for (const [address, { largest }] of await load()) {
         const inHtml = parsePage(site, address)(largest.way);
         expect(inHtml.text().trim(), `${address} ${largest.way}`).toBe(largest.text);
-        const file = inHtml.attr("poster") ?? inHtml.attr("src");
+        const file = inHtml.attr("src");
         if (largest.file !== null) expect(`${site.origin}${file}`, address).toBe(largest.file);
         expect(largest.isLazy, address).toBe(false);
       }

@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator } from "playwright-core";
+import type { BrowserContext, Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { boxOf } from "../support/boxes.ts";
 import { openPage, resize } from "../support/browser.ts";
@@ -132,6 +132,42 @@ test.each([
   ["without the script, for those who ask for less motion,", false, "reduce", false],
 ] as const)("%s a service's film is %s", async (_, javaScript, reducedMotion, isFilm) => {
   const page = await openPage(1440, "/services/veneers/", { javaScript, reducedMotion });
-  expect(await page.locator("video.media").isVisible()).toBe(isFilm);
-  expect(await page.locator(".still").isVisible()).toBe(!isFilm);
+  const poster = page.locator(".film img");
+  expect(await page.locator(".film video").isVisible()).toBe(isFilm);
+  expect(await poster.isVisible()).toBe(true);
+  // The film has the words. If it is hidden, a text that only screen readers find replaces them.
+  expect(await poster.getAttribute("alt")).toBe("");
+  const words = page.locator(".film > noscript > span");
+  expect(await words.count()).toBe(javaScript ? 0 : 1);
+  if (!javaScript) expect(await words.textContent()).toBe(await page.locator(".film video").getAttribute("aria-label"));
 });
+
+describe("until a service's film plays, its poster shows", () => {
+  const films = /\.(webm|mp4)$/;
+  test.each([
+    ["while the film loads", "no-preference", (page: Page) => page.route(films, () => undefined)],
+    [
+      "if the film cannot be loaded",
+      "no-preference",
+      (page: Page) => page.route(films, (route) => route.fulfill({ body: "" })),
+    ],
+    ["if the visitor asks for less motion", "reduce", () => undefined],
+  ] as const)("%s", async (_, reducedMotion, hold) => {
+    const page = await openPage(390, "/services/teethwhitening/", { reducedMotion });
+    await hold(page);
+    await page.goto(new URL("/services/veneers/", page.url()).href, { waitUntil: "domcontentloaded" });
+    const film = page.locator(".film video");
+    await expect.poll(() => film.evaluate(({ networkState }: { networkState: number }) => networkState)).not.toBe(0);
+    const withFilm = await shootPoster(page);
+    await film.evaluate((each: { style: Record<string, string> }) => (each.style.visibility = "hidden"));
+    expect(withFilm.equals(await shootPoster(page))).toBe(true);
+  });
+});
+
+/** The top of a film's poster, where the film has no controls. */
+async function shootPoster(page: Page): Promise<Buffer> {
+  const poster = page.locator(".film img");
+  await poster.evaluate((image: { decode: () => Promise<void> }) => image.decode());
+  const { x, y, width, height } = await boxOf(poster);
+  return page.screenshot({ clip: { x, y, width, height: height / 4 }, fullPage: true });
+}

@@ -30,6 +30,9 @@ const inRichText: Readonly<Record<string, readonly string[]>> = {
   source: ["type", "srcset", "sizes"],
 };
 
+/** Films have this poster above their picture. */
+const emptyPoster = "data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E";
+
 const addressAttributes = [
   "src",
   "poster",
@@ -76,7 +79,8 @@ function findInPage(folder: string, name: string, base: string): string[] {
       if (/^on/i.test(key) || key === "style" || key === "srcdoc" || /["'<>=]/.test(key)) breaks(key);
       if (key === "href" && !isOwn(value) && !/^(#|https:|mailto:|tel:)/i.test(value)) breaks("href");
       const isMap = tag === "iframe" && value.startsWith("https://www.google.com/maps");
-      if (addressAttributes.includes(key) && !isMap && !addressesIn(key, value).every(isOwn)) breaks(key);
+      const isEmpty = key === "poster" && value === emptyPoster;
+      if (addressAttributes.includes(key) && !isMap && !isEmpty && !addressesIn(key, value).every(isOwn)) breaks(key);
     }
     const isWaiting = attribs.rel === "expect" && attribs.href === "#main";
     const isChecked = attribs.rel === "canonical" || attribs.rel === "preload" || isWaiting;

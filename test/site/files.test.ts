@@ -17,7 +17,6 @@ function listFetched(address: string): string[] {
   return [
     ...attributesOf($, "link:not([rel=canonical], [rel=expect])", "href"),
     ...attributesOf($, "[src]", "src"),
-    ...attributesOf($, "[poster]", "poster"),
     ...candidates,
   ];
 }

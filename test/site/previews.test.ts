@@ -42,9 +42,9 @@ test("every page has a picture for shared links, with its size, its words and an
 test("a page that begins with a picture, a film or a doctor has that picture for shared links, with its words", () => {
   for (const page of site.indexedPages.filter((each) => each !== "/")) {
     const $ = parsePage(site, page);
-    const shown = $("main img, main video").first();
-    const words = shown.is("video") ? shown.attr("aria-label") : shown.attr("alt");
-    const name = path.basename(shown.attr("poster") ?? shown.attr("src") ?? "banner.").split(".")[0]!;
+    const shown = $("main img").first();
+    const words = [shown.attr("alt"), shown.closest(".film").find("video").attr("aria-label")].find(Boolean);
+    const name = path.basename(shown.attr("src") ?? "banner.").split(".")[0]!;
     const preview = readPreview(page);
     expect(path.basename(fileOf(preview["og:image"])), page).toMatch(new RegExp(`^${name.replace(/-\d+$/, "")}-preview\\.`));
     if (words) expect(preview["og:image:alt"], page).toBe(words);

@@ -3,7 +3,7 @@ import { attributesOf, openShippedSite, parsePage, type BuiltSite } from "../sup
 import { totalSize, weighCode } from "../support/weigh-code.ts";
 
 /*
- * Weighs the built files independently of the program's own count. Only `src`, `poster` and the widths that a phone of 390 CSS pixels
+ * Weighs the built files independently of the program's own count. Only `src` and the widths that a phone of 390 CSS pixels
  * with two device pixels each may pick count.
  */
 
@@ -21,7 +21,7 @@ function pickPhoneSize(srcSet: string): string {
 function picturesOf(address: string): string[] {
   const $ = parsePage(site, address);
   const chosen = attributesOf($, "picture > source:first-child", "srcset").map(pickPhoneSize);
-  return [...chosen, ...attributesOf($, ":not(picture) > img", "src"), ...attributesOf($, "video", "poster")];
+  return [...chosen, ...attributesOf($, ":not(picture) > img", "src")];
 }
 
 test("the HTML, style sheet and script of every page fit in one round trip, and the script in 1,500 bytes", () => {

@@ -39,7 +39,7 @@ function listAddresses(file: string, text: string): string[] {
   if (file.endsWith(".css")) return find(/url\(["']?([^"')]+)/g).filter((address) => !address.startsWith("data:"));
   if (file.endsWith(".xml")) return find(/<loc>([^<]+)/g);
   const sets = find(/\ssrcset="([^"]+)"/g).flatMap((set) => set.split(",").map((each) => each.trim().split(" ")[0]!));
-  return [...find(/\s(?:href|src|poster|action)="([^"]*)"/g), ...find(/content="0; ?url=([^"]*)"/g), ...sets];
+  return [...find(/\s(?:href|src|action)="([^"]*)"/g), ...find(/content="0; ?url=([^"]*)"/g), ...sets];
 }
 
 /** Whether an entry is a folder. A link that leads nowhere or in a circle is not. */

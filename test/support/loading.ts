@@ -4,7 +4,7 @@ export interface Largest {
   /** The path to the element through the document. */
   way: string;
   text: string;
-  /** The address of the picture, or of the film's poster. */
+  /** The address of the picture. A film has none. */
   file: string | null;
   isLazy: boolean;
 }
@@ -37,7 +37,7 @@ const noteLargest = `
   };
   new PerformanceObserver((list) => {
     const { element } = list.getEntries().at(-1);
-    const { textContent, poster, src, loading } = element;
-    window.largest = { way: wayTo(element), text: textContent.trim(), file: poster || src || null, isLazy: loading === "lazy" };
+    const { textContent, src, loading } = element;
+    window.largest = { way: wayTo(element), text: textContent.trim(), file: src ?? null, isLazy: loading === "lazy" };
   }).observe({ type: "largest-contentful-paint", buffered: true });
 `;

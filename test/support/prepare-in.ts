@@ -8,7 +8,6 @@ import { startOf } from "../../src/model/place.ts";
 interface Options {
   now?: number;
   isPreview?: boolean;
-  isPoster?: boolean;
   onProgress?: (name: string) => void;
 }
 
@@ -16,14 +15,14 @@ interface Options {
 export async function prepareIn(
   root: string,
   files: Record<string, string | Uint8Array>,
-  { now = Date.now(), isPreview = false, isPoster = false, onProgress }: Options = {},
+  { now = Date.now(), isPreview = false, onProgress }: Options = {},
 ): Promise<PreparedFiles> {
   mkdirSync(path.join(root, "assets"), { recursive: true });
   for (const [name, bytes] of Object.entries(files)) writeFileSync(path.join(root, "assets", name), bytes);
   const names = Object.keys(files);
   const assets = new Map(names.map((name) => [name, { absolutePath: path.join(root, "assets", name) }]));
   return prepareFiles(
-    names.map((name) => ({ path: name, isPoster, file: "site/home.yaml", place: () => startOf("site/home.yaml") })),
+    names.map((name) => ({ path: name, file: "site/home.yaml", place: () => startOf("site/home.yaml") })),
     openMediaTools(assets, { cacheFolder: path.join(root, "cache"), isPreview, now, onProgress }),
   );
 }

@@ -89,10 +89,9 @@ function checkCode(cause: "styles" | "script", weight: PageWeight, { ownCode }: 
 
 function checkPictures({ page, pictures: bytes, heaviestPicture }: PageWeight, { findMedia }: WeightCauses): Problem[] {
   if (bytes <= budget.pictures || heaviestPicture === undefined) return [];
-  const { address, isPoster } = heaviestPicture;
+  const { address } = heaviestPicture;
   const { name, place } = findMedia(address, page.source) ?? {};
-  const cause =
-    name === undefined ? "picture of a template" : name.endsWith(".svg") ? "drawing" : isPoster ? "poster" : "photo";
+  const cause = name === undefined ? "picture of a template" : name.endsWith(".svg") ? "drawing" : "photo";
   const details = { cause, address: page.address, name: name ?? address, bytes, limit: budget.pictures } as const;
   return [problem("page/too-heavy", place ?? startOf(page.source), details)];
 }

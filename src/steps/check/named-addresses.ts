@@ -5,8 +5,9 @@ export type Attributes = Readonly<Record<string, string | undefined>>;
 
 const addressKeys = new Set(["href", "src", "poster", "data", "action", "formaction", "cite"]);
 
-/** Returns the addresses that an attribute names. */
+/** Returns the addresses that an attribute names. A film's poster may be data instead. */
 export function addressesInAttribute({ name, value }: Attribute): string[] {
+  if (name === "poster" && value.startsWith("data:")) return [];
   if (addressKeys.has(name)) return [value];
   if (name === "srcset" || name === "imagesrcset") return readSrcSet(value).map(({ address }) => address);
   return name === "style" ? addressesInCss(value) : [];

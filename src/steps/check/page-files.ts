@@ -5,7 +5,6 @@ export interface PageFiles {
   stylesheets: readonly string[];
   scripts: readonly string[];
   pictures: ReadonlySet<string>;
-  posters: ReadonlySet<string>;
   /** Formats of each video. */
   videos: readonly FilmFormat[][];
 }
@@ -20,14 +19,13 @@ export class PageFileList implements PageFiles {
   readonly stylesheets: string[] = [];
   readonly scripts: string[] = [];
   readonly pictures = new Set<string>();
-  readonly posters = new Set<string>();
   readonly videos: FilmFormat[][] = [];
   /** Picked file of the `<picture>` that is open. */
   #picked: string | undefined;
 
   addStartTag(element: string, attributes: Attributes): void {
     const { rel, href = "", src, poster, srcset, media, loading } = attributes;
-    if (poster !== undefined) this.posters.add(poster);
+    if (poster !== undefined) this.pictures.add(poster);
     if (element === "link" && rel === "stylesheet") this.stylesheets.push(href);
     else if (element === "script" && src !== undefined) this.scripts.push(src);
     else if (element === "video") this.videos.push([]);

@@ -16,9 +16,9 @@ export interface PageWeight {
   html: number;
   stylesheet: number;
   script: number;
-  /** Pictures and posters in the size and format a current phone picks, without those that wait until a visitor scrolls to them. */
+  /** Pictures in the size and format a current phone picks, without those that wait until a visitor scrolls to them. */
   pictures: number;
-  heaviestPicture: (WeighedFile & { isPoster: boolean }) | undefined;
+  heaviestPicture: WeighedFile | undefined;
   /** The smallest format of each film. Films are not part of the first view, because they start after it. */
   videos: number;
   /** The heaviest file of each film that a phone may ask for. */
@@ -65,14 +65,13 @@ export async function compressedSize(text: string | Uint8Array): Promise<number>
 async function weighFiles(files: PageFiles, sizeOf: FileSizes): Promise<Omit<PageWeight, "page" | "html">> {
   const weigh = <File extends { address: string }>(all: readonly File[]): Promise<(File & WeighedFile)[]> =>
     Promise.all(all.map(async (file) => ({ ...file, bytes: await sizeOf(file.address) })));
-  const sizeOfAll = async (all: readonly string[]): Promise<number> =>
-    sum(await weigh(all.map((address) => ({ address }))));
-  const shown = [...new Set([...files.posters, ...files.pictures])];
-  const pictures = await weigh(shown.map((address) => ({ address, isPoster: files.posters.has(address) })));
+  const weighAll = (all: Iterable<string>): Promise<WeighedFile[]> =>
+    weigh(Array.from(all, (address) => ({ address })));
+  const pictures = await weighAll(files.pictures);
   const films = await Promise.all(files.videos.filter((formats) => formats.length > 0).map(weigh));
   return {
-    stylesheet: await sizeOfAll(files.stylesheets),
-    script: await sizeOfAll(files.scripts),
+    stylesheet: sum(await weighAll(files.stylesheets)),
+    script: sum(await weighAll(files.scripts)),
     pictures: sum(pictures),
     heaviestPicture: heaviestOf(pictures),
     videos: films.reduce((total, formats) => total + Math.min(...formats.map(({ bytes }) => bytes)), 0),

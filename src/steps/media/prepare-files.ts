@@ -10,7 +10,7 @@ import type { MediaBook, PreparedMedia } from "./media-book.ts";
 import { planCaptions, prepareCaptions } from "./prepare-captions.ts";
 import { prepareFont } from "./prepare-font.ts";
 import { listFormats, prepareFilm } from "./prepare-film.ts";
-import { preparePicture, standInForPicture, type PictureUse, type MediaContext } from "./prepare-picture.ts";
+import { preparePicture, standInForPicture, type MediaContext } from "./prepare-picture.ts";
 import { rememberPrepared, type Prepared } from "./remember.ts";
 import type { MediaTools } from "./tools.ts";
 import { UnusableMedia } from "./unusable-media.ts";
@@ -28,7 +28,7 @@ export interface PreparedFiles {
 /** A content file, and what pages need from it. */
 interface Task {
   name: string;
-  use: PictureUse | "film" | "silent film" | "captions" | "font";
+  use: "picture" | "film" | "silent film" | "captions" | "font";
 }
 
 /**
@@ -59,15 +59,14 @@ export async function prepareFiles(media: readonly ContentMedia[], tools: MediaT
   };
 }
 
-/** Lists each file once. A poster that is also a picture elsewhere counts as a picture. */
+/** Lists each file once. */
 function listTasks(media: readonly ContentMedia[]): Task[] {
   const uses = new Map<string, Task["use"]>();
-  for (const { path: name, isPoster = false, isSilent = false } of media) {
+  for (const { path: name, isSilent = false } of media) {
     if (isVideo(name)) uses.set(name, isSilent ? (uses.get(name) ?? "silent film") : "film");
     else if (isCaptions(name)) uses.set(name, "captions");
     else if (isFont(name)) uses.set(name, "font");
-    else if (!isPoster) uses.set(name, "picture");
-    else if (!uses.has(name)) uses.set(name, "poster");
+    else uses.set(name, "picture");
   }
   return [...uses].map(([name, use]): Task => ({ name, use }));
 }
@@ -103,7 +102,7 @@ const isFilm = (use: Task["use"]): use is "film" | "silent film" => use === "fil
 async function prepareFor(use: Task["use"], name: string, context: MediaContext): Promise<Prepared<PreparedMedia>> {
   if (isFilm(use)) return prepareFilm(name, use === "silent film", context);
   if (use === "captions") return prepareCaptions(name, context);
-  return use === "font" ? prepareFont(name, context) : preparePicture(name, use, context);
+  return use === "font" ? prepareFont(name, context) : preparePicture(name, context);
 }
 
 const mostMegabytes = 200;

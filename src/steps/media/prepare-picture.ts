@@ -7,11 +7,8 @@ import { contentHash, pathWithHash } from "../../ground/disk/hashed-path.ts";
 import type { PictureBytes } from "./link-preview.ts";
 import type { PreparedPicture } from "./media-book.ts";
 import type { Prepared } from "./remember.ts";
-import { posterSettings, quickSettings, rasterSettings, svgSettings } from "./settings.ts";
+import { quickSettings, rasterSettings, svgSettings } from "./settings.ts";
 import type { MediaTools } from "./tools.ts";
-
-/** A page's use of a picture: all sizes, or one size for a film's poster. */
-export type PictureUse = "picture" | "poster";
 
 export interface MediaContext extends MediaTools {
   /** Called before slow work. */
@@ -25,15 +22,11 @@ export function readPicture(name: string, { assets, recoloring }: MediaTools): B
 }
 
 /** Throws UnusableMedia for a file that is not a picture, or that pages cannot show. */
-export async function preparePicture(
-  name: string,
-  use: PictureUse,
-  context: MediaContext,
-): Promise<Prepared<PreparedPicture>> {
-  return arrange(name, await encode(name, use, context));
+export async function preparePicture(name: string, context: MediaContext): Promise<Prepared<PreparedPicture>> {
+  return arrange(name, await encode(name, context));
 }
 
-async function encode(name: string, use: PictureUse, context: MediaContext): Promise<Cached> {
+async function encode(name: string, context: MediaContext): Promise<Cached> {
   const { cache, isPreview, onEncode } = context;
   const bytes = readPicture(name, context);
   const extension = extensionOf(name);
@@ -43,7 +36,7 @@ async function encode(name: string, use: PictureUse, context: MediaContext): Pro
       return (await import("./encode-apart.ts")).encodeApart({ kind: "drawing", bytes });
     });
   }
-  const published = { ...(use === "poster" ? posterSettings : rasterSettings), extension };
+  const published = { ...rasterSettings, extension };
   const found = isPreview ? cache.find(bytes, published) : undefined;
   if (found) return found;
   const settings = isPreview ? { ...quickSettings, extension } : published;

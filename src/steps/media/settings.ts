@@ -1,4 +1,4 @@
-import { posterWidth, previewFormat } from "../../model/media-kinds.ts";
+import { previewFormat } from "../../model/media-kinds.ts";
 import { versionOf } from "../../ground/package-folder.ts";
 
 /*
@@ -31,9 +31,6 @@ export const rasterSettings = {
   threads: 1,
   sharp: versionOf("sharp"),
 } satisfies RasterSettings & Record<string, unknown>;
-
-/** A film's poster is a single attribute, so it is WebP, which every browser that plays the site's films can show. */
-export const posterSettings = { ...rasterSettings, formats: ["webp"], widths: [posterWidth] } satisfies RasterSettings;
 
 /** Makes one file quickly, for photographs in a preview. */
 export const quickSettings = {

@@ -128,7 +128,7 @@ function makeVideo({ addresses }: GraphContext, { video, name, date }: NonNullab
     "@type": "VideoObject",
     name,
     description: video.alt === "" ? name : video.alt,
-    thumbnailUrl: addresses.absolute(video.poster)!,
+    thumbnailUrl: addresses.absolute(video.poster.src)!,
     contentUrl: addresses.absolute(video.sources[0]!.src)!,
     uploadDate: date,
   };

@@ -1,5 +1,4 @@
-import type { MediaBook, PreparedPicture } from "../media/media-book.ts";
-import { posterWidth } from "../../model/media-kinds.ts";
+import type { MediaBook } from "../media/media-book.ts";
 import type { Picture, Video } from "../../model/page.ts";
 import type { Addresses } from "./addresses.ts";
 
@@ -24,11 +23,11 @@ export function readyPicture({ media, addresses }: Made, name: string, alt: stri
 export function readyVideo(
   { media, addresses }: Made,
   name: string,
-  { poster: posterName, ...words }: Pick<Video, "poster" | "alt" | "captions">,
+  { poster: posterName, ...words }: Pick<Video, "alt" | "captions"> & { poster: string },
 ): Video | undefined {
   const video = media.get(name);
-  const poster = media.get(posterName);
-  if (video?.kind !== "video" || poster?.kind !== "picture") return undefined;
+  const poster = readyPicture({ media, addresses }, posterName, "");
+  if (video?.kind !== "video" || poster === undefined) return undefined;
   return {
     kind: "video",
     sources: video.files.map(({ path, type, isForNarrowScreens }) => ({
@@ -36,15 +35,9 @@ export function readyVideo(
       type,
       isForNarrowScreens,
     })),
-    poster: addresses.file(posterPath(poster)),
+    poster,
     width: video.size?.width ?? poster.width,
     height: video.size?.height ?? poster.height,
     ...words,
   };
-}
-
-/** Returns a WebP, which every browser that plays the site's films can show. A poster that is a picture elsewhere has several widths. */
-function posterPath({ formats, path }: PreparedPicture): string {
-  const variants = formats.find(({ type }) => type === "image/webp")?.variants ?? [];
-  return (variants.find(({ width }) => width >= posterWidth) ?? variants.at(-1))?.path ?? path;
 }

@@ -40,7 +40,7 @@ function formatFilm(
 ): string {
   const film = sources.find(({ isForNarrowScreens }) => !isForNarrowScreens) ?? sources[0]!;
   const parts = [
-    element("video:thumbnail_loc", addresses.absolute(poster)),
+    element("video:thumbnail_loc", addresses.absolute(poster.src)),
     element("video:title", title),
     element("video:description", alt === "" ? description : alt),
     element("video:content_loc", addresses.absolute(film.src)),

@@ -64,7 +64,6 @@ export class References {
       place: placeOfValue(this.#source, path),
       kind,
       key: keyOf(path),
-      isPoster: kind === "poster",
       isSilent: kind === "video",
       hasCaptions: this.#captioned.has(written),
       film: typeof film === "string" ? film : undefined,

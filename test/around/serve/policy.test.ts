@@ -15,7 +15,7 @@ const allowed = {
   "default-src": "'none'",
   "script-src": "'self'",
   "style-src": "'self'",
-  "img-src": "'self'",
+  "img-src": "'self' data:",
   "media-src": "'self'",
   "font-src": "'self'",
   "manifest-src": "'self'",

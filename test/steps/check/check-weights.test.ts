@@ -22,7 +22,7 @@ function check(weight: Partial<PageWeight>, causes: Partial<WeightCauses> = {}):
   return found.map(({ place, about, remedy }) => `${place.file}: ${about}: ${remedy}`);
 }
 
-const picture = (address: string, isPoster = false) => ({ address, isPoster, bytes: 1 });
+const picture = (address: string) => ({ address, bytes: 1 });
 
 test("a page that exactly meets each part of the budget has no problem", () => {
   const { html, stylesheet, script, pictures } = budget;
@@ -59,15 +59,13 @@ test("heavy styles and scripts are reported once for all pages, at the practice'
 });
 
 test("pictures over the budget are reported at the name of the heaviest, with a remedy for its kind", () => {
-  const remedyFor = (name: string, isPoster: boolean): string[] =>
+  const remedyFor = (name: string): string[] =>
     check(
-      { pictures: budget.pictures + 1, heaviestPicture: picture("/a", isPoster) },
+      { pictures: budget.pictures + 1, heaviestPicture: picture("/a") },
       { findMedia: () => ({ name, place: startOf("site/doctors/reyes.md") }) },
     );
-  expect(remedyFor("pictures/map.svg", false)).toEqual([expect.stringMatching(/reyes\.md: pictures\/map\.svg: .*PNG/)]);
-  expect(remedyFor("pictures/map.svg", true)).toEqual([expect.stringMatching(/PNG/)]);
-  expect(remedyFor("pictures/team.jpg", false)).toEqual([expect.stringMatching(/photo that is 600 pixels wide/)]);
-  expect(remedyFor("pictures/team.jpg", true)).toEqual([expect.stringMatching(/poster that is 800 pixels wide/)]);
+  expect(remedyFor("pictures/map.svg")).toEqual([expect.stringMatching(/reyes\.md: pictures\/map\.svg: .*PNG/)]);
+  expect(remedyFor("pictures/team.jpg")).toEqual([expect.stringMatching(/picture that is 600 pixels wide/)]);
   expect(check({ pictures: budget.pictures + 1, heaviestPicture: picture("/x.png") })).toEqual([
     expect.stringMatching(/team\.md: \/x\.png: Write loading="lazy"/),
   ]);

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 function prepare(
   files: Record<string, string | Uint8Array>,
-  options: { now?: number; isPreview?: boolean; isPoster?: boolean } = {},
+  options: { now?: number; isPreview?: boolean } = {},
 ): Promise<PreparedFiles> {
   return prepareIn(root, files, { ...options, onProgress: (name) => encoded.push(name) });
 }
@@ -83,15 +83,6 @@ describe("a photograph", () => {
     writeFileSync(output.copyOf, "");
     await prepare(files);
     expect(readFileSync(output.copyOf)).toEqual(whole);
-  });
-});
-
-test("a poster is encoded once, in the width that pages show", async () => {
-  const files = { "poster.png": await photo(1600, 900).png().toBuffer() };
-  const { book } = await prepare(files, { isPoster: true });
-  expect(book.get("poster.png")).toMatchObject({
-    path: expect.stringMatching(/poster-1200\..*\.jpg$/) as string,
-    formats: [{ type: "image/webp", variants: [{ width: 1200 }] }],
   });
 });
 
