@@ -13,6 +13,18 @@ export const stopMovement = `(() => {
 })()`;
 
 /**
+ * Puts what sticks to an edge of the window at its own place, where it covers nothing. A visitor can scroll a link from below it, but axe
+ * looks without scrolling.
+ */
+export const unstick = `(() => {
+  for (const each of document.querySelectorAll("body *")) {
+    if (getComputedStyle(each).position !== "sticky") continue;
+    each.style.position = "relative";
+    each.style.inset = "auto";
+  }
+})()`;
+
+/**
  * Lists what a visitor can open, as `opening`: questions in the text all at once, each menu and dialog alone, because one may cover the
  * other. Returns how many there are. A dialog or menu without any visible control is left out.
  */

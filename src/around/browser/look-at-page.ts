@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "playwright-core";
 import { origin } from "./answer-requests.ts";
-import { findDamagedText, findTooWide, listOpenings, stopMovement } from "./in-page.ts";
+import { findDamagedText, findTooWide, listOpenings, stopMovement, unstick } from "./in-page.ts";
 
 /** Something that a page does badly in a browser. */
 export interface Finding {
@@ -57,6 +57,7 @@ export async function lookAtPage({ page, axe, run }: OpenPage, address: string):
 async function lookInWindow(open: OpenPage, size: typeof telephone): Promise<Finding[]> {
   const { page, run } = open;
   await run(page.setViewportSize(size));
+  await run(page.evaluate(unstick));
   const view = `${size.width} px wide`;
   const found = await lookInBothSchemes(open, view, "document");
   const openings = await run(page.evaluate<number>(listOpenings));
