@@ -29,10 +29,11 @@ const makeFaults = (origin: string): Record<string, string> => ({
 }
 `,
   "templates/parts/page-address.tsx": `export function PageAddress() {
-  return <nav className="page-address" aria-label="Call">Call us</nav>;
+  return <nav className="page-address" aria-label="Call"><a href="/practice/">Call us</a></nav>;
 }
 `,
-  "templates/css/page-address.css": `.page-address { position: sticky; bottom: 0; height: 100px; color: #000; background: #fff }
+  "templates/css/page-address.css": `.page-address { position: sticky; bottom: 0 }
+.page-address a { display: block; height: 100px; color: #000; background: #fff }
 .row { display: block; height: 25px }
 .footer .pale { color: #777; background: #888 }
 .wide { display: inline-block; width: 500px }
