@@ -7,6 +7,7 @@ import { assetSettings } from "../../../src/steps/style/bundle-assets.ts";
 import { bundleTemplates, listTemplates, templateSettings } from "../../../src/steps/style/bundle-templates.ts";
 import { bundle, shippedFolder, shippedName } from "../../../src/steps/style/bundle.ts";
 import { openCodeFolders } from "../../../src/steps/style/merged-folder.ts";
+import { lookNames } from "../../../src/model/brand.ts";
 import { Memory, recallNothing } from "../../../src/model/memory.ts";
 import { makeLittleSite } from "../../support/little-site.ts";
 
@@ -26,7 +27,8 @@ test("a practice without its own code uses the package's ready bundles, which eq
     const asked = { ...settings, name };
     expect((await bundle(asked, recallNothing)).text).toBe(shipped);
   }
-  expect(readdirSync(shippedFolder)).toHaveLength(3 + 2);
+  // Templates and styles of each look, and the script.
+  expect(readdirSync(shippedFolder)).toHaveLength(2 * lookNames.length + 1);
 });
 
 test("a preview bundles again only if a file of the practice appears, changes or disappears", async () => {
