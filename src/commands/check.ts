@@ -68,7 +68,7 @@ async function check(flags: CheckFlags): Promise<void> {
   const { cacheFolder, remove } = makeTemporaryCache(Date.now());
   let eyes: Eyes | undefined;
   try {
-    if (flags.browser) eyes = await startBrowser(flags);
+    if (flags.browser) eyes = await startBrowser(flags, cacheFolder);
     await checkAll(choice, { cacheFolder, look: eyes?.look }, flags);
   } finally {
     await eyes?.close();
@@ -76,15 +76,15 @@ async function check(flags: CheckFlags): Promise<void> {
   }
 }
 
-async function startBrowser({ format }: CheckFlags): Promise<Eyes> {
+async function startBrowser({ format }: CheckFlags, temporaryFolder: string): Promise<Eyes> {
   const { openEyes } = await import("../around/browser/look-at-site.ts");
-  const eyes = await openEyes(process.env);
+  const eyes = await openEyes(process.env, temporaryFolder);
   if (eyes.isUnprotected && format !== "json")
     print("The browser runs without its sandbox, with which it cannot start here.\n", format);
   return eyes;
 }
 
-/** Things that a check uses and that are no flags. */
+/** The cache and the browser of a check. */
 interface Tools {
   cacheFolder: string;
   look: Look | undefined;

@@ -49,7 +49,7 @@ test("the pager breaks no word of letters twice as large", async () => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { origin } = await openShippedSite();
   await page.goto(`${origin}/services/sealants/`);
-  const heights = await page.evaluate<number[]>(`[...document.querySelectorAll(".pager a")].map((link) => {
+  const linesOfWords = await page.evaluate<number[]>(`[...document.querySelectorAll(".pager a")].map((link) => {
     const range = document.createRange();
     const text = link.lastChild;
     return [...text.data.matchAll(/\\S+/g)].map(({ index, 0: word }) => {
@@ -58,8 +58,8 @@ test("the pager breaks no word of letters twice as large", async () => {
       return new Set([...range.getClientRects()].map(({ top }) => top)).size;
     });
   }).flat()`);
-  expect(heights.length).toBeGreaterThan(1);
-  expect(new Set(heights)).toEqual(new Set([1]));
+  expect(linesOfWords.length).toBeGreaterThan(1);
+  expect(new Set(linesOfWords)).toEqual(new Set([1]));
 });
 
 describe("the copyright year", () => {

@@ -25,9 +25,9 @@ const patience = 30_000;
 /** Milliseconds to wait for a tab to close, which one that hangs may never do. */
 const farewell = 5000;
 
-/** Opens the browser. `env` has the variables that say where it is. */
-export async function openEyes(env: Machine["env"]): Promise<Eyes> {
-  const opened = await openBrowser(env);
+/** Opens the browser. `env` has the variables that say where it is; its temporary files are in `temporaryFolder`. */
+export async function openEyes(env: Machine["env"], temporaryFolder: string): Promise<Eyes> {
+  const opened = await openBrowser(env, temporaryFolder);
   return {
     look: (site) => lookAtSite(opened, site),
     isUnprotected: opened.isUnprotected,

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import os from "node:os";
-import path from "node:path";
 import type { Browser } from "playwright-core";
 import { codeOf } from "../../ground/error-code.ts";
 import { UsageError } from "../../ground/usage-error.ts";
@@ -30,18 +27,14 @@ const flags = [
 ];
 
 /**
- * Starts the installed browser, with its sandbox if it can. Playwright ends it at any end of this process, and removes its profile. What a
- * browser was just writing when it was ended is in a folder of its own, which is removed, too.
+ * Starts the installed browser, with its sandbox if it can. Playwright ends it at any end of this process, and removes its profile. A
+ * browser that is ended while it writes leaves a file in `temporaryFolder`, which the caller removes.
  */
-export async function openBrowser(env: Machine["env"]): Promise<OpenBrowser> {
+export async function openBrowser(env: Machine["env"], temporaryFolder: string): Promise<OpenBrowser> {
   const executablePath = findBrowser({ env, isFile });
   const { chromium, axe } = await loadPackages();
-  const TMPDIR = mkdtempSync(path.join(os.tmpdir(), "dentalsite-browser-"));
-  process.once("exit", () => {
-    rmSync(TMPDIR, { recursive: true, force: true, maxRetries: 3 });
-  });
-  const start = (chromiumSandbox: boolean): Promise<Browser> =>
-    chromium.launch({ executablePath, chromiumSandbox, proxy: nowhere, args: flags, env: { ...env, TMPDIR } });
+  const settings = { executablePath, proxy: nowhere, args: flags, env: { ...env, TMPDIR: temporaryFolder } };
+  const start = (chromiumSandbox: boolean): Promise<Browser> => chromium.launch({ ...settings, chromiumSandbox });
   try {
     return { browser: await start(true), axe, isUnprotected: false };
   } catch {

@@ -9,7 +9,8 @@ export function formatSpeculationRules(base: string): string {
 /**
  * The response headers of every page, the same for all because nothing on a page is inline. Static hosts read them from
  * `_headers`; the preview server sends them too, so that a violation shows before the site is published.
- * `connect-src` lets Lighthouse read robots.txt; the one outside frame is the map; `data:` is the empty poster of films. `base` ends in a slash.
+ * `connect-src` lets Lighthouse read robots.txt; the one outside frame is the map; `data:` is the empty poster of films. `base` ends in
+ * a slash.
  */
 export function pageHeaders(base: string): Readonly<Record<string, string>> {
   return { ...securityHeaders, "Speculation-Rules": `"${base}${speculationRulesFile}"` };

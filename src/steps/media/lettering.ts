@@ -17,6 +17,8 @@ const fontFiles: Readonly<Record<PreviewDesign["typeface"], string[]>> = {
 
 /** In ems. */
 const lineHeight = 1.18;
+/** From the top of a line to its baseline, in ems. */
+const baselineOffset = 0.89;
 /** Between words, in ems. */
 const space = 0.26;
 /** In pixels. */
@@ -43,7 +45,7 @@ export async function drawWords(
   const { lines, size } = breakLines(words, box);
   const top = box.top + (box.height - lines.length * lineHeight * size) / 2;
   const drawn = lines.map((line, index) => {
-    const baseline = top + (index * lineHeight + 0.89) * size;
+    const baseline = top + (index * lineHeight + baselineOffset) * size;
     let left = box.left + (box.width - widthOf(line) * size) / 2;
     return line.map((word) => {
       const letters = drawLetters(word, { left, baseline, size });
@@ -80,7 +82,7 @@ function breakLines(words: readonly Word[], { width, height }: Box): { lines: Wo
   );
   const ways = widths.map((most) => {
     const lines = fillLines(words, most);
-    const widest = Math.max(...lines.map((line) => widthOf(line)));
+    const widest = Math.max(...lines.map(widthOf));
     return { lines, size: Math.min(width / widest, height / (lines.length * lineHeight), largestLetters) };
   });
   return ways.reduce((best, way) => (way.size > best.size ? way : best));

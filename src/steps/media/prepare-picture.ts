@@ -3,12 +3,14 @@ import path from "node:path";
 import { extensionOf } from "../../model/media-kinds.ts";
 import type { OutputFile } from "../../model/output.ts";
 import type { Cached } from "./cache.ts";
+import type { Order } from "./encode.ts";
 import { contentHash, pathWithHash } from "../../ground/disk/hashed-path.ts";
 import type { PictureBytes } from "./link-preview.ts";
 import type { PreparedPicture } from "./media-book.ts";
 import type { Prepared } from "./remember.ts";
 import { quickSettings, rasterSettings, svgSettings } from "./settings.ts";
 import type { MediaTools } from "./tools.ts";
+import { UnusableMedia } from "./unusable-media.ts";
 
 export interface MediaContext extends MediaTools {
   /** Called before slow work. */
@@ -60,6 +62,23 @@ function arrange(name: string, { size, files }: Cached): Prepared<PreparedPictur
   const types = [...new Set(variants.map(({ type }) => type))];
   const formats = types.map((type) => ({ type, variants: variants.filter((each) => each.type === type) }));
   return { value: { kind: "picture", ...size, path: fallback!.path, formats }, outputs };
+}
+
+/**
+ * Finds or makes a picture that only other machines see, so a preview of the site draws none. Undefined for one that cannot be drawn.
+ * `order` has `bytes`, of which the cache remembers the result together with `settings`.
+ */
+export async function findOrDraw(
+  order: Order,
+  settings: object,
+  { cache, isPreview }: MediaTools,
+): Promise<Cached | undefined> {
+  if (isPreview) return cache.find(order.bytes, settings);
+  const draw = async () => (await import("./encode-apart.ts")).encodeApart(order);
+  return cache.get(order.bytes, settings, draw).catch((error: unknown) => {
+    if (error instanceof UnusableMedia) return undefined;
+    throw error;
+  });
 }
 
 /** Text in a drawing uses the machine's fonts, so it looks different elsewhere. */

@@ -1,11 +1,10 @@
 import { extensionOf } from "../../model/media-kinds.ts";
 import type { OutputFile } from "../../model/output.ts";
 import type { Site } from "../../model/site.ts";
-import { isSameEverywhere, planCopy, readPicture } from "./prepare-picture.ts";
+import { findOrDraw, isSameEverywhere, planCopy, readPicture } from "./prepare-picture.ts";
 import { rememberPrepared, type Prepared } from "./remember.ts";
 import { pixelSettings } from "./settings.ts";
 import type { MediaTools } from "./tools.ts";
-import { UnusableMedia } from "./unusable-media.ts";
 
 /** Paths of drawings as pixels, below the output folder, by the name of the drawing. */
 export type PixelPaths = ReadonlyMap<string, string>;
@@ -22,7 +21,7 @@ export interface PixelReport {
 export async function preparePixels({ documents, entries }: Site, tools: MediaTools): Promise<PixelReport> {
   const { logo } = documents["brand.yaml"].data;
   const named = [logo, ...entries.doctors.map(({ data }) => data.photo)];
-  const drawings = new Set(named.filter((name) => name !== undefined && extensionOf(name) === "svg") as string[]);
+  const drawings = new Set(named.filter((name) => name !== undefined).filter((name) => extensionOf(name) === "svg"));
   const made = await Promise.all([...drawings].map(async (name) => ({ name, ...(await prepareDrawing(name, tools)) })));
   return {
     pixels: new Map(made.flatMap(({ name, value }) => (value === undefined ? [] : [[name, value]]))),
@@ -34,19 +33,11 @@ function prepareDrawing(name: string, tools: MediaTools): Promise<Prepared<strin
   const files = [tools.assets.get(name)!.absolutePath];
   return rememberPrepared({ use: "pixels", name, files, settings: pixelSettings }, tools, async () => {
     const bytes = readPicture(name, tools);
-    const made = isSameEverywhere({ bytes, extension: "svg" }) ? await findOrDraw(bytes, tools) : undefined;
+    const made = isSameEverywhere({ bytes, extension: "svg" })
+      ? await findOrDraw({ kind: "pixels", bytes }, pixelSettings, tools)
+      : undefined;
     if (made === undefined) return { value: undefined, outputs: [] };
     const output = planCopy(name.replace(/\.svg$/i, "-pixels.png"), made.files[0]!.file);
     return { value: output.path, outputs: [output] };
-  });
-}
-
-/** Draws nothing for a preview of the site, which search engines do not see. */
-async function findOrDraw(bytes: Buffer, { cache, isPreview }: MediaTools) {
-  if (isPreview) return cache.find(bytes, pixelSettings);
-  const draw = async () => (await import("./encode-apart.ts")).encodeApart({ kind: "pixels", bytes });
-  return cache.get(bytes, pixelSettings, draw).catch((error: unknown) => {
-    if (error instanceof UnusableMedia) return undefined;
-    throw error;
   });
 }

@@ -2,16 +2,14 @@ import { availableParallelism } from "node:os";
 import pLimit from "p-limit";
 import { extensionOf } from "../../model/media-kinds.ts";
 import type { OutputFile } from "../../model/output.ts";
-import type { Cached } from "./cache.ts";
 import { contentHash } from "../../ground/disk/hashed-path.ts";
 import type { PictureBytes, PreviewParts } from "./link-preview.ts";
-import { isSameEverywhere, planCopy, readPicture } from "./prepare-picture.ts";
+import { findOrDraw, isSameEverywhere, planCopy, readPicture } from "./prepare-picture.ts";
 import type { PreviewPictures } from "./preview-pictures.ts";
 import type { PreviewDesign } from "./preview-shapes.ts";
 import { rememberPrepared, type Prepared } from "./remember.ts";
 import { previewSettings } from "./settings.ts";
 import type { MediaTools } from "./tools.ts";
-import { UnusableMedia } from "./unusable-media.ts";
 
 export interface PreviewStyle {
   design: PreviewDesign;
@@ -39,8 +37,8 @@ export interface PreparedPreviews {
 type Attempt = Prepared<string | undefined>;
 
 /**
- * Makes link previews of these pictures, each with the logo and the name on the brand's background. A picture that cannot be drawn, or is not the same
- * on every machine, gets the common preview; if that cannot be drawn either, it shows the logo alone.
+ * Makes link previews of these pictures, each with the logo and the name on the brand's background. A picture that cannot be drawn, or is
+ * not the same on every machine, gets the common preview; if that cannot be drawn either, it shows no picture.
  */
 export async function preparePreviews(
   { own, common }: PreviewPictures,
@@ -85,27 +83,15 @@ function preparePreview(name: string, parts: CommonParts, tools: MediaTools): Pr
   const files = name === "" ? [] : [tools.assets.get(name)!.absolutePath];
   return rememberPrepared({ use: "link preview", name, files, settings }, tools, async () => {
     const bytes = name === "" ? Buffer.alloc(0) : readPicture(name, tools);
-    const made = await findOrDraw({ bytes, extension: settings.extension, ...parts }, settings, tools);
+    const preview = { bytes, extension: settings.extension, ...parts };
+    const made = isSameEverywhere(preview)
+      ? await findOrDraw({ kind: "link preview", ...preview }, settings, tools)
+      : undefined;
     if (made === undefined) return { value: undefined, outputs: [] };
     const output = planCopy(
       name === "" ? "preview.jpg" : name.replace(/\.[^.]+$/, "-preview.jpg"),
       made.files[0]!.file,
     );
     return { value: output.path, outputs: [output] };
-  });
-}
-
-/** Draws nothing for a preview of the site: only its author sees it, and nobody shares links to it. */
-async function findOrDraw(
-  parts: PreviewParts,
-  settings: object,
-  { cache, isPreview }: MediaTools,
-): Promise<Cached | undefined> {
-  if (!isSameEverywhere(parts)) return undefined;
-  if (isPreview) return cache.find(parts.bytes, settings);
-  const draw = async () => (await import("./encode-apart.ts")).encodeApart({ kind: "link preview", ...parts });
-  return cache.get(parts.bytes, settings, draw).catch((error: unknown) => {
-    if (error instanceof UnusableMedia) return undefined;
-    throw error;
   });
 }

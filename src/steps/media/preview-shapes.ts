@@ -7,7 +7,7 @@ export interface PreviewDesign {
   surface: string;
   tint: string;
   sun: string;
-  /** The practice's name. */
+  /** Color of the practice's name. */
   link: string;
   typeface: "serif" | "sans";
   /** SVG drawing in the main color, for a practice without a logo. */

@@ -71,14 +71,16 @@ function designPreviews(light: Tokens, pebble: string): PreviewDesign {
     const color = light.get(token) ?? "";
     return /^#[\da-f]{3,8}$/i.test(color) ? color : "#fff";
   };
-  const [surface, tint, sun, link] = ["surface", "tint", "sun", "link"].map(colorOf) as [
-    string,
-    string,
-    string,
-    string,
-  ];
-  const typeface = /(?:^|[\s,])serif$/.test(light.get("display") ?? "") ? "serif" : "sans";
-  return { surface, tint, sun, link, typeface, pebble, wave: light.get("wave") !== "0px", corners: cornersIn(light) };
+  return {
+    surface: colorOf("surface"),
+    tint: colorOf("tint"),
+    sun: colorOf("sun"),
+    link: colorOf("link"),
+    typeface: /(?:^|[\s,])serif$/.test(light.get("display") ?? "") ? "serif" : "sans",
+    pebble,
+    wave: light.get("wave") !== "0px",
+    corners: cornersIn(light),
+  };
 }
 
 const makeFile = (name: string, contents: string) => ({ path: hashedPath(name, contents), contents });
