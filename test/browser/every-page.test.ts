@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
+import { unstick } from "../../src/around/browser/in-page.ts";
 import { lookNames } from "../../src/model/brand.ts";
 import { findInBoth } from "../support/axe.ts";
 import { openPage } from "../support/browser.ts";
@@ -68,6 +69,7 @@ const openDrawer = `
 
 /** Finds the faults of an open page in several windows. */
 async function findFaults(page: Page, index: number): Promise<Faults> {
+  await page.evaluate(unstick);
   const onTelephone = await findInBoth(page);
   const smallTargets = await page.evaluate<string[]>(findSmallTargets);
   // Drawer and menus are the same on all pages but for the mark of the current page.
