@@ -9,7 +9,7 @@ import type { MediaBook } from "../media/media-book.ts";
 import type { PreviewDesign } from "../media/preview-shapes.ts";
 import type { AssetBundles } from "./bundle-assets.ts";
 import { cornersIn, shapeRules, shapeTokens } from "./shapes.ts";
-import { readTokens, replaceTokens, type Tokens } from "./tokens.ts";
+import { minifyTokens, readTokens, replaceTokens, type Tokens } from "./tokens.ts";
 
 /** The files that all pages load, in the practice's brand, and what link previews and icons take from it. */
 export interface Look {
@@ -37,10 +37,11 @@ interface BrandParts {
 
 /** Gives the stylesheet and the icon the practice's colors, fonts and shapes. */
 export async function applyBrand(
-  { stylesheet, script }: AssetBundles,
+  { stylesheet: bundled, script }: AssetBundles,
   brand: Brand,
   { fonts, source }: BrandParts,
 ): Promise<BrandedFiles> {
+  const stylesheet = minifyTokens(bundled);
   const { css: colored, problems } =
     brand.colors && source ? await colorStyles(stylesheet, brand.colors, source) : { css: stylesheet, problems: [] };
   const shapes = shapeTokens(brand);

@@ -2,7 +2,7 @@ import path from "node:path";
 import type { Loader, Plugin } from "esbuild";
 import type { MergedFolder } from "./merged-folder.ts";
 
-/** Prefix that imports the package's own file even if the practice has one of that name. */
+/** Prefix that imports the file below one of the same name: a practice's covers a look's, and a look's the package's. */
 export const originalPrefix = "original:";
 
 /** Makes esbuild find the files of a merged folder. */
@@ -18,8 +18,8 @@ export function mergedFolderPlugin(merged: MergedFolder): Plugin {
         const found = target === undefined ? undefined : merged.find(target);
         return found && { path: found.file };
       });
-      builder.onResolve({ filter: new RegExp(`^${originalPrefix}`) }, ({ path: imported }) => {
-        const file = merged.originalOf(imported.slice(originalPrefix.length));
+      builder.onResolve({ filter: new RegExp(`^${originalPrefix}`) }, ({ path: imported, importer }) => {
+        const file = merged.originalOf(imported.slice(originalPrefix.length), importer);
         return file === undefined ? undefined : { path: file };
       });
       builder.onLoad({ filter: /\.(tsx?|css|js)$/ }, ({ path: file }) => {

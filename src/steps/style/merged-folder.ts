@@ -73,9 +73,13 @@ export class MergedFolder {
     return undefined;
   }
 
-  /** Returns the package's file of this name, whether or not the practice has one. */
-  originalOf(name: string): string | undefined {
-    const layer = this.#layers.find(({ owner, names }) => owner === "package" && names.includes(name));
+  /** Returns the package's file of this name, whether or not the practice has one. A file of a look sees only what is below the look. */
+  originalOf(name: string, importer?: string): string | undefined {
+    const isImporter = (folder: string, file: string): boolean => path.join(folder, file) === importer;
+    const above = this.#layers.findIndex(({ folder, names }) => names.some((each) => isImporter(folder, each)));
+    const layer = this.#layers.find(
+      ({ owner, names }, index) => owner === "package" && index > above && names.includes(name),
+    );
     return layer && path.join(layer.folder, name);
   }
 

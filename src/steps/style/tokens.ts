@@ -6,13 +6,16 @@ export type Scheme = "light" | "dark";
 /** Tokens of both schemes. `dark` holds only those that differ. */
 export type SchemeTokens = Readonly<Record<Scheme, Tokens>>;
 
-/** A declaration of a token, and the position of its value in the text. */
+/** A declaration of a token, and the positions of it and of its value in the text. */
 interface Declaration {
   scheme: Scheme;
   name: string;
   value: string;
+  nameStart: number;
   start: number;
   end: number;
+  /** The rule around it, and the layers around that. */
+  rule: string;
   /** Whether it applies to the page itself, not to what lies over it. */
   isOfPage: boolean;
 }
@@ -64,6 +67,31 @@ export function replaceTokens(css: string, values: SchemeTokens): string {
   return replaced + css.slice(written);
 }
 
+/**
+ * Leaves out the values of tokens that a later rule of the same layer replaces, such as those of the sample's look in another one, and the
+ * spaces before values, which esbuild keeps.
+ */
+export function minifyTokens(css: string): string {
+  const declarations = findDeclarations(css);
+  const isReplaced = ({ scheme, name, rule }: Declaration, index: number): boolean =>
+    declarations.some(
+      (later, position) =>
+        position > index &&
+        later.name === name &&
+        later.rule === rule &&
+        (later.scheme === "light" || later.scheme === scheme),
+    );
+  let kept = "";
+  let written = 0;
+  for (const [index, declaration] of declarations.entries()) {
+    const { name, nameStart, start, end } = declaration;
+    const replaced = isReplaced(declaration, index);
+    kept += css.slice(written, nameStart) + (replaced ? "" : `--${name}:`);
+    written = !replaced ? start : css[end] === ";" ? end + 1 : end;
+  }
+  return kept + css.slice(written);
+}
+
 /** Finds declarations in nested rules. The rules around a declaration say which scheme it is for. */
 function findDeclarations(css: string): Declaration[] {
   const found: Declaration[] = [];
@@ -75,7 +103,7 @@ function findDeclarations(css: string): Declaration[] {
     const scheme = css[index + part.length] === "}" ? schemeOf(around) : undefined;
     if (scheme !== undefined && part !== "}")
       for (const each of declarationsIn(part, index))
-        found.push({ ...each, scheme, isOfPage: around.at(-1) === ":root" });
+        found.push({ ...each, scheme, rule: ruleIn(around), isOfPage: around.at(-1) === ":root" });
   }
   return found;
 }
@@ -89,10 +117,13 @@ function schemeOf(around: readonly string[]): Scheme | undefined {
   return queries.every((each) => /^@media\s*\(prefers-color-scheme:\s*dark\)$/.test(each)) ? "dark" : undefined;
 }
 
-function declarationsIn(text: string, offset: number): Omit<Declaration, "scheme" | "isOfPage">[] {
+const ruleIn = (around: readonly string[]): string => around.filter((each) => !each.startsWith("@media")).join(" ");
+
+function declarationsIn(text: string, offset: number): Omit<Declaration, "scheme" | "rule" | "isOfPage">[] {
   return [...text.matchAll(/--([\w-]+):\s*((?:"[^"]*"|'[^']*'|[^;"'])*)/g)].map((match) => {
     const [whole, name = "", value = ""] = match;
-    const end = offset + match.index + whole.length;
-    return { name, value, start: end - value.length, end };
+    const nameStart = offset + match.index;
+    const end = nameStart + whole.length;
+    return { name, value, nameStart, start: end - value.length, end };
   });
 }

@@ -73,4 +73,20 @@ describe.each(lookNames)("the look %s", (look) => {
     expect(load(home)("hr.own").length).toBeGreaterThan(0);
     expect(css).toContain("#639");
   });
+
+  test("keeps the styles below it that a practice's own file imports and adds to", async () => {
+    const { css } = await showIn(look, {
+      "templates/css/menu.css": '@import "original:menu.css";\n\n.menu {\n  color: rebeccapurple;\n}\n',
+    });
+    const { css: before } = shown.get(look)!;
+    const ofMenu = (text: string): number => text.split(".menu-panel").length;
+    expect(ofMenu(before)).toBeGreaterThan(5);
+    expect(ofMenu(css)).toBe(ofMenu(before));
+    expect(css.indexOf(".menu{color:#639}")).toBeGreaterThan(css.indexOf(".menu-panel{position"));
+  });
+});
+
+test("a look's own file adds to the sample's of the same name", () => {
+  const studio = shown.get("studio")!.css;
+  expect(studio.indexOf("border:4px solid var(--line-strong)")).toBeGreaterThan(studio.indexOf(".menu-panel{position"));
 });
