@@ -35,7 +35,8 @@ const grayChroma = 0.002;
 
 /** Returns undefined for text that is not a color. */
 export function parseColor(text: string): Color | undefined {
-  const parsed = parse(text);
+  // culori also takes hexadecimal digits without #, so 400 would be a blue.
+  const parsed = /^[\da-f]*$/i.test(text) ? undefined : parse(text);
   if (parsed === undefined) return undefined;
   const { l, c, h, alpha = 1 } = toOklch(parsed);
   return { lightness: l, chroma: c, hue: c < grayChroma ? undefined : h, alpha };

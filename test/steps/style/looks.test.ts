@@ -65,6 +65,10 @@ describe.each(lookNames)("the look %s", (look) => {
     expect(colorsOf(shown.get(look)!.css).has("#5b2a5e")).toBe(true);
   });
 
+  test("keeps the weight of its titles if the practice has its own colors", () => {
+    expect(Number(readTokens(shown.get(look)!.css).light.get("title-weight"))).toBeGreaterThanOrEqual(400);
+  });
+
   test("gives way to the practice's own templates and styles", async () => {
     const { css, home } = await showIn(look, {
       "templates/parts/wave.tsx": 'export function Wave() {\n  return <hr className="own" />;\n}\n',
