@@ -120,14 +120,15 @@ async function checkAll(choice: RootChoice, { cacheFolder, look }: Tools, flags:
 }
 
 async function printReport(report: CheckReport, publish: boolean, format: Format): Promise<void> {
-  const { weights, grades, switchedOff, notRun, samples, tally, profiles } = report;
-  const { formatNotRun, formatProfiles, formatSwitchedOff, formatTally, formatWeights } =
+  const { weights, grades, switchedOff, notRun, samples, tally, profiles, hidden } = report;
+  const { formatHidden, formatNotRun, formatProfiles, formatSwitchedOff, formatTally, formatWeights } =
     await import("../report/report.ts");
   const parts = [formatWeights(weights, grades), formatSwitchedOff(switchedOff)];
   if (notRun) parts.push(formatNotRun(notRun));
   if (tally) parts.push(formatTally(tally));
   // With --publish, each sample value is a problem.
   if (samples > 0 && !publish) parts.push(`${count(samples, "sample value")} left over; --publish names them.`);
+  parts.push(formatHidden(hidden));
   if (profiles.length > 0) parts.push(formatProfiles(profiles));
   for (const part of parts.filter((each) => each !== "")) print(`${part}\n`, format);
 }

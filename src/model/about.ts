@@ -6,6 +6,7 @@ import {
   filmDateSchema,
   mediaSchema,
   metaTitleSchema,
+  noindexSchema,
   pictureWords,
   posterOf,
   text,
@@ -19,6 +20,7 @@ export const headKeys = {
     "The text shown in search results; the description unless given.",
     "Take a short tour of our dental office before your first visit.",
   ).optional(),
+  noindex: noindexSchema,
 };
 
 /** Keys for the beginning of a page, below its head. */

@@ -35,6 +35,7 @@ export const switchableRules = [
   "media/alt-repeated",
   "page/description-length",
   "page/no-how-soon",
+  "page/noindex",
   "page/not-in-menu",
   "page/title-length",
   "page/too-heavy",

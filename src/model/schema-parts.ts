@@ -105,6 +105,15 @@ export const metaTitleSchema = aside(
   "Dental crowns in Port Ansel | Harbor Lane",
 ).optional();
 
+/** The schema of `noindex` of a page. */
+export const noindexSchema = z
+  .boolean()
+  .meta({
+    description: "Write true to keep the page out of search engines and the sitemap; links and menus still lead to it.",
+    examples: [true],
+  })
+  .optional();
+
 /** Markup of a field of simple HTML. The brand tells it from a list of texts. */
 export type FieldMarkup = Markup & z.core.$brand<"html">;
 

@@ -8,6 +8,7 @@ import {
   mediaSchema,
   metaTitleSchema,
   monthSchema,
+  noindexSchema,
   pictureWords,
   posterOf,
   sourcesSchema,
@@ -79,6 +80,7 @@ export const serviceSchema = z
       "The text shown in search results; the description unless given.",
       "What a crown is, how it is made and fitted, how long it may last, and what else you could choose.",
     ).optional(),
+    noindex: noindexSchema,
     imgSrc: mediaSchema
       .meta({
         description: "The picture or film of the page: its path inside the assets folder.",
@@ -135,7 +137,7 @@ export const serviceSchema = z
   .meta({
     description: "The lines above the text of a service page.",
     // A page with a title only has no body.
-    together: { keys: ["title", "description"], enough: ["mainTitleText", "metaTitle", "metaDescription"] },
+    together: { keys: ["title", "description"], enough: ["mainTitleText", "metaTitle", "metaDescription", "noindex"] },
   });
 
 export type ServiceFrontMatter = z.infer<typeof serviceSchema>;

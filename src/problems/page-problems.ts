@@ -70,6 +70,20 @@ export const pageProblems = {
       remedy: "List it in site/services.yaml or site/navigation.yaml, or link to it from the text of another page.",
     }),
   },
+  "page/noindex": {
+    severity: "warning",
+    /** `shows` is the folder whose entries the page shows, `old` an address that leads to it. */
+    word: ({ path, shows, old }: Record<"shows" | "old", string | undefined> & { path: string }) => ({
+      message:
+        shows === undefined
+          ? `Search engines are asked to leave out ${quoted(path)}, and the old address ${quoted(old!)} leads them there: what they know of it is lost.`
+          : `Search engines are asked to leave out ${quoted(path)}, the page on which they look for your ${shows}.`,
+      remedy:
+        shows === undefined
+          ? 'Remove the line "noindex: true", or write another page after "to:" in site/redirects.yaml.'
+          : 'Remove the line "noindex: true".',
+    }),
+  },
   "page/not-in-menu": {
     severity: "warning",
     /** Services have no `href`, since the entry lists their groups. */

@@ -132,6 +132,11 @@ export function formatProfiles(profiles: readonly (readonly ProfileEntry[])[]): 
   ].join("\n\n");
 }
 
+/** Names the pages that search engines are asked to leave out; empty if there are none. */
+export function formatHidden(paths: readonly string[]): string {
+  return paths.length === 0 ? "" : `Hidden from search engines (noindex): ${showControls(paths.join(", "))}.`;
+}
+
 const profileColumn = 17;
 
 /** The longest line that is shown whole, in characters. */

@@ -14,6 +14,7 @@ import { checkFacts, type FinishedTexts } from "./check-facts.ts";
 import { checkPercentages } from "./percentages.ts";
 import type { PageFacts } from "./read-page.ts";
 import { checkGrades, gradeTexts, type ReadingGrade } from "./reading-grade.ts";
+import { checkHidden } from "./hidden-pages.ts";
 import { checkHowSoon } from "./how-soon.ts";
 import { keepSoundFiles } from "./sound-files.ts";
 import { switchOff, type SwitchedOff } from "./switched-off.ts";
@@ -31,11 +32,13 @@ export interface CheckInput {
   pages: readonly Page[];
   /** Finished texts that are compared with the practice's facts, besides the content. */
   finished: FinishedTexts;
-  /** Pages that visitors are meant to find. */
+  /** Pages that visitors are meant to find with search engines. */
   indexed: readonly Route[];
+  /** Pages for visitors that search engines are asked to leave out. */
+  hidden: readonly Route[];
   weights: readonly PageWeight[];
   causes: WeightCauses;
-  /** The indexed pages, as they were read. */
+  /** The pages of both lists, as they were read. */
   visited: readonly PageFacts[];
   /** Pages that the practice's own menu leaves out. */
   menu: ReturnType<typeof checkOwnMenu>;
@@ -61,7 +64,8 @@ export interface CheckFindings {
  * search results, and links to other sites.
  */
 export async function checkQuality(input: CheckInput): Promise<CheckFindings> {
-  const { content, site, pages, finished, indexed, weights, causes, visited, menu, facts, external, look } = input;
+  const { content, site, pages, finished, indexed, hidden, weights, causes, visited, menu, facts, external, look } =
+    input;
   const { language } = content;
   const unfit = listUnfitRules(language);
   const source = content.files["rules.yaml"];
@@ -75,7 +79,8 @@ export async function checkQuality(input: CheckInput): Promise<CheckFindings> {
     ...checkTexts(content, site, { grades, unfit, finished }),
     ...checkWeights(weights, causes),
     ...menu.problems,
-    ...checkUnlinked(visited, facts, menu.reported),
+    ...checkUnlinked(visited, facts, new Set([...menu.reported, ...hidden.map(({ address }) => address)])),
+    ...checkHidden(hidden, content, site),
     ...(unfit.includes("page/no-how-soon") ? [] : checkHowSoon(content, site.entries.services)),
     ...checkSearchTexts(indexed, content),
     ...htmlProblems,

@@ -50,6 +50,8 @@ export interface CheckReport extends Pick<CheckFindings, "grades" | "switchedOff
   samples: number;
   /** Entries for the Google Business Profile of each office; empty unless the site is to be published. */
   profiles: ProfileEntry[][];
+  /** Paths of pages that search engines are asked to leave out; empty unless the site is to be published. */
+  hidden: string[];
 }
 
 interface FinishedSite {
@@ -60,8 +62,10 @@ interface FinishedSite {
   /** Props that all pages share. */
   frame: Frame;
   pages: readonly Page[];
-  /** Pages that visitors are meant to find. */
+  /** Pages that visitors are meant to find with search engines. */
   indexed: readonly Route[];
+  /** Pages for visitors that search engines are asked to leave out. */
+  hidden: readonly Route[];
   addresses: Addresses;
   /** Files that the build made besides pages, and files that it copies to the top of the site. */
   files: { made: readonly OutputFile[]; atTop: readonly OutputFile[] };
@@ -105,13 +109,13 @@ export async function checkSite(
 }
 
 async function checkFinished(finished: FinishedSite, checks: CheckOptions | undefined): Promise<SiteReport> {
-  const { before, indexed, site, templates: texts } = finished;
+  const { before, indexed, hidden, site, templates: texts } = finished;
   const visit = readSite(finished, checks !== undefined);
   const more = checks ? await checkFurther(finished, visit, checks) : { problems: checkOwnMenuOnly(finished) };
   const problems = [...checkPages(finished, visit), ...checkAllFiles(finished, visit), ...more.problems];
   // A site with errors is not published, so no address can be gone.
   if (!finished.isSound || hasErrors(problems)) return { ...more, problems, texts };
-  const found = indexed.map(({ path }) => path);
+  const found = [...indexed, ...hidden].map(({ path }) => path);
   const gone = findGonePages(before, { pages: visit.pages, found, oldAddresses: site.oldAddresses });
   return { ...more, problems: [...problems, ...gone], texts };
 }
@@ -190,7 +194,7 @@ function listWritten({ site, addresses, files }: FinishedSite): SiteFacts {
 
 /** Runs the checks that a build does not wait for. */
 async function checkFurther(
-  { content, site, past, frame, pages, indexed, files, addresses, templates, forBrowsers, media }: FinishedSite,
+  { content, site, past, frame, pages, indexed, hidden, files, addresses, templates, forBrowsers, media }: FinishedSite,
   { read, facts, find }: Visit,
   { month, publishes = false, asksOthers = false, asksPrivate = false, look }: CheckOptions,
 ): Promise<{ problems: Problem[]; report: CheckReport }> {
@@ -199,7 +203,7 @@ async function checkFurther(
     read,
     fileSizes([...files.made, ...files.atTop], (file) => addresses.file(file)),
   );
-  const forVisitors = new Set(indexed.map(({ address }) => address));
+  const forVisitors = new Set([...indexed, ...hidden].map(({ address }) => address));
   const dated = [...findFutureMonths(content, month), ...findPastClosures(content, past)];
   const unpublishable = publishes ? findUnpublishable(content, site, { pages: read, indexed, templates }) : [];
   const { problems, ...findings } = await checkQuality({
@@ -207,8 +211,7 @@ async function checkFurther(
     site,
     pages,
     finished: { pages: read, data: listData(files.made), placeOf: find },
-    indexed,
-    weights,
+    ...{ indexed, hidden, weights },
     causes: {
       findMedia: findByAddress(site.media, media.book, (file) => addresses.file(file)),
       ownCode: new Map([...templates, ...forBrowsers]),
@@ -220,7 +223,13 @@ async function checkFurther(
     look: look && (() => look(listVisible({ files, addresses }, read, find))),
   });
   const profiles = publishes ? listProfiles({ site, frame, addresses, indexed }) : [];
-  const report = { ...findings, weights, samples: samples.length, profiles };
+  const report = {
+    ...findings,
+    weights,
+    samples: samples.length,
+    profiles,
+    hidden: publishes ? hidden.map(({ path }) => path) : [],
+  };
   return { problems: [...problems, ...dated, ...unpublishable, ...(publishes ? samples : [])], report };
 }
 

@@ -5,7 +5,7 @@ import { problem, type Problem } from "../../problems/problem.ts";
 import type { SiteFacts } from "./check-links.ts";
 import type { PageFacts } from "./read-page.ts";
 
-/** Reports pages for visitors that no other page links to, except addresses that another problem has `reported`. */
+/** Reports pages for visitors that no other page links to, except addresses that need no link or that another problem has `reported`. */
 export function checkUnlinked(
   pages: readonly PageFacts[],
   site: SiteFacts,

@@ -27,6 +27,13 @@ export function routeItems(context: RouteContext, { items, paths, documents }: S
   });
 }
 
+/** Lists the paths of pages that their files keep out of search engines. */
+export function listHidden({ items, documents }: Site): ReadonlySet<string> {
+  const practice = documents["practice.yaml"].data;
+  const hidden = items.filter(({ data }) => (data as { noindex?: boolean }).noindex === true);
+  return new Set(hidden.flatMap(({ kind, file }) => pathOfPage(kind, file, practice) ?? []));
+}
+
 const prepareFields =
   () =>
   ({ fields, printText }: ReadyItem<unknown>): ReadyPage => ({ props: { ...(fields as object), body: printText() } });
@@ -64,6 +71,7 @@ function routeItem(
     title: ready.title ?? metaTitle ?? searchTitleOf(context, name, ready),
     description: ready.description ?? metaDescription,
     modified: ready.modified,
+    isIndexed: !context.hidden.has(path),
     subject: { ...ready.subject, film: filmOf(finished.shown, ready.heading ?? name) },
   });
   const shown = [...finished.shown, ...(ready.alsoShown ?? [])];

@@ -21,6 +21,8 @@ export interface GraphContext {
   /** The site's own. */
   language: string;
   titles: PageTitles;
+  /** Paths of pages that search engines are asked to leave out. */
+  hidden: ReadonlySet<string>;
   practiceGraph: PracticeGraph;
 }
 
@@ -108,9 +110,10 @@ function nameOnly({ "@id": id, name, url }: Named | Described<Dentist, "Dentist"
 const redirects: readonly string[] = [fixedPaths.services, fixedPaths.about];
 
 /** Lists the way from the home page to this one, by the pages above it. */
-function makeBreadcrumbs({ addresses, titles }: GraphContext, path: string): BreadcrumbList | undefined {
+function makeBreadcrumbs({ addresses, titles, hidden }: GraphContext, path: string): BreadcrumbList | undefined {
   const above = [...path.matchAll(/(?<=.)\//g)].map(({ index }) => path.slice(0, index));
-  const way = [fixedPaths.home, ...above, path].filter((each) => titles.has(each) && !redirects.includes(each));
+  const isShown = (each: string): boolean => titles.has(each) && !redirects.includes(each) && !hidden.has(each);
+  const way = [fixedPaths.home, ...above, path].filter(isShown);
   if (path === fixedPaths.home) return undefined;
   return {
     "@type": "BreadcrumbList",

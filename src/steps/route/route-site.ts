@@ -13,7 +13,7 @@ import { readyDoctors } from "./doctors.ts";
 import { finishDocuments } from "./finish-fields.ts";
 import { leaveOutPast, type CurrentSite } from "./current-site.ts";
 import { buildFrame } from "./frame.ts";
-import { routeItems } from "./item-pages.ts";
+import { listHidden, routeItems } from "./item-pages.ts";
 import { makePracticeGraph } from "./practice-graph.ts";
 import {
   listIndexes,
@@ -31,8 +31,10 @@ export type { Route } from "./context.ts";
 
 export interface RoutedSite extends CurrentSite {
   routes: Route[];
-  /** Pages that visitors are meant to find. */
+  /** Pages that visitors are meant to find with search engines. */
   indexed: Route[];
+  /** Pages for visitors that search engines are asked to leave out. */
+  hidden: Route[];
   /** Facts, menu and footer of all pages. */
   frame: Frame;
   addresses: Addresses;
@@ -56,12 +58,14 @@ export function routeSite(validated: Site, made: MadeFiles, moment: number): Rou
   const { site } = current;
   const { context, leading } = createContext(site, made, new Date(moment).getUTCFullYear());
   const { addresses, frame } = context;
-  const routes = [...routeItems(context, site), ...routeRedirects(context, leading), routeError(context)];
-  const indexed = routes.filter(({ props }) => props.head.isIndexed);
+  const pages = routeItems(context, site);
+  const routes = [...pages, ...routeRedirects(context, leading), routeError(context)];
+  const indexed = pages.filter(({ props }) => props.head.isIndexed);
   return {
     ...current,
     routes,
     indexed,
+    hidden: pages.filter(({ props }) => !props.head.isIndexed),
     frame,
     addresses,
     redirects: listRedirects(leading, addresses),
@@ -105,7 +109,8 @@ function createContext(
     preview: previewOf(fixedPaths.home)?.src,
     logo: forSearch(written["brand.yaml"].data.logo, frame.logo),
   });
-  const context = { ...finishing, previewOf, frame, documents, doctors, titles, practiceGraph };
+  const hidden = listHidden(site);
+  const context = { ...finishing, previewOf, frame, documents, doctors, titles, hidden, practiceGraph };
   return { context, leading: [...indexes, ...listOldAddresses(site, titles)] };
 }
 

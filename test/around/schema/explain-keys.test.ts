@@ -97,7 +97,7 @@ describe("a key that goes with others", () => {
     const needed = (word: string): string =>
       /^Needed: ([^]*?)\.$/m.exec(explainWord(word, explaining))![1]!.replace(/\n/g, " ");
     expect(needed("services.description")).toBe(
-      "if there is more than mainTitleText, metaTitle, and metaDescription; needs title",
+      "if there is more than mainTitleText, metaTitle, metaDescription, and noindex; needs title",
     );
     expect(needed("services.caption")).toBe("no; needs imgSrc");
     expect(needed("services.metaTitle")).toBe("no");
