@@ -1,6 +1,7 @@
 import type { LineRange } from "../model/place.ts";
 import {
   remedyForEmpty,
+  remedyForEmptyList,
   remedyForFormat,
   remedyForKind,
   remedyForMarkup,
@@ -90,10 +91,15 @@ export const fieldProblems = {
     },
   },
   "value/wrong-count": {
-    word: ({ key, item, count, wanted }: { key: string; item: Item; count: number; wanted: string }) => ({
-      message: `${subject(key, item)} has ${count} ${count === 1 ? "item" : "items"}; it needs ${wanted}.`,
-      remedy: `Make it ${wanted}.`,
-    }),
+    word: ({ count, ...list }: Omit<Empty, "comment"> & { count: number }) => {
+      const { key, item, wanted } = list;
+      return count === 0
+        ? { message: `${subject(key, item)} is a list without items.`, remedy: remedyForEmptyList(list) }
+        : {
+            message: `${subject(key, item)} has ${count} ${count === 1 ? "item" : "items"}; it needs ${wanted}.`,
+            remedy: `Make it ${wanted}.`,
+          };
+    },
   },
 
   "value/markup-in-text": {

@@ -13,23 +13,27 @@ export type Item = number | undefined;
  * - brackets, options: items of a list in one text, or a text with none of the possible items
  * - item: one text instead of a list
  * - pair: two keys on one line
+ * - key: a text in place of a group, without the one key that the group needs
  * - lone item, several: a list instead of one text
  * - quotes: a word that YAML does not read as text
  */
 export type KindMistake =
   | { kind: "hyphen" }
   | { kind: "first key"; key: string }
-  | { kind: "colon" | "brackets" | "options" | "item"; line: string }
+  | { kind: "colon" | "brackets" | "options" | "item" | "key"; line: string }
   | { kind: "pair"; lines: readonly [string, string] }
   | { kind: "lone item" | "several"; text: string }
   | { kind: "quotes"; word: string }
   | { kind: "number"; written: string }
   | { kind: "boolean"; meant: boolean };
 
-/** The keys that a group, or each item of a list of groups, needs; empty for a list of texts. */
+/** What a group, or each item of a list, is made of; without any keys for a list of texts. */
 export interface Shape {
   isList: boolean;
+  /** The keys that it needs. */
   keys: readonly string[];
+  /** All keys that it may have. */
+  known: readonly string[];
 }
 
 export interface WrongKind {
@@ -77,10 +81,11 @@ export const subject = (key: string, item: Item): string =>
 /** Says where a value of several lines belongs. */
 const below = (key: string): string => `below ${quoted(key)}, indented by two more spaces`;
 
-/** Says which lines to write, and where; undefined if the shape has no keys and is not a list. */
-function linesOfShape({ isList, keys }: Shape, where: string, isItem: boolean): string | undefined {
+/** Says which lines to write, and where. */
+export function linesOfShape({ isList, keys, known }: Shape, where: string, isItem = false): string {
   const [first, ...others] = keys.map((key) => `${key}: ...`);
-  if (first === undefined) return isList ? `${where}: - text` : undefined;
+  if (first === undefined)
+    return isList ? `${where}: - text` : `${where}, one or more of these keys: ${known.join(", ")}.`;
   if (!isList && !isItem) return `${where}, one per line: ${[first, ...others].join(", ")}`;
   const each = others.length > 1 ? ", one per line" : "";
   const rest = others.length === 0 ? "" : `, and right below that ${keys[0]!}${each}: ${others.join(", ")}`;
@@ -89,14 +94,23 @@ function linesOfShape({ isList, keys }: Shape, where: string, isItem: boolean): 
 
 export function remedyForEmpty({ key, item, wanted, shape, isOptional }: Empty): string {
   const where = item === undefined ? below(key) : "after the hyphen";
-  const inLines = shape && linesOfShape(shape, where, item !== undefined);
-  if (inLines !== undefined) return isOptional ? `Remove ${quoted(key)}, or write ${inLines}` : `Write ${inLines}`;
+  if (shape) return remedyInLines({ key, isOptional }, linesOfShape(shape, where, item !== undefined));
   return `Write ${wanted} after ${item === undefined ? "the colon" : "the hyphen"}${isOptional ? `, or remove ${quoted(key)}` : ""}.`;
+}
+
+function remedyInLines({ key, isOptional }: Pick<Empty, "key" | "isOptional">, lines: string): string {
+  return isOptional ? `Remove ${quoted(key)}, or write ${lines}` : `Write ${lines}`;
+}
+
+export function remedyForEmptyList(list: Pick<Empty, "key" | "shape" | "isOptional" | "wanted">): string {
+  return list.shape
+    ? remedyInLines(list, linesOfShape(list.shape, `in place of [], ${below(list.key)}`))
+    : `Write ${list.wanted}.`;
 }
 
 function remedyForWrongShape({ key, item, wanted, shape }: WrongKind): string {
   const where = item === undefined ? `in its place, ${below(key)}` : "in its place";
-  return `Write ${(shape && linesOfShape(shape, where, item !== undefined)) ?? `${wanted}.`}`;
+  return `Write ${shape ? linesOfShape(shape, where, item !== undefined) : `${wanted}.`}`;
 }
 
 export function remedyForKind(details: WrongKind): string {
@@ -112,6 +126,8 @@ export function remedyForKind(details: WrongKind): string {
       return `Write the ones you want as a list in brackets: ${key}: ${mistake.line}`;
     case "item":
       return `Write it on a separate line, ${below(key)}: ${mistake.line}`;
+    case "key":
+      return `Write in its place: ${mistake.line}`;
     case "lone item":
       return `Write it after the colon, without the hyphen: ${key}: ${mistake.text}`;
     case "several":

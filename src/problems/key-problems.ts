@@ -1,9 +1,37 @@
+import { linesOfShape, type Shape } from "./field-remedies.ts";
 import { ask, quoted, uncomment, type Catalogue } from "./wording.ts";
 
 /** Remedies for facts that have no key. */
 const withoutKey: ReadonlyMap<string, string> = new Map([
   ["fax", "Delete this line, and write the fax number in a text, such as that of site/about/address.md."],
 ]);
+
+interface MissingKey {
+  key: string;
+  /** What the value is made of, if that is not one line. */
+  shape?: Shape | undefined;
+  /** The key at the reported place, which makes no sense without the missing one. `isPart`: it is only a part of that one. */
+  needer?: { key: string; isPart: boolean } | undefined;
+  /** The key of the same group at the reported place. */
+  neighbor?: string;
+  /** Whether the place is the key itself, commented out. */
+  isCommented?: boolean;
+}
+
+function wordMissing({ key, needer }: MissingKey): string {
+  return needer
+    ? `${quoted(needer.key)} needs the key ${quoted(key)}, which is missing.`
+    : `The key ${quoted(key)} is missing.`;
+}
+
+function remedyForMissing({ key, shape, needer, neighbor }: MissingKey): string {
+  const where = neighbor === undefined ? "here" : `right below this one, indented like ${quoted(neighbor)}`;
+  const choice = needer?.isPart === true ? `Remove ${quoted(needer.key)}, or add` : "Add";
+  const start = (line: string): string => `${choice} a line "${line}" ${needer ? "above this one" : where}`;
+  return shape
+    ? linesOfShape(shape, `${start(`${key}:`)}, and below it, indented by two more spaces`)
+    : `${start(`${key}: ...`)}.`;
+}
 
 /** Keys of groups, and the pairs of keys that make a card section. */
 export const keyProblems = {
@@ -17,20 +45,15 @@ export const keyProblems = {
     }),
   },
   "key/missing": {
-    /** `neighbor`: the key of the same group at the reported place. `isCommented`: the place is the key itself, commented out. */
-    word: ({ key, neighbor, isCommented = false }: { key: string; neighbor?: string; isCommented?: boolean }) =>
-      isCommented
+    word: (details: MissingKey) => {
+      const { key, isCommented = false } = details;
+      return isCommented
         ? {
             message: `The key ${quoted(key)} is missing: its line is a comment.`,
             remedy: `${uncomment(key)} here, and write your own words after the colon.`,
           }
-        : {
-            message: `The key ${quoted(key)} is missing.`,
-            remedy:
-              neighbor === undefined
-                ? `Add a line "${key}: ..." here.`
-                : `Add a line "${key}: ..." right below this one, indented like ${quoted(neighbor)}.`,
-          },
+        : { message: wordMissing(details), remedy: remedyForMissing(details) };
+    },
   },
 
   "section/fifth": {

@@ -149,7 +149,7 @@ export const referenceProblems = {
         known.map((id) => `#${id}`),
       );
       return {
-        message: `${quoted(href)} points to "#${fragment}", but that page has no such place.${ask(near ?? elsewhere)}`,
+        message: `${href.startsWith("#") ? `This page has no place ${quoted(href)}.` : `${quoted(href)} points to "#${fragment}", but that page has no such place.`}${ask(near ?? elsewhere)}`,
         remedy:
           near === undefined && elsewhere !== undefined ? `Write ${elsewhere} instead.` : remedyForFragment(details),
       };

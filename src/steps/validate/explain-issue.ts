@@ -8,7 +8,7 @@ import { findCommentedKey } from "./commented-key.ts";
 import { findKindMistake, isGroup, isNested } from "./kind-mistakes.ts";
 import { findDateMistakeOf, readMeantValue } from "./meant-value.ts";
 import { neededKeys, partAt, shapeOf } from "./schema-at.ts";
-import { findMeantKey, hasTypoOf, isDemanded, type Group } from "./written-keys.ts";
+import { findMeantKey, hasTypoOf, isDemanded, isWritten, type Group } from "./written-keys.ts";
 
 export type Issue = z.core.$ZodIssue;
 
@@ -56,18 +56,16 @@ function explainIssue(source: Source, issue: Issue, schema: z.ZodType): Problem[
       return problem("key/unknown", source.placeOfKey([...path, each]), { key: each, known, meant });
     });
   }
-  if (value === undefined) return [explainMissing(source, path.slice(0, -1), key)];
+  if (value === undefined) return [explainMissing(source, path.slice(0, -1), key, schema)];
+  const isOptional = part.isOptional && !isDemanded(part, valueAt(source.data, path.slice(0, -1)) as Group);
+  const lines = { key, item, wanted: wantedBy(issue), shape: shapeOf(part), isOptional };
   if (value === null || (typeof value === "string" && value.trim() === "")) {
     const comment = value === null ? findComment(source, path) : undefined;
-    const isOptional = part.isOptional && !isDemanded(part, valueAt(source.data, path.slice(0, -1)) as Group);
-    const details = { key, item, wanted: wantedBy(issue), shape: shapeOf(part), isOptional, comment };
-    return [problem("value/empty", source.placeOfKey(path), details)];
+    return [problem("value/empty", source.placeOfKey(path), { ...lines, comment })];
   }
   if (issue.code === "invalid_type") return [explainType(source, issue, { value, part })];
   if (Array.isArray(value)) {
-    return [
-      problem("value/wrong-count", source.placeOfKey(path), { key, item, count: value.length, wanted: issue.message }),
-    ];
+    return [problem("value/wrong-count", source.placeOfKey(path), { ...lines, count: value.length })];
   }
   const words = issue.code === "custom" ? (issue.params?.words as Advice | undefined) : undefined;
   const read = typeof value === "string" ? readFormat(value, part) : {};
@@ -106,15 +104,29 @@ function explainType(
  * Words a missing key. Its line may be there already, as a comment. If not, a key of a group inside another goes below one of that group's
  * lines, because the indentation says which group it belongs to.
  */
-export function explainMissing(source: Source, group: Path, key: string): Problem {
+// oxlint-disable-next-line max-params -- the place of a key is a source and a path
+export function explainMissing(source: Source, group: Path, key: string, schema: z.ZodType): Problem {
   const comment = findCommentedKey(source, group, key);
   if (comment !== undefined) return problem("key/missing", comment, { key, isCommented: true });
+  const values = (valueAt(source.data, group) ?? {}) as Group;
+  const { keys } = partAt(schema, group);
+  const part = keys.get(key);
+  const shape = part && shapeOf(part);
+  const needer = findNeeder(keys, values, key);
+  if (needer) return problem("key/missing", source.placeOfKey([...group, needer.key]), { key, shape, needer });
   const isOneLine = (each: string): boolean => !/^$|^[>|[{]/.test(written(source, [...group, each]));
-  const values = Object.entries(valueAt(source.data, group) ?? {});
-  const [neighbor] = values.find(([each, value]) => !isNested(value) && isOneLine(each)) ?? [];
+  const [neighbor] = Object.entries(values).find(([each, value]) => !isNested(value) && isOneLine(each)) ?? [];
   return group.length === 0 || neighbor === undefined
-    ? problem("key/missing", source.placeOfKey(group), { key })
-    : problem("key/missing", source.placeOfKey([...group, neighbor]), { key, neighbor });
+    ? problem("key/missing", source.placeOfKey(group), { key, shape })
+    : problem("key/missing", source.placeOfKey([...group, neighbor]), { key, shape, neighbor });
+}
+
+/** Finds a written key of a group that makes no sense without another one. */
+function findNeeder(keys: Part["keys"], group: Group, key: string): { key: string; isPart: boolean } | undefined {
+  const whole = keys.get(key)?.of;
+  if (whole !== undefined && isWritten(group, whole)) return { key: whole, isPart: false };
+  const part = [...keys].find(([each, { of }]) => of === key && isWritten(group, each));
+  return part && { key: part[0], isPart: true };
 }
 
 function isMissing(source: Source, issue: Issue): boolean {

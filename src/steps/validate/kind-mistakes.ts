@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { Part } from "../../model/walk-fields.ts";
 import type { KindMistake } from "../../problems/problem.ts";
 import { readOptions } from "./meant-value.ts";
+import { neededKeys } from "./schema-at.ts";
 import type { Group } from "./written-keys.ts";
 
 /** Finds what turned a text into a group, a list into a text, and so on. `written` is the value's first line, exactly as in the file. */
@@ -13,6 +14,7 @@ export function findKindMistake(
   if (expected === "array") return findListMistake(value, written, part);
   if (expected === "number") return findNumberMistake(value);
   if (expected === "boolean") return findBooleanMistake(value);
+  if (expected === "object") return findGroupMistake(value, part);
   return expected === "string" ? findTextMistake(value, written, part) : undefined;
 }
 
@@ -33,6 +35,13 @@ function findListMistake(value: unknown, written: string, { item }: Part): KindM
   const parts = first.split(/, */);
   if (!fits(first) && parts.length > 1 && parts.every(fits)) return { kind: "brackets", line: `[${parts.join(", ")}]` };
   return fits("text") && !/^[>|]/.test(written) ? { kind: "item", line: `- ${written}` } : undefined;
+}
+
+/** A text may be the value of the only key that a group needs. */
+function findGroupMistake(value: unknown, { keys }: Part): KindMistake | undefined {
+  const [key, ...others] = neededKeys(keys);
+  const isValue = key !== undefined && others.length === 0 && keys.get(key)!.schema.safeParse(value).success;
+  return isValue && typeof value === "string" ? { kind: "key", line: `${key}: ${value}` } : undefined;
 }
 
 /** Some languages write a comma for the decimal point, and quotes make a text of a number. */

@@ -76,5 +76,5 @@ function checkTogether(source: Source, together: Together): Problem[] {
   const needs = [...part.keys].flatMap(([key, each]) => (isWritten(data, key) ? [each.needs] : []));
   return [...together.keys, ...needs.filter((key) => key !== undefined)]
     .filter((key) => !(key in data) && !hasTypoOf(key, data, part))
-    .map((key) => explainMissing(source, [], key));
+    .map((key) => explainMissing(source, [], key, source.kind.schema));
 }

@@ -58,7 +58,7 @@ function checkMenu(content: Content): Problem[] {
       typeof item === "object" &&
       item !== null &&
       !Object.keys(item).some((key) => openers.includes(key) || suggest(key, openers) !== undefined);
-    return isDead ? [explainMissing(source, ["menu", index], "href")] : [];
+    return isDead ? [explainMissing(source, ["menu", index], "href", source.kind.schema)] : [];
   });
 }
 

@@ -8,10 +8,11 @@ export function partAt(schema: z.ZodType, path: Path): Part {
   return path.reduce((part, step) => partBelow(part, step) ?? part, partOf(schema));
 }
 
-/** Returns the keys that a group, or each group of a list, must have; undefined for any other value. */
+/** Returns the keys that a group, or each group of a list, may have; undefined for any other value. */
 export function shapeOf({ keys, item }: Part): Shape | undefined {
   if (item === undefined && keys.size === 0) return undefined;
-  return { isList: item !== undefined, keys: neededKeys(item?.keys ?? keys) };
+  const inside = item?.keys ?? keys;
+  return { isList: item !== undefined, keys: neededKeys(inside), known: [...inside.keys()] };
 }
 
 export function neededKeys(keys: Part["keys"]): string[] {
