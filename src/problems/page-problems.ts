@@ -128,7 +128,8 @@ export const pageProblems = {
   "page/hangs": {
     word: ({ address }: { address: string }) => ({
       message: `The page ${quoted(address)}, made from this file, did not become ready in a browser, or stopped responding.`,
-      remedy: "Look for a loop without end in templates/script/, or in a script of its template.",
+      remedy:
+        "Look for a loop without end, or a jump to another address, in templates/script/ or in a script of its template.",
     }),
   },
   "page/crashes": {

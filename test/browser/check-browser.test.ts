@@ -10,7 +10,7 @@ import { makeLittleSite, makeTemporaryFolder } from "../support/little-site.ts";
 import { packageFolder } from "../support/package-folder.ts";
 import { runCli } from "../support/run-cli.ts";
 
-/** A part of every page with one barrier of each kind, its styles, and a script with which two pages never become ready. */
+/** A part of every page with one barrier of each kind, its styles, and a script with which two pages never become ready and one reloads again and again. */
 const makeFaults = (origin: string): Record<string, string> => ({
   "templates/parts/copyright-year.tsx": `export function CopyrightYear({ year }: { year: number }) {
   return (
@@ -43,6 +43,7 @@ const makeFaults = (origin: string): Record<string, string> => ({
 `,
   "templates/script/site.js": `if (location.pathname.endsWith("/sealants/")) for (;;);
 const all = [];
+if (location.pathname.endsWith("/cleanings/")) setInterval(() => location.reload(), 50);
 if (location.pathname.endsWith("/bridges/")) for (;;) all.push(new Array(1e6).fill(0.5));
 new WebSocket("${origin.replace("http", "ws")}/socket");
 `,
@@ -136,5 +137,5 @@ test("check --browser with a program that is no browser says so, and exits with 
   const env = { CHROME_PATH: process.execPath };
   const { status, stderr } = await runCli(["check", "--browser"], { cwd: makeLittleSite().root, env });
   expect(status).toBe(2);
-  expect(stderr).toMatch(/^The browser \S+ does not start: .+\n$/);
+  expect(stderr).toMatch(/^The browser \S+ does not start: \S+ bad option: .+\n$/);
 });

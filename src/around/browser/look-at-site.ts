@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import type { BrowserContext, Page as Tab } from "playwright-core";
+import type { BrowserContext, Page as Tab, Route } from "playwright-core";
 import pLimit from "p-limit";
 import { UsageError } from "../../ground/usage-error.ts";
 import type { Page } from "../../model/output.ts";
@@ -38,17 +38,17 @@ export async function openEyes(env: Machine["env"], temporaryFolder: string): Pr
 async function lookAtSite({ browser, axe }: OpenBrowser, { pages, files, placeOf }: VisibleSite): Promise<Problem[]> {
   const answer = answerRequests(pages, files);
   const limit = pLimit(availableParallelism());
-  const seen = await Promise.all(
-    pages.map((page) =>
-      limit(async (): Promise<Seen> => {
-        if (!browser.isConnected()) throw new UsageError("The browser ended before it had looked at all pages.");
-        const context = await browser.newContext({ serviceWorkers: "block" });
-        await context.route("**/*", answer);
-        return { page, ...(await lookIn(context, page, axe)) };
-      }),
-    ),
-  );
-  return wordFindings(seen, placeOf);
+  const look = async (page: Page): Promise<Seen> => {
+    const context = await browser.newContext({ serviceWorkers: "block" });
+    await context.route("**/*", answer);
+    return { page, ...(await lookIn(context, page, axe)) };
+  };
+  try {
+    return wordFindings(await Promise.all(pages.map((page) => limit(look, page))), placeOf);
+  } catch (error) {
+    if (browser.isConnected()) throw error;
+    throw new UsageError("The browser ended before it had looked at all pages.");
+  }
 }
 
 /** Looks at one page in a context of its own, so that one that crashes or hangs keeps no other from being seen. */
@@ -58,6 +58,7 @@ async function lookIn(
   axe: string,
 ): Promise<{ findings: Finding[]; end?: Seen["end"] }> {
   const tab = await context.newPage();
+  await tab.route("**/*", makeStay(tab));
   const crash = new Promise<never>((_, reject) => {
     tab.once("crash", () => {
       reject(new Crashed());
@@ -74,6 +75,19 @@ async function lookIn(
   } finally {
     await leave(tab, context);
   }
+}
+
+/** Refuses to leave the first page of a tab, whatever the page's own script does. */
+function makeStay(tab: Tab): (route: Route) => Promise<void> {
+  let isOpen = false;
+  return async (route) => {
+    const request = route.request();
+    const leaves = request.isNavigationRequest() && request.frame() === tab.mainFrame();
+    // Chrome shows its own page in place of one whose address is blocked, but stays where it is if nothing comes.
+    if (leaves && isOpen) return route.abort("aborted");
+    isOpen ||= leaves;
+    return route.fallback();
+  };
 }
 
 async function leave(tab: Tab, context: BrowserContext): Promise<void> {

@@ -43,9 +43,15 @@ export async function openBrowser(env: Machine["env"], temporaryFolder: string):
   try {
     return { browser: await start(false), axe, isUnprotected: true };
   } catch (error) {
-    const [reason = ""] = /(?<=<launched>[^]*\[err\] ).+|.+/.exec(String(error)) ?? [];
-    throw new UsageError(`The browser ${executablePath} does not start: ${reason.trim()}`);
+    throw new UsageError(`The browser ${executablePath} does not start: ${readReason(String(error))}`);
   }
+}
+
+/** Returns the first line that the browser itself printed. Playwright's own first line says only that it has ended. */
+function readReason(log: string): string {
+  const [printed] = /(?<=<launched>[^]*\[err\] ).+/.exec(log) ?? [];
+  const [first = ""] = /(?<=^Error: browserType.launch: ).+/.exec(log) ?? [];
+  return printed ?? (log.includes("<launched>") ? "it is not Chrome, Chromium or Edge, or it is damaged." : first);
 }
 
 /** Loads the packages that only this check needs. A practice installs them itself. */
