@@ -47,6 +47,7 @@ const rooms = {
     "kinds",
     "around/schema",
     "steps/read/read-site",
+    "steps/route/time-zone",
     "steps/validate/planned-pages",
     "steps/validate/meant-value",
   ],

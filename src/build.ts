@@ -13,6 +13,7 @@ import { prepareMedia } from "./steps/media/prepare-media.ts";
 import { openMediaTools } from "./steps/media/tools.ts";
 import { readSite } from "./steps/read/read-site.ts";
 import { renderSite } from "./steps/render/render-site.ts";
+import { siteAt } from "./steps/route/current-site.ts";
 import { routeSite, type Route, type RoutedSite } from "./steps/route/route-site.ts";
 import { styleSite } from "./steps/style/style-site.ts";
 import { validateSite } from "./steps/validate/validate-site.ts";
@@ -29,17 +30,17 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { content } = found.add(readSite(root, kinds, { ...options, recall }));
   onStep?.("validate");
   const validated = found.add(validateSite(content, recall));
+  const current = validated.site && siteAt(validated.site, date);
 
   onStep?.("style");
   const tools = openMediaTools(content.assets, options);
   const codeFolder = options.contentOnly ? packageFolder : root;
   const style = found.add(await styleSite(codeFolder, { content, validated }, tools));
   onStep?.("media");
-  const media = found.add(await prepareMedia({ content, validated, style, isSound: !found.hasErrors }, tools));
+  const media = found.add(await prepareMedia({ content, validated, current, style, isSound: !found.hasErrors }, tools));
 
   onStep?.("route");
-  const { site } = validated;
-  const routed = site && style.look && routeSite(site, { look: style.look, media }, date);
+  const routed = current && style.look && routeSite(current, { look: style.look, media }, date);
   onStep?.("render");
   const { pages, render } = found.add(await renderSite(routed?.routes ?? [], style.templates, { root, recall }));
 

@@ -3,6 +3,7 @@ import { Claim } from "./parts/claim.tsx";
 import { Hero } from "./parts/hero.tsx";
 import { Insurance } from "./parts/insurance.tsx";
 import { Layout } from "./parts/layout.tsx";
+import { NewsTeaser } from "./parts/news-teaser.tsx";
 import { Pain } from "./parts/pain.tsx";
 import { PatientsTeaser } from "./parts/patients-teaser.tsx";
 import { PracticeTeaser } from "./parts/practice-teaser.tsx";
@@ -23,6 +24,7 @@ export default function Home(page: HomePage) {
       <ServiceGroups {...page} />
       {claim && claimTitle && <Claim claim={claim} claimTitle={claimTitle} frame={frame} />}
       {technology && <Technology technology={technology} />}
+      {page.news && <NewsTeaser news={page.news} />}
       <Visit {...page} />
     </Layout>
   );

@@ -179,7 +179,7 @@ describe("around an added kind", () => {
 
   test("new writes a file that builds", async () => {
     const site = makeLittleSite(files);
-    const { file, next } = createEntry(site.root, kinds, { kind: "hygienist", name: "Ben Lake" });
+    const { file, next } = createEntry(site.root, kinds, { kind: "hygienist", name: "Ben Lake", moment: 0 });
     expect(file).toBe("site/staff/ben-lake.md");
     expect(next.join(" ")).toContain("/team/ben-lake");
     site.write(file, `${site.read(file)}He draws.\n`);

@@ -127,7 +127,7 @@ async function buildOne(root: string, output: Output, { contentOnly, times, shar
     describeWriting(folder, { ...report, pages: pages.length, milliseconds: performance.now() - started }),
     explainForeign(report.foreign, folder),
     explainHostOnly(hostOnly),
-    describeNextChange(nextChange?.day),
+    describeNextChange(nextChange),
   ];
   const outcome = { ...result, pages: pages.length, nextChange: nextChange?.day };
   return { result: outcome, line: joinLines(lines), afterword };
@@ -136,7 +136,7 @@ async function buildOne(root: string, output: Output, { contentOnly, times, shar
 function describeUnchanged(folder: string, { pages, files, nextChange }: MadeSite, milliseconds: number): SiteWork {
   const writing = { pages, written: 0, writtenBytes: 0, unchanged: files, removed: 0, milliseconds };
   const result = { problems: [], texts: new Map(), pages, nextChange: nextChange?.day };
-  const lines = [describeWriting(folder, writing), describeNextChange(nextChange?.day)];
+  const lines = [describeWriting(folder, writing), describeNextChange(nextChange)];
   return { result, line: joinLines(lines), afterword: "" };
 }
 

@@ -2,6 +2,7 @@ import path from "node:path";
 import { isatty } from "node:tty";
 import { inspect } from "node:util";
 import { InvalidArgumentError, Option, type Command } from "commander";
+import type { MadeSite } from "../around/last-build/last-build.ts";
 import type { BuildOptions, BuildResult } from "../build-options.ts";
 import { showControls, stopCommands } from "../ground/foreign-text.ts";
 import type { Problem } from "../problems/problem.ts";
@@ -121,10 +122,12 @@ export interface Outcome extends Pick<BuildResult, "problems" | "texts"> {
 }
 
 /** Returns the summary's line for a site that changes with the calendar; empty for any other. */
-export function describeNextChange(day: string | undefined): string {
-  return day === undefined
-    ? ""
-    : `A closure is over on ${day}. Build and publish again that day; until then, the pages show it.`;
+export function describeNextChange(next: MadeSite["nextChange"]): string {
+  if (next === undefined) return "";
+  const build = "Build and publish again that day; until then,";
+  return next.of === "closure"
+    ? `A closure is over on ${next.day}. ${build} the pages show it.`
+    : `A post in site/news/ appears on ${next.day}. ${build} no page shows it.`;
 }
 
 /** Reports the problems of a build in the requested format. Sets the exit code if the site was not built. */

@@ -14,13 +14,14 @@ export const home = defineKind({
     path: fixedPaths.home,
     template: "home",
     prepare:
-      ({ frame, documents, link }) =>
+      ({ frame, documents, posts, link }) =>
       () => {
         const home = documents["home.yaml"].data;
         const { claim: claimName, ...shown } = home;
         const { banner } = documents["practice.yaml"].data;
         const services = documents["services.yaml"];
         const forPatients = hrefForPatients(documents);
+        const { newsTitle } = home;
         const claim = claimName === undefined ? undefined : documents["claims.yaml"].data[claimName];
         return {
           heading: home.heroTitle,
@@ -30,6 +31,14 @@ export const home = defineKind({
             ...answersOf(documents),
             ...(claim && { claim }),
             ...(banner && { banner }),
+            ...(newsTitle !== undefined &&
+              posts.length > 0 && {
+                news: {
+                  title: newsTitle,
+                  posts: posts.slice(0, 3),
+                  all: { label: frame.words.allNews, href: link(fixedPaths.news) },
+                },
+              }),
             groups: services.data.groups,
             ...(forPatients !== undefined && {
               patientsLink: { label: frame.words.moreForNewPatients, href: link(forPatients) },

@@ -11,11 +11,13 @@ import { experiences } from "./experiences.ts";
 import { home } from "./home.ts";
 import { introduction } from "./introduction.ts";
 import { navigation } from "./navigation.ts";
+import { newsPage } from "./news-page.ts";
 import { newPatients } from "./new-patients.ts";
 import { office } from "./office.ts";
 import { officeTour } from "./office-tour.ts";
 import { ownPage } from "./own-page.ts";
 import { patients } from "./patients.ts";
+import { post } from "./post.ts";
 import { practice } from "./practice.ts";
 import { privacyPolicy } from "./privacy-policy.ts";
 import { redirects } from "./redirects.ts";
@@ -46,10 +48,12 @@ export const kinds: readonly Kind[] = [
   doctorsPage,
   officeTour,
   experiences,
+  newsPage,
   privacyPolicy,
   accessibility,
   service,
   doctor,
   office,
   ownPage,
+  post,
 ];

@@ -18,6 +18,10 @@ export interface Head {
   isIndexed: boolean;
   /** Day of the page's last change, if its content names one; for the sitemap. */
   modified?: string;
+  /** Day of a post. */
+  published?: string;
+  /** Address of the feed of all posts, and its title. */
+  feed?: { href: string; title: string };
   /** Structured data about the practice and this page, in the vocabulary of schema.org. */
   graph?: object;
 }

@@ -14,6 +14,7 @@ import type {
 import type { CompleteNavigation, CompleteServices, navigationSchema, serviceGroupsSchema } from "./navigation.ts";
 import type { Office } from "./office.ts";
 import type { patientsSchema } from "./patients.ts";
+import type { newsPageSchema, postSchema } from "./post.ts";
 import type { practiceSchema } from "./practice.ts";
 import type { redirectsSchema } from "./redirects.ts";
 import type { Rules } from "./rules.ts";
@@ -40,6 +41,7 @@ export interface FactsOfSite {
   "words.yaml": z.infer<typeof ownWordsSchema>;
   "about/address.md": FactsPage;
   "about/meetthedoctors.md": FactsPage;
+  "news.md": z.infer<typeof newsPageSchema>;
 }
 
 type FactsPage = z.infer<typeof factsPageSchema>;
@@ -59,6 +61,7 @@ export interface EntryData {
   services: ServiceFrontMatter;
   doctors: z.infer<typeof doctorSchema>;
   offices: Office;
+  news: z.infer<typeof postSchema>;
 }
 
 export type CompleteFactsPage = With<FactsPage, "mainTitleText" | "metaDescription">;
@@ -72,4 +75,5 @@ export interface CompleteFacts {
   "error.yaml": CompleteErrorTexts;
   "about/address.md": CompleteFactsPage;
   "about/meetthedoctors.md": CompleteFactsPage;
+  "news.md": With<FactsOfSite["news.md"], "mainTitleText" | "metaDescription">;
 }

@@ -137,6 +137,10 @@ export const homeSchema = z
       .meta({ of: "claim" })
       .optional(),
     technology: technologySchema.optional(),
+    newsTitle: text(
+      "The heading above the three newest posts; without it, they are not on the home page.",
+      "News from our practice",
+    ).optional(),
     visit: z
       .strictObject({
         title: text("The heading above hours, address and phone.", "Come and see us").optional(),

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { slugOf, type PracticeName } from "./page-paths.ts";
+import { partPath, slugOf, type PracticeName } from "./page-paths.ts";
 import type { PageContext, ReadyItem, ReadyPage } from "./ready-page.ts";
 
 /** The file in `site/` that explains the other files to authors. */
@@ -49,6 +49,8 @@ export interface Draft {
   readName?: (words: string) => { slug: string; values: Readonly<Record<string, unknown>> };
   /** Notes at the top of the file, one per line; `{file}` is its name, and `{path}` the address of its page. */
   notes: readonly string[];
+  /** The key for the day on which the file is written. */
+  dayKey?: string;
   /** Made-up values for required keys. */
   samples?: Readonly<Record<string, unknown>>;
   /** Says what still has to be written. */
@@ -78,6 +80,11 @@ export interface KindPage<Data = unknown> {
    * preview shows the first entry's picture if the file has none.
    */
   shows?: string;
+  /**
+   * The most entries of `shows` on one page. There is a page only if the folder has an entry, also if the file is there, and further pages
+   * have further entries.
+   */
+  perPage?: number;
   /** Key without which a fixed file has no page. */
   needs?: string;
   /** Place among the pages about the practice in a menu that is made by itself, from 1; absent if the page is not one of them. */
@@ -115,6 +122,13 @@ function isOfKind(kind: Kind, file: string): boolean {
   const [site, first, ...rest] = file.split("/");
   const isInside = site === "site" && first === folder && file.endsWith(".md");
   return isInside && (rest.length === 1 || kind.hasFolders === true);
+}
+
+/** Returns the paths of all pages that list so many entries. */
+export function pathsOfParts({ path, perPage }: KindPage, count: number): string[] {
+  if (typeof path === "function") return [];
+  const parts = perPage === undefined ? 1 : Math.ceil(count / perPage);
+  return Array.from({ length: parts }, (_, index) => partPath(path, index + 1));
 }
 
 /** Returns the path of a file's page; undefined if it has none. */

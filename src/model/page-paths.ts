@@ -17,6 +17,7 @@ export function isSlug(name: string): boolean {
 }
 
 export const servicePath = (slug: string): string => `/services/${slug}`;
+export const postPath = (slug: string): string => `${fixedPaths.news}/${slug}`;
 export const ownPagePath = (slug: string): string => `/${slug}`;
 
 /** Returns the path of the page that introduces the practice. */
@@ -31,10 +32,14 @@ export const fixedPaths = {
   newPatients: "/about/newpatients",
   tour: "/about/officetour",
   experiences: "/about/patientexperiences",
+  news: "/news",
   emergency: "/emergency",
   legal: "/privacypolicy",
   accessibility: "/accessibility",
 } as const;
+
+/** Returns the path of one of the pages that a long list is divided into, from 1. No entry of the list is in a folder. */
+export const partPath = (path: string, part: number): string => (part === 1 ? path : `${path}/page/${part}`);
 
 /**
  * Makes a slug of lowercase letters, digits and hyphens, which is never the name of another page below `/about/`. No library does this,

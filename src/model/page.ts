@@ -4,6 +4,7 @@ import type { Head } from "./document-head.ts";
 import type { Claims, CompleteErrorTexts, CompleteHome } from "./home.ts";
 import type { CompleteEmergency } from "./emergency.ts";
 import type { CompleteServices } from "./navigation.ts";
+import type { postSchema } from "./post.ts";
 import type { Patients } from "./patients.ts";
 import type { Office as OfficeFacts } from "./office.ts";
 import type { FieldMarkup, MediaPath, PicturePath, VideoPath } from "./schema-parts.ts";
@@ -187,6 +188,8 @@ export interface HomePage extends PageProps, Omit<Finished<CompleteHome>, "claim
   patients?: Finished<Patients>;
   banner?: Picture;
   groups: Finished<CompleteServices>["groups"];
+  /** The newest posts, and the link to all. Absent if there is no heading for them, or no post. */
+  news?: { title: string; posts: PostCard[]; all: Link };
   /** Link to the page that shows the way. */
   addressLink: Link;
   /** Link to the page that new patients look for. */
@@ -228,6 +231,43 @@ export interface DoctorsPage extends Omit<AboutPage, "patients"> {
 }
 
 export interface ExperiencesPage extends AboutBody, FinishedBy<typeof experiencesSchema> {}
+
+/** A day, for machines and for readers. */
+export interface Day {
+  iso: string;
+  text: string;
+}
+
+/** A post in a list of posts. */
+export interface PostCard {
+  title: string;
+  href: string;
+  date: Day;
+  description: string;
+  picture?: Picture;
+}
+
+/** A page of the list of posts, newest first. */
+export interface NewsPage extends PageProps {
+  mainTitleText: string;
+  description?: string;
+  years: { year: string; posts: PostCard[] }[];
+  /** The pages with newer and older posts. */
+  newer?: Link;
+  older?: Link;
+}
+
+export interface PostPage extends AboutBody, Omit<FinishedBy<typeof postSchema>, "date"> {
+  /** Title of the page that lists all posts, and the link to it. */
+  newsTitle: string;
+  all: Link;
+  date: Day;
+  /** Who wrote it. */
+  byline?: string;
+  /** The next newer post, and the next older one. */
+  newer?: Link;
+  older?: Link;
+}
 
 /** The legal page, or the accessibility statement. */
 export interface LegalPage extends PageProps {

@@ -1,5 +1,5 @@
 import type { CompleteFacts, FactsOfSite, WrittenPages } from "./facts.ts";
-import type { Doctor, Finished, Frame, Html, Media, PageProps, Video } from "./page.ts";
+import type { Doctor, Finished, Frame, Html, Media, PageProps, PostCard, Video } from "./page.ts";
 
 /* Types that `route` and the kinds of content exchange. */
 
@@ -30,6 +30,8 @@ export interface PageContext {
   doctors: readonly Doctor[];
   /** Pictures of the doctors. */
   doctorsShown: readonly ShownMedia[];
+  /** Newest first. */
+  posts: readonly PostCard[];
   /** Returns the address of a link that has the form in which authors write it. */
   link: (href: string) => string;
   /** Makes the ids of a page's headings, by the rule for headings in Markdown. */
@@ -52,6 +54,8 @@ export interface RichSection {
 /** A content file with a page. */
 export interface ReadyItem<Data> {
   path: string;
+  /** Number of the page among those that a long list is divided into, from 1. */
+  part: number;
   /** Data in the form that templates receive. */
   fields: Finished<Data>;
   /** Data in the form that its author wrote. */
@@ -62,7 +66,7 @@ export interface ReadyItem<Data> {
 
 /** The subject of a page, for search engines. A page without one is about the practice. */
 export interface PageSubject {
-  type?: "AboutPage" | "ContactPage" | "FAQPage" | "MedicalWebPage";
+  type?: "AboutPage" | "CollectionPage" | "ContactPage" | "FAQPage" | "MedicalWebPage";
   treatment?: { name: string; description: string };
   /** A year and month in which a dentist looked through it. */
   reviewed?: string | undefined;
@@ -70,6 +74,8 @@ export interface PageSubject {
   doctors?: string[];
   /** With the day on which it was first shown. */
   film?: { video: Video; name: string; date: string } | undefined;
+  /** Without authors, the practice wrote it. */
+  post?: { title: string; date: string; authors: readonly string[] };
   questions?: { question: string; answer: Html }[] | undefined;
 }
 
@@ -87,6 +93,8 @@ export interface ReadyPage<Props extends PageProps = PageProps> {
   /** The day on which the content was last changed. */
   modified?: string | undefined;
   subject?: PageSubject;
+  /** Whether the page leads to the feed of all posts. */
+  hasFeed?: boolean;
   /** Pictures and films from elsewhere than its file. */
   alsoShown?: readonly ShownMedia[];
 }

@@ -46,6 +46,7 @@ export const wordsSchema = z.strictObject({
   meetDoctors: word("The title of the page of several doctors.", "Meet the doctors"),
   location: word("The title of the page of the only office.", "Location"),
   locations: word("The title of the page of several offices.", "Locations"),
+  news: word("The page that lists all posts.", "News"),
   privacy: word("The link to the legal page, at the foot of every page.", "Privacy policy"),
   accessibility: word("The link to the accessibility statement, at the foot of every page.", "Accessibility"),
 
@@ -70,6 +71,10 @@ export const wordsSchema = z.strictObject({
   doctorsSummary: word(
     "What search results show for the page of the doctors without a description.",
     "Meet {doctors} of {practice} in {city}, {state}: who treats you, and how to reach us.",
+  ),
+  newsSummary: word(
+    "What search results show for the page that lists all posts without a description.",
+    "What is new at {practice} in {city}, {state}: our hours, our people, and other news.",
   ),
   visit: word("The heading above hours and address on the home page.", "Visit us"),
   emergencyNote: word(
@@ -108,6 +113,12 @@ export const wordsSchema = z.strictObject({
   moreServices: word("What a screen reader calls the links to the services before and after.", "More services"),
   previous: word("Above the link to the service before this one.", "Previous"),
   next: word("Above the link to the service after this one.", "Next"),
+  allNews: word("The link from the home page to all posts.", "All news"),
+  moreNews: word("What a screen reader calls the links to newer and older posts.", "More news"),
+  newer: word("Above the link to newer posts.", "Newer"),
+  older: word("Above the link to older posts.", "Older"),
+  byline: word("Who wrote a post.", "By {authors}"),
+  numberedPage: word("The title of the second page of a long list, and of those after it.", "{title}, page {page}"),
   howSoon: word("The heading above when to call, in bands that are the same on all pages.", "When to call"),
   call911: word("Above the signs that call for help at once.", "Call 911"),
   callToday: word("Above the signs to call about on the same day.", "Call us today"),

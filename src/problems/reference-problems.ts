@@ -141,6 +141,12 @@ export const referenceProblems = {
           };
     },
   },
+  "link/scheduled-post": {
+    word: ({ href, day }: { href: string; day: string }) => ({
+      message: `${quoted(href)} is not a page of this site before ${day}, the day of its post.`,
+      remedy: `Remove the link until then, or give the post an earlier date.`,
+    }),
+  },
   "link/missing-fragment": {
     word: (details: MissingFragment) => {
       const { href, fragment, known, elsewhere } = details;

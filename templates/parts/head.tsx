@@ -40,11 +40,13 @@ export function Head({ frame, head, refreshTo }: Props) {
       <title>{head.title}</title>
       <meta name="description" content={head.description} />
       {head.canonical && <link rel="canonical" href={head.canonical} />}
+      {head.feed && <link rel="alternate" type="application/atom+xml" title={head.feed.title} href={head.feed.href} />}
       {!head.isIndexed && <meta name="robots" content="noindex" />}
       <meta name="color-scheme" content="light dark" />
       {light && <meta name="theme-color" content={light} media="(prefers-color-scheme: light)" />}
       {dark && <meta name="theme-color" content={dark} media="(prefers-color-scheme: dark)" />}
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={head.published ? "article" : "website"} />
+      {head.published && <meta property="article:published_time" content={head.published} />}
       <meta property="og:site_name" content={frame.practice.name} />
       <meta property="og:title" content={head.title} />
       <meta property="og:description" content={head.description} />

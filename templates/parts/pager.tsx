@@ -1,18 +1,25 @@
-import type { ServicePage } from "../../src/model/page.ts";
+import type { Link, PageProps } from "../../src/model/page.ts";
 
-/** The services before and after a service, in menu order. */
-export function Pager({ previous, next, frame: { words } }: Pick<ServicePage, "previous" | "next" | "frame">) {
+interface Props extends Pick<PageProps, "frame"> {
+  previous?: Link;
+  next?: Link;
+  /** What a screen reader calls the links, and the words above each; those of services by default. */
+  names?: { label: string; previous: string; next: string };
+}
+
+/** The pages before and after a page: for a service, in menu order. */
+export function Pager({ previous, next, frame: { words }, names = { ...words, label: words.moreServices } }: Props) {
   if (!previous && !next) return null;
   return (
-    <nav className="pager" aria-label={words.moreServices}>
+    <nav className="pager" aria-label={names.label}>
       {previous && (
         <a href={previous.href} rel="prev">
-          <small>{words.previous}</small> {previous.label}
+          <small>{names.previous}</small> {previous.label}
         </a>
       )}
       {next && (
         <a href={next.href} rel="next">
-          <small>{words.next}</small> {next.label}
+          <small>{names.next}</small> {next.label}
         </a>
       )}
     </nav>

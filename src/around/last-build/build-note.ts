@@ -25,7 +25,7 @@ export interface BuildNote {
   /** Moment that the site was built for, in milliseconds since 1970. */
   date: number;
   /** Next change of the site without any new input: the moment in milliseconds since 1970, and the day at the office. */
-  nextChange?: { moment: number; day: string };
+  nextChange?: { moment: number; day: string; of: "closure" | "post" };
 }
 
 const noteName = /^[\da-f]{16}\.json$/;
@@ -73,6 +73,6 @@ function hashOf(note: BuildNote): string {
 
 function isNote({ input, site, pages, files, made, date, nextChange }: BuildNote): boolean {
   const numbers = [pages, files, made, date, nextChange?.moment ?? 0];
-  const texts = [input, site, nextChange?.day ?? ""];
+  const texts = [input, site, nextChange?.day ?? "", nextChange?.of ?? ""];
   return texts.every((each) => typeof each === "string") && numbers.every(Number.isSafeInteger);
 }

@@ -2,9 +2,11 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { replaceFile } from "../../ground/disk/replace-file.ts";
 import { folderOf, type Kind } from "../../model/kind.ts";
+import { officeSchema } from "../../model/office.ts";
 import { practiceSchema } from "../../model/practice.ts";
 import type { Content } from "../../model/source.ts";
 import { readSite } from "../../steps/read/read-site.ts";
+import { dayIn, timeZoneOf } from "../../steps/route/time-zone.ts";
 import { didYouMean } from "../../problems/problem.ts";
 import { UsageError } from "../../ground/usage-error.ts";
 import { listPages } from "../../steps/validate/planned-pages.ts";
@@ -28,16 +30,21 @@ export interface Request {
   name: string;
   /** Title of the service group to list it in. */
   group?: string | undefined;
+  /** Moment of the command, in milliseconds since 1970. */
+  moment: number;
 }
 
 /**
  * Writes the file of a new entry, and lists a service in a group if one is named. Throws a UsageError, and writes nothing, if the kind is
  * unknown, the name cannot be a file's, the file or address already exists, or the group does not.
  */
-export function createEntry(root: string, kinds: readonly Kind[], { kind: word, name, group }: Request): NewEntry {
+export function createEntry(root: string, kinds: readonly Kind[], request: Request): NewEntry {
+  const { kind: word, name, group, moment } = request;
   const kind = findKind(kinds, word);
   const { content, texts } = readSite(root, kinds);
-  const entry = readEntryName(kind, name);
+  const { slug, values } = readEntryName(kind, name);
+  const { dayKey } = kind.draft;
+  const entry = { slug, values: { ...values, ...(dayKey !== undefined && { [dayKey]: dayAt(moment, content) }) } };
   const file = `site/${folderOf(kind)!}/${entry.slug}.md`;
   refuseTaken(content, kind, file);
   if (group !== undefined && kind.draft.name !== "service") {
@@ -53,10 +60,19 @@ export function createEntry(root: string, kinds: readonly Kind[], { kind: word, 
   if (changed !== undefined) replaceFile(path.join(root, "site/services.yaml"), changed);
   const listed =
     group === undefined
-      ? explainMenu(kind, link, { content, texts })
+      ? explainMenu(kind, link, { kinds, content, texts })
       : `Its page is ${link.href}, listed in "${group}".`;
   const { explainChanges, next } = kind.draft;
   return { file, next: [listed, ...(explainChanges?.(link.href, others, texts) ?? []), next] };
+}
+
+/** The day where the first office is, or if its file has mistakes, where this computer is. */
+function dayAt(moment: number, { files, entries }: Content): string {
+  const office = entries.find(({ kind }) => folderOf(kind) === "offices");
+  const address = officeSchema.safeParse(office?.data).data?.address;
+  const { timeZone = address && timeZoneOf(address) } =
+    practiceSchema.safeParse(files["practice.yaml"]?.data).data ?? {};
+  return dayIn(timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone, moment);
 }
 
 function findKind(kinds: readonly Kind[], word: string): DraftedKind {

@@ -1,10 +1,11 @@
-import { folderOf, pathOfPage, type WrittenEntry } from "../../model/kind.ts";
+import { folderOf, pathOfPage, type Kind, type WrittenEntry } from "../../model/kind.ts";
 import type { Content } from "../../model/source.ts";
 import { listGroups, writeLink, type Link } from "./service-groups.ts";
 import type { DraftedKind } from "./drafted-kind.ts";
 import type { EntryName } from "./entry-name.ts";
 
 interface SiteTexts {
+  kinds: readonly Kind[];
   content: Content;
   /** The text of every content file. */
   texts: ReadonlyMap<string, string>;
@@ -20,28 +21,42 @@ export function linkToEntry(kind: DraftedKind, { slug, values }: EntryName, othe
 }
 
 /** Says where visitors find the new page, or which lines to write so that they can. */
-export function explainMenu(kind: DraftedKind, link: Link, { content, texts }: SiteTexts): string {
-  const list = (file: string, place: string, indent: string): string => {
-    const lines = writeLink(link).map((line) => indent + line);
-    return `Its page will be ${link.href}. To list it, add these lines to ${file}, ${place}, with the hyphen right below the hyphens there:\n\n${lines.join("\n")}`;
-  };
+export function explainMenu(kind: DraftedKind, link: Link, { kinds, content, texts }: SiteTexts): string {
   const isService = kind.draft.name === "service";
   const groups = listGroups(texts.get("site/services.yaml") ?? "");
   if (isService && groups.length > 0) {
-    const lines = list("site/services.yaml", 'after the last link below "links:" of a group', "      ");
-    return `${lines}\n\nGroups there: ${inOneLine(groups)}.`;
+    const lines = writeLines(link, ["site/services.yaml", 'after the last link below "links:" of a group', "      "]);
+    return `Its page will be ${link.href}. ${lines}\n\nGroups there: ${inOneLine(groups)}.`;
   }
   const { menu } = (content.files["navigation.yaml"]?.data ?? {}) as { menu?: unknown };
+  const isInMenu = (page: string): boolean => menu === undefined || JSON.stringify(menu).includes(`"${page}"`);
+  const lister = kinds.find(({ page }) => page?.perPage !== undefined && page.shows === folderOf(kind))?.page?.path;
+  if (typeof lister === "string") {
+    const listed = `Its page will be ${link.href}, which ${lister} lists.`;
+    return isInMenu(lister)
+      ? listed
+      : `${listed} The menu lacks that page. ${writeMenuLines({ label: "News", href: lister }, menu)}`;
+  }
   const [page = ""] = link.href.split("#");
-  const isListed = isService || menu === undefined || JSON.stringify(menu).includes(`"${page}"`);
-  if (isListed) {
+  if (isService || isInMenu(page)) {
     const place = page === link.href ? "" : ` A link to its place there is ${link.href}.`;
     return `Its page is ${page}, which the menu lists.${place}`;
   }
+  return `Its page will be ${link.href}. ${writeMenuLines(link, menu)}`;
+}
+
+/** Says which lines to add to the practice's own menu. */
+function writeMenuLines(link: Link, menu: unknown): string {
+  const file = "site/navigation.yaml";
   const parents = listParents(menu);
-  if (parents.length === 0) return list("site/navigation.yaml", 'after the last entry below "menu:"', "  ");
-  const lines = list("site/navigation.yaml", 'after the last link below "children:" of a menu entry', "      ");
+  if (parents.length === 0) return writeLines(link, [file, 'after the last entry below "menu:"', "  "]);
+  const lines = writeLines(link, [file, 'after the last link below "children:" of a menu entry', "      "]);
   return `${lines}\n\nEntries there with "children:": ${inOneLine(parents)}.`;
+}
+
+function writeLines(link: Link, [file, place, indent]: [file: string, place: string, indent: string]): string {
+  const lines = writeLink(link).map((line) => indent + line);
+  return `To list it, add these lines to ${file}, ${place}, with the hyphen right below the hyphens there:\n\n${lines.join("\n")}`;
 }
 
 /** The labels of the menu entries that have links below them. */

@@ -15,6 +15,8 @@ export interface SiteFacts extends SiteLocation {
   headings: readonly ContentHeading[];
   /** Addresses of all files that are not pages. */
   files: ReadonlySet<string>;
+  /** The days on which pages appear that are still to come, by address. */
+  scheduled: ReadonlyMap<string, string>;
 }
 
 export type AddressedLink = ContentLink & { address: string };
@@ -32,7 +34,12 @@ export function checkContentLinks(pages: SitePages, site: SiteFacts): Problem[] 
     if (own === undefined || leadsSomewhere({ path: target!, fragment: own.fragment }, pages, site)) {
       if (!isHere) sound.add(address);
     } else if (!pages.has(target!)) {
-      problems.push(problem("link/unknown-page", place(), { href, known: (known ??= pages.addresses) }));
+      const day = site.scheduled.get(target!);
+      problems.push(
+        day === undefined
+          ? problem("link/unknown-page", place(), { href, known: (known ??= pages.addresses) })
+          : problem("link/scheduled-post", place(), { href, day }),
+      );
     } else {
       const [other, ...others] = pages.withId(own.fragment);
       const elsewhere =

@@ -8,7 +8,7 @@ import type { Content } from "../../model/source.ts";
 import { hasErrors, type Problem } from "../../problems/problem.ts";
 import type { Addresses } from "../route/addresses.ts";
 import { listProfiles, type ProfileEntry } from "./business-profile.ts";
-import type { PastClosures } from "../route/current-site.ts";
+import type { CurrentSite, PastClosures } from "../route/current-site.ts";
 import type { Route } from "../route/route-site.ts";
 import { checkFiles } from "./check-files.ts";
 import { checkContentLinks, checkOutlines, checkTemplateLinks, listExternalLinks } from "./check-links.ts";
@@ -56,9 +56,10 @@ export interface CheckReport extends Pick<CheckFindings, "grades" | "switchedOff
 
 interface FinishedSite {
   content: Content;
-  /** The site without closures that are over, which are in `past`. */
+  /** The site without closures that are over, which are in `past`, and without posts to come, whose days are in `scheduled`. */
   site: Site;
   past: readonly PastClosures[];
+  scheduled: CurrentSite["scheduled"];
   /** Props that all pages share. */
   frame: Frame;
   pages: readonly Page[];
@@ -182,12 +183,13 @@ function findIn(texts: ReadonlyMap<string, string>, words: string): Place | unde
   return undefined;
 }
 
-function listWritten({ site, addresses, files }: FinishedSite): SiteFacts {
+function listWritten({ site, scheduled, addresses, files }: FinishedSite): SiteFacts {
   return {
     host: addresses.host,
     base: addresses.page("/"),
     links: site.links.map((link) => ({ ...link, address: addresses.link(link.href) })),
     headings: site.headings,
+    scheduled: new Map([...scheduled].map(([path, day]) => [addresses.page(path), day])),
     files: new Set([...files.made, ...files.atTop].map(({ path }) => addresses.file(path))),
   };
 }

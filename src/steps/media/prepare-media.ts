@@ -10,7 +10,7 @@ import type { Validation } from "../validate/validate-site.ts";
 import type { MediaBook } from "./media-book.ts";
 import { prepareFiles } from "./prepare-files.ts";
 import { prepareIcons, type IconReport, type PreparedIcons } from "./prepare-icons.ts";
-import { preparePixels, type PixelPaths } from "./prepare-pixels.ts";
+import { preparePixels, type PixelPaths, type PixelReport } from "./prepare-pixels.ts";
 import { preparePreviews, type PreparedPreviews } from "./prepare-previews.ts";
 import { listPreviewPictures } from "./preview-pictures.ts";
 import { findPrivateRootFiles } from "./private-root-files.ts";
@@ -20,7 +20,9 @@ import type { findVanishingLogos } from "./vanishing-logos.ts";
 /** The results of earlier steps. */
 export interface SiteSoFar {
   content: Pick<Content, "files" | "rootFiles">;
-  validated: Validation;
+  validated: Pick<Validation, "media" | "brand">;
+  /** Absent if the site is not complete. */
+  current: { site: Site } | undefined;
   style: Pick<StyledSite, "look" | "recoloring">;
   /** Whether no step has found an error. */
   isSound: boolean;
@@ -41,11 +43,12 @@ export interface PreparedSiteMedia extends Report {
  * site without errors gets. Fonts are part of the stylesheet, so `style` prepares them.
  */
 export async function prepareMedia(
-  { content, validated, style, isSound }: SiteSoFar,
+  { content, validated, current, style, isSound }: SiteSoFar,
   given: MediaTools,
 ): Promise<PreparedSiteMedia> {
   const tools = { ...given, recoloring: style.recoloring };
-  const { site, brand } = validated;
+  const { brand } = validated;
+  const site = current?.site;
   const { look } = style;
   const source = content.files["brand.yaml"];
   const surfaces = look?.behindLogos;
@@ -59,10 +62,9 @@ export async function prepareMedia(
       : []),
   ];
   if (!site || !look || !isSound || hasErrors(problems))
-    return { ...files, ...nothingForOthers, outputs: files.outputs, problems };
-  const { previews, pixels, ...drawn } = isPublished(site)
-    ? await prepareForOthers(site, look, tools)
-    : nothingForOthers;
+    return { ...files, previews: noPreviews, pixels: noPixels.pixels, problems };
+  const previews = await makePreviews(site, look, tools);
+  const { pixels, ...drawn } = isPublished(site) ? await preparePixels(site, tools) : noPixels;
   const { icon } = site.documents["brand.yaml"].data;
   const { icons, ...more } =
     icon !== undefined && source
@@ -75,15 +77,13 @@ export async function prepareMedia(
     previews,
     pixels,
     ...(icons && { icons }),
-    outputs: [...files.outputs, ...drawn.outputs, ...more.outputs],
+    outputs: [...files.outputs, ...previews.outputs, ...drawn.outputs, ...more.outputs],
     problems: [...problems, ...more.problems],
   };
 }
 
-/** Pictures that only other sites show: link previews, and pixels for search engines. */
-type ForOthers = Pick<PreparedSiteMedia, "previews" | "pixels" | "outputs">;
-
-const nothingForOthers: ForOthers = { previews: { byPage: new Map(), outputs: [] }, pixels: new Map(), outputs: [] };
+const noPreviews: PreparedPreviews = { byPage: new Map(), outputs: [] };
+const noPixels: PixelReport = { pixels: new Map(), outputs: [] };
 const noIcons: IconReport = { outputs: [], problems: [] };
 
 /** The color library is loaded only for a practice with a logo. */
@@ -94,11 +94,10 @@ async function checkLogos(...facts: Parameters<typeof findVanishingLogos>): Prom
 /** Nobody shares links to a site without an address, and it has no structured data. */
 const isPublished = ({ documents }: Site): boolean => documents["practice.yaml"].data.origin !== undefined;
 
-async function prepareForOthers(site: Site, { design }: Look, tools: MediaTools): Promise<ForOthers> {
+async function makePreviews(site: Site, { design }: Look, tools: MediaTools): Promise<PreparedPreviews> {
+  if (!isPublished(site)) return noPreviews;
   const { logo, icon, showName = true } = site.documents["brand.yaml"].data;
   const logos = [logo, icon].filter((name) => name !== undefined);
   const name = showName ? site.documents["practice.yaml"].data.name : "";
-  const previews = await preparePreviews(listPreviewPictures(site), { design, logos, name }, tools);
-  const { pixels, outputs } = await preparePixels(site, tools);
-  return { previews, pixels, outputs: [...previews.outputs, ...outputs] };
+  return preparePreviews(listPreviewPictures(site), { design, logos, name }, tools);
 }

@@ -21,6 +21,7 @@ export function completeDocuments(site: Site): { documents: CompleteDocuments; t
   const titled = {
     "about/address.md": { ...documents["about/address.md"], data: completeAddress(site, facts) },
     "about/meetthedoctors.md": { ...documents["about/meetthedoctors.md"], data: completeDoctors(site, facts) },
+    "news.md": { ...documents["news.md"], data: completeNews(site, facts) },
   };
   const titles = listPageTitles(site, titled);
   const services = completeServices(site, titles);
@@ -124,7 +125,15 @@ function completeDoctors({ documents, entries, words }: Site, facts: Facts): Com
   return completePage(documents["about/meetthedoctors.md"].data, title, fillWord(words.doctorsSummary, facts));
 }
 
-function completePage(page: FactsOfSite["about/address.md"], title: string, summary: string): CompleteFactsPage {
+function completeNews({ documents, words }: Site, facts: Facts): CompleteFacts["news.md"] {
+  return completePage(documents["news.md"].data, words.news, fillWord(words.newsSummary, facts));
+}
+
+function completePage<Page extends FactsOfSite["news.md"]>(
+  page: Page,
+  title: string,
+  summary: string,
+): Page & { mainTitleText: string; metaDescription: string } {
   const { mainTitleText = title, description, metaDescription = description ?? summary } = page;
   return { ...page, mainTitleText, metaDescription };
 }

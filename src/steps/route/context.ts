@@ -1,5 +1,5 @@
 import type { Head } from "../../model/document-head.ts";
-import type { Frame, PageProps } from "../../model/page.ts";
+import type { Frame, PageProps, PostCard } from "../../model/page.ts";
 import { cutAtWord, descriptionLength } from "../../model/search-results.ts";
 import { outputPathOf } from "./addresses.ts";
 import type { ReadyDoctors } from "./doctors.ts";
@@ -31,6 +31,10 @@ export interface RouteContext extends Finishing, GraphContext {
   frame: Frame;
   documents: FinishedFacts;
   doctors: ReadyDoctors;
+  /** Newest first. */
+  posts: readonly PostCard[];
+  /** Absent if the site has no posts, or no address. */
+  feed?: Head["feed"] | undefined;
 }
 
 /** Makes the route of a page whose address follows from its path. */
@@ -59,14 +63,15 @@ export function pageProps(
     subject?: PageSubject;
     /** A day. */
     modified?: string | undefined;
+    hasFeed?: boolean | undefined;
     isIndexed?: boolean;
   },
 ): PageProps {
-  const { addresses, frame, previewOf } = context;
+  const { addresses, frame, previewOf, feed } = context;
   const address = addresses.page(path);
   const canonical = addresses.absolute(address);
   const preview = previewOf(path);
-  const { title, isIndexed = true, subject = {}, modified } = head;
+  const { title, isIndexed = true, subject = {}, modified, hasFeed = false } = head;
   const description = cutAtWord(head.description, descriptionLength.most);
   const graph = isIndexed
     ? makePageGraph(context, path, { title, description, image: preview?.src, subject })
@@ -76,6 +81,8 @@ export function pageProps(
     description,
     isIndexed,
     ...(modified !== undefined && { modified }),
+    ...(subject.post && { published: subject.post.date }),
+    ...(hasFeed && feed && { feed }),
     ...(graph && { graph }),
     ...(canonical !== undefined && { canonical }),
     ...(preview && { preview }),

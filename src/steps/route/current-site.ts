@@ -1,6 +1,8 @@
+import { pathOfPage, pathsOfParts } from "../../model/kind.ts";
 import type { Closure } from "../../model/hours.ts";
-import type { Entry, Site } from "../../model/site.ts";
-import { dayAfter, dayIn, endOfDay, timeZoneOf } from "./time-zone.ts";
+import { splitHref } from "../../model/page-paths.ts";
+import type { ContentLink, Entry, Site } from "../../model/site.ts";
+import { dayAfter, dayIn, endOfDay, startOfDay, timeZoneOf } from "./time-zone.ts";
 
 /** The closures of an office that are over, by their place in its list. */
 export interface PastClosures {
@@ -17,22 +19,49 @@ export interface NextChange {
   moment: number;
   /** `2027-01-02`, where the office is. */
   day: string;
+  /** Whether a closure ends or a post appears. */
+  of: "closure" | "post";
 }
 
 export interface CurrentSite {
-  /** Without what is over. */
+  /** Without what is over, and what is still to come. Posts are sorted, the newest first. */
   site: Site;
+  /** Where the days of posts begin. */
+  timeZone: string;
   past: PastClosures[];
-  /** Absent if nothing in the site ends. */
+  /** The days of posts that are still to come, by path. If there is no other post, the page that lists all is one of these pages. */
+  scheduled: ReadonlyMap<string, string>;
+  /** Absent if nothing in the site ends or begins. */
   nextChange?: NextChange;
 }
 
-/** Leaves out the closures that are over at a moment (in milliseconds since 1970), by the day where each office is. */
-export function leaveOutPast(site: Site, moment: number): CurrentSite {
+/** Authors write the last day that four digits can name for "until further notice", or in a post that is not finished. */
+const never = "9999-12-31";
+
+/**
+ * Leaves out the closures that are over at a moment (in milliseconds since 1970), by the day where each office is, and the posts that are
+ * still to come, by the day where the first office is.
+ */
+export function siteAt(site: Site, moment: number): CurrentSite {
+  const { offices, past, ends } = leaveOutPast(site, moment);
+  const [first] = site.entries.offices;
+  const timeZone = site.documents["practice.yaml"].data.timeZone ?? timeZoneOf(first!.data.address);
+  const { scheduled, ...left } = leaveOutScheduled(site, dayIn(timeZone, moment));
+  const [next = never] = [...scheduled.values()].sort();
+  const begins: NextChange[] = next < never ? [{ moment: startOfDay(next, timeZone), day: next, of: "post" }] : [];
+  const [nextChange] = [...ends, ...begins].sort((a, b) => a.moment - b.moment);
+  const current = { ...site, ...left.changed, entries: { ...site.entries, offices, news: left.news } };
+  return { site: current, timeZone, past, scheduled, ...(nextChange && { nextChange }) };
+}
+
+function leaveOutPast(
+  { documents, entries }: Site,
+  moment: number,
+): { offices: Entry<"offices">[]; past: PastClosures[]; ends: NextChange[] } {
   const past: PastClosures[] = [];
-  const changes: NextChange[] = [];
-  const { timeZone: named } = site.documents["practice.yaml"].data;
-  const offices = site.entries.offices.map((office): Entry<"offices"> => {
+  const ends: NextChange[] = [];
+  const { timeZone: named } = documents["practice.yaml"].data;
+  const offices = entries.offices.map((office): Entry<"offices"> => {
     const { closures } = office.data;
     if (closures === undefined || closures.length === 0) return office;
     const timeZone = named ?? timeZoneOf(office.data.address);
@@ -40,9 +69,8 @@ export function leaveOutPast(site: Site, moment: number): CurrentSite {
     const isOver = (closure: Closure): boolean => lastDay(closure) < today;
     const current = closures.filter((each) => !isOver(each));
     const next = current.map(lastDay).sort()[0];
-    // Authors write the last day that four digits can name for "until further notice".
-    if (next !== undefined && next < "9999-12-31")
-      changes.push({ moment: endOfDay(next, timeZone), day: dayAfter(next) });
+    if (next !== undefined && next < never)
+      ends.push({ moment: endOfDay(next, timeZone), day: dayAfter(next), of: "closure" });
     if (current.length === closures.length) return office;
     past.push({
       file: office.file,
@@ -51,11 +79,61 @@ export function leaveOutPast(site: Site, moment: number): CurrentSite {
     });
     return { ...office, data: { ...office.data, closures: current } };
   });
-  const [nextChange] = changes.sort((a, b) => a.moment - b.moment);
-  const current = past.length === 0 ? site : { ...site, entries: { ...site.entries, offices } };
-  return { site: current, past, ...(nextChange && { nextChange }) };
+  return { offices, past, ends };
 }
 
 function lastDay({ from, to = from }: Closure): string {
   return to;
+}
+
+/** Sorts posts, and leaves out those of a later day than today, with their pages and the further pages of their list. */
+function leaveOutScheduled(
+  site: Site,
+  today: string,
+): {
+  news: Entry<"news">[];
+  scheduled: Map<string, string>;
+  /** Parts of the site that are others without those posts. */
+  changed: Partial<Pick<Site, "items" | "paths" | "links">>;
+} {
+  const all = site.entries.news.toSorted((a, b) =>
+    a.data.date < b.data.date ? 1 : a.data.date > b.data.date ? -1 : 0,
+  );
+  const news = all.filter(({ data }) => data.date <= today);
+  const later = all.slice(0, all.length - news.length);
+  if (later.length === 0) return { news, scheduled: new Map(), changed: {} };
+  const practice = site.documents["practice.yaml"].data;
+  const list = site.items.find(({ kind }) => kind.page?.shows === "news")?.kind.page;
+  const [unlisted, ...further] = list
+    ? pathsOfParts(list, all.length).slice(pathsOfParts(list, news.length).length)
+    : [];
+  const scheduled = new Map(later.map(({ kind, file, data }) => [pathOfPage(kind, file, practice)!, data.date]));
+  if (news.length === 0 && unlisted !== undefined) scheduled.set(unlisted, later.at(-1)!.data.date);
+  const gone = new Set([...scheduled.keys(), ...further, ...(unlisted === undefined ? [] : [unlisted])]);
+  const files = new Map(later.map(({ file, data }) => [file, data.date]));
+  return {
+    news,
+    scheduled,
+    changed: {
+      items: site.items.filter(({ file }) => !files.has(file)),
+      paths: new Set([...site.paths].filter((path) => !gone.has(path))),
+      links: site.links.filter((link) => isJudged(link, files, scheduled)),
+    },
+  };
+}
+
+/**
+ * Whether a link is judged by the pages that are there. A post that is still to come may lead to parts of itself, and to posts that are
+ * there by then.
+ */
+function isJudged(
+  { file, href }: ContentLink,
+  files: ReadonlyMap<string, string>,
+  scheduled: ReadonlyMap<string, string>,
+): boolean {
+  const day = files.get(file);
+  if (day === undefined) return true;
+  const { path } = splitHref(href);
+  const target = scheduled.get(path);
+  return path !== "" && (target === undefined || target > day);
 }

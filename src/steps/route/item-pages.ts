@@ -6,11 +6,12 @@ import { makeRoute, pageProps, searchTitleOf, type Route, type RouteContext } fr
 import { dayInWords } from "./dates.ts";
 import { finishFields } from "./finish-fields.ts";
 import { filmOf } from "./page-graph.ts";
+import { listParts, numberedTitle } from "./page-titles.ts";
 
 /** Routes the pages of all content files that have one. */
 export function routeItems(context: RouteContext, { items, paths, documents }: Site): Route[] {
   const given: PageContext = {
-    ...{ frame: context.frame, documents: context.documents },
+    ...{ frame: context.frame, documents: context.documents, posts: context.posts },
     ...{ doctors: context.doctors.all, doctorsShown: context.doctors.shown },
     link: (href) => context.addresses.link(href),
     createIds: createHeadingIds,
@@ -23,15 +24,22 @@ export function routeItems(context: RouteContext, { items, paths, documents }: S
     if (page === undefined || path === undefined || !paths.has(path)) return [];
     const prepare = prepared.get(page) ?? (page.prepare ?? prepareFields)(given);
     prepared.set(page, prepare);
-    return [routeItem(context, { ...item, path, template: page.template }, prepare)];
+    return listParts(page, path, paths).map((each, index) =>
+      routeItem(context, { ...item, path: each, part: index + 1, template: page.template }, prepare),
+    );
   });
 }
 
 /** Lists the paths of pages that their files keep out of search engines. */
-export function listHidden({ items, documents }: Site): ReadonlySet<string> {
+export function listHidden({ items, documents, paths }: Site): ReadonlySet<string> {
   const practice = documents["practice.yaml"].data;
   const hidden = items.filter(({ data }) => (data as { noindex?: boolean }).noindex === true);
-  return new Set(hidden.flatMap(({ kind, file }) => pathOfPage(kind, file, practice) ?? []));
+  return new Set(
+    hidden.flatMap(({ kind, file }) => {
+      const path = pathOfPage(kind, file, practice);
+      return path === undefined ? [] : listParts(kind.page!, path, paths);
+    }),
+  );
 }
 
 const prepareFields =
@@ -48,20 +56,21 @@ interface Head {
 
 interface PlacedItem extends ContentItem {
   path: string;
+  part: number;
   template: string;
 }
 
 function routeItem(
   context: RouteContext,
-  { kind, file, path, template, data, text }: PlacedItem,
+  { kind, file, path, part, template, data, text }: PlacedItem,
   prepare: (item: ReadyItem<unknown>) => ReadyPage,
 ): Route {
   const { richText, titles } = context;
   const complete = context.documents[kind.files as keyof RouteContext["documents"]];
   const finished = complete ?? finishFields<unknown>(kind.schema, data, context);
-  const fields = finished.data as Head;
+  const fields = part === 1 ? (finished.data as Head) : numberPart(finished.data as Head, part, context);
   const ready = prepare({
-    ...{ path, fields, data },
+    ...{ path, part, fields, data },
     printText: () => richText.printText(text),
     printSections: () => richText.printSections(text),
   });
@@ -72,9 +81,19 @@ function routeItem(
     description: ready.description ?? metaDescription,
     modified: ready.modified,
     isIndexed: !context.hidden.has(path),
+    hasFeed: ready.hasFeed,
     subject: { ...ready.subject, film: filmOf(finished.shown, ready.heading ?? name) },
   });
   const shown = [...finished.shown, ...(ready.alsoShown ?? [])];
   const title = fields.mainTitleText ?? shared.head.title;
   return makeRoute(context, template, { path, title, props: { ...shared, ...ready.props }, source: file, shown });
+}
+
+/** Tells the pages of a long list apart. */
+function numberPart({ metaTitle: _, ...fields }: Head, part: number, { words }: RouteContext): Head {
+  const { mainTitleText } = fields;
+  return {
+    ...fields,
+    ...(mainTitleText !== undefined && { mainTitleText: numberedTitle(mainTitleText, part, words) }),
+  };
 }

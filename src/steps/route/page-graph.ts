@@ -1,5 +1,6 @@
 import type {
   Answer,
+  BlogPosting,
   BreadcrumbList,
   Dentist,
   Organization,
@@ -54,7 +55,7 @@ export function makePageGraph(
   const home = addresses.absolute(addresses.page(fixedPaths.home));
   const url = addresses.absolute(addresses.page(path));
   if (home === undefined || url === undefined) return undefined;
-  const { type = "WebPage", treatment, reviewed, doctors, film, questions } = subject;
+  const { type = "WebPage", treatment, reviewed, doctors, film, questions, post } = subject;
   const ids = idsBelow(home);
   const [onlyDoctor, ...others] = practiceGraph.filter((each) => each["@type"] === "Person");
   const reviewer = onlyDoctor && others.length === 0 ? onlyDoctor["@id"]! : ids.practice;
@@ -78,7 +79,34 @@ export function makePageGraph(
   });
   const isAboutPractice = path === fixedPaths.home || doctors !== undefined || aboutPractice.includes(type);
   const around = isAboutPractice ? practiceGraph : introduce(practiceGraph, page);
-  return { "@context": "https://schema.org", "@graph": [...around, page] };
+  const posts = post ? [makePost(post, { url, description, language, image }, ids)] : [];
+  return { "@context": "https://schema.org", "@graph": [...around, page, ...posts] };
+}
+
+/** Search engines take the author's name, the picture and the day of a post from here. */
+function makePost(
+  { title, date, authors }: NonNullable<PageSubject["post"]>,
+  {
+    url,
+    description,
+    language,
+    image,
+  }: { url: string; description: string; language: string; image?: string | undefined },
+  ids: ReturnType<typeof idsBelow>,
+): Described<BlogPosting, "BlogPosting"> {
+  const practice = { "@id": ids.practice };
+  return known<Described<BlogPosting, "BlogPosting">>({
+    "@type": "BlogPosting",
+    "@id": `${url}#post`,
+    headline: title,
+    description,
+    inLanguage: language,
+    datePublished: date,
+    author: authors.length > 0 ? authors.map((name) => ({ "@type": "Person" as const, name })) : practice,
+    publisher: practice,
+    image,
+    mainEntityOfPage: { "@id": url },
+  });
 }
 
 const aboutPractice: readonly unknown[] = ["AboutPage", "ContactPage"];

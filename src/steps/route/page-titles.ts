@@ -1,7 +1,8 @@
 import type { CompleteLink, WrittenLink } from "../../model/link.ts";
-import { pathOfPage } from "../../model/kind.ts";
-import { fixedPaths, splitHref } from "../../model/page-paths.ts";
+import { pathOfPage, type KindPage } from "../../model/kind.ts";
+import { fixedPaths, partPath, splitHref } from "../../model/page-paths.ts";
 import type { Site } from "../../model/site.ts";
+import { fillWord, type Words } from "../../model/words.ts";
 
 /** Data of files whose titles are made from facts where the practice wrote none, by path inside `site/`. */
 export type TitledPages = Readonly<Record<string, { data: { mainTitleText: string } }>>;
@@ -13,7 +14,11 @@ export function listPageTitles({ items, documents, paths, words }: Site, titled:
   const titles = items.flatMap(({ kind, file, data }): [string, string][] => {
     const path = pathOfPage(kind, file, documents["practice.yaml"].data);
     const { mainTitleText } = titled[kind.files]?.data ?? (data as { mainTitleText?: string });
-    return path === undefined || mainTitleText === undefined || !paths.has(path) ? [] : [[path, mainTitleText]];
+    if (path === undefined || mainTitleText === undefined) return [];
+    return listParts(kind.page!, path, paths).map((each, index) => [
+      each,
+      numberedTitle(mainTitleText, index + 1, words),
+    ]);
   });
   return new Map([
     [fixedPaths.home, words.home],
@@ -23,10 +28,24 @@ export function listPageTitles({ items, documents, paths, words }: Site, titled:
   ]);
 }
 
+/** Returns the paths of the pages that a content file is divided into; one for most files, and none for a page that is not there. */
+export function listParts({ perPage }: KindPage, path: string, paths: Site["paths"]): string[] {
+  const parts: string[] = [];
+  while (paths.has(partPath(path, parts.length + 1)) && (perPage !== undefined || parts.length === 0)) {
+    parts.push(partPath(path, parts.length + 1));
+  }
+  return parts;
+}
+
+/** Returns the title of a part, from 1. */
+export function numberedTitle(title: string, part: number, words: Words): string {
+  return part === 1 ? title : fillWord(words.numberedPage, { title, page: String(part) });
+}
+
 /** A link with words: its own, or the title of the page that it leads to. */
 export function withLabel({ label, href }: WrittenLink, titles: PageTitles): CompleteLink {
   return { label: label ?? titleOf(href, titles), href };
 }
 
-/** Validation has made sure that there is such a page. */
-export const titleOf = (href: string, titles: PageTitles): string => titles.get(splitHref(href).path)!;
+/** Validation has made sure that there is such a page. A post that is still to come has no title, and the check of links reports it. */
+export const titleOf = (href: string, titles: PageTitles): string => titles.get(splitHref(href).path) ?? href;

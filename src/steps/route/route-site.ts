@@ -11,7 +11,8 @@ import { completeDocuments } from "./complete-documents.ts";
 import { pageProps, type Route, type RouteContext } from "./context.ts";
 import { readyDoctors } from "./doctors.ts";
 import { finishDocuments } from "./finish-fields.ts";
-import { leaveOutPast, type CurrentSite } from "./current-site.ts";
+import type { CurrentSite } from "./current-site.ts";
+import { linkToFeed, listFeed } from "./feed.ts";
 import { buildFrame } from "./frame.ts";
 import { listHidden, routeItems } from "./item-pages.ts";
 import { makePracticeGraph } from "./practice-graph.ts";
@@ -24,6 +25,7 @@ import {
 } from "./route-redirects.ts";
 import { createRichText } from "./rich-text.ts";
 import { showPreviews } from "./show-previews.ts";
+import { readyPosts } from "./posts.ts";
 import { listSiteFiles } from "./site-files.ts";
 import { listWebManifest } from "./web-manifest.ts";
 
@@ -52,12 +54,12 @@ export interface MadeFiles {
   media: Pick<PreparedSiteMedia, "book" | "previews" | "pixels" | "icons">;
 }
 
-/** Routes every page of a site with all that its template needs. Leaves out what is over at a moment, in milliseconds since 1970. */
-export function routeSite(validated: Site, made: MadeFiles, moment: number): RoutedSite {
-  const current = leaveOutPast(validated, moment);
-  const { site } = current;
+/** Routes every page of a site with all that its template needs. The moment, in milliseconds since 1970, is that of the current site. */
+export function routeSite(current: CurrentSite, made: MadeFiles, moment: number): RoutedSite {
+  const { site, timeZone } = current;
   const { context, leading } = createContext(site, made, new Date(moment).getUTCFullYear());
-  const { addresses, frame } = context;
+  const { addresses, frame, language, posts, feed } = context;
+  const feedFacts = { addresses, language, timeZone, posts, entries: site.entries.news };
   const pages = routeItems(context, site);
   const routes = [...pages, ...routeRedirects(context, leading), routeError(context)];
   const indexed = pages.filter(({ props }) => props.head.isIndexed);
@@ -69,7 +71,11 @@ export function routeSite(validated: Site, made: MadeFiles, moment: number): Rou
     frame,
     addresses,
     redirects: listRedirects(leading, addresses),
-    files: [...listSiteFiles(indexed, addresses), ...listWebManifest(frame, made.media.icons, addresses)],
+    files: [
+      ...listSiteFiles(indexed, addresses),
+      ...(feed ? listFeed({ ...feedFacts, practice: frame.practice.name, title: feed.title }) : []),
+      ...listWebManifest(frame, made.media.icons, addresses),
+    ],
     routeError: (status) => routeError(context, status),
   };
 }
@@ -109,8 +115,10 @@ function createContext(
     preview: previewOf(fixedPaths.home)?.src,
     logo: forSearch(written["brand.yaml"].data.logo, frame.logo),
   });
+  const posts = readyPosts(entries.news, finishing);
+  const feed = linkToFeed(posts, { addresses, documents });
   const hidden = listHidden(site);
-  const context = { ...finishing, previewOf, frame, documents, doctors, titles, hidden, practiceGraph };
+  const context = { ...finishing, previewOf, frame, documents, doctors, posts, feed, titles, hidden, practiceGraph };
   return { context, leading: [...indexes, ...listOldAddresses(site, titles)] };
 }
 

@@ -36,9 +36,14 @@ export function timeZoneOf({ state, country }: { state: string; country?: string
   return (isElsewhere ? undefined : zoneOfState.get(written)) ?? westernmost;
 }
 
+/** To make a format takes far longer than to use it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 /** Returns the day in a time zone, `2026-11-01`, at a moment in milliseconds since 1970. */
 export function dayIn(timeZone: string, moment: number): string {
-  const format = new Intl.DateTimeFormat("en-US", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });
+  const numbers = { year: "numeric", month: "2-digit", day: "2-digit" } as const;
+  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat("en-US", { timeZone, ...numbers });
+  formats.set(timeZone, format);
   const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, value]));
   return `${parts.get("year")!}-${parts.get("month")!}-${parts.get("day")!}`;
 }
@@ -54,7 +59,21 @@ export function endOfDay(day: string, timeZone: string): number {
   return moment;
 }
 
+/** Returns when a day begins in a time zone, in milliseconds since 1970. */
+export function startOfDay(day: string, timeZone: string): number {
+  return endOfDay(dayBefore(day), timeZone);
+}
+
+/** Formats a moment in milliseconds since 1970 without their fraction of a second: `2026-11-01T07:00:00Z` (RFC 3339). */
+export function inRfc3339(moment: number): string {
+  return `${new Date(moment).toISOString().slice(0, -".000Z".length)}Z`;
+}
+
 /** Returns the next day. */
 export function dayAfter(day: string): string {
   return new Date(Date.parse(`${day}T24:00:00Z`)).toISOString().slice(0, 10);
+}
+
+function dayBefore(day: string): string {
+  return new Date(Date.parse(day) - 24 * 60 * 60_000).toISOString().slice(0, 10);
 }

@@ -1,4 +1,4 @@
-import { folderOf, kindOf, pathOfPage, type Kind } from "../../model/kind.ts";
+import { folderOf, kindOf, pathOfPage, pathsOfParts, type Kind, type KindPage } from "../../model/kind.ts";
 import { addSlash, fixedPaths, lacksSlash, splitHref, type PracticeName } from "../../model/page-paths.ts";
 import { startOf, type Place } from "../../model/place.ts";
 import type { ContentLink } from "../../model/site.ts";
@@ -36,7 +36,7 @@ export function listPages(
 ): SitePages {
   const { kinds, entryFiles } = content;
   const there = kinds.filter((kind) => hasOwnPage(kind, content));
-  const fixed = there.flatMap(({ page }) => (typeof page?.path === "string" ? [page.path] : []));
+  const fixed = there.flatMap(({ page }) => (page ? pathsOfParts(page, countEntries(page, entryFiles)) : []));
   const named = there.flatMap(({ page }) => (typeof page?.path === "function" ? [page.path] : []));
   const pages: PlannedPage[] = [
     ...[...indexes, ...fixed].map((path) => ({ path })),
@@ -64,8 +64,13 @@ function hasOwnPage(kind: Kind, { files, unreadFiles, entryFiles }: Parameters<t
   const { shows, needs } = page;
   if (unreadFiles.has(`site/${name}`)) return true;
   if (needs !== undefined) return valueAt(files[name]?.data, [needs]) !== undefined;
+  if (page.perPage !== undefined) return countEntries(page, entryFiles) > 0;
   if (files[name] !== undefined) return true;
-  return leftOut !== undefined && (shows === undefined || entryFiles.some((file) => file.startsWith(`site/${shows}/`)));
+  return leftOut !== undefined && (shows === undefined || countEntries(page, entryFiles) > 0);
+}
+
+function countEntries({ shows }: KindPage, entryFiles: readonly string[]): number {
+  return entryFiles.filter((file) => file.startsWith(`site/${shows}/`)).length;
 }
 
 /** Paths that differ only in case clash, too: some hosts and file systems take both for one. */

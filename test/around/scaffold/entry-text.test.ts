@@ -13,7 +13,8 @@ const cases = kinds
   .flatMap((kind) => ["en-US", "es-US"].map((language) => ({ kind, folder: folderOf(kind)!, language })));
 
 describe.for(cases)("a new file of $folder with notes for $language", ({ kind, folder, language }) => {
-  const values = { [kind.draft!.titleKey]: "Ben Reyes" };
+  const { titleKey, dayKey } = kind.draft!;
+  const values = { [titleKey]: "Ben Reyes", ...(dayKey !== undefined && { [dayKey]: "2026-11-30" }) };
   const text = writeEntry(kind, { slug: "new", values }, readNotes(language));
   // Notes and examples both begin with "# ". Notes are sentences, while examples begin with a key, a hyphen or indentation.
   const whole = text

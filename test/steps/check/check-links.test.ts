@@ -34,6 +34,7 @@ function findIn(html: string, others: Page[] = [], { placeOf = () => undefined, 
     links: [],
     headings: [],
     files: new Set(["/practice/assets/x.css"]),
+    scheduled: new Map<string, string>(),
     ...facts,
   };
   const read = pages.readAll();
@@ -212,7 +213,14 @@ test("addresses of other sites are listed at each place in the content, and once
   const href = "https://elsewhere.example/";
   const html = `<h1>Home</h1><a href="${href}">x</a><a href="/practice/">y</a><img src="https://other.example/z.png" alt=""><a href="https://lost.example/">z</a>`;
   const links = [2, 7].map((line) => written(href, href, "site/home.yaml", line));
-  const site = { host, base: "/practice/", links, headings: [], files: new Set<string>() };
+  const site = {
+    host,
+    base: "/practice/",
+    links,
+    headings: [],
+    files: new Set<string>(),
+    scheduled: new Map<string, string>(),
+  };
   const found = listExternalLinks(
     new SitePages([pageOf("/practice/", html), pageOf("/practice/a/", html, "site/a.md")]).readAll(),
     site,

@@ -8,6 +8,7 @@ const site = {
   links: [],
   headings: [],
   files: new Set<string>(),
+  scheduled: new Map<string, string>(),
 };
 
 /** The warnings about a site whose pages are made of these pieces. */

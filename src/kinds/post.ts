@@ -1,0 +1,60 @@
+import { defaultLanguage } from "../model/language.ts";
+import { defineKind, howToUse } from "../model/kind.ts";
+import type { PostPage } from "../model/page.ts";
+import type { PageContext, ReadyPage } from "../model/ready-page.ts";
+import { fixedPaths, postPath } from "../model/page-paths.ts";
+import { postSchema } from "../model/post.ts";
+import { fillWord } from "../model/words.ts";
+
+export const post = defineKind({
+  files: "news/*.md",
+  purpose: "a post for the news",
+  schema: postSchema,
+  page: {
+    path: postPath,
+    template: "post",
+    prepare: (context) => {
+      const { posts, frame, documents, link, dayInWords } = context;
+      const places = new Map(posts.map(({ href }, at) => [href, at]));
+      const newsTitle = documents["news.md"].data.mainTitleText;
+      const all = { label: frame.words.allNews, href: link(fixedPaths.news) };
+      return ({ path, fields, data, printText }): ReadyPage<PostPage> => {
+        const { authors = [], date, mainTitleText } = data;
+        const at = places.get(link(path))!;
+        const [newer, older] = [posts[at - 1], posts[at + 1]];
+        return {
+          props: {
+            ...fields,
+            newsTitle,
+            all,
+            date: { iso: date, text: dayInWords(date) },
+            ...(authors.length > 0 && { byline: fillWord(frame.words.byline, { authors: inWords(authors, context) }) }),
+            ...(newer && { newer: { label: newer.title, href: newer.href } }),
+            ...(older && { older: { label: older.title, href: older.href } }),
+            body: printText(),
+          },
+          modified: date,
+          subject: { post: { title: mainTitleText, date, authors } },
+          hasFeed: true,
+        };
+      };
+    },
+  },
+  draft: {
+    name: "post",
+    example: "new-hours",
+    titleKey: "mainTitleText",
+    dayKey: "date",
+    notes: [
+      "A post for the news. The name of this file is its address: {file} is {path}.",
+      howToUse,
+      "The text of the post goes below the second ---.",
+    ],
+    samples: { description: "Sample description. The practice has not written yet what is new." },
+    next: "Its description is a sample: write your own. If you write a later date, the post appears in the first build on or after that day.",
+  },
+});
+
+function inWords(names: readonly string[], { frame }: PageContext): string {
+  return new Intl.ListFormat([frame.language, defaultLanguage]).format(names);
+}

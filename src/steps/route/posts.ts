@@ -1,0 +1,26 @@
+import { postPath, slugOf } from "../../model/page-paths.ts";
+import type { Media, Picture, PostCard } from "../../model/page.ts";
+import { postSchema } from "../../model/post.ts";
+import type { Entry } from "../../model/site.ts";
+import { dayInWords } from "./dates.ts";
+import { finishFields, type Finishing } from "./finish-fields.ts";
+
+/** Makes posts ready for lists, in the same order. */
+export function readyPosts(posts: readonly Entry<"news">[], finishing: Finishing): PostCard[] {
+  const { addresses, language } = finishing;
+  return posts.map(({ file, data }) => {
+    const { mainTitleText, description, date, imgSrc } = finishFields(postSchema, data, finishing).data;
+    return {
+      title: mainTitleText,
+      href: addresses.page(postPath(slugOf(file))),
+      date: { iso: date, text: dayInWords(date, language) },
+      description,
+      ...(imgSrc && { picture: pictureOf(imgSrc) }),
+    };
+  });
+}
+
+/** A list shows no films. */
+function pictureOf(media: Media): Picture {
+  return media.kind === "video" ? { ...media.poster, alt: media.alt } : media;
+}

@@ -1,0 +1,35 @@
+import type { PostCard } from "../../src/model/page.ts";
+import { columnsOf } from "./columns-of.ts";
+import { Picture } from "./media.tsx";
+
+interface Props {
+  posts: PostCard[];
+  /** Whether the list has the whole width of the page. */
+  isWide?: boolean;
+}
+
+/**
+ * A list of posts, each with its day and its summary. Pictures are shown if all posts of the list have one, because gaps between them would
+ * look like mistakes.
+ */
+export function PostCards({ posts, isWide = false }: Props) {
+  const hasPictures = posts.every(({ picture }) => picture);
+  return (
+    <ul className="cards" {...(isWide ? columnsOf(posts.length) : { "data-pairs": "" })}>
+      {posts.map(({ title, href, date, description, picture }) => (
+        <li className={hasPictures ? "card" : undefined} key={href}>
+          <div>
+            <p className="eyebrow">
+              <time dateTime={date.iso}>{date.text}</time>
+            </p>
+            <h3>
+              <a href={href}>{title}</a>
+            </h3>
+            <p>{description}</p>
+          </div>
+          {hasPictures && picture && <Picture picture={picture} sizes="(max-width: 640px) 7rem, 24rem" />}
+        </li>
+      ))}
+    </ul>
+  );
+}

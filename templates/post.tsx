@@ -1,0 +1,32 @@
+import type { PostPage } from "../src/model/page.ts";
+import { Layout } from "./parts/layout.tsx";
+import { Lead } from "./parts/lead.tsx";
+import { MarkdownText } from "./parts/markdown-text.tsx";
+import { NewsPager } from "./parts/news-pager.tsx";
+import { NextStep } from "./parts/next-step.tsx";
+import { PageHead } from "./parts/page-head.tsx";
+
+export default function Post(page: PostPage) {
+  const { date, byline } = page;
+  return (
+    <Layout page={page}>
+      <PageHead page={page} eyebrow={page.newsTitle} title={page.mainTitleText}>
+        <p>
+          <time dateTime={date.iso}>{date.text}</time>
+        </p>
+        {byline && <p>{byline}</p>}
+      </PageHead>
+      <article className="about-page band">
+        <Lead description={page.description} media={page.imgSrc} />
+        {page.body && <MarkdownText html={page.body} hangs />}
+        <NewsPager {...page} />
+        <p>
+          <a className="more" href={page.all.href}>
+            {page.all.label}
+          </a>
+        </p>
+        <NextStep frame={page.frame} />
+      </article>
+    </Layout>
+  );
+}
