@@ -10,7 +10,7 @@ import type { Validation } from "../validate/validate-site.ts";
 import type { MediaBook } from "./media-book.ts";
 import { prepareFiles } from "./prepare-files.ts";
 import { prepareIcons, type IconReport, type PreparedIcons } from "./prepare-icons.ts";
-import { preparePixels, type PixelPaths, type PixelReport } from "./prepare-pixels.ts";
+import { preparePixels, type PixelPaths } from "./prepare-pixels.ts";
 import { preparePreviews, type PreparedPreviews } from "./prepare-previews.ts";
 import { listPreviewPictures } from "./preview-pictures.ts";
 import { findPrivateRootFiles } from "./private-root-files.ts";
@@ -62,9 +62,10 @@ export async function prepareMedia(
       : []),
   ];
   if (!site || !look || !isSound || hasErrors(problems))
-    return { ...files, previews: noPreviews, pixels: noPixels.pixels, problems };
-  const previews = await makePreviews(site, look, tools);
-  const { pixels, ...drawn } = isPublished(site) ? await preparePixels(site, tools) : noPixels;
+    return { ...files, ...nothingForOthers, outputs: files.outputs, problems };
+  const { previews, pixels, ...drawn } = isPublished(site)
+    ? await prepareForOthers(site, look, tools)
+    : nothingForOthers;
   const { icon } = site.documents["brand.yaml"].data;
   const { icons, ...more } =
     icon !== undefined && source
@@ -77,13 +78,15 @@ export async function prepareMedia(
     previews,
     pixels,
     ...(icons && { icons }),
-    outputs: [...files.outputs, ...previews.outputs, ...drawn.outputs, ...more.outputs],
+    outputs: [...files.outputs, ...drawn.outputs, ...more.outputs],
     problems: [...problems, ...more.problems],
   };
 }
 
-const noPreviews: PreparedPreviews = { byPage: new Map(), outputs: [] };
-const noPixels: PixelReport = { pixels: new Map(), outputs: [] };
+/** Pictures that only other sites show: link previews, and pixels for search engines. */
+type ForOthers = Pick<PreparedSiteMedia, "previews" | "pixels" | "outputs">;
+
+const nothingForOthers: ForOthers = { previews: { byPage: new Map(), outputs: [] }, pixels: new Map(), outputs: [] };
 const noIcons: IconReport = { outputs: [], problems: [] };
 
 /** The color library is loaded only for a practice with a logo. */
@@ -94,10 +97,11 @@ async function checkLogos(...facts: Parameters<typeof findVanishingLogos>): Prom
 /** Nobody shares links to a site without an address, and it has no structured data. */
 const isPublished = ({ documents }: Site): boolean => documents["practice.yaml"].data.origin !== undefined;
 
-async function makePreviews(site: Site, { design }: Look, tools: MediaTools): Promise<PreparedPreviews> {
-  if (!isPublished(site)) return noPreviews;
+async function prepareForOthers(site: Site, { design }: Look, tools: MediaTools): Promise<ForOthers> {
   const { logo, icon, showName = true } = site.documents["brand.yaml"].data;
   const logos = [logo, icon].filter((name) => name !== undefined);
   const name = showName ? site.documents["practice.yaml"].data.name : "";
-  return preparePreviews(listPreviewPictures(site), { design, logos, name }, tools);
+  const previews = await preparePreviews(listPreviewPictures(site), { design, logos, name }, tools);
+  const { pixels, outputs } = await preparePixels(site, tools);
+  return { previews, pixels, outputs: [...previews.outputs, ...outputs] };
 }

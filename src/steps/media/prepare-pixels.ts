@@ -9,7 +9,7 @@ import type { MediaTools } from "./tools.ts";
 /** Paths of drawings as pixels, below the output folder, by the name of the drawing. */
 export type PixelPaths = ReadonlyMap<string, string>;
 
-export interface PixelReport {
+interface PixelReport {
   pixels: PixelPaths;
   outputs: OutputFile[];
 }
