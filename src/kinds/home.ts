@@ -14,7 +14,7 @@ export const home = defineKind({
     path: fixedPaths.home,
     template: "home",
     prepare:
-      ({ frame, documents, posts, link }) =>
+      ({ frame, documents, posts, tiles, link }) =>
       () => {
         const home = documents["home.yaml"].data;
         const { claim: claimName, ...shown } = home;
@@ -39,13 +39,13 @@ export const home = defineKind({
                   all: { label: frame.words.allNews, href: link(fixedPaths.news) },
                 },
               }),
-            groups: services.data.groups,
+            groups: tiles?.groups ?? services.data.groups,
             ...(forPatients !== undefined && {
               patientsLink: { label: frame.words.moreForNewPatients, href: link(forPatients) },
             }),
             addressLink: { label: documents["about/address.md"].data.mainTitleText, href: link(fixedPaths.address) },
           },
-          alsoShown: [...(banner ? [{ media: banner, date: undefined }] : []), ...services.shown],
+          alsoShown: [...(banner ? [{ media: banner, date: undefined }] : []), ...(tiles?.shown ?? services.shown)],
         } satisfies ReadyPage<HomePage>;
       },
   },

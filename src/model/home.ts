@@ -159,7 +159,9 @@ export type CompleteHome = With<
   "metaTitle" | "metaDescription" | "heroTitle" | "servicesTitle"
 > & {
   visit: With<NonNullable<Home["visit"]>, "title">;
-  practice?: With<NonNullable<Home["practice"]>, "linkLabel">;
+  /** Without a picture if it is made from the facts of the doctors. */
+  practice?: With<Omit<NonNullable<Home["practice"]>, "picture" | "pictureAlt">, "linkLabel"> &
+    Partial<Pick<NonNullable<Home["practice"]>, "picture" | "pictureAlt">>;
   pain?: Omit<NonNullable<Home["pain"]>, "links"> & { links: CompleteLink[] };
 };
 

@@ -1,4 +1,5 @@
 import type { CompleteFacts, FactsOfSite, WrittenPages } from "./facts.ts";
+import type { CompleteServices } from "./navigation.ts";
 import type { Doctor, Finished, Frame, Html, Media, PageProps, PostCard, Video } from "./page.ts";
 
 /* Types that `route` and the kinds of content exchange. */
@@ -23,6 +24,12 @@ export type FinishedFacts = {
   > & { file: string };
 } & { [Name in keyof WrittenPages]?: FinishedData<WrittenPages[Name]> & { file: string } };
 
+/** Services on the home page of a practice that wrote no groups: each is a group of one link with its own name. */
+export interface Tiles {
+  groups: Finished<CompleteServices>["groups"];
+  shown: readonly ShownMedia[];
+}
+
 /** The facts and functions with which a kind makes its pages, besides their own files. */
 export interface PageContext {
   frame: Frame;
@@ -32,6 +39,8 @@ export interface PageContext {
   doctorsShown: readonly ShownMedia[];
   /** Newest first. */
   posts: readonly PostCard[];
+  /** Absent if the practice wrote groups, or has many services. */
+  tiles: Tiles | undefined;
   /** Returns the address of a link that has the form in which authors write it. */
   link: (href: string) => string;
   /** Makes the ids of a page's headings, by the rule for headings in Markdown. */

@@ -48,17 +48,36 @@ function listFacts({ documents, entries }: Site): Facts {
   return { practice: name, street, city, state, phone, doctors };
 }
 
-function completeHome({ documents, words }: Site, facts: Facts, titles: PageTitles): CompleteHome {
-  const { practice, pain, ...data } = documents["home.yaml"].data;
+function completeHome(site: Site, facts: Facts, titles: PageTitles): CompleteHome {
+  const { documents, words } = site;
+  const { practice: written, pain, ...data } = documents["home.yaml"].data;
+  const practice = written
+    ? { ...written, linkLabel: written.linkLabel ?? titleOf(written.href, titles) }
+    : presentDoctors(site, facts, titles);
   return {
     ...data,
-    ...(practice && { practice: { ...practice, linkLabel: practice.linkLabel ?? titleOf(practice.href, titles) } }),
+    ...(practice && { practice }),
     ...(pain && { pain: { ...pain, links: pain.links.map((link) => withLabel(link, titles)) } }),
     metaTitle: data.metaTitle ?? composeHomeTitle(documents["practice.yaml"].data, facts, words),
     metaDescription: data.metaDescription ?? fillWord(words.homeSummary, facts),
     heroTitle: data.heroTitle ?? facts.practice,
     servicesTitle: data.servicesTitle ?? words.services,
     visit: { ...data.visit, title: data.visit?.title ?? words.visit },
+  };
+}
+
+/** Presents the doctors where the practice wrote nothing about itself. */
+function presentDoctors({ entries, words }: Site, facts: Facts, titles: PageTitles): CompleteHome["practice"] {
+  const [doctor, ...others] = entries.doctors.map(({ data }) => data);
+  if (doctor === undefined) return undefined;
+  const href = fixedPaths.doctors;
+  const shared = { text: fillWord(words.doctorsSummary, facts), href, linkLabel: titleOf(href, titles) };
+  if (others.length > 0) return { ...shared, title: words.meetDoctors };
+  const { name, credentials, photo: picture, photoAlt: pictureAlt } = doctor;
+  return {
+    ...shared,
+    title: credentials === undefined ? name : `${name}, ${credentials}`,
+    ...(picture !== undefined && pictureAlt !== undefined && { picture, pictureAlt }),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Frame, PageProps, PostCard } from "../../model/page.ts";
 import { cutAtWord, descriptionLength } from "../../model/search-results.ts";
 import { outputPathOf } from "./addresses.ts";
 import type { ReadyDoctors } from "./doctors.ts";
-import type { FinishedFacts, PageSubject, ShownMedia } from "../../model/ready-page.ts";
+import type { FinishedFacts, PageSubject, ShownMedia, Tiles } from "../../model/ready-page.ts";
 import type { Finishing } from "./finish-fields.ts";
 import { makePageGraph, type GraphContext } from "./page-graph.ts";
 import { composeTitle } from "./search-title.ts";
@@ -35,6 +35,7 @@ export interface RouteContext extends Finishing, GraphContext {
   posts: readonly PostCard[];
   /** Absent if the site has no posts, or no address. */
   feed?: Head["feed"] | undefined;
+  tiles: Tiles | undefined;
 }
 
 /** Makes the route of a page whose address follows from its path. */

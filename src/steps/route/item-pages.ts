@@ -12,7 +12,7 @@ import { listParts, numberedTitle } from "./page-titles.ts";
 export function routeItems(context: RouteContext, { items, paths, documents }: Site): Route[] {
   const given: PageContext = {
     ...{ frame: context.frame, documents: context.documents, posts: context.posts },
-    ...{ doctors: context.doctors.all, doctorsShown: context.doctors.shown },
+    ...{ doctors: context.doctors.all, doctorsShown: context.doctors.shown, tiles: context.tiles },
     link: (href) => context.addresses.link(href),
     createIds: createHeadingIds,
     dayInWords: (day) => dayInWords(day, context.language),

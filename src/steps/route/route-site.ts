@@ -27,6 +27,7 @@ import { createRichText } from "./rich-text.ts";
 import { showPreviews } from "./show-previews.ts";
 import { readyPosts } from "./posts.ts";
 import { listSiteFiles } from "./site-files.ts";
+import { readyTiles } from "./tiles.ts";
 import { listWebManifest } from "./web-manifest.ts";
 
 export type { Route } from "./context.ts";
@@ -96,6 +97,7 @@ function createContext(
   const finishing = { addresses, media: book, richText: createRichText(addresses, book), language, words };
   const documents = finishDocuments(written, finishing);
   const doctors = readyDoctors(entries.doctors, finishing);
+  const tiles = readyTiles(site, finishing);
   const frame = buildFrame({ documents, entries, words }, finishing, { ...look, icons, copyrightYear });
   const previewOf = showPreviews(previews, practice.name, addresses);
   // Search engines show no drawings, so they get pixels.
@@ -118,7 +120,8 @@ function createContext(
   const posts = readyPosts(entries.news, finishing);
   const feed = linkToFeed(posts, { addresses, documents });
   const hidden = listHidden(site);
-  const context = { ...finishing, previewOf, frame, documents, doctors, posts, feed, titles, hidden, practiceGraph };
+  const ready = { doctors, posts, feed, tiles };
+  const context = { ...finishing, ...ready, previewOf, frame, documents, titles, hidden, practiceGraph };
   return { context, leading: [...indexes, ...listOldAddresses(site, titles)] };
 }
 

@@ -47,6 +47,7 @@ describe("dentalsite init", () => {
       "README.md",
       "accessibility.md",
       "brand.yaml",
+      "home.yaml",
       "offices/main.md",
       "practice.yaml",
       "privacypolicy.md",
@@ -256,6 +257,7 @@ describe("the starter", () => {
       "checkupandcleanings.svg",
       "crowns.svg",
       "fillings.svg",
+      "office.svg",
       "teethwhitening.svg",
     ]);
   });

@@ -1,5 +1,5 @@
 import type { HomePage } from "../../../../src/model/page.ts";
-import { LinkList } from "../../../parts/link-list.tsx";
+import { GroupLinks, GroupTitle } from "../../../parts/service-group.tsx";
 
 type Props = Pick<HomePage, "servicesTitle" | "servicesText" | "groups" | "currentHref">;
 
@@ -14,10 +14,10 @@ export function ServiceGroups({ servicesTitle, servicesText, groups, currentHref
       <dl>
         {groups.map((group) => (
           <div key={group.title}>
-            <dt>{groups.length > 1 && group.title}</dt>
+            <dt>{groups.length > 1 && <GroupTitle group={group} />}</dt>
             <dd>
               {group.summary && <p>{group.summary}</p>}
-              <LinkList links={group.links} currentHref={currentHref} />
+              <GroupLinks group={group} currentHref={currentHref} />
             </dd>
           </div>
         ))}

@@ -1,6 +1,6 @@
 import type { HomePage } from "../../../../src/model/page.ts";
-import { LinkList } from "../../../parts/link-list.tsx";
 import { Picture } from "../../../parts/media.tsx";
+import { GroupLinks, GroupTitle } from "../../../parts/service-group.tsx";
 
 type Props = Pick<HomePage, "servicesTitle" | "servicesText" | "groups" | "currentHref">;
 
@@ -15,9 +15,13 @@ export function ServiceGroups({ servicesTitle, servicesText, groups, currentHref
       <div className="service-list">
         {groups.map((group) => (
           <article key={group.title}>
-            {groups.length > 1 && <h3>{group.title}</h3>}
+            {groups.length > 1 && (
+              <h3>
+                <GroupTitle group={group} />
+              </h3>
+            )}
             {group.summary && <p>{group.summary}</p>}
-            <LinkList links={group.links} currentHref={currentHref} />
+            <GroupLinks group={group} currentHref={currentHref} />
             {group.picture && <Picture picture={group.picture} sizes="(max-width: 768px) 95vw, 45vw" />}
           </article>
         ))}

@@ -1,0 +1,22 @@
+import type { HomePage } from "../../src/model/page.ts";
+import { LinkList } from "./link-list.tsx";
+
+interface Props {
+  group: HomePage["groups"][number];
+  currentHref: string;
+}
+
+/** A service that is in no group is a tile of its own. */
+const tileLink = ({ title, links }: Props["group"]) =>
+  links[0]?.label === title && links.length === 1 ? links[0] : undefined;
+
+/** The name of a group. That of a tile leads to its page. */
+export function GroupTitle({ group }: Pick<Props, "group">) {
+  const link = tileLink(group);
+  return link ? <a href={link.href}>{link.label}</a> : group.title;
+}
+
+/** The pages of a group. */
+export function GroupLinks({ group, currentHref }: Props) {
+  return tileLink(group) ? null : <LinkList links={group.links} currentHref={currentHref} />;
+}
