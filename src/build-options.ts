@@ -1,4 +1,5 @@
 import type { Kind } from "./model/kind.ts";
+import type { LookName } from "./model/brand.ts";
 import type { Recall } from "./model/memory.ts";
 import type { OutputFile, Page, PageBefore } from "./model/output.ts";
 import type { Redirect, RedirectRule } from "./model/redirects.ts";
@@ -18,6 +19,8 @@ export interface BuildOptions extends CacheFolders {
   kinds?: readonly Kind[];
   /** The practice's folder, which holds `site/` and `assets/`. */
   root: string;
+  /** Shows the site in another look than its own. */
+  look?: LookName;
   /** Whether only the author sees the site and does not want to wait for finely encoded photographs. */
   isPreview?: boolean;
   /** Refuses a practice's own code, and runs none of it. */

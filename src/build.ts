@@ -35,7 +35,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   onStep?.("style");
   const tools = openMediaTools(content.assets, options);
   const codeFolder = options.contentOnly ? packageFolder : root;
-  const style = found.add(await styleSite(codeFolder, { content, validated }, tools));
+  const style = found.add(await styleSite(codeFolder, { content, validated, look: options.look }, tools));
   onStep?.("media");
   const media = found.add(await prepareMedia({ content, validated, current, style, isSound: !found.hasErrors }, tools));
 

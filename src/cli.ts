@@ -7,6 +7,7 @@ import { addExplain } from "./commands/explain.ts";
 import { explainFailure } from "./commands/failure.ts";
 import { addHosting } from "./commands/hosting.ts";
 import { addInit } from "./commands/init.ts";
+import { addLooks } from "./commands/looks.ts";
 import { addNew } from "./commands/new.ts";
 import { addSchema } from "./commands/schema.ts";
 import { addServe } from "./commands/serve.ts";
@@ -23,6 +24,7 @@ Examples:
   dentalsite explain key/unknown            explain a problem code, a file or a key
   dentalsite init harbor-dental             make the site of a new practice
   dentalsite new service root-canals        write the file of a new service
+  dentalsite looks --open                   see the site in every look
   dentalsite hosting nginx                  print the settings of a host
 
 Exit codes: 0 all is well, 1 the content has problems, 2 the command cannot be carried out, 70 a bug in dentalsite.`;
@@ -49,6 +51,7 @@ export function createProgram(): Command {
   addCheck(program);
   addExplain(program);
   addInit(program);
+  addLooks(program);
   addNew(program);
   addSchema(program);
   addHosting(program);

@@ -85,7 +85,7 @@ export async function build(
   root: string,
   more: Pick<
     BuildOptions,
-    "onStep" | "recall" | "keptIn" | "list" | "before" | "isPreview" | "contentOnly" | "output"
+    "onStep" | "look" | "recall" | "keptIn" | "list" | "before" | "isPreview" | "contentOnly" | "output"
   > = {},
 ): Promise<BuildResult> {
   const { buildSite } = await import("../build.ts");

@@ -21,6 +21,7 @@ export function addInit(program: Command): void {
     .option("--email <address>", "the e-mail address")
     .option("--origin <address>", "the web address of the site")
     .option("--doctors <names>", 'the doctors, such as "Dr. Ada Brightwater, DDS, Dr. Ben Reyes, DMD"')
+    .option("--look <name>", 'how pages are composed, such as clinic (default: coast); "dentalsite looks" shows all')
     .option("--color <color>", 'the main color, such as "#1a5a59"; all others are made from it')
     .option("--accent <color>", "the color of the call button")
     .addHelpText(

@@ -48,6 +48,38 @@ async function runServe({ root, watch = false, port, host, open = false, content
   const { formatProblems } = await import("../report/report.ts");
   const before = (await import("../steps/emit/pages-before.ts")).listPagesBefore(path.join(root, "dist"));
   const format = defaultFormat();
+  await serveUntilStopped(async () =>
+    serveSite({
+      root,
+      port,
+      host: host === true ? "0.0.0.0" : host,
+      watches: watch,
+      build: (memory) => build(root, { ...memory, before, isPreview: watch, contentOnly }),
+      explain: ({ problems, texts }) => formatProblems(problems, { texts, hasColor: false }),
+      onListening: ({ port: taken, own, network }) => {
+        if (port !== 0 && taken !== port) console.log(`Port ${port} is in use, so the site has the next free one.`);
+        console.log(`The site is at ${own} (stop with Ctrl+C)`);
+        if (network.length > 0) console.log(`Everyone in your network can see it at ${network.join(" and ")}`);
+        if (open) void openBrowser(own);
+      },
+      onBuild: await createBuildPrinter(),
+      onCrash: (error) => {
+        if (!(error instanceof UsageError)) reportBug(error, format);
+        else if (watch) reportFailure(error.message, format);
+      },
+      onTrouble: (error) => {
+        const reason = showControls(inWords(error));
+        reportFailure(
+          `Changes show up to a second later, because the system cannot watch the files: ${reason}`,
+          format,
+        );
+      },
+    }),
+  );
+}
+
+/** Serves until Ctrl+C. */
+export async function serveUntilStopped(start: () => Promise<{ close: () => Promise<void> }>): Promise<void> {
   let close = (): Promise<void> => Promise.resolve();
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     // The handler runs once, so a second Ctrl+C ends the process at once.
@@ -55,42 +87,25 @@ async function runServe({ root, watch = false, port, host, open = false, content
   }
   // A reader of the output may have left, as in "| head -1". The server goes on.
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
-  ({ close } = await serveSite({
-    root,
-    port,
-    host: host === true ? "0.0.0.0" : host,
-    watches: watch,
-    build: (memory) => build(root, { ...memory, before, isPreview: watch, contentOnly }),
-    explain: ({ problems, texts }) => formatProblems(problems, { texts, hasColor: false }),
-    onListening: ({ port: taken, own, network }) => {
-      if (port !== 0 && taken !== port) console.log(`Port ${port} is in use, so the site has the next free one.`);
-      console.log(`The site is at ${own} (stop with Ctrl+C)`);
-      if (network.length > 0) console.log(`Everyone in your network can see it at ${network.join(" and ")}`);
-      if (open) void openBrowser(own);
-    },
-    onBuild: await createBuildPrinter(),
-    onCrash: (error) => {
-      if (!(error instanceof UsageError)) reportBug(error, format);
-      else if (watch) reportFailure(error.message, format);
-    },
-    onTrouble: (error) => {
-      const reason = showControls(inWords(error));
-      reportFailure(`Changes show up to a second later, because the system cannot watch the files: ${reason}`, format);
-    },
-  }));
+  ({ close } = await start());
 }
 
-/** Prints one line per build, and its problems if they have changed. */
-async function createBuildPrinter(): Promise<ServeOptions["onBuild"]> {
+/** Prints the problems of a build if they differ from those of the one before, and says whether they do. */
+export async function createProblemPrinter(): Promise<(result: BuildResult) => boolean> {
   const { formatProblems } = await import("../report/report.ts");
   let printed = "";
-  const printIfNew = ({ problems, texts }: BuildResult): boolean => {
+  return ({ problems, texts }) => {
     const text = problems.length === 0 ? "" : formatProblems(problems, { texts, hasColor: hasColor(process.stderr) });
     const isNew = text !== printed;
     if (isNew && text !== "") printError(text, defaultFormat());
     printed = text;
     return isNew;
   };
+}
+
+/** Prints one line per build, and its problems if they have changed. */
+async function createBuildPrinter(): Promise<ServeOptions["onBuild"]> {
+  const printIfNew = await createProblemPrinter();
   const summarize = ({ milliseconds, changedPages, hasNewStylesheet }: BuildReport): string => {
     const changes = `${count(changedPages, "page")} changed${hasNewStylesheet ? ", new stylesheet" : ""}`;
     return `${now()} built in ${Math.round(milliseconds)} ms: ${changes}`;
@@ -110,7 +125,7 @@ async function createBuildPrinter(): Promise<ServeOptions["onBuild"]> {
 
 const now = (): string => new Date().toTimeString().slice(0, 8);
 
-async function openBrowser(address: string): Promise<void> {
+export async function openBrowser(address: string): Promise<void> {
   const { default: openAddress } = await import("open");
   const failed = (): void => {
     console.error("No browser could be opened; open the address yourself.");

@@ -78,6 +78,8 @@ export type CornerShape = (typeof cornerShapes)[number];
 export const lookNames = ["coast", "clinic", "studio"] as const;
 export type LookName = (typeof lookNames)[number];
 
+export const lookSchema = z.enum(lookNames, { error: `one of ${lookNames.join(", ")}` });
+
 /** The schema of `site/brand.yaml`: everything that makes the site look like this practice. Every key is optional, and so is the file. */
 export const brandSchema = z
   .strictObject({
@@ -107,8 +109,7 @@ export const brandSchema = z
         examples: ["pictures/favicon.svg"],
       })
       .optional(),
-    look: z
-      .enum(lookNames, { error: `one of ${lookNames.join(", ")}` })
+    look: lookSchema
       .meta({
         kind: "code",
         description:

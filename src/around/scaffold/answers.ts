@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { colorsSchema } from "../../model/brand.ts";
+import { colorsSchema, lookNames, lookSchema } from "../../model/brand.ts";
 import { doctorSchema } from "../../model/doctor.ts";
 import { defaultLanguage } from "../../model/language.ts";
 import { officeSchema } from "../../model/office.ts";
@@ -58,6 +58,12 @@ export const questions = [
   { key: "email", words: "E-mail address", schema: practice.email },
   { key: "origin", words: "Web address of the site, such as https://www.practice.com", schema: practice.origin },
   { key: "doctors", words: "Doctors, such as Dr. Ada Brightwater, DDS, Dr. Ben Reyes, DMD", schema: doctorsSchema },
+  {
+    key: "look",
+    words: `Look: ${lookNames.join(", ")}. "npx dentalsite looks" shows your site in each`,
+    schema: lookSchema,
+    sample: lookNames[0],
+  },
   { key: "color", words: "Main color, such as #1a5a59", schema: colorsSchema.shape.main },
   { key: "accent", words: "Accent color, for the call button", schema: colorsSchema.shape.accent, of: "color" },
 ] as const satisfies readonly Question[];

@@ -86,7 +86,7 @@ const isHelpPicture = (name: string): boolean => name.startsWith("site/.help/");
 
 /** Writes the files that contain the answers. */
 function writeFacts(answers: Answers): TextFile[] {
-  const { name, language, email, origin, phone, street, suite, city, state, zip, color, accent } = answers;
+  const { name, language, email, origin, phone, street, suite, city, state, zip, look, color, accent } = answers;
   const address = { street, suite, city, state, zip };
   const doctors = readDoctors(answers.doctors ?? "");
   const writeNote = readNotes(language);
@@ -108,10 +108,11 @@ function writeFacts(answers: Answers): TextFile[] {
         writeNote,
       ),
     })),
-    writeDocument(brand, color === undefined ? {} : { colors: { main: color, accent } }, {
-      notes: brandNotes,
-      writeNote,
-    }),
+    writeDocument(
+      brand,
+      { look, ...(color !== undefined && { colors: { main: color, accent } }) },
+      { notes: brandNotes, writeNote },
+    ),
   ];
 }
 

@@ -20,6 +20,8 @@ export interface ServeOptions {
   /** Host to listen on instead of this machine only. */
   host?: string | undefined;
   watches: boolean;
+  /** Origin of the only page that may show this site in a frame. */
+  framedBy?: string;
   build: (options: Pick<BuildOptions, "recall" | "list">) => Promise<BuildResult>;
   /** Words a failed build for the overlay and the error page. */
   explain: (result: BuildResult) => string;
@@ -51,10 +53,10 @@ interface Attempt {
  * until `close` is called.
  */
 export async function serveSite(options: ServeOptions): Promise<{ close: () => Promise<void> }> {
-  const { root, watches, host } = options;
+  const { root, watches, host, framedBy } = options;
   if (!existsSync(path.join(root, "site"))) throw missingSite(root);
   const server = new SiteServer({
-    watches,
+    ...{ watches, framedBy },
     isPublic: host !== undefined,
     names: host === undefined ? [] : ownNames(host),
   });

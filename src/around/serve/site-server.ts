@@ -24,6 +24,8 @@ export interface SiteServerOptions {
   names?: readonly string[];
   /** Whether any IP address is accepted as the host. */
   isPublic?: boolean;
+  /** Origin of the only page that may show this site in a frame. */
+  framedBy?: string | undefined;
 }
 
 /** Time that a first request waits for the first build before it gets a page that reloads. */
@@ -194,7 +196,13 @@ export class SiteServer {
   }
 
   #headers(): Record<string, string> {
-    return { ...pageHeaders(this.#built?.base ?? "/"), "Cache-Control": pageCaching };
+    const { framedBy = "'none'" } = this.#options;
+    const { "Content-Security-Policy": policy = "", ...headers } = pageHeaders(this.#built?.base ?? "/");
+    return {
+      ...headers,
+      "Content-Security-Policy": policy.replace("frame-ancestors 'none'", `frame-ancestors ${framedBy}`),
+      "Cache-Control": pageCaching,
+    };
   }
 
   #errorPage(message?: string): string {

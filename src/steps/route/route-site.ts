@@ -97,7 +97,6 @@ function createContext(
   const finishing = { addresses, media: book, richText: createRichText(addresses, book), language, words };
   const documents = finishDocuments(written, finishing);
   const doctors = readyDoctors(entries.doctors, finishing);
-  const tiles = readyTiles(site, finishing);
   const frame = buildFrame({ documents, entries, words }, finishing, { ...look, icons, copyrightYear });
   const previewOf = showPreviews(previews, practice.name, addresses);
   // Search engines show no drawings, so they get pixels.
@@ -119,9 +118,8 @@ function createContext(
   });
   const posts = readyPosts(entries.news, finishing);
   const feed = linkToFeed(posts, { addresses, documents });
-  const hidden = listHidden(site);
-  const ready = { doctors, posts, feed, tiles };
-  const context = { ...finishing, ...ready, previewOf, frame, documents, titles, hidden, practiceGraph };
+  const ready = { doctors, posts, feed, tiles: readyTiles(site, finishing), hidden: listHidden(site) };
+  const context = { ...finishing, ...ready, previewOf, frame, documents, titles, practiceGraph };
   return { context, leading: [...indexes, ...listOldAddresses(site, titles)] };
 }
 

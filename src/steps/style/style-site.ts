@@ -1,5 +1,6 @@
 import { isFont } from "../../model/media-kinds.ts";
 import type { OutputFile } from "../../model/output.ts";
+import type { LookName } from "../../model/brand.ts";
 import type { Content } from "../../model/source.ts";
 import type { Report } from "../../problems/findings.ts";
 import { prepareFiles } from "../media/prepare-files.ts";
@@ -27,6 +28,8 @@ export interface StyledSite extends Report {
 export interface ValidatedSite {
   content: Pick<Content, "files" | "kinds">;
   validated: Pick<Validation, "brand" | "media">;
+  /** Instead of the one in `site/brand.yaml`. */
+  look?: LookName | undefined;
 }
 
 /**
@@ -35,10 +38,10 @@ export interface ValidatedSite {
  */
 export async function styleSite(
   codeFolder: string,
-  { content, validated: { brand, media } }: ValidatedSite,
+  { content, validated: { brand, media }, look = brand?.look }: ValidatedSite,
   tools: MediaTools,
 ): Promise<StyledSite> {
-  const folders = openCodeFolders(codeFolder, brand?.look);
+  const folders = openCodeFolders(codeFolder, look);
   const { assets, templates, ...code } = await bundleCode(folders, listTemplates(content.kinds), tools.recall);
   const named = media.filter(({ path }) => isFont(path));
   const fonts = await prepareFiles(named, tools);
