@@ -14,7 +14,7 @@ export const home = defineKind({
     path: fixedPaths.home,
     template: "home",
     prepare:
-      ({ frame, documents, posts, tiles, link }) =>
+      ({ frame, documents, doctors, posts, tiles, link }) =>
       () => {
         const home = documents["home.yaml"].data;
         const { claim: claimName, ...shown } = home;
@@ -39,6 +39,7 @@ export const home = defineKind({
                   all: { label: frame.words.allNews, href: link(fixedPaths.news) },
                 },
               }),
+            portraits: doctors.flatMap(({ photo }) => (photo ? [photo] : [])),
             groups: tiles?.groups ?? services.data.groups,
             ...(forPatients !== undefined && {
               patientsLink: { label: frame.words.moreForNewPatients, href: link(forPatients) },

@@ -75,7 +75,7 @@ const cornerShapes = ["pebble", "round", "square"] as const;
 export type CornerShape = (typeof cornerShapes)[number];
 
 /** Ways to compose pages. `templates/` is the first; each other one is a folder in `templates/looks/` with what differs. */
-export const lookNames = ["coast", "clinic", "studio"] as const;
+export const lookNames = ["coast", "clinic", "studio", "hearth"] as const;
 export type LookName = (typeof lookNames)[number];
 
 export const lookSchema = z.enum(lookNames, { error: `one of ${lookNames.join(", ")}` });
@@ -113,7 +113,7 @@ export const brandSchema = z
       .meta({
         kind: "code",
         description:
-          "How pages are composed: coast with waves and pebbles, clinic with hairlines and a strict grid, or studio with titles as wide as the screen; coast unless you name another.",
+          "How pages are composed: coast with waves and pebbles, clinic with hairlines and a strict grid, studio with titles as wide as the screen, or hearth with people and soft areas; coast unless you name another.",
         examples: ["clinic"],
       })
       .optional(),

@@ -187,6 +187,8 @@ export interface HomePage extends PageProps, Omit<Finished<CompleteHome>, "claim
   claim?: Finished<Claims[string]>;
   patients?: Finished<Patients>;
   banner?: Picture;
+  /** Of all doctors with a photo. */
+  portraits: Picture[];
   groups: Finished<CompleteServices>["groups"];
   /** The newest posts, and the link to all. Absent if there is no heading for them, or no post. */
   news?: { title: string; posts: PostCard[]; all: Link };

@@ -3,20 +3,22 @@ import { Picture } from "./media.tsx";
 import { VideoSources } from "./video-sources.tsx";
 
 /** Width of a 16:9 poster that fills `.background-video`, whose height the style sheet sets. */
-const sizes = "(max-width: 768px) 100vw, max(100vw, 82rem)";
+const fullSizes = "(max-width: 768px) 100vw, max(100vw, 82rem)";
+
+interface Props extends Required<Pick<HomePage, "video">>, Pick<Frame, "words"> {
+  isFirstView?: boolean;
+  sizes?: string;
+}
 
 /**
  * A silent film as scenery. The poster is a separate picture below the film, because it then comes in several widths. It stays if the film
  * is held back, either by the style sheet for visitors who ask for less motion, or by a browser without autoplay. A film without a poster
  * attribute shows what is below it until it plays. The script starts and pauses it.
  */
-export function BackgroundVideo({
-  video: { src: film, poster },
-  words,
-}: Required<Pick<HomePage, "video">> & Pick<Frame, "words">) {
+export function BackgroundVideo({ video: { src: film, poster }, words, isFirstView = true, sizes = fullSizes }: Props) {
   return (
     <div className="background-video" data-background-video="">
-      <Picture picture={poster} isFirstView sizes={sizes} />
+      <Picture picture={poster} isFirstView={isFirstView} sizes={sizes} />
       <video
         muted
         loop

@@ -25,6 +25,14 @@ beforeAll(async () => {
 const open = (name: string, width: number, address: string): Promise<Page> =>
   openBuilt(folders.get(name)!, "/", address, { viewport: { width, height: 800 }, reducedMotion: "reduce" });
 
+/** Opens the home page of a practice in the sample's look. */
+async function openInCoast(name: (typeof practiceNames)[number], width: number): Promise<Page> {
+  const { root, file, write } = makePractice(name);
+  write("site/brand.yaml", "look: coast\n");
+  await buildSiteInto(file("dist"), root);
+  return openBuilt(file("dist"), "/", "", { viewport: { width, height: 800 }, reducedMotion: "reduce" });
+}
+
 /** Collects findings from each page of a practice, in `npm test` from every third, without redirect pages. */
 async function visitEach(name: string, width: number, look: (page: Page) => Promise<string[]>): Promise<string[]> {
   const all = listPages(folders.get(name)!).filter((each) => each !== "/about/" && each !== "/services/");
@@ -86,9 +94,9 @@ test.each([
 );
 
 test.each([769, 1440])(
-  "the picture at the top of a home page is completely behind the words, at %i px",
+  "in the look coast, the picture at the top of a home page is completely behind the words, at %i px",
   async (width) => {
-    const page = await open("spanish", width, "");
+    const page = await openInCoast("spanish", width);
     const [picture] = await boxesOf(page.locator(".hero > img"));
     const [words] = await boxesOf(page.locator(".hero > div"));
     expect(words!.y).toBeGreaterThan(picture!.y);
@@ -103,10 +111,7 @@ test.each([
 ] as const)(
   "in the look coast, the services of the practice %s have the two columns beside their heading",
   async (name, count) => {
-    const { root, file, write } = makePractice(name);
-    write("site/brand.yaml", "look: coast\n");
-    await buildSiteInto(file("dist"), root);
-    const page = await openBuilt(file("dist"), "/", "", { viewport: { width: 1440, height: 800 } });
+    const page = await openInCoast(name, 1440);
     const [heading] = await boxesOf(page.locator(".service-groups h2"));
     const groups = await boxesOf(page.locator(".service-groups article"));
     expect(groups).toHaveLength(count);

@@ -1,0 +1,4 @@
+/** The look hearth has no ornament. */
+export function Sun() {
+  return null;
+}
