@@ -74,6 +74,8 @@ export type TypeName = (typeof typeNames)[number];
 const cornerShapes = ["pebble", "round", "square"] as const;
 export type CornerShape = (typeof cornerShapes)[number];
 
+const ornaments = ["waves", "none"] as const;
+
 /** Ways to compose pages. `templates/` is the first; each other one is a folder in `templates/looks/` with what differs. */
 export const lookNames = ["coast", "clinic", "studio", "hearth"] as const;
 export type LookName = (typeof lookNames)[number];
@@ -143,11 +145,13 @@ export const brandSchema = z
         examples: ["round"],
       })
       .optional(),
-    wave: z
-      .boolean()
+    ornament: z
+      .enum(ornaments, { error: `one of ${ornaments.join(", ")}` })
       .meta({
-        description: "Whether a wave line divides the bands of a page in the look coast; true unless you write false.",
-        examples: [false],
+        kind: "code",
+        description:
+          "What decorates pages in the look coast: only the waves between blocks, or none of waves and sun; both unless you name another.",
+        examples: ["none"],
       })
       .optional(),
   })

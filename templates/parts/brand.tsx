@@ -1,4 +1,4 @@
-import type { Frame } from "../../src/model/page.ts";
+import type { Frame, Picture } from "../../src/model/page.ts";
 import { shared } from "dentalsite/shared";
 
 /**
@@ -27,21 +27,24 @@ function isLong(name: string): boolean {
   return name.length > 24 || name.split(/[\s-]/).some((word) => word.length > 16);
 }
 
+/** The size of a logo in CSS pixels. A wide one has more room if it is alone, and a tall one may fill the header. */
+function sizeOf({ width, height }: Picture, showsName: boolean): { width: number; height: number } {
+  const most = { width: showsName ? 144 : 240, height: height > 1.25 * width ? 56 : 44 };
+  const scale = Math.min(most.width / width, most.height / height);
+  return { width: Math.round(scale * width), height: Math.round(scale * height) };
+}
+
 /** Has no alternative text beside the name. */
 function Logo({ frame: { logo, logoDark, showsName, practice } }: { frame: Frame }) {
   if (!logo) return null;
-  const { src, width, height } = logo;
+  const { src } = logo;
+  const { width, height } = sizeOf(logo, showsName);
   const alt = showsName ? "" : practice.name;
   const image = <img src={src} alt={alt} width={width} height={height} decoding="async" fetchPriority="low" />;
   if (!logoDark) return image;
   return (
     <picture>
-      <source
-        media="(prefers-color-scheme: dark)"
-        srcSet={logoDark.src}
-        width={logoDark.width}
-        height={logoDark.height}
-      />
+      <source media="(prefers-color-scheme: dark)" srcSet={logoDark.src} {...sizeOf(logoDark, showsName)} />
       {image}
     </picture>
   );

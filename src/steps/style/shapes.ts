@@ -35,13 +35,13 @@ const corner: Readonly<Record<CornerShape, string>> = {
 };
 
 /** Returns the tokens of type and shapes that the practice chose. All others are those of its look. */
-export function shapeTokens({ type, corners, wave = true }: Brand): Tokens {
+export function shapeTokens({ type, corners, ornament }: Brand): Tokens {
   return new Map([
     // The height of an x in the serif of many devices.
     ...(type ? Object.entries({ ...stacks[type], "x-height": type === "classic" ? ".47" : "none" }) : []),
     ...(corners ? [["pebble", corner[corners]] as const] : []),
     // A wave of no height takes no room and shows nothing.
-    ...(wave ? [] : [["wave", "0px"] as const]),
+    ...(ornament === "none" ? [["wave", "0px"] as const] : []),
   ]);
 }
 
@@ -49,7 +49,9 @@ export function shapeTokens({ type, corners, wave = true }: Brand): Tokens {
 export const cornersIn = (tokens: Tokens): CornerShape =>
   (["square", "round"] as const).find((shape) => corner[shape] === tokens.get("pebble")) ?? "pebble";
 
-/** Returns rules for round corners that no token controls. */
-export function shapeRules({ corners }: Brand): string {
-  return corners === "square" ? "@layer parts{*,:before,:after{border-radius:0!important}}" : "";
+/** Returns rules for shapes that no token controls. */
+export function shapeRules({ corners, ornament }: Brand): string {
+  const squares = corners === "square" ? "*,:before,:after{border-radius:0!important}" : "";
+  const sunless = ornament === undefined ? "" : ".sun{display:none}";
+  return squares + sunless === "" ? "" : `@layer parts{${squares}${sunless}}`;
 }

@@ -1,14 +1,14 @@
 import { load } from "cheerio";
 import { expect, test } from "vitest";
 import { buildLittleSite } from "../../support/build-little-site.ts";
-import { makeLittleSite } from "../../support/little-site.ts";
+import { makeLittleSite, type Overlay } from "../../support/little-site.ts";
 
 const light = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#fff" d="M0 0h8v8z"/></svg>';
 
 /** Builds the home page of the little site with this `site/brand.yaml`. */
-async function openHome(brand: string | null) {
+async function openHome(brand: string | null, files: Overlay = {}) {
   const { result } = await buildLittleSite(
-    makeLittleSite({ "site/brand.yaml": brand, "assets/pictures/light.svg": light }),
+    makeLittleSite({ "site/brand.yaml": brand, "assets/pictures/light.svg": light, ...files }),
   );
   expect(result.problems).toEqual([]);
   const { pages, outputs } = result.built!;
@@ -64,4 +64,18 @@ test("the theme color is the surface of the style sheet in both schemes, also of
     [light, "#fafafa"],
     [dark, "#fafafa"],
   ]);
+});
+
+test.each([
+  ["wide", 800, 100, true, 144, 18],
+  ["wide and alone", 800, 100, false, 240, 30],
+  ["of two words in one line, alone", 400, 100, false, 176, 44],
+  ["square", 100, 100, true, 44, 44],
+  ["square and alone", 512, 512, false, 44, 44],
+  ["tall", 100, 200, true, 28, 56],
+] as const)("a logo that is %s is as large as the header allows", async (_, width, height, showName, shown, tall) => {
+  const size = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;
+  const files = { "assets/pictures/own.svg": light.replace('viewBox="0 0 8 8"', size).replace("#fff", "#808080") };
+  const { $ } = await openHome(`logo: pictures/own.svg\nshowName: ${showName}\n`, files);
+  expect($(".brand img").attr()).toMatchObject({ width: String(shown), height: String(tall) });
 });

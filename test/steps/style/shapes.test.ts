@@ -13,13 +13,13 @@ async function styleWith(lines: string): Promise<string> {
 }
 
 test("the type and shapes of the look coast change nothing there", async () => {
-  const written = readTokens(await styleWith("type: classic\ncorners: pebble\nwave: true\n"));
+  const written = readTokens(await styleWith("type: classic\ncorners: pebble\n"));
   expect(written).toEqual(readTokens(await styleWith("")));
 });
 
-test("type, corners and wave change tokens of the style sheet", async () => {
+test("type, corners and ornament change tokens of the style sheet", async () => {
   const plain = await styleWith("");
-  const css = await styleWith("type: rounded\ncorners: round\nwave: false\n");
+  const css = await styleWith("type: rounded\ncorners: round\nornament: none\n");
   const [before, after] = [readTokens(plain).light, readTokens(css).light];
   const changed = [...after].filter(([name, value]) => before.get(name) !== value);
   expect(new Map(changed)).toEqual(
@@ -37,4 +37,13 @@ test("square corners leave no round ones, even without a token", async () => {
   const css = await styleWith("corners: square\n");
   expect(css.endsWith("@layer parts{*,:before,:after{border-radius:0!important}}")).toBe(true);
   expect(readTokens(css).light.get("pebble")).toBe("0");
+});
+
+test("waves and sun can be left out together, or the sun alone", async () => {
+  const none = await styleWith("ornament: none\n");
+  expect(none.endsWith("@layer parts{.sun{display:none}}")).toBe(true);
+  const waves = await styleWith("ornament: waves\n");
+  expect(waves.endsWith("@layer parts{.sun{display:none}}")).toBe(true);
+  expect(readTokens(waves).light.get("wave")).not.toBe("0px");
+  expect(await styleWith("")).not.toContain(".sun{display:none}}@layer");
 });
