@@ -1,7 +1,9 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { kinds } from "../src/kinds/kinds.ts";
 import { templateIds } from "../src/model/page-ids.ts";
+import { listOptionalStyles } from "../src/steps/style/optional-styles.ts";
 import { packageFolder } from "./support/package-folder.ts";
 import { listTree } from "./support/read-tree.ts";
 
@@ -69,9 +71,9 @@ describe("the style sheet", () => {
     expect(colorful.length).toBeGreaterThan(0);
   });
 
-  test("imports every file", () => {
+  test("imports every file but those that a kind names for some sites", () => {
     const imported = [...readText("templates/css/site.css").matchAll(/@import "\.\/(.+?)"/g)].map(([, file]) => file);
-    expect(imported.concat("site.css").sort()).toEqual(styles);
+    expect([...imported, ...listOptionalStyles(kinds), "site.css"].sort()).toEqual(styles);
   });
 });
 

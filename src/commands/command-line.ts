@@ -124,10 +124,13 @@ export interface Outcome extends Pick<BuildResult, "problems" | "texts"> {
 /** Returns the summary's line for a site that changes with the calendar; empty for any other. */
 export function describeNextChange(next: MadeSite["nextChange"]): string {
   if (next === undefined) return "";
-  const build = "Build and publish again that day; until then,";
-  return next.of === "closure"
-    ? `A closure is over on ${next.day}. ${build} the pages show it.`
-    : `A post in site/news/ appears on ${next.day}. ${build} no page shows it.`;
+  const build = "Build and publish again that day";
+  const lines: Record<typeof next.of, string> = {
+    closure: `A closure is over on ${next.day}. ${build}; until then, the pages show it.`,
+    post: `A post in site/news/ appears on ${next.day}. ${build}; until then, no page shows it.`,
+    announcement: `The announcement in site/practice.yaml begins or ends on ${next.day}. ${build}.`,
+  };
+  return lines[next.of];
 }
 
 /** Reports the problems of a build in the requested format. Sets the exit code if the site was not built. */

@@ -1,4 +1,5 @@
 import type { aboutSchema, experiencesSchema } from "./about.ts";
+import type { Announcement as AnnouncementFacts } from "./announcement.ts";
 import type { doctorSchema } from "./doctor.ts";
 import type { Head } from "./document-head.ts";
 import type { Claims, CompleteErrorTexts, CompleteHome } from "./home.ts";
@@ -155,6 +156,8 @@ export interface Frame {
   words: Words;
   homeHref: string;
   emergency: EmergencyFacts;
+  /** Absent on days without one. With a link, it also has the link's words. */
+  announcement?: Pick<Finished<AnnouncementFacts>, "text" | "href" | "linkLabel">;
   practice: PracticeFacts;
   /** The first office is the one that the header calls. */
   offices: [Office, ...Office[]];

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { announcementSchema } from "./announcement.ts";
 import { contactsSchema } from "./contacts.ts";
 import { isSlug } from "./page-paths.ts";
 import { emailSchema, pictureSchema, pictureWords, text, textSchema, webAddressSchema } from "./schema-parts.ts";
@@ -89,6 +90,7 @@ export const practiceSchema = z
       .optional(),
     email: emailSchema.describe("The e-mail address for general questions.").optional(),
     contacts: contactsSchema.optional(),
+    announcement: announcementSchema.optional(),
     profiles: z
       .array(webAddressSchema)
       .meta({

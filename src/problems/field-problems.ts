@@ -78,6 +78,13 @@ export const fieldProblems = {
       };
     },
   },
+  "value/past-announcement": {
+    severity: "warning",
+    word: ({ until }: { until: string }) => ({
+      message: `The last day of the announcement was ${until}, so it is no longer on the site.`,
+      remedy: 'Delete "announcement:" and the lines below it, or write a later day after "until:".',
+    }),
+  },
   "value/wrong-format": {
     word: (details: WrongFormat) => {
       const { key, item, written, wanted, words, meant, date } = details;

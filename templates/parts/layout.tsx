@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { PageProps } from "../../src/model/page.ts";
+import { Announcement } from "./announcement.tsx";
 import { Drawer } from "./drawer.tsx";
 import { Footer } from "./footer.tsx";
 import { Head } from "./head.tsx";
@@ -28,6 +29,7 @@ export function Layout({ page: { frame, head, currentHref }, isOutsideGroups = f
         <a className="skip-link" href="#main">
           {frame.words.skipLink}
         </a>
+        {frame.announcement && <Announcement announcement={frame.announcement} />}
         <Header frame={frame} {...place} />
         <Drawer frame={frame} {...place} />
         <main id="main">{children}</main>

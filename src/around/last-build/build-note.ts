@@ -25,7 +25,7 @@ export interface BuildNote {
   /** Moment that the site was built for, in milliseconds since 1970. */
   date: number;
   /** Next change of the site without any new input: the moment in milliseconds since 1970, and the day at the office. */
-  nextChange?: { moment: number; day: string; of: "closure" | "post" };
+  nextChange?: { moment: number; day: string; of: "closure" | "post" | "announcement" };
 }
 
 const noteName = /^[\da-f]{16}\.json$/;

@@ -21,7 +21,7 @@ import { findGonePages } from "./gone-pages.ts";
 import { findFutureMonths } from "./future-months.ts";
 import type { Look, VisibleSite } from "./look.ts";
 import { checkOwnMenu } from "./own-menu.ts";
-import { findPastClosures } from "./past-closures.ts";
+import { findPast } from "./past-closures.ts";
 import { findUnpublishable } from "./publishable.ts";
 import { findSamples } from "./samples.ts";
 import { findByAddress } from "./check-weights.ts";
@@ -60,6 +60,7 @@ interface FinishedSite {
   site: Site;
   past: readonly PastClosures[];
   scheduled: CurrentSite["scheduled"];
+  isAnnouncementOver: boolean;
   /** Props that all pages share. */
   frame: Frame;
   pages: readonly Page[];
@@ -196,17 +197,18 @@ function listWritten({ site, scheduled, addresses, files }: FinishedSite): SiteF
 
 /** Runs the checks that a build does not wait for. */
 async function checkFurther(
-  { content, site, past, frame, pages, indexed, hidden, files, addresses, templates, forBrowsers, media }: FinishedSite,
+  finished: FinishedSite,
   { read, facts, find }: Visit,
   { month, publishes = false, asksOthers = false, asksPrivate = false, look }: CheckOptions,
 ): Promise<{ problems: Problem[]; report: CheckReport }> {
+  const { content, site, frame, pages, indexed, hidden, files, addresses, templates, forBrowsers, media } = finished;
   const samples = findSamples(content, site.documents["samples.yaml"].data);
   const weights = await weighPages(
     read,
     fileSizes([...files.made, ...files.atTop], (file) => addresses.file(file)),
   );
   const forVisitors = new Set([...indexed, ...hidden].map(({ address }) => address));
-  const dated = [...findFutureMonths(content, month), ...findPastClosures(content, past)];
+  const dated = [...findFutureMonths(content, month), ...findPast(content, finished)];
   const unpublishable = publishes ? findUnpublishable(content, site, { pages: read, indexed, templates }) : [];
   const { problems, ...findings } = await checkQuality({
     content,

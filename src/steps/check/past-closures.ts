@@ -3,8 +3,18 @@ import type { Content, Source } from "../../model/source.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 import type { PastClosures } from "../route/current-site.ts";
 
-/** Reports closures that are over: one problem per file, with the lines to delete. */
-export function findPastClosures({ entries }: Content, past: readonly PastClosures[]): Problem[] {
+interface PastParts {
+  past: readonly PastClosures[];
+  isAnnouncementOver: boolean;
+}
+
+/** Reports closures that are over, and an announcement that is. */
+export function findPast(content: Content, { past, isAnnouncementOver }: PastParts): Problem[] {
+  return [...findPastClosures(content, past), ...(isAnnouncementOver ? findPastAnnouncement(content) : [])];
+}
+
+/** Reports one problem per file, with the lines to delete. */
+function findPastClosures({ entries }: Content, past: readonly PastClosures[]): Problem[] {
   return past.map(({ file, closures, indexes }) => {
     const source = entries.find((each) => each.file === file)!;
     const isAll = indexes.length === closures.length;
@@ -17,6 +27,12 @@ export function findPastClosures({ entries }: Content, past: readonly PastClosur
       lines: ranges.length === indexes.length ? lines : undefined,
     });
   });
+}
+
+function findPastAnnouncement({ files }: Content): Problem[] {
+  const source = files["practice.yaml"]!;
+  const { announcement } = source.data as { announcement: { until: string } };
+  return [problem("value/past-announcement", source.placeOfValue(["announcement", "until"]), announcement)];
 }
 
 /** Joins ranges that follow each other without a line between them. */

@@ -28,6 +28,7 @@ export function completeDocuments(site: Site): { documents: CompleteDocuments; t
   const complete = {
     ...documents,
     ...titled,
+    "practice.yaml": completePractice(documents["practice.yaml"], titles),
     "home.yaml": { ...documents["home.yaml"], data: completeHome(site, facts, titles) },
     "emergency.yaml": { ...documents["emergency.yaml"], data: completeEmergency(site, titles) },
     "services.yaml": { ...documents["services.yaml"], data: services },
@@ -46,6 +47,16 @@ function listFacts({ documents, entries }: Site): Facts {
   const { street, city, state } = address;
   const doctors = new Intl.ListFormat([language, defaultLanguage]).format(entries.doctors.map(({ data }) => data.name));
   return { practice: name, street, city, state, phone, doctors };
+}
+
+function completePractice(
+  { data, ...practice }: Document<"practice.yaml">,
+  titles: PageTitles,
+): Document<"practice.yaml"> {
+  const { announcement } = data;
+  if (announcement?.href === undefined) return { ...practice, data };
+  const { href, linkLabel = titleOf(href, titles) } = announcement;
+  return { ...practice, data: { ...data, announcement: { ...announcement, linkLabel } } };
 }
 
 function completeHome(site: Site, facts: Facts, titles: PageTitles): CompleteHome {

@@ -19,8 +19,8 @@ export interface NextChange {
   moment: number;
   /** `2027-01-02`, where the office is. */
   day: string;
-  /** Whether a closure ends or a post appears. */
-  of: "closure" | "post";
+  /** Whether a closure ends, a post appears, or the announcement begins or ends. */
+  of: "closure" | "post" | "announcement";
 }
 
 export interface CurrentSite {
@@ -29,6 +29,8 @@ export interface CurrentSite {
   /** Where the days of posts begin. */
   timeZone: string;
   past: PastClosures[];
+  /** Whether the announcement is over. */
+  isAnnouncementOver: boolean;
   /** The days of posts that are still to come, by path. If there is no other post, the page that lists all is one of these pages. */
   scheduled: ReadonlyMap<string, string>;
   /** Absent if nothing in the site ends or begins. */
@@ -40,7 +42,7 @@ const never = "9999-12-31";
 
 /**
  * Leaves out the closures that are over at a moment (in milliseconds since 1970), by the day where each office is, and the posts that are
- * still to come, by the day where the first office is.
+ * still to come and an announcement that is over or still to come, by the day where the first office is.
  */
 export function siteAt(site: Site, moment: number): CurrentSite {
   const { offices, past, ends } = leaveOutPast(site, moment);
@@ -49,9 +51,31 @@ export function siteAt(site: Site, moment: number): CurrentSite {
   const { scheduled, ...left } = leaveOutScheduled(site, dayIn(timeZone, moment));
   const [next = never] = [...scheduled.values()].sort();
   const begins: NextChange[] = next < never ? [{ moment: startOfDay(next, timeZone), day: next, of: "post" }] : [];
-  const [nextChange] = [...ends, ...begins].sort((a, b) => a.moment - b.moment);
-  const current = { ...site, ...left.changed, entries: { ...site.entries, offices, news: left.news } };
-  return { site: current, timeZone, past, scheduled, ...(nextChange && { nextChange }) };
+  const { documents, isOver, changes } = announceAt(site, timeZone, moment);
+  const [nextChange] = [...ends, ...begins, ...changes].sort((a, b) => a.moment - b.moment);
+  const current = { ...site, ...left.changed, documents, entries: { ...site.entries, offices, news: left.news } };
+  return { site: current, timeZone, past, isAnnouncementOver: isOver, scheduled, ...(nextChange && { nextChange }) };
+}
+
+/** Leaves out the announcement before its first day and after its last. */
+function announceAt(
+  { documents }: Site,
+  timeZone: string,
+  moment: number,
+): { documents: Site["documents"]; isOver: boolean; changes: NextChange[] } {
+  const practice = documents["practice.yaml"];
+  const { announcement, ...data } = practice.data;
+  if (announcement === undefined) return { documents, isOver: false, changes: [] };
+  const { from = "", until } = announcement;
+  const today = dayIn(timeZone, moment);
+  const isOver = until < today;
+  const isToCome = today < from;
+  const next = isToCome
+    ? { moment: startOfDay(from, timeZone), day: from }
+    : { moment: endOfDay(until, timeZone), day: dayAfter(until) };
+  const changes = isOver || (isToCome ? from : until) === never ? [] : [{ ...next, of: "announcement" as const }];
+  if (!isOver && !isToCome) return { documents, isOver, changes };
+  return { documents: { ...documents, "practice.yaml": { ...practice, data } }, isOver, changes };
 }
 
 function leaveOutPast(

@@ -43,6 +43,7 @@ export function buildFrame(
     words,
     homeHref: addresses.page(fixedPaths.home),
     emergency: listEmergencyFacts(documents["emergency.yaml"].data),
+    ...(practice.announcement && { announcement: practice.announcement }),
     practice: listPracticeFacts(practice, entries.doctors),
     offices: [office, ...others],
     ...chooseBrandFiles(documents["brand.yaml"].data, shared, addresses),

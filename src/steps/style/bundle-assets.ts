@@ -12,19 +12,31 @@ export interface AssetBundles {
   warnings: readonly Message[];
 }
 
-/** Bundles the stylesheet and the script that every page loads, minified. Throws CodeMistakes. */
-export async function bundleAssets(folders: CodeFolders, recall: Recall): Promise<AssetBundles> {
-  const bundles = await Promise.all(assetSettings(folders).map((settings) => bundle(settings, recall)));
-  const [stylesheet, script] = bundles.map(({ text }) => text);
+/**
+ * Bundles the script and the stylesheet that every page loads, minified. The stylesheet ends with the `optional` files that the site needs.
+ * Throws CodeMistakes.
+ */
+export async function bundleAssets(
+  folders: CodeFolders,
+  optional: readonly string[],
+  recall: Recall,
+): Promise<AssetBundles> {
+  const all = assetSettings(folders, optional);
+  const bundles = await Promise.all(all.map((settings) => bundle(settings, recall)));
+  const [script, ...styles] = bundles.map(({ text }) => text);
   return {
-    stylesheet: stylesheet!,
+    stylesheet: styles.join(""),
     script: script!,
     own: new Map([...folders.styles.ownTexts(), ...folders.script.ownTexts()]),
     warnings: bundles.flatMap(({ warnings }) => warnings),
   };
 }
 
-export function assetSettings({ styles, script }: Omit<CodeFolders, "templates">): BundleSettings[] {
+/** The script comes first, then the stylesheet and its optional files. */
+export function assetSettings(
+  { styles, script }: Omit<CodeFolders, "templates">,
+  optional: readonly string[],
+): BundleSettings[] {
   const settingsOf = (name: string, merged: MergedFolder, options: BuildOptions): BundleSettings => ({
     name,
     merged,
@@ -36,5 +48,8 @@ export function assetSettings({ styles, script }: Omit<CodeFolders, "templates">
       target: ["chrome107", "edge107", "firefox104", "safari16"],
     },
   });
-  return [settingsOf("site.css", styles, {}), settingsOf("site.js", script, { format: "iife" })];
+  return [
+    settingsOf("site.js", script, { format: "iife" }),
+    ...["site.css", ...optional].map((name) => settingsOf(name, styles, {})),
+  ];
 }

@@ -12,11 +12,22 @@ export interface BundledCode extends CodeReport {
   templates?: TemplateBundle;
 }
 
-/** Bundles the templates, the stylesheet and the script. `pages` are the templates of pages. */
-export async function bundleCode(folders: CodeFolders, pages: readonly string[], recall: Recall): Promise<BundledCode> {
+interface Wanted {
+  /** The templates of pages. */
+  pages: readonly string[];
+  /** Style sheets that only some sites need. */
+  styles: readonly string[];
+}
+
+/** Bundles the templates, the stylesheet and the script. */
+export async function bundleCode(
+  folders: CodeFolders,
+  { pages, styles }: Wanted,
+  recall: Recall,
+): Promise<BundledCode> {
   const { root } = folders.templates;
   const [assets, templates] = await Promise.all([
-    bundleAssets(folders, recall).catch(mistakesIn),
+    bundleAssets(folders, styles, recall).catch(mistakesIn),
     bundleTemplates(folders.templates, pages, recall).catch(mistakesIn),
   ]);
   const reports = [

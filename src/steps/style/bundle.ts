@@ -73,7 +73,7 @@ function readShipped(settings: BundleSettings): string | undefined {
 
 /** Returns a file name that holds the hash of the inputs. */
 export function shippedName({ name, merged, entry }: Pick<BundleSettings, "name" | "merged" | "entry">): string {
-  return `${hash("sha256", merged.hash() + entry)}.${name}`;
+  return `${hash("sha256", merged.hash() + entry)}.${path.basename(name)}`;
 }
 
 async function bundleNow({ name, merged, entry, options }: BundleSettings): Promise<Made> {

@@ -6,6 +6,7 @@ import { assetSettings } from "./bundle-assets.ts";
 import { lookNames } from "../../model/brand.ts";
 import type { Kind } from "../../model/kind.ts";
 import { listTemplates, templateSettings } from "./bundle-templates.ts";
+import { listOptionalStyles } from "./optional-styles.ts";
 import { openCodeFolders } from "./merged-folder.ts";
 import { bundle, shippedFolder, shippedName } from "./bundle.ts";
 
@@ -13,7 +14,10 @@ import { bundle, shippedFolder, shippedName } from "./bundle.ts";
 export async function prebundle(kinds: readonly Kind[]): Promise<void> {
   for (const look of lookNames) {
     const folders = openCodeFolders(packageFolder, look);
-    for (const settings of [templateSettings(folders.templates, listTemplates(kinds)), ...assetSettings(folders)]) {
+    for (const settings of [
+      templateSettings(folders.templates, listTemplates(kinds)),
+      ...assetSettings(folders, listOptionalStyles(kinds)),
+    ]) {
       const { text } = await bundle(settings, recallNothing);
       writeFileSync(path.join(shippedFolder, shippedName(settings)), text);
     }

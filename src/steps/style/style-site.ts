@@ -10,6 +10,7 @@ import { bundleCode } from "./bundle-code.ts";
 import { listTemplates, type TemplateBundle } from "./bundle-templates.ts";
 import { applyBrand, type Look } from "./look.ts";
 import { openCodeFolders } from "./merged-folder.ts";
+import { chooseStyles } from "./optional-styles.ts";
 
 export interface StyledSite extends Report {
   /** Absent if the templates have mistakes. */
@@ -26,7 +27,7 @@ export interface StyledSite extends Report {
 
 /** A site's content, and what `validate` made of it. */
 export interface ValidatedSite {
-  content: Pick<Content, "files" | "kinds">;
+  content: Pick<Content, "files" | "entries" | "kinds">;
   validated: Pick<Validation, "brand" | "media">;
   /** Instead of the one in `site/brand.yaml`. */
   look?: LookName | undefined;
@@ -42,7 +43,8 @@ export async function styleSite(
   tools: MediaTools,
 ): Promise<StyledSite> {
   const folders = openCodeFolders(codeFolder, look);
-  const { assets, templates, ...code } = await bundleCode(folders, listTemplates(content.kinds), tools.recall);
+  const wanted = { pages: listTemplates(content.kinds), styles: chooseStyles(content) };
+  const { assets, templates, ...code } = await bundleCode(folders, wanted, tools.recall);
   const named = media.filter(({ path }) => isFont(path));
   const fonts = await prepareFiles(named, tools);
   const parts = { fonts: fonts.book, source: content.files["brand.yaml"] };

@@ -7,6 +7,7 @@ import { assetSettings } from "../../../src/steps/style/bundle-assets.ts";
 import { bundleTemplates, listTemplates, templateSettings } from "../../../src/steps/style/bundle-templates.ts";
 import { bundle, shippedFolder, shippedName } from "../../../src/steps/style/bundle.ts";
 import { openCodeFolders } from "../../../src/steps/style/merged-folder.ts";
+import { listOptionalStyles } from "../../../src/steps/style/optional-styles.ts";
 import { lookNames } from "../../../src/model/brand.ts";
 import { Memory, recallNothing } from "../../../src/model/memory.ts";
 import { makeLittleSite } from "../../support/little-site.ts";
@@ -19,7 +20,10 @@ vi.mock("esbuild", async (load) => {
 test("a practice without its own code uses the package's ready bundles, which equal new ones", async () => {
   const { root } = makeLittleSite();
   const folders = openCodeFolders(root);
-  for (const settings of [templateSettings(folders.templates, listTemplates(kinds)), ...assetSettings(folders)]) {
+  for (const settings of [
+    templateSettings(folders.templates, listTemplates(kinds)),
+    ...assetSettings(folders, listOptionalStyles(kinds)),
+  ]) {
     const shipped = readFileSync(path.join(shippedFolder, shippedName(settings)), "utf8");
     expect((await bundle(settings, recallNothing)).text).toBe(shipped);
     // The package has no ready bundle with another name, so this one is bundled now.
@@ -28,7 +32,8 @@ test("a practice without its own code uses the package's ready bundles, which eq
     expect((await bundle(asked, recallNothing)).text).toBe(shipped);
   }
   // Templates and styles of each look, and the script.
-  expect(readdirSync(shippedFolder)).toHaveLength(2 * lookNames.length + 1);
+  const styles = 1 + listOptionalStyles(kinds).length;
+  expect(readdirSync(shippedFolder)).toHaveLength((1 + styles) * lookNames.length + 1);
 });
 
 test("a preview bundles again only if a file of the practice appears, changes or disappears", async () => {
@@ -95,7 +100,7 @@ test.for(['"tokens.css"', "url(tokens.css)", '"./tokens.css"'])(
   "a practice's stylesheet may import the package's as %s",
   async (name) => {
     const { root } = makeLittleSite({ "templates/css/site.css": `@import ${name};\n` });
-    const { text } = await bundle(assetSettings(openCodeFolders(root))[0]!, recallNothing);
+    const { text } = await bundle(assetSettings(openCodeFolders(root), [])[1]!, recallNothing);
     expect(text).toContain("--");
   },
 );

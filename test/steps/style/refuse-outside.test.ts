@@ -14,7 +14,11 @@ const outside = { "../secret.json": '"hidden"', "../secret.css": "p { color: red
 
 async function findProblems(files: Overlay): Promise<string[]> {
   const site = makeLittleSite({ ...outside, ...files });
-  const { problems } = await bundleCode(openCodeFolders(site.root), listTemplates(kinds), recallNothing);
+  const { problems } = await bundleCode(
+    openCodeFolders(site.root),
+    { pages: listTemplates(kinds), styles: [] },
+    recallNothing,
+  );
   return problems.map(({ code, place: { file, line, column } }) => `${file}:${line}:${column} ${code}`);
 }
 
@@ -52,7 +56,11 @@ describe("a file outside the practice's folder is refused", () => {
   test("if a template imports it through a link", async () => {
     const site = makeLittleSite({ ...outside, [wave]: `import it from "../../inside.json";\n${show}` });
     symlinkSync("../secret.json", site.file("inside.json"));
-    const { problems } = await bundleCode(openCodeFolders(site.root), listTemplates(kinds), recallNothing);
+    const { problems } = await bundleCode(
+      openCodeFolders(site.root),
+      { pages: listTemplates(kinds), styles: [] },
+      recallNothing,
+    );
     expect(problems).toMatchObject([{ code: "code/outside", place: { file: wave, line: 1, column: 16 } }]);
   });
 });
