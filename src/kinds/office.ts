@@ -1,6 +1,7 @@
 import { defineKind, howToUse, type WrittenEntry } from "../model/kind.ts";
 import { idOfEntry } from "../model/page-ids.ts";
 import { fixedPaths } from "../model/page-paths.ts";
+import { officeLinkKeys } from "../model/office-links.ts";
 import { officeSchema } from "../model/office.ts";
 
 /** Made-up values for the keys that an office needs. A new practice's `samples.yaml` lists them. */
@@ -17,6 +18,7 @@ export const office = defineKind({
   files: "offices/*.md",
   purpose: "an office",
   schema: officeSchema,
+  styles: [{ file: "office-links.css", keys: Object.keys(officeLinkKeys) }],
   needed: { file: "offices/main.md", purpose: "an office: its phone, address and hours" },
   draft: {
     name: "office",

@@ -5,6 +5,6 @@ export const practice = defineKind({
   files: "practice.yaml",
   purpose: "the practice's name and web address",
   schema: practiceSchema,
-  styles: [{ file: "announcement.css", key: "announcement" }],
+  styles: [{ file: "announcement.css", keys: ["announcement"] }],
   needed: { file: "practice.yaml", purpose: "the practice's name and web address" },
 });

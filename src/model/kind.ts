@@ -27,10 +27,10 @@ export interface Kind {
   /** The page that each file of this kind makes. Absent if other pages show its content. */
   page?: KindPage;
   /**
-   * Style sheets in `templates/css/optional/` for parts that few sites have, each with the key without which a file does not need it. The
+   * Style sheets in `templates/css/optional/` for parts that few sites have, each with the keys that need it. The
    * stylesheet of other sites leaves them out, since every page loads it.
    */
-  styles?: readonly { file: string; key?: string }[];
+  styles?: readonly { file: string; keys?: readonly string[] }[];
   /** Absent if `dentalsite new` does not make such files. */
   draft?: Draft;
   /** Whether a file must have Markdown text. */

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { closuresSchema, hoursSchema } from "./hours.ts";
+import { officeLinkKeys, reportMissingLinks } from "./office-links.ts";
 import { phoneSchema } from "./phone.ts";
 import { pictureSchema, pictureWords, positionSchema, text, zipSchema } from "./schema-parts.ts";
 
@@ -55,6 +56,7 @@ export const officeSchema = z
       )
       .optional(),
     phone: phoneSchema.describe("The phone number that patients call, written as you want it read."),
+    ...officeLinkKeys,
     address: z
       .strictObject({
         street: text("House number and street.", "12 Harbor Lane"),
@@ -110,6 +112,7 @@ export const officeSchema = z
     picture: pictureSchema.describe("A picture of the office: its path inside the assets folder.").optional(),
     pictureAlt: pictureWords("picture", "What the picture shows, for people who do not see it.").optional(),
   })
+  .superRefine(reportMissingLinks)
   .describe("The facts about one office: its phone, address, hours and map.");
 
 export type Office = z.infer<typeof officeSchema>;

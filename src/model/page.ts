@@ -110,6 +110,13 @@ export interface PracticeFacts {
   license?: { number?: string; text: string; lookupUrl?: string };
 }
 
+export interface OfficeLink {
+  label: string;
+  href?: string;
+  /** Whether it is also beside the button that calls. */
+  isBesideCall: boolean;
+}
+
 export interface Office extends Pick<Finished<OfficeFacts>, "parking" | "transit" | "access" | "tag"> {
   /** Id of the office on a page that shows several. */
   id: string;
@@ -119,6 +126,8 @@ export interface Office extends Pick<Finished<OfficeFacts>, "parking" | "transit
   address: PostalAddress;
   /** Includes closures, which take precedence over the usual hours. */
   hours: OpeningHours[];
+  /** Other ways to reach the office. A fax number has no `href`. */
+  links: OfficeLink[];
   /** Opens the map on another site. */
   mapHref: string;
   /** Map shown on the page. */

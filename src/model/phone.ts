@@ -38,6 +38,9 @@ export function telephoneHref(phone: string): string {
   return digits.length === 10 ? `tel:+1${digits}` : `tel:${digits}`;
 }
 
+/** RFC 5724. */
+export const smsHref = (phone: string): string => telephoneHref(phone).replace("tel:", "sms:");
+
 /** Formats a North American number as people write it. Other numbers stay as they are. */
 export function readablePhone(phone: string): string {
   const [, area, exchange, line] = /^tel:\+1(\d{3})(\d{3})(\d{4})$/.exec(telephoneHref(phone)) ?? [];

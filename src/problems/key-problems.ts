@@ -1,9 +1,15 @@
 import { linesOfShape, type Shape } from "./field-remedies.ts";
 import { ask, quoted, uncomment, type Catalogue } from "./wording.ts";
 
-/** Remedies for facts that have no key. */
-const withoutKey: ReadonlyMap<string, string> = new Map([
-  ["fax", "Delete this line, and write the fax number in a text, such as that of site/about/address.md."],
+const ofOffice = "Move this line to the file of the office, in site/offices/.";
+
+/** Remedies for facts of an office that are written elsewhere, or under another name. */
+const ofOffices: ReadonlyMap<string, string> = new Map([
+  ...["fax", "booking", "portal", "reviews", "otherphones", "text"].map((key) => [key, ofOffice] as const),
+  ["sms", 'Write "text:" and the number in the file of the office, in site/offices/.'],
+  ...["secondphone", "phone2", "phones"].map(
+    (key) => [key, 'Write "otherPhones:" in the file of the office, with a list of "label:" and "phone:".'] as const,
+  ),
 ]);
 
 interface MissingKey {
@@ -40,7 +46,7 @@ export const keyProblems = {
       message: `${quoted(key)} is not a key that belongs here.${ask(meant)}`,
       remedy:
         meant === undefined
-          ? (withoutKey.get(key.toLowerCase()) ?? `Use one of the keys known here: ${known.join(", ")}.`)
+          ? (ofOffices.get(key.toLowerCase()) ?? `Use one of the keys known here: ${known.join(", ")}.`)
           : `Write "${meant}:" instead.`,
     }),
   },

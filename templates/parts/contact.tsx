@@ -1,4 +1,5 @@
 import type { Frame, Office } from "../../src/model/page.ts";
+import { OfficeLinks } from "./office-links.tsx";
 
 interface Props {
   office: Office;
@@ -25,6 +26,7 @@ export function Contact({ office, email }: Props) {
           </>
         )}
       </p>
+      <OfficeLinks links={office.links} />
     </address>
   );
 }

@@ -1,6 +1,6 @@
 import type { HomePage } from "../../src/model/page.ts";
 import { BackgroundVideo } from "./background-video.tsx";
-import { CallButton } from "./call-button.tsx";
+import { CallActions } from "./call-actions.tsx";
 import { Picture } from "./media.tsx";
 import { OnlyHours } from "./only-hours.tsx";
 import { PageHead } from "./page-head.tsx";
@@ -18,13 +18,12 @@ export function Hero({
   picture,
   frame,
 }: Pick<HomePage, "heroTitle" | "mission" | "video" | "picture" | "frame">) {
-  const { phone } = frame.offices[0];
   const places = frame.offices.map(({ address }) => `${address.city}, ${address.state}`);
   const place = [...new Set(places)].join(" · ");
   const words = (
     <>
       {mission && <p>{mission}</p>}
-      <CallButton phone={phone} words={frame.words} />
+      <CallActions office={frame.offices[0]} words={frame.words} />
       <OnlyHours offices={frame.offices} />
     </>
   );

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import type { Frame, Office } from "../../src/model/page.ts";
-import { CallButton } from "./call-button.tsx";
+import { CallActions } from "./call-actions.tsx";
 import { PostalLines } from "./contact.tsx";
 import { Hours } from "./hours.tsx";
 import { Picture } from "./media.tsx";
+import { OfficeLinks } from "./office-links.tsx";
 
 interface Props {
   office: Office;
@@ -29,8 +30,9 @@ export function Map({ office, frame: { offices, words }, isJoined = false, child
           <PostalLines office={office} hasName={isOnly} />
         </address>
         {(office.map ?? picture) && hours}
-        <CallButton phone={office.phone} words={words} />
+        <CallActions office={office} words={words} />
         <a href={office.mapHref}>{words.openMap}</a>
+        <OfficeLinks links={office.links.filter(({ isBesideCall }) => !isBesideCall)} />
         {children}
       </div>
       {office.map && (

@@ -1,5 +1,5 @@
 import type { Frame, ServicePage } from "../../src/model/page.ts";
-import { CallButton } from "./call-button.tsx";
+import { CallActions } from "./call-actions.tsx";
 import { OnlyHours } from "./only-hours.tsx";
 import { shared } from "dentalsite/shared";
 
@@ -18,7 +18,7 @@ export const NextStep = shared(function NextStep({ texts, frame: { offices, word
         {texts?.nextStepText && <p>{texts.nextStepText}</p>}
       </div>
       <div>
-        <CallButton phone={offices[0].phone} words={words} />
+        <CallActions office={offices[0]} words={words} />
         <OnlyHours offices={offices} />
       </div>
     </section>

@@ -1,5 +1,5 @@
 import type { HomePage } from "../../src/model/page.ts";
-import { CallButton } from "./call-button.tsx";
+import { CallActions } from "./call-actions.tsx";
 import { Contact, PostalLines } from "./contact.tsx";
 import { Hours } from "./hours.tsx";
 import { Picture } from "./media.tsx";
@@ -18,7 +18,7 @@ export function Visit({
         <div>
           <h2>{visit.title}</h2>
           {visit.text && <p>{visit.text}</p>}
-          <CallButton phone={offices[0].phone} words={words} />
+          <CallActions office={offices[0]} words={words} />
         </div>
         <div className="visit-facts">
           {offices.length === 1 ? (

@@ -77,8 +77,14 @@ describe("in an invented language of marked words", () => {
     const addBelow = (name: string, key: string, lines: string): void => {
       site.write(name, site.read(name).replace(new RegExp(`^"?${key}"?:\n`, "m"), `$&${lines}`));
     };
+    const addAbove = (lines: string): void => {
+      const office = "site/offices/port-ansel.md";
+      site.write(office, site.read(office).replace("---\n", `---\n${lines}`));
+    };
     addBelow("site/practice.yaml", "license", "  lookupUrl: https://www.dbc.ca.gov/\n");
     addBelow("site/offices/port-ansel.md", "hours", "  - days: [ Sunday ]\n    closed: true\n");
+    const links = ["booking", "portal", "reviews"].map((key) => `${key}: https://pages.example/${key}\n`);
+    addAbove(`${links.join("")}text: (503) 555-0188\nfax: (503) 555-0189\n`);
     site.write("assets/videos/harbor.vtt", "WEBVTT\n\n00:00.000 --> 00:01.000\nWelcome.\n");
     const film = "site/services/Whitening.md";
     site.write(film, site.read(film).replace("---\n", "---\ncaptions: videos/harbor.vtt\n"));

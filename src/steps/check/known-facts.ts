@@ -44,6 +44,12 @@ export function listKnownFacts(
   const keys = Object.entries(own).flatMap(([kind, list]) =>
     list.map((written) => keyOfContact(kind as keyof typeof own, written)),
   );
+  const otherNumbers = offices.flatMap(({ text, fax, otherPhones = [] }) => [
+    text,
+    fax,
+    ...otherPhones.map(({ phone }) => phone),
+  ]);
+  keys.push(...otherNumbers.flatMap((phone) => keysOf({ phone })));
   const keysOfOthers = contacts.flatMap(keysOf);
   return {
     own,

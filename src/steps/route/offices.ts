@@ -1,10 +1,11 @@
 import { officeSchema, type Office as OfficeFacts } from "../../model/office.ts";
-import { telephoneHref } from "../../model/phone.ts";
-import type { Office } from "../../model/page.ts";
+import { linksBesideCall } from "../../model/office-links.ts";
+import { smsHref, telephoneHref } from "../../model/phone.ts";
+import type { Office, OfficeLink } from "../../model/page.ts";
 import { idOfEntry } from "../../model/page-ids.ts";
 import { slugOf } from "../../model/page-paths.ts";
 import type { Entry } from "../../model/site.ts";
-import type { Words } from "../../model/words.ts";
+import { fillWord, type Words } from "../../model/words.ts";
 import { finishFields, type Finishing } from "./finish-fields.ts";
 import { closuresInWords, hoursInWords } from "./hours-in-words.ts";
 
@@ -21,6 +22,7 @@ export function readyOffice(
     name: data.name ?? practiceName,
     phone: { text: data.phone, href: telephoneHref(data.phone) },
     address: { streetLine: streetLine(address), ...address },
+    links: listLinks(data, words),
     hours: [...hoursInWords(data.hours, words, language), ...closuresInWords(data.closures ?? [], words, language)],
     mapHref: links.linkUrl,
     ...(map && { map: { title: map.title, embedUrl: links.embedUrl } }),
@@ -30,6 +32,29 @@ export function readyOffice(
     ...(tag !== undefined && { tag }),
     ...(picture && { picture }),
   };
+}
+
+/** Lists the ways to reach an office besides its phone. */
+function listLinks(office: OfficeFacts, words: Words): OfficeLink[] {
+  const { text, fax, otherPhones = [], besideCall = linksBesideCall } = office;
+  const isBesideCall = (key: (typeof linksBesideCall)[number]): boolean => besideCall.includes(key);
+  const pages = (["booking", "portal", "reviews"] as const).flatMap((key): OfficeLink[] => {
+    const href = office[key];
+    return href === undefined
+      ? []
+      : [{ label: words[key], href, isBesideCall: key === "booking" && isBesideCall(key) }];
+  });
+  const numbers: OfficeLink[] = otherPhones.map(({ label, phone }) => ({
+    label: `${label}: ${phone}`,
+    href: telephoneHref(phone),
+    isBesideCall: false,
+  }));
+  if (text !== undefined) {
+    const label = fillWord(words.textMessage, { phone: text });
+    numbers.push({ label, href: smsHref(text), isBesideCall: isBesideCall("text") });
+  }
+  if (fax !== undefined) numbers.push({ label: fillWord(words.fax, { phone: fax }), isBesideCall: false });
+  return [...numbers, ...pages];
 }
 
 /** Returns where Google Maps shows an office: the addresses in its file, or else a search for its postal address. */

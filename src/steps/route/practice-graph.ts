@@ -66,7 +66,7 @@ export function makePracticeGraph({ practice, offices, doctors, finishing, previ
       email: isFirst ? email : undefined,
       image: preview,
       logo,
-      sameAs: isFirst ? profiles : undefined,
+      sameAs: listPagesElsewhere(isFirst ? profiles : undefined, office.data.reviews),
       priceRange,
       areaServed,
       medicalSpecialty: "https://schema.org/Dentistry",
@@ -77,9 +77,20 @@ export function makePracticeGraph({ practice, offices, doctors, finishing, previ
 }
 
 function officeProperties({ data }: Entry<"offices">, language: string): Partial<Described<Dentist, "Dentist">> {
-  const { phone, address, geo } = data;
+  const { phone, fax, booking, otherPhones, address, geo } = data;
+  const digitsOf = (number: string): string => telephoneHref(number).slice("tel:".length);
   return known<Partial<Described<Dentist, "Dentist">>>({
-    telephone: telephoneHref(phone).slice("tel:".length),
+    telephone: digitsOf(phone),
+    faxNumber: fax && digitsOf(fax),
+    contactPoint: otherPhones?.map(({ label, phone: telephone }) => ({
+      "@type": "ContactPoint",
+      contactType: label,
+      telephone: digitsOf(telephone),
+    })),
+    potentialAction:
+      booking === undefined
+        ? undefined
+        : { "@type": "ReserveAction", target: { "@type": "EntryPoint", urlTemplate: booking } },
     address: known<Described<PostalAddress, "PostalAddress">>({
       "@type": "PostalAddress",
       streetAddress: streetLine(address),
@@ -92,6 +103,10 @@ function officeProperties({ data }: Entry<"offices">, language: string): Partial
     hasMap: mapLinks(data).linkUrl,
     openingHoursSpecification: listOpeningHours(data),
   });
+}
+
+function listPagesElsewhere(profiles: string[] | undefined, reviews: string | undefined): string[] | undefined {
+  return reviews === undefined ? profiles : [...(profiles ?? []), reviews];
 }
 
 /** Days that no entry opens are closed. A closure with a date opens and closes at midnight, as Google asks for. */

@@ -1,0 +1,73 @@
+import * as z from "zod";
+import { phoneSchema } from "./phone.ts";
+import { text, webAddressSchema } from "./schema-parts.ts";
+
+/** Links that may be beside the button that calls. */
+export const linksBesideCall = ["booking", "text"] as const;
+
+/** The keys of an office for other ways to reach it than the phone that patients call. */
+export const officeLinkKeys = {
+  otherPhones: z
+    .array(
+      z.strictObject({
+        label: text("Who answers there, or what the number is for.", "New patients"),
+        phone: phoneSchema.describe("That phone number, written as you want it read."),
+      }),
+    )
+    .min(1, "at least one phone number, or no such line")
+    .meta({
+      description: "Further phone numbers, each with what it is for.",
+      examples: [[{ label: "New patients", phone: "(503) 555-0142" }]],
+    })
+    .optional(),
+  text: phoneSchema
+    .meta({ description: "The phone number to which patients can send a text message.", examples: ["(503) 555-0143"] })
+    .optional(),
+  fax: phoneSchema.meta({ description: "The fax number.", examples: ["(503) 555-0144"] }).optional(),
+  booking: webAddressSchema
+    .meta({
+      description: "Where patients book a visit online: the page that your booking service gave you.",
+      examples: ["https://booking.example.com/harbor-lane"],
+    })
+    .optional(),
+  portal: webAddressSchema
+    .meta({
+      description: "Where patients see their records and bills: the page of your patient portal.",
+      examples: ["https://portal.example.com/harbor-lane"],
+    })
+    .optional(),
+  reviews: webAddressSchema
+    .meta({
+      description: "Where people read and write reviews of this office.",
+      examples: ["https://reviews.example.com/harbor-lane"],
+    })
+    .optional(),
+  besideCall: z
+    .array(z.enum(linksBesideCall, { error: 'booking, text, both, or neither: "[]"' }))
+    .meta({
+      kind: "code",
+      description:
+        'Which of booking and text are beside the button that calls; both unless given, and "[]" for neither. The address page and the footer have all links.',
+      examples: [["booking"]],
+    })
+    .optional(),
+};
+
+interface OfficeLinks {
+  booking?: string | undefined;
+  text?: string | undefined;
+  besideCall?: readonly (typeof linksBesideCall)[number][] | undefined;
+}
+
+/** Reports a name in `besideCall` that the office does not have. */
+export function reportMissingLinks(office: OfficeLinks, context: z.RefinementCtx): void {
+  for (const [index, key] of (office.besideCall ?? []).entries()) {
+    if (office[key] !== undefined) continue;
+    const words = {
+      message: `"besideCall" names ${key}, and this office has no line "${key}: ...".`,
+      remedy: `Add a line "${key}: ..." to this file, or take ${key} out of the list.`,
+    };
+    const message = "only what this office has";
+    context.addIssue({ code: "custom", path: ["besideCall", index], message, params: { words } });
+  }
+}

@@ -1,0 +1,13 @@
+import type { OfficeLink } from "../../src/model/page.ts";
+
+/** Other ways to reach an office: further phones, fax, and its pages elsewhere. */
+export function OfficeLinks({ links }: { links: readonly OfficeLink[] }) {
+  if (links.length === 0) return null;
+  return (
+    <ul className="office-links">
+      {links.map(({ label, href }) => (
+        <li key={label}>{href ? <a href={href}>{label}</a> : label}</li>
+      ))}
+    </ul>
+  );
+}
