@@ -1,6 +1,6 @@
 import type { HomePage } from "../../../../src/model/page.ts";
 import { BackgroundVideo } from "../../../parts/background-video.tsx";
-import { CallButton } from "../../../parts/call-button.tsx";
+import { CallActions } from "../../../parts/call-actions.tsx";
 import { Picture } from "../../../parts/media.tsx";
 import { OnlyHours } from "../../../parts/only-hours.tsx";
 import { Title } from "../../../parts/title.tsx";
@@ -19,7 +19,6 @@ export function Hero({
   picture,
   frame,
 }: Pick<HomePage, "heroTitle" | "mission" | "portraits" | "video" | "picture" | "frame">) {
-  const { phone } = frame.offices[0];
   const places = frame.offices.map(({ address }) => `${address.city}, ${address.state}`);
   const shown = video || !picture ? portraits.slice(0, video ? 1 : 3) : [...portraits.slice(0, 1), picture];
   return (
@@ -38,7 +37,7 @@ export function Hero({
         <p className="eyebrow">{[...new Set(places)].join(" · ")}</p>
         <Title title={heroTitle} />
         {mission && <p>{mission}</p>}
-        <CallButton phone={phone} words={frame.words} />
+        <CallActions office={frame.offices[0]} words={frame.words} />
         <OnlyHours offices={frame.offices} />
       </div>
     </section>
