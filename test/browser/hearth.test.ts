@@ -29,11 +29,13 @@ describe("in the look hearth", () => {
     expect(await page.locator(".hero img").count()).toBe(2);
   });
 
-  test("a practice without any picture has its words on the area", async () => {
+  test("a practice without any picture has its words on areas, with room around them", async () => {
     const page = await openIn("smallest", 390);
     expect(await page.locator(".hero img").count()).toBe(0);
     const [area, title] = [await boxOf(page.locator(".hero")), await boxOf(page.locator("h1"))];
     expect(title.y).toBeGreaterThan(area.y);
+    const [visit, link] = [await boxOf(page.locator(".visit")), await boxOf(page.locator(".visit .more"))];
+    expect(visit.y + visit.height).toBeGreaterThan(link.y + link.height + 30);
   });
 
   test("services are in twos, and answers for new patients are numbered steps", async () => {
