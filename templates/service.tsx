@@ -12,6 +12,7 @@ import { OnlyHours } from "./parts/only-hours.tsx";
 import { PageHead } from "./parts/page-head.tsx";
 import { Pager } from "./parts/pager.tsx";
 import { Providers } from "./parts/providers.tsx";
+import { Questions } from "./parts/questions.tsx";
 import { RichText } from "./parts/rich-text.tsx";
 import { Sidebar } from "./parts/sidebar.tsx";
 import { Sources } from "./parts/sources.tsx";
@@ -22,32 +23,20 @@ export default function Service(page: ServicePage) {
   // A page outside all groups belongs to the menu entry that lists the groups.
   const eyebrow = sidebar?.title ?? frame.menu.find((item) => item.groups.length > 0)?.label;
   const hasText = [page.title, page.description, page.imgSrc, page.descriptionToBeParsed, page.extra].some(Boolean);
-  const showsNote = hasText && page.emergencyNote;
+  const hasNote = hasText && page.emergencyNote === true;
   return (
     <Layout page={page} isOutsideGroups={!sidebar}>
       <PageHead page={page} eyebrow={eyebrow} title={page.mainTitleText} />
       <div className="service beside">
-        {hasText && (
-          <article className="band">
-            <Lead title={page.title} description={page.description} media={page.imgSrc} caption={page.caption}>
-              {showsNote && (
-                <EmergencyNote emergency={frame.emergency}>
-                  <OnlyHours offices={frame.offices} />
-                </EmergencyNote>
-              )}
-            </Lead>
-            {page.descriptionToBeParsed && <RichText html={page.descriptionToBeParsed} />}
-            {page.providers && <Providers providers={page.providers} frame={frame} />}
-            {page.extra && <MarkdownText html={page.extra} />}
-          </article>
-        )}
+        {hasText && <Treatment page={page} hasNote={hasNote} />}
         <div className={hasText ? "below band" : "band"}>
           {hasText && <Wave isAbove />}
           <CardSections sections={page.sections} />
           <HowSoon howSoon={page.howSoon} words={frame.words}>
-            {!showsNote && <EmergencyLine emergency={frame.emergency} />}
+            {!hasNote && <EmergencyLine emergency={frame.emergency} />}
           </HowSoon>
           {page.claim && <ClaimDetails claim={page.claim} words={frame.words} />}
+          {page.questions && <Questions title={page.questionsTitle} questions={page.questions} />}
           <NextStep texts={texts} frame={frame} />
           <Sources {...page} />
           <Pager {...page} />
@@ -55,5 +44,24 @@ export default function Service(page: ServicePage) {
         {sidebar && <Sidebar group={sidebar} currentHref={page.currentHref} />}
       </div>
     </Layout>
+  );
+}
+
+/** What the treatment is. A page that is only its title lacks it. */
+function Treatment({ page, hasNote }: { page: ServicePage; hasNote: boolean }) {
+  const { frame } = page;
+  return (
+    <article className="band">
+      <Lead title={page.title} description={page.description} media={page.imgSrc} caption={page.caption}>
+        {hasNote && (
+          <EmergencyNote emergency={frame.emergency}>
+            <OnlyHours offices={frame.offices} />
+          </EmergencyNote>
+        )}
+      </Lead>
+      {page.descriptionToBeParsed && <RichText html={page.descriptionToBeParsed} />}
+      {page.providers && <Providers providers={page.providers} frame={frame} />}
+      {page.extra && <MarkdownText html={page.extra} />}
+    </article>
   );
 }

@@ -34,3 +34,21 @@ test("a file in pages/ becomes a page at the same path, with its text, cards and
   expect(sitemap).toContain("/practice/financing/</loc>");
   expect(sitemap).toContain("/practice/patients/first-visit/</loc>");
 });
+
+test("a service has questions as well, before the call at the end of its page", async () => {
+  const site = makeLittleSite();
+  const service = site.read("site/services/sealants.md");
+  const questions = `questionsTitle: Before you decide\nquestions:
+  - question: Does insurance pay for it?
+    answer: Often <a href="/services/bridges">in part</a>.
+  - question: How long does it take?
+    answer: Two visits, as a rule.\n`;
+  site.write("site/services/sealants.md", service.replace("---\n", `---\n${questions}`));
+  const { result } = await buildLittleSite(site);
+  expect(result.problems).toEqual([]);
+  const page = load(readFileSync(site.file("dist/services/sealants/index.html")));
+  expect(page(".questions h2").text()).toBe("Before you decide");
+  expect(page(".questions details")).toHaveLength(2);
+  expect(page(".questions a").attr("href")).toBe("/practice/services/bridges/");
+  expect(page(".questions").nextAll(".next-step")).toHaveLength(1);
+});

@@ -5,7 +5,7 @@ import { defineKind, howToUse } from "../model/kind.ts";
 import type { CardSection, Finished, Html, PageProps } from "../model/page.ts";
 import type { ReadyPage } from "../model/ready-page.ts";
 import { ownPagePath } from "../model/page-paths.ts";
-import { htmlText, text } from "../model/schema-parts.ts";
+import { questionKeys } from "../model/questions.ts";
 import { sectionKeySchemas, type SectionKey } from "../model/service.ts";
 
 /** The front matter of `site/pages/<path>.md`, a page that the practice adds. */
@@ -14,20 +14,7 @@ const ownPageSchema = z
     ...headKeys,
     ...leadKeys,
     ...sectionKeySchemas,
-    questionsTitle: text("The heading above the questions.", "Questions patients ask").optional(),
-    questions: z
-      .array(
-        z.strictObject({
-          question: text("The question, in the words of a patient.", "Do you have payment plans?"),
-          answer: htmlText(
-            "The answer, which opens below the question; simple HTML such as <strong> and <a href> is allowed.",
-            "Yes. Ask us for a written plan before treatment starts.",
-          ),
-        }),
-      )
-      .min(1, "at least one question with its answer")
-      .describe("Questions whose answers open at a tap.")
-      .optional(),
+    ...questionKeys,
   })
   .describe("The lines above the text of a page of your own.");
 

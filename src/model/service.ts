@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { howSoonSchema } from "./how-soon.ts";
+import { questionKeys } from "./questions.ts";
 import {
   aside,
   filmDateSchema,
@@ -112,6 +113,7 @@ export const serviceSchema = z
       .describe("Who gives this treatment at your practice, and under which permit, such as for sedation.")
       .optional(),
     ...sectionKeySchemas,
+    ...questionKeys,
     emergencyNote: z
       .boolean()
       .meta({

@@ -1,9 +1,10 @@
-import type { OwnPage } from "../../src/kinds/own-page.ts";
+import type { Finished } from "../../src/model/page.ts";
+import type { Question } from "../../src/model/questions.ts";
 import { RichText } from "./rich-text.tsx";
 
 interface Props {
   title: string | undefined;
-  questions: NonNullable<OwnPage["questions"]>;
+  questions: Finished<Question>[];
 }
 
 /** Questions whose answers open at a tap, without a script. */
