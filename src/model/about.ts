@@ -49,18 +49,33 @@ export const factsPageSchema = z
   })
   .describe("The lines above the text of the page of the offices or the doctors.");
 
+/** Words that no patient wrote have a label that says so, and all others the day of the consent. */
+const testimonialSchema = z
+  .strictObject({
+    label: text("A few words above words that no patient wrote.", "Sample testimonial").optional(),
+    quote: text("The patient's own words.", "They let me finish my sentence."),
+    attribution: text("Who said it.", "Maria G., patient since 2019"),
+    source: text("Where the patient said it, and when.", "From a letter of May 2026").optional(),
+    note: text("What a reader should know about it.", "We shortened this letter.").optional(),
+    consent: daySchema
+      .describe("The day on which the patient agreed in writing to have these words here; never printed.")
+      .optional(),
+  })
+  .superRefine(({ label, consent }, context) => {
+    if (label !== undefined || consent !== undefined) return;
+    context.addIssue({ code: "custom", path: ["consent"], message: "the day of the patient's written consent" });
+  });
+
 /** The front matter of `site/about/patientexperiences.md`. */
 export const experiencesSchema = z
   .strictObject({
     ...aboutKeys,
-    testimonial: z
-      .strictObject({
-        label: text("What kind of words these are.", "Sample testimonial"),
-        quote: text("The patient's own words.", "They let me finish my sentence."),
-        attribution: text("Who said it.", "Sample patient, not a real person"),
-        note: text("What a reader should know about it.", "This text is made up."),
-      })
-      .describe("What a patient said; a real one needs the patient's written consent.")
+    testimonials: z
+      .array(testimonialSchema)
+      .min(1, "at least one testimonial, or no such list")
+      .describe(
+        "What patients said. Each needs the patient's written consent, must be true, and may not promise a result.",
+      )
       .optional(),
   })
   .describe("The lines above the text of the page for patients' own words.");

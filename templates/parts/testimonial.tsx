@@ -1,16 +1,22 @@
 import type { ExperiencesPage } from "../../src/model/page.ts";
 
-/** A patient's words under a label that says what they are. */
-export function Testimonial({ testimonial }: Required<Pick<ExperiencesPage, "testimonial">>) {
+interface Props {
+  testimonial: NonNullable<ExperiencesPage["testimonials"]>[number];
+  isLast: boolean;
+}
+
+/** A patient's words, under a label if it was not a patient who wrote them. */
+export function Testimonial({ testimonial: { label, quote, attribution, source, note }, isLast }: Props) {
   return (
-    <section className="testimonial band split tinted">
-      <h2>{testimonial.label}</h2>
+    <section className={`testimonial band${label ? " split" : ""} tinted${isLast ? "" : " joined"}`}>
+      {label && <h2>{label}</h2>}
       <div>
         <blockquote>
-          <p>{testimonial.quote}</p>
+          <p>{quote}</p>
         </blockquote>
-        <p>{testimonial.attribution}</p>
-        <small>{testimonial.note}</small>
+        <p>{attribution}</p>
+        {source && <p>{source}</p>}
+        {note && <small>{note}</small>}
       </div>
     </section>
   );
