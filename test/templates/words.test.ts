@@ -71,8 +71,16 @@ describe("in an invented language of marked words", () => {
     ]),
   );
 
+  const post = "site/news/post-1.md";
+
   function makeMarkedSite() {
     const site = makeLittleSite(Object.fromEntries(addToTexts(mark)));
+    // The list of posts has a second page.
+    for (let index = 1; index <= 21; index++) {
+      const head = `mainTitleText: Post${mark}\ndate: 2026-01-02\ndescription: Told${mark}\nauthors: [ "Ada${mark}" ]\n`;
+      site.write(post.replace("1", String(index)), `---\n${head}---\nWords.\n`);
+    }
+    site.write("site/home.yaml", `${site.read("site/home.yaml")}\nnewsTitle: Lately${mark}\n`);
     site.write("site/words.yaml", stringify(marked));
     const addBelow = (name: string, key: string, lines: string): void => {
       site.write(name, site.read(name).replace(new RegExp(`^"?${key}"?:\n`, "m"), `$&${lines}`));
@@ -146,7 +154,7 @@ describe("in an invented language of marked words", () => {
       if (typeof value === "string") found.add(value);
       else if (typeof value === "object" && value !== null) Object.values(value).forEach(collect);
     };
-    for (const name of addToTexts(mark).keys()) {
+    for (const name of [...addToTexts(mark).keys(), post]) {
       const text = readFile(name);
       collect(parse(name.endsWith(".md") ? text.split(/^---$/m)[1]! : text));
     }

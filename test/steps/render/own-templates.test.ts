@@ -76,9 +76,9 @@ test("a shared part with other props than shared objects is rendered with the pr
       ).replace("fillWords(words.call,", "fillWords(label,"),
       "templates/parts/next-step.tsx": changed(
         "parts/next-step.tsx",
-        "words={words} />",
-        'words={words} label="Book with {phone}" />',
-      ),
+        "<CallActions office={offices[0]} words={words} />",
+        '<CallButton phone={offices[0].phone} words={words} label="Book with {phone}" />',
+      ).replace('{ CallActions } from "./call-actions', '{ CallButton } from "./call-button'),
       "templates/parts/wave.tsx":
         'import { shared } from "dentalsite/shared";\nexport const Wave = shared(function Wave() { return <hr />; });\n',
     },
