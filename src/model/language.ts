@@ -35,7 +35,9 @@ const otherNames: Readonly<Record<string, string>> = { usa: "US", "united states
 export function countryCode(country: string | undefined, language: string): string | undefined {
   if (country === undefined) return new Intl.Locale(language).maximize().region;
   const name = country.replaceAll(".", "").trim().toLowerCase();
-  return otherNames[name] ?? regionCodes.find((code) => code.toLowerCase() === name) ?? findNamed(name, language);
+  const code = otherNames[name] ?? regionCodes.find((each) => each.toLowerCase() === name) ?? findNamed(name, language);
+  // Former codes have the names of their successors: DD is Germany, too.
+  return code && new Intl.Locale(`und-${code}`).region;
 }
 
 /** Searches one list after the other, because listing all names takes milliseconds. */

@@ -33,6 +33,9 @@ test.for([
   ["Estados Unidos", "es-US", "US"],
   ["mx", "en-US", "MX"],
   ["Canada", "en-US", "CA"],
+  ["Germany", "en-US", "DE"],
+  ["France", "en-US", "FR"],
+  ["United Kingdom", "en-US", "GB"],
   ["Atlantis", "en-US", undefined],
 ] as const)("the code of the country %j, in %s, is %s", ([country, language, code]) => {
   expect(countryCode(country, language)).toBe(code);
