@@ -29,8 +29,8 @@ export function isRightToLeft(tag: string): boolean {
 const otherNames: Readonly<Record<string, string>> = { usa: "US", "united states of america": "US" };
 
 /**
- * Returns the ISO 3166-1 alpha-2 code of a country that is named in English, in the site's language, or by its code. Without a name,
- * returns the country where the language is spoken. Undefined for an unknown name.
+ * Returns the ISO 3166-1 alpha-2 code of a country that is named in English, in the site's language, in a language of the countries whose
+ * addresses we know, or by its code. Without a name, returns the country where the language is spoken. Undefined for an unknown name.
  */
 export function countryCode(country: string | undefined, language: string): string | undefined {
   if (country === undefined) return new Intl.Locale(language).maximize().region;
@@ -40,9 +40,12 @@ export function countryCode(country: string | undefined, language: string): stri
   return code && new Intl.Locale(`und-${code}`).region;
 }
 
+/** Languages of the countries in `postal-address.ts`, besides English. */
+const languagesOfAddresses = ["es", "fr", "de", "it"];
+
 /** Searches one list after the other, because listing all names takes milliseconds. */
 function findNamed(name: string, language: string): string | undefined {
-  for (const locale of new Set([language, defaultLanguage])) {
+  for (const locale of new Set([language, defaultLanguage, ...languagesOfAddresses])) {
     for (const style of ["long", "short"] as const) {
       const list = new Intl.DisplayNames([locale], { type: "region", style, fallback: "none" });
       const found = regionCodes.find((code) => list.of(code)?.replaceAll(".", "").toLowerCase() === name);

@@ -2,7 +2,8 @@ import * as z from "zod";
 import { closuresSchema, hoursSchema } from "./hours.ts";
 import { officeLinkKeys, reportMissingLinks } from "./office-links.ts";
 import { phoneSchema } from "./phone.ts";
-import { pictureSchema, pictureWords, positionSchema, text, zipSchema } from "./schema-parts.ts";
+import { addressSchema } from "./postal-address.ts";
+import { pictureSchema, pictureWords, positionSchema, text } from "./schema-parts.ts";
 
 /** Parses the address like a browser, which resolves `..`: other addresses of Google redirect to any site. */
 function isGoogleMap(address: string): boolean {
@@ -57,16 +58,7 @@ export const officeSchema = z
       .optional(),
     phone: phoneSchema.describe("The phone number that patients call, written as you want it read."),
     ...officeLinkKeys,
-    address: z
-      .strictObject({
-        street: text("House number and street.", "12 Harbor Lane"),
-        suite: text("The suite or floor, if there is one.", "Suite 3").optional(),
-        city: text("The city.", "Port Ansel"),
-        state: text("The state, as on an envelope.", "CA"),
-        zip: zipSchema.describe("The ZIP code, in quotes."),
-        country: text("The country.", "United States").optional(),
-      })
-      .describe("Where the office is; shown in the footer and beside the map."),
+    address: addressSchema,
     geo: z
       .strictObject({
         latitude: degrees(90, "latitude", 33.66541),

@@ -96,7 +96,11 @@ export interface PostalAddress {
   /** Street and suite, as on an envelope. */
   streetLine: string;
   city: string;
-  state: string;
+  /** City, state and postal code, in the order of the country. */
+  cityLine: string;
+  /** City and state; the city alone where addresses have no state. */
+  place: string;
+  state?: string | undefined;
   zip: string;
   country?: string | undefined;
 }

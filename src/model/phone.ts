@@ -32,8 +32,10 @@ export const dialled = (phone: string): string =>
 
 /** RFC 3966: digits with the country code. Ten digits, or eleven that begin with 1, count as North American. */
 export function telephoneHref(phone: string): string {
-  const digits = phone.replace(/\D/g, "");
-  if (phone.trim().startsWith("+")) return `tel:+${digits}`;
+  const isInternational = phone.trim().startsWith("+");
+  // Only callers inside the country dial the zero of +49 (0)30 123456.
+  const digits = phone.replace(isInternational ? /\(0\)|\D/g : /\D/g, "");
+  if (isInternational) return `tel:+${digits}`;
   if (digits.length === 11 && digits.startsWith("1")) return `tel:+${digits}`;
   return digits.length === 10 ? `tel:+1${digits}` : `tel:${digits}`;
 }

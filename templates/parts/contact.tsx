@@ -42,7 +42,7 @@ export function PostalLines({ office: { name, address }, hasName = true }: Posta
       )}
       {address.streetLine}
       <br />
-      {address.city}, {address.state} {address.zip}
+      {address.cityLine}
       {address.country && (
         <>
           <br />

@@ -18,7 +18,7 @@ export function Hero({
   picture,
   frame,
 }: Pick<HomePage, "heroTitle" | "mission" | "video" | "picture" | "frame">) {
-  const places = frame.offices.map(({ address }) => `${address.city}, ${address.state}`);
+  const places = frame.offices.map(({ address }) => address.place);
   const place = [...new Set(places)].join(" · ");
   const words = (
     <>

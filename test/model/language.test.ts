@@ -36,6 +36,11 @@ test.for([
   ["Germany", "en-US", "DE"],
   ["France", "en-US", "FR"],
   ["United Kingdom", "en-US", "GB"],
+  ["Deutschland", "en-US", "DE"],
+  ["Österreich", "es-US", "AT"],
+  ["Suisse", "en-US", "CH"],
+  ["Svizzera", "en-US", "CH"],
+  ["Estados Unidos", "en-US", "US"],
   ["Atlantis", "en-US", undefined],
 ] as const)("the code of the country %j, in %s, is %s", ([country, language, code]) => {
   expect(countryCode(country, language)).toBe(code);

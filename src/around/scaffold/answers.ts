@@ -4,7 +4,7 @@ import { doctorSchema } from "../../model/doctor.ts";
 import { defaultLanguage } from "../../model/language.ts";
 import { officeSchema } from "../../model/office.ts";
 import { practiceSchema } from "../../model/practice.ts";
-import { textSchema } from "../../model/schema-parts.ts";
+import { textSchema, zipSchema } from "../../model/schema-parts.ts";
 import { partOf } from "../../model/walk-fields.ts";
 import { readMeantValue } from "../../steps/validate/meant-value.ts";
 import { readDoctors } from "../../kinds/doctor.ts";
@@ -54,7 +54,7 @@ export const questions = [
   { key: "suite", words: "Suite or floor", schema: textSchema },
   { key: "city", words: "City", schema: address.shape.city, sample: sampleAddress.city, isNeeded: true },
   { key: "state", words: "State, as on an envelope", schema: address.shape.state, sample: sampleAddress.state },
-  { key: "zip", words: "ZIP code", schema: address.shape.zip, sample: sampleAddress.zip },
+  { key: "zip", words: "ZIP code", schema: zipSchema, sample: sampleAddress.zip },
   { key: "email", words: "E-mail address", schema: practice.email },
   { key: "origin", words: "Web address of the site, such as https://www.practice.com", schema: practice.origin },
   { key: "doctors", words: "Doctors, such as Dr. Ada Brightwater, DDS, Dr. Ben Reyes, DMD", schema: doctorsSchema },

@@ -92,8 +92,8 @@ function describeKeys(schema: KeySchema, around: Surroundings): KeyFacts[] {
 
 /** The rest of an example for one key: the keys that it goes with, and the keys that every entry has. */
 function exampleAround(schema: KeySchema, key: string, { isEntry, given = [] }: Surroundings) {
-  const { properties = {}, required = [] } = schema;
-  const whole = given.find((entry) => Object.hasOwn(entry as object, key));
+  const { properties = {}, required = [], examples = [] } = schema;
+  const whole = [...given, ...examples].find((entry) => Object.hasOwn(entry as object, key));
   if (whole !== undefined) return whole;
   const beside = listBeside(schema, key);
   const needed = Object.entries(properties).filter(

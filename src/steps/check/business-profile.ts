@@ -30,7 +30,7 @@ export function listProfiles({ site, frame, addresses, indexed }: Finished): Pro
   const languages = new Set(site.entries.doctors.flatMap((doctor) => doctor.data.languages ?? []));
   return frame.offices.map((office, index) => {
     const { data } = site.entries.offices[index]!;
-    const { street, suite, city, state, zip } = data.address;
+    const { street, suite } = data.address;
     const linesOf = (wantsClosures: boolean): string[] =>
       office.hours.filter(({ isClosure }) => isClosure === wantsClosures).map(({ days, text }) => `${days}: ${text}`);
     const website = addresses.absolute(
@@ -41,7 +41,7 @@ export function listProfiles({ site, frame, addresses, indexed }: Finished): Pro
       { field: "Category", lines: ["Dentist"] },
       { field: "Phone", lines: [office.phone.text] },
       { field: "Website", lines: website === undefined ? [] : [website] },
-      { field: "Address", lines: [street, ...(suite === undefined ? [] : [suite]), `${city}, ${state} ${zip}`] },
+      { field: "Address", lines: [street, ...(suite === undefined ? [] : [suite]), office.address.cityLine] },
       { field: "Hours", lines: linesOf(false) },
       { field: "Special hours", lines: linesOf(true) },
       {

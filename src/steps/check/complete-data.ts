@@ -1,4 +1,5 @@
 import { isVideo } from "../../model/media-kinds.ts";
+import { hasStates } from "../../model/postal-address.ts";
 import { startOf, type Place } from "../../model/place.ts";
 import type { Site } from "../../model/site.ts";
 import { sourcesOf, valueAt, type Content, type Path, type Source } from "../../model/source.ts";
@@ -85,10 +86,16 @@ function findMissing(value: unknown): Missing[] {
   if (typeof value !== "object" || value === null) return [];
   const type = String((value as Thing)["@type"]);
   const missing = Object.entries(required[type] ?? {})
-    .filter(([property]) => isEmpty((value as Thing)[property]))
+    .filter(
+      ([property]) => isEmpty((value as Thing)[property]) && !(property === "addressRegion" && isStateless(value)),
+    )
     .map(([property, from]) => ({ type, property, from }));
   return [...missing, ...Object.values(value).flatMap(findMissing)];
 }
+
+/** Whether an address is in a country that writes no states. */
+const isStateless = (address: object): boolean =>
+  !hasStates({ country: (address as { addressCountry?: string }).addressCountry });
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined ||

@@ -4,10 +4,10 @@ import type { CompleteErrorTexts, CompleteHome } from "../../model/home.ts";
 import { defaultLanguage } from "../../model/language.ts";
 import type { CompleteNavigation, CompleteServices } from "../../model/navigation.ts";
 import { fixedPaths, servicePath, slugOf } from "../../model/page-paths.ts";
+import { hasStates } from "../../model/postal-address.ts";
 import type { Document, Site } from "../../model/site.ts";
-import { fillWord } from "../../model/words.ts";
 import { composeMenu } from "./compose-menu.ts";
-import { composeHomeTitle } from "./search-title.ts";
+import { composeHomeTitle, fillPlace } from "./search-title.ts";
 import { listPageTitles, titleOf, withLabel, type PageTitles } from "./page-titles.ts";
 
 /** The fixed content files, with texts made of the practice's facts in place of those that it did not write. */
@@ -39,12 +39,13 @@ export function completeDocuments(site: Site): { documents: CompleteDocuments; t
 }
 
 /** The facts that composed texts name, by their placeholders there. */
-type Facts = Record<"practice" | "street" | "city" | "state" | "phone" | "doctors", string>;
+type Facts = Record<"practice" | "street" | "city" | "phone" | "doctors", string> & { state: string | undefined };
 
 function listFacts({ documents, entries }: Site): Facts {
   const { name, language = defaultLanguage } = documents["practice.yaml"].data;
   const { address, phone } = entries.offices[0]!.data;
-  const { street, city, state } = address;
+  const { street, city } = address;
+  const state = hasStates(address) ? address.state : undefined;
   const doctors = new Intl.ListFormat([language, defaultLanguage]).format(entries.doctors.map(({ data }) => data.name));
   return { practice: name, street, city, state, phone, doctors };
 }
@@ -70,7 +71,7 @@ function completeHome(site: Site, facts: Facts, titles: PageTitles): CompleteHom
     ...(practice && { practice }),
     ...(pain && { pain: { ...pain, links: pain.links.map((link) => withLabel(link, titles)) } }),
     metaTitle: data.metaTitle ?? composeHomeTitle(documents["practice.yaml"].data, facts, words),
-    metaDescription: data.metaDescription ?? fillWord(words.homeSummary, facts),
+    metaDescription: data.metaDescription ?? fillPlace(words.homeSummary, facts),
     heroTitle: data.heroTitle ?? facts.practice,
     servicesTitle: data.servicesTitle ?? words.services,
     visit: { ...data.visit, title: data.visit?.title ?? words.visit },
@@ -82,7 +83,7 @@ function presentDoctors({ entries, words }: Site, facts: Facts, titles: PageTitl
   const [doctor, ...others] = entries.doctors.map(({ data }) => data);
   if (doctor === undefined) return undefined;
   const href = fixedPaths.doctors;
-  const shared = { text: fillWord(words.doctorsSummary, facts), href, linkLabel: titleOf(href, titles) };
+  const shared = { text: fillPlace(words.doctorsSummary, facts), href, linkLabel: titleOf(href, titles) };
   if (others.length > 0) return { ...shared, title: words.meetDoctors };
   const { name, credentials, photo: picture, photoAlt: pictureAlt } = doctor;
   return {
@@ -147,16 +148,16 @@ function completeErrorTexts({ documents, words }: Site, titles: PageTitles): Com
 
 function completeAddress({ documents, entries, words }: Site, facts: Facts): CompleteFactsPage {
   const title = entries.offices.length > 1 ? words.locations : words.location;
-  return completePage(documents["about/address.md"].data, title, fillWord(words.addressSummary, facts));
+  return completePage(documents["about/address.md"].data, title, fillPlace(words.addressSummary, facts));
 }
 
 function completeDoctors({ documents, entries, words }: Site, facts: Facts): CompleteFactsPage {
   const title = entries.doctors.length > 1 ? words.meetDoctors : words.meetDoctor;
-  return completePage(documents["about/meetthedoctors.md"].data, title, fillWord(words.doctorsSummary, facts));
+  return completePage(documents["about/meetthedoctors.md"].data, title, fillPlace(words.doctorsSummary, facts));
 }
 
 function completeNews({ documents, words }: Site, facts: Facts): CompleteFacts["news.md"] {
-  return completePage(documents["news.md"].data, words.news, fillWord(words.newsSummary, facts));
+  return completePage(documents["news.md"].data, words.news, fillPlace(words.newsSummary, facts));
 }
 
 function completePage<Page extends FactsOfSite["news.md"]>(

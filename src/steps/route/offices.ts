@@ -3,6 +3,7 @@ import { linksBesideCall } from "../../model/office-links.ts";
 import { smsHref, telephoneHref } from "../../model/phone.ts";
 import type { Office, OfficeLink } from "../../model/page.ts";
 import { idOfEntry } from "../../model/page-ids.ts";
+import { cityLine, placeOf, searchWords } from "../../model/postal-address.ts";
 import { slugOf } from "../../model/page-paths.ts";
 import type { Entry } from "../../model/site.ts";
 import { fillWord, type Words } from "../../model/words.ts";
@@ -21,7 +22,7 @@ export function readyOffice(
     id: idOfEntry(slugOf(file)),
     name: data.name ?? practiceName,
     phone: { text: data.phone, href: telephoneHref(data.phone) },
-    address: { streetLine: streetLine(address), ...address },
+    address: { streetLine: streetLine(address), cityLine: cityLine(address), place: placeOf(address), ...address },
     links: listLinks(data, words),
     hours: [...hoursInWords(data.hours, words, language), ...closuresInWords(data.closures ?? [], words, language)],
     mapHref: links.linkUrl,
@@ -62,8 +63,7 @@ export function mapLinks({ address, map }: Pick<OfficeFacts, "address" | "map">)
   embedUrl: string;
   linkUrl: string;
 } {
-  const { street, city, state, zip } = address;
-  const query = `${street}, ${city}, ${state} ${zip}`;
+  const query = searchWords(address);
   const search = new URLSearchParams({ api: "1", query });
   const embed = new URLSearchParams({ q: query, output: "embed" });
   return {

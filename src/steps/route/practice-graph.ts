@@ -3,6 +3,7 @@ import { countryCode } from "../../model/language.ts";
 import type { Office as OfficeFacts } from "../../model/office.ts";
 import type { Doctor } from "../../model/page.ts";
 import { fixedPaths, slugOf } from "../../model/page-paths.ts";
+import { hasStates } from "../../model/postal-address.ts";
 import { telephoneHref } from "../../model/phone.ts";
 import type { Entry, Site } from "../../model/site.ts";
 import type { Addresses } from "./addresses.ts";
@@ -95,7 +96,7 @@ function officeProperties({ data }: Entry<"offices">, language: string): Partial
       "@type": "PostalAddress",
       streetAddress: streetLine(address),
       addressLocality: address.city,
-      addressRegion: address.state,
+      addressRegion: hasStates(address) ? address.state : undefined,
       postalCode: address.zip,
       addressCountry: countryCode(address.country, language),
     }),

@@ -6,6 +6,9 @@ interface PracticeNames {
   shortName?: string | undefined;
 }
 
+/** A practice and where it is. */
+type Place = Readonly<Record<"practice" | "city", string>> & { readonly state: string | undefined };
+
 /**
  * Composes the title that search results show of a page whose file has none: what it is about, the city if people search for it there, and
  * the practice. If the full name does not fit, it takes the short one; if neither fits, it leaves out practice and city.
@@ -23,10 +26,16 @@ export function composeTitle(
 /** Composes the home page's title: the practice and its city. */
 export function composeHomeTitle(
   { name, shortName = name }: PracticeNames,
-  { city, state }: { city: string; state: string },
+  { city, state }: { city: string; state: string | undefined },
   words: Words,
 ): string {
-  return chooseFitting([name, shortName].map((practice) => fillWord(words.homeTitle, { practice, city, state })));
+  return chooseFitting([name, shortName].map((practice) => fillPlace(words.homeTitle, { practice, city, state })));
+}
+
+/** Fills a word that names a city with its state. In countries without states, the state and the comma in front of it are left out. */
+export function fillPlace(word: string, { state, ...facts }: Place): string {
+  if (state !== undefined) return fillWord(word, { ...facts, state });
+  return fillWord(word.replace(/,?\s*\{state\}/, ""), facts);
 }
 
 /** Returns the first title that is neither too long nor too short for search results, or else the first. */

@@ -1,4 +1,5 @@
 import { countryCode } from "../../model/language.ts";
+import { zoneOfCountry, type WrittenAddress } from "../../model/postal-address.ts";
 
 /** The zone where a day ends last: UTC-12, as IANA writes it. */
 const westernmost = "Etc/GMT+12";
@@ -29,11 +30,11 @@ const zoneOfState = new Map(
   ),
 );
 
-/** Returns an office's time zone by its IANA name: its state's, or outside the United States the last zone in which a day ends. */
-export function timeZoneOf({ state, country }: { state: string; country?: string | undefined }): string {
+/** Returns an office's time zone by its IANA name: its state's or its country's, or else the last zone in which a day ends. */
+export function timeZoneOf({ state = "", country }: Pick<WrittenAddress, "state" | "country">): string {
   const isElsewhere = country !== undefined && countryCode(country, "en-US") !== "US";
   const written = state.replaceAll(".", "").trim().toLowerCase();
-  return (isElsewhere ? undefined : zoneOfState.get(written)) ?? westernmost;
+  return (isElsewhere ? zoneOfCountry({ country }) : zoneOfState.get(written)) ?? westernmost;
 }
 
 /** To make a format takes far longer than to use it. */

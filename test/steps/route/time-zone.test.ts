@@ -9,7 +9,8 @@ test.for([
   ["TN", undefined, "America/Chicago"],
   ["Alaska", undefined, "America/Adak"],
   ["PR", undefined, "America/Puerto_Rico"],
-  ["Berlin", "Germany", "Etc/GMT+12"],
+  ["Berlin", "Germany", "Europe/Berlin"],
+  ["Puebla", "Mexico", "Etc/GMT+12"],
   ["WA", "Australia", "Etc/GMT+12"],
   ["Oblivion", undefined, "Etc/GMT+12"],
 ] as const)("an office in %s, %s, has the time zone %s", ([state, country, expected]) => {

@@ -19,7 +19,7 @@ export function Hero({
   picture,
   frame,
 }: Pick<HomePage, "heroTitle" | "mission" | "portraits" | "video" | "picture" | "frame">) {
-  const places = frame.offices.map(({ address }) => `${address.city}, ${address.state}`);
+  const places = frame.offices.map(({ address }) => address.place);
   const shown = video || !picture ? portraits.slice(0, video ? 1 : 3) : [...portraits.slice(0, 1), picture];
   return (
     <section className="hero">

@@ -1,0 +1,95 @@
+import { load } from "cheerio";
+import { expect, test } from "vitest";
+import { addressSchema, cityLine, placeOf, searchWords } from "../src/model/postal-address.ts";
+import { timeZoneOf } from "../src/steps/route/time-zone.ts";
+import { buildLittleSite } from "./support/build-little-site.ts";
+import { makeLittleSite } from "./support/little-site.ts";
+
+const berlin = { street: "Torstraße 12", city: "Berlin", zip: "10115", country: "Deutschland" };
+const toronto = { street: "40 Pier Street", city: "Toronto", state: "ON", zip: "M5V 2T6", country: "Canada" };
+const puebla = { street: "Calle 5 Sur 210", city: "Puebla", state: "Pue.", zip: "72000", country: "México" };
+const salem = { street: "40 Pier Street", city: "Salem", state: "OR", zip: "97301" };
+
+test.for([
+  [salem, "Salem, OR 97301", "Salem, OR", "40 Pier Street, Salem, OR 97301"],
+  [{ ...salem, country: "USA" }, "Salem, OR 97301", "Salem, OR", "40 Pier Street, Salem, OR 97301"],
+  [toronto, "Toronto ON M5V 2T6", "Toronto, ON", "40 Pier Street, Toronto ON M5V 2T6, Canada"],
+  [puebla, "72000 Puebla, Pue.", "Puebla, Pue.", "Calle 5 Sur 210, 72000 Puebla, Pue., México"],
+  [berlin, "10115 Berlin", "Berlin", "Torstraße 12, 10115 Berlin, Deutschland"],
+  [{ ...berlin, state: "Berlin" }, "10115 Berlin", "Berlin", "Torstraße 12, 10115 Berlin, Deutschland"],
+  [
+    { ...salem, state: undefined, country: "Atlantis" },
+    "Salem 97301",
+    "Salem",
+    "40 Pier Street, Salem 97301, Atlantis",
+  ],
+] as const)("%j is written as %s", ([address, line, place, search]) => {
+  expect([cityLine(address), placeOf(address), searchWords(address)]).toEqual([line, place, search]);
+});
+
+test.for([
+  [salem, []],
+  [{ ...salem, zip: "M5V 2T6" }, ["zip"]],
+  [{ ...salem, state: undefined }, ["state"]],
+  [toronto, []],
+  [{ ...toronto, zip: "97301" }, ["zip"]],
+  [{ ...toronto, state: undefined }, ["state"]],
+  [berlin, []],
+  [{ ...berlin, zip: "1011" }, ["zip"]],
+  [puebla, []],
+  [{ ...puebla, state: undefined }, ["state"]],
+  [{ ...berlin, zip: "1010", country: "Austria" }, []],
+  [{ ...berlin, zip: "AB 12", country: "Atlantis" }, []],
+] as const)("%j has mistakes in %j", ([address, keys]) => {
+  const { error } = addressSchema.safeParse(address);
+  expect((error?.issues ?? []).map(({ path }) => path[0])).toEqual(keys);
+});
+
+test("a country with one time zone needs no other", () => {
+  expect([timeZoneOf(berlin), timeZoneOf(salem), timeZoneOf(toronto)]).toEqual([
+    "Europe/Berlin",
+    "America/Los_Angeles",
+    "Etc/GMT+12",
+  ]);
+});
+
+function makeBerlinSite() {
+  const site = makeLittleSite({ "site/home.yaml": null });
+  const office = "site/offices/port-ansel.md";
+  const address = 'address:\n  street: Torstraße 12\n  city: Berlin\n  zip: "10115"\n  country: Germany\nhours:';
+  const text = site.read(office).replace(/^phone: .*$/m, "phone: +49 (0)30 123456");
+  site.write(office, text.replace(/^address:[^]*?\nhours:/m, address).replace(/^map:\n(?: .*\n)*/m, ""));
+  return site;
+}
+
+test("an office in Berlin is written as in Germany on pages, in titles and for search engines", async () => {
+  const site = makeBerlinSite();
+  const { result } = await buildLittleSite(site);
+  expect(result.problems).toEqual([]);
+  const page = load(site.read("dist/index.html"));
+  expect(page("title").text()).toContain("in Berlin");
+  expect(page('meta[name="description"]').attr("content")).not.toMatch(/Berlin,|\{|undefined/);
+  expect(page(".footer .contact").html()).toContain("<br>Torstraße 12<br>10115 Berlin<br>Germany");
+  expect(page('.footer a[href^="tel:"]').attr("href")).toBe("tel:+4930123456");
+  const data = page('script[type="application/ld+json"]').text();
+  expect(data).toContain(
+    '"streetAddress":"Torstraße 12","addressLocality":"Berlin","postalCode":"10115","addressCountry":"DE"',
+  );
+  expect(site.read("dist/about/address/index.html")).toContain("query=Torstra%C3%9Fe+12%2C+10115+Berlin%2C+Germany");
+});
+
+test("no page of a site without states has a gap where the state would be", async () => {
+  const site = makeBerlinSite();
+  site.write("site/brand.yaml", `${site.read("site/brand.yaml").replace(/^look: .*\n/m, "")}\nlook: hearth\n`);
+  site.write(
+    "site/news/open.md",
+    "---\nmainTitleText: We are open\ndescription: Our first day.\ndate: 2020-01-02\n---\n\nCome in.\n",
+  );
+  const { result } = await buildLittleSite(site);
+  expect(result.problems).toEqual([]);
+  const home = load(site.read("dist/index.html"));
+  expect(home("main").text()).toContain("Berlin");
+  for (const page of ["index", "news/index", "about/address/index", "about/meetthedoctors/index"]) {
+    expect(site.read(`dist/${page}.html`), page).not.toMatch(/\{state\}|undefined|Berlin,(?! Germany)/);
+  }
+});
