@@ -32,6 +32,7 @@ const rooms = {
   "around/browser": ["(steps/check)"],
   "around/serve": ["ground/disk", "steps/read/list-files", "around/hosting/headers", "(build)"],
   "around/hosting": ["ground/disk"],
+  "around/directories": ["ground/disk", "(steps/route)"],
   "around/schema": ["ground/wrap-text"],
   "around/reference": [
     "cli",

@@ -10,6 +10,7 @@ import type { WriteReport } from "./steps/emit/write-site.ts";
 import type { CacheFolders } from "./steps/media/cache.ts";
 import type { List } from "./steps/read/list-files.ts";
 import type { NextChange } from "./steps/route/current-site.ts";
+import type { OfficeForDirectories } from "./steps/route/directory-facts.ts";
 import type { Route } from "./steps/route/route-site.ts";
 
 export type Step = "read" | "validate" | "style" | "media" | "route" | "render" | "check" | "emit";
@@ -82,4 +83,6 @@ export interface BuiltSite {
   stylesheet: string;
   /** Renders the error page with another status text, for the preview server; with the usual text by default. */
   renderError: (status?: string) => string;
+  /** Lists what directories and map services ask for about each office. */
+  listForDirectories: () => OfficeForDirectories[];
 }

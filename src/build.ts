@@ -13,6 +13,7 @@ import { prepareMedia } from "./steps/media/prepare-media.ts";
 import { openMediaTools } from "./steps/media/tools.ts";
 import { readSite } from "./steps/read/read-site.ts";
 import { renderSite } from "./steps/render/render-site.ts";
+import { listDirectoryFacts } from "./steps/route/directory-facts.ts";
 import { siteAt } from "./steps/route/current-site.ts";
 import { routeSite, type Route, type RoutedSite } from "./steps/route/route-site.ts";
 import { styleSite } from "./steps/style/style-site.ts";
@@ -79,6 +80,7 @@ function describeSite(
     base: addresses.page("/"),
     stylesheet: frame.stylesheet,
     renderError: (status) => render(routeError(status)).html,
+    listForDirectories: () => listDirectoryFacts({ site, frame, addresses }),
     ...(nextChange && { nextChange }),
   };
 }

@@ -3,6 +3,7 @@ import { codeOf } from "./ground/error-code.ts";
 import { addBuild } from "./commands/build.ts";
 import { addCheck } from "./commands/check.ts";
 import { exitCodes, formatOfFailures, reportBug, reportFailure } from "./commands/command-line.ts";
+import { addDirectories } from "./commands/directories.ts";
 import { addExplain } from "./commands/explain.ts";
 import { explainFailure } from "./commands/failure.ts";
 import { addHosting } from "./commands/hosting.ts";
@@ -26,6 +27,7 @@ Examples:
   dentalsite new service root-canals        write the file of a new service
   dentalsite looks --open                   see the site in every look
   dentalsite hosting nginx                  print the settings of a host
+  dentalsite directories                    write what directories and map services ask for
 
 Exit codes: 0 all is well, 1 the content has problems, 2 the command cannot be carried out, 70 a bug in dentalsite.`;
 
@@ -55,6 +57,7 @@ export function createProgram(): Command {
   addNew(program);
   addSchema(program);
   addHosting(program);
+  addDirectories(program);
 
   return program;
 }

@@ -120,8 +120,8 @@ async function checkAll(choice: RootChoice, { cacheFolder, look }: Tools, flags:
 }
 
 async function printReport(report: CheckReport, publish: boolean, format: Format): Promise<void> {
-  const { weights, grades, switchedOff, notRun, samples, tally, profiles, hidden } = report;
-  const { formatHidden, formatNotRun, formatProfiles, formatSwitchedOff, formatTally, formatWeights } =
+  const { weights, grades, switchedOff, notRun, samples, tally, hidden } = report;
+  const { formatHidden, formatNotRun, formatSwitchedOff, formatTally, formatWeights } =
     await import("../report/report.ts");
   const parts = [formatWeights(weights, grades), formatSwitchedOff(switchedOff)];
   if (notRun) parts.push(formatNotRun(notRun));
@@ -129,6 +129,7 @@ async function printReport(report: CheckReport, publish: boolean, format: Format
   // With --publish, each sample value is a problem.
   if (samples > 0 && !publish) parts.push(`${count(samples, "sample value")} left over; --publish names them.`);
   parts.push(formatHidden(hidden));
-  if (profiles.length > 0) parts.push(formatProfiles(profiles));
+  if (publish)
+    parts.push('For directories and map services: "dentalsite directories" writes the facts of each office.');
   for (const part of parts.filter((each) => each !== "")) print(`${part}\n`, format);
 }

@@ -1,6 +1,5 @@
 import { codeFrameColumns } from "@babel/code-frame";
 import { createColors } from "picocolors";
-import type { ProfileEntry } from "../steps/check/business-profile.ts";
 import type { CheckFindings } from "../steps/check/check-quality.ts";
 import type { ExternalTally } from "../steps/check/external-links.ts";
 import type { ReadingGrade } from "../steps/check/reading-grade.ts";
@@ -119,25 +118,10 @@ export function formatTally({ open, broken, unreached, guarded }: ExternalTally)
   ].join("\n");
 }
 
-/** Formats facts to copy into a Google Business Profile: the name of each field, and its lines beside it. */
-export function formatProfiles(profiles: readonly (readonly ProfileEntry[])[]): string {
-  const blocks = profiles.map((entries) =>
-    entries.flatMap(({ field, lines }) =>
-      lines.map((line, index) => showControls(`  ${(index === 0 ? field : "").padEnd(profileColumn)}${line}`)),
-    ),
-  );
-  return [
-    "For your Google Business Profile, so that it matches the site:",
-    ...blocks.map((each) => each.join("\n")),
-  ].join("\n\n");
-}
-
 /** Names the pages that search engines are asked to leave out; empty if there are none. */
 export function formatHidden(paths: readonly string[]): string {
   return paths.length === 0 ? "" : `Hidden from search engines (noindex): ${showControls(paths.join(", "))}.`;
 }
-
-const profileColumn = 17;
 
 /** The longest line that is shown whole, in characters. */
 const lineLimit = 200;

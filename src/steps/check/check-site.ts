@@ -7,7 +7,6 @@ import type { Site } from "../../model/site.ts";
 import type { Content } from "../../model/source.ts";
 import { hasErrors, type Problem } from "../../problems/problem.ts";
 import type { Addresses } from "../route/addresses.ts";
-import { listProfiles, type ProfileEntry } from "./business-profile.ts";
 import type { CurrentSite, PastClosures } from "../route/current-site.ts";
 import type { Route } from "../route/route-site.ts";
 import { checkFiles } from "./check-files.ts";
@@ -48,8 +47,6 @@ export interface CheckReport extends Pick<CheckFindings, "grades" | "switchedOff
   weights: PageWeight[];
   /** Number of sample values that are left. */
   samples: number;
-  /** Entries for the Google Business Profile of each office; empty unless the site is to be published. */
-  profiles: ProfileEntry[][];
   /** Paths of pages that search engines are asked to leave out; empty unless the site is to be published. */
   hidden: string[];
 }
@@ -226,12 +223,10 @@ async function checkFurther(
     external: asksOthers ? { links: listExternalLinks(read, facts, find), asksPrivate } : undefined,
     look: look && (() => look(listVisible({ files, addresses }, read, find))),
   });
-  const profiles = publishes ? listProfiles({ site, frame, addresses, indexed }) : [];
   const report = {
     ...findings,
     weights,
     samples: samples.length,
-    profiles,
     hidden: publishes ? hidden.map(({ path }) => path) : [],
   };
   return { problems: [...problems, ...dated, ...unpublishable, ...(publishes ? samples : [])], report };

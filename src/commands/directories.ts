@@ -1,0 +1,32 @@
+import path from "node:path";
+import type { Command } from "commander";
+import { count } from "../report/report-places.ts";
+import { build, relative, reportResult, withRoot, type RootOptions } from "./command-line.ts";
+
+export function addDirectories(program: Command): void {
+  withRoot(program.command("directories"))
+    .description("write what directories and map services ask for, one text and one JSON file per office")
+    .option("--out <folder>", "where to write them (default: directories inside the root)")
+    .addHelpText(
+      "after",
+      `
+Example:
+  dentalsite directories
+
+Copy the lines of directories/<office>.txt into Google Business Profile, Apple Business Connect, Bing Places and others, after each change
+of hours, closures, phones or address. Agencies may upload the JSON files; times in them are on the 24-hour clock.`,
+    )
+    .action(runDirectories);
+}
+
+async function runDirectories({ root, out = path.join(root, "directories") }: RootOptions & { out?: string }) {
+  const result = await build(root);
+  const { built } = result;
+  await reportResult({ ...result, pages: built?.pages.length }, { root, format: "text" }, "Nothing was written.");
+  if (built === undefined) return;
+  const { writeOfficeFiles } = await import("../around/directories/write-office-files.ts");
+  const offices = built.listForDirectories();
+  const folder = path.resolve(out);
+  writeOfficeFiles(offices, folder);
+  console.log(`Wrote the facts of ${count(offices.length, "office")} into ${relative(folder)}.`);
+}

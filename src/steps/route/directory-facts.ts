@@ -1,0 +1,158 @@
+import { weekdays, type Weekday } from "../../model/hours.ts";
+import { countryCode, defaultLanguage } from "../../model/language.ts";
+import type { Office } from "../../model/office.ts";
+import type { Frame } from "../../model/page.ts";
+import { fixedPaths, slugOf } from "../../model/page-paths.ts";
+import { telephoneHref } from "../../model/phone.ts";
+import { hasStates } from "../../model/postal-address.ts";
+import { cutAtWord } from "../../model/search-results.ts";
+import type { Site } from "../../model/site.ts";
+import type { Addresses } from "./addresses.ts";
+import { known } from "./practice-graph.ts";
+import { fillPlace } from "./search-title.ts";
+
+/** The longest description that Google accepts, in characters. */
+const longestDescription = 750;
+
+/** What directories and map services ask for about an office, so that they agree with the site. Numbers have their country's code. */
+export interface DirectoryFacts {
+  name: string;
+  category: string;
+  phone: string;
+  otherPhones?: { label: string; phone: string }[];
+  textMessages?: string;
+  fax?: string;
+  website?: string;
+  address: { street: string; suite?: string; city: string; state?: string; postalCode: string; country?: string };
+  /** Degrees. */
+  coordinates?: { latitude: number; longitude: number };
+  /** Times of each day on the 24-hour clock; none on a day without. */
+  hours: Record<Weekday, { opens: string; closes: string }[]>;
+  /** Days on which the office is closed, whatever its hours say. */
+  closures?: { from: string; to: string }[];
+  description?: string;
+  services: string[];
+  languages?: string[];
+  email?: string;
+  booking?: string;
+  portal?: string;
+  reviews?: string;
+  profiles?: string[];
+}
+
+export interface OfficeForDirectories {
+  /** The name of the office's file. */
+  slug: string;
+  facts: DirectoryFacts;
+  /** Texts in the site's words: the phone, the lines of the address, hours, and days on which the office is closed. */
+  texts: Record<"phone" | "address" | "hours" | "closures", string[]>;
+}
+
+interface Routed {
+  site: Site;
+  frame: Frame;
+  addresses: Addresses;
+}
+
+/** Lists the facts of each office. */
+export function listDirectoryFacts({ site, frame, addresses }: Routed): OfficeForDirectories[] {
+  const { language = defaultLanguage } = site.documents["practice.yaml"].data;
+  return site.entries.offices.map(({ file, data }, index) => {
+    const { id, address, phone, hours } = frame.offices[index]!;
+    const place = index === 0 ? addresses.page(fixedPaths.home) : addresses.link(`${fixedPaths.address}#${id}`);
+    const linesOf = (wantsClosures: boolean) => hours.filter(({ isClosure }) => isClosure === wantsClosures);
+    return {
+      slug: slugOf(file),
+      facts: known<DirectoryFacts>({
+        ...listNames(site, data),
+        ...listNumbers(data),
+        website: addresses.absolute(place),
+        address: writeAddress(data.address, language),
+        coordinates: data.geo,
+        hours: timesByDay(data),
+        closures: data.closures?.map(({ from, to = from }) => ({ from, to })),
+        description: describe(site, data),
+        ...listOffers(site, data),
+      }),
+      texts: {
+        phone: [phone.text],
+        address: [address.street, ...(address.suite === undefined ? [] : [address.suite]), address.cityLine],
+        hours: linesOf(false).map(({ days, text }) => `${days}: ${text}`),
+        closures: linesOf(true).map(({ days }) => `${days}: ${frame.words.closed}`),
+      },
+    };
+  });
+}
+
+/**
+ * Google wants the name on the sign, the same at each office, and no place that is not part of it ("Guidelines for representing your
+ * business on Google"). "Riverside" alone tells the practice's offices apart; "Harbor Lane Riverside" may be on a sign.
+ */
+function listNames({ documents }: Site, { name: own }: Office): Pick<DirectoryFacts, "name" | "category"> {
+  const { name, shortName = name } = documents["practice.yaml"].data;
+  const isWhole = own?.toLowerCase().includes(shortName.toLowerCase());
+  return { name: own !== undefined && isWhole ? own : name, category: "Dentist" };
+}
+
+function listNumbers({ phone, otherPhones, text, fax }: Office) {
+  return {
+    phone: withCountry(phone),
+    otherPhones: otherPhones?.map((other) => ({ label: other.label, phone: withCountry(other.phone) })),
+    textMessages: text && withCountry(text),
+    fax: fax && withCountry(fax),
+  };
+}
+
+/** Returns a number as directories take it from a file: `+15035550187`. */
+const withCountry = (phone: string): string => telephoneHref(phone).slice("tel:".length);
+
+function writeAddress(address: Office["address"], language: string): DirectoryFacts["address"] {
+  const { street, suite, city, state, zip, country } = address;
+  return known<DirectoryFacts["address"]>({
+    street,
+    suite,
+    city,
+    state: hasStates(address) ? state : undefined,
+    postalCode: zip,
+    country: countryCode(country, language),
+  });
+}
+
+function timesByDay({ hours }: Office): DirectoryFacts["hours"] {
+  const timesOf = (day: Weekday) =>
+    hours.flatMap(({ days, opens, closes }) =>
+      days.includes(day) && opens !== undefined && closes !== undefined ? [{ opens, closes }] : [],
+    );
+  return Object.fromEntries(weekdays.map((day) => [day, timesOf(day)])) as DirectoryFacts["hours"];
+}
+
+/** What the practice says about itself. Words that name the city of another office are replaced; several offices say where to park. */
+function describe({ documents, entries, words }: Site, { address, parking }: Office): string {
+  const { name } = documents["practice.yaml"].data;
+  const { city, state } = address;
+  const elsewhere = entries.offices.map(({ data }) => data.address.city).filter((other) => other !== city);
+  const own = documents["home.yaml"].data.metaDescription;
+  const fits = own !== undefined && (own.includes(city) || !elsewhere.some((other) => own.includes(other)));
+  const place = { practice: name, city, state: hasStates(address) ? state : undefined };
+  const about = fits ? own : fillPlace(words.homeSummary, place);
+  return cutAtSentence(entries.offices.length === 1 ? about : `${about} ${parking?.note ?? ""}`, longestDescription);
+}
+
+function listOffers({ documents, entries }: Site, { booking, portal, reviews }: Office) {
+  const { email, profiles } = documents["practice.yaml"].data;
+  const languages = [...new Set(entries.doctors.flatMap(({ data }) => data.languages ?? []))];
+  return {
+    services: entries.services.map(({ data }) => data.mainTitleText),
+    languages: languages.length === 0 ? undefined : languages,
+    email,
+    ...{ booking, portal, reviews, profiles },
+  };
+}
+
+/** Cuts a text to `limit` characters, at the end of a sentence if that keeps most of them, otherwise at the end of a word. */
+function cutAtSentence(text: string, limit: number): string {
+  const line = text.replace(/\s+/g, " ").trim();
+  if (line.length <= limit) return line;
+  const sentences = /^.*[.!?]["”)]?(?=\s)/.exec(line.slice(0, limit + 1))?.[0] ?? "";
+  return sentences.length > limit / 2 ? sentences : cutAtWord(line, limit);
+}
