@@ -64,6 +64,17 @@ const testimonialSchema = z
   .superRefine(({ label, consent }, context) => {
     if (label !== undefined || consent !== undefined) return;
     context.addIssue({ code: "custom", path: ["consent"], message: "the day of the patient's written consent" });
+  })
+  .meta({
+    examples: [
+      {
+        quote: "They let me finish my sentence.",
+        attribution: "Maria G., patient since 2019",
+        source: "From a letter of May 2026",
+        note: "We shortened this letter.",
+        consent: "2026-05-04",
+      },
+    ],
   });
 
 /** The front matter of `site/about/patientexperiences.md`. */
