@@ -1,4 +1,4 @@
-import type { NewsPage } from "../src/model/page.ts";
+import type { NewsPage } from "../src/kinds/news-page.ts";
 import { Layout } from "./parts/layout.tsx";
 import { Lead } from "./parts/lead.tsx";
 import { activeLabel } from "./parts/menu-items.ts";

@@ -1,4 +1,4 @@
-import type { PostPage } from "../src/model/page.ts";
+import type { PostPage } from "../src/kinds/post.ts";
 import { Layout } from "./parts/layout.tsx";
 import { Lead } from "./parts/lead.tsx";
 import { MarkdownText } from "./parts/markdown-text.tsx";

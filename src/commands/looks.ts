@@ -45,7 +45,6 @@ async function runLooks({ root, port, open = false, contentOnly }: LooksFlags): 
       onCrash: (error) => {
         if (!(error instanceof UsageError)) reportBug(error, defaultFormat());
       },
-      onTrouble: () => undefined,
     });
     const list = served.looks.map(({ look, address }) => `  ${look.padEnd(10)}${address}`);
     console.log(`All looks are at ${served.overview} (stop with Ctrl+C), and each by itself at\n${list.join("\n")}`);

@@ -1,11 +1,21 @@
 import { defineKind } from "../model/kind.ts";
-import type { NewsPage, PostCard } from "../model/page.ts";
+import type { Link, PageProps, PostCard } from "../model/page.ts";
 import type { ReadyPage } from "../model/ready-page.ts";
 import { fixedPaths, partPath } from "../model/page-paths.ts";
 import { newsPageSchema } from "../model/post.ts";
-import { fillWord } from "../model/words.ts";
+import { numberedTitle } from "../model/words.ts";
 
 const perPage = 20;
+
+/** A page of the list of posts, newest first. */
+export interface NewsPage extends PageProps {
+  mainTitleText: string;
+  description?: string;
+  years: { year: string; posts: PostCard[] }[];
+  /** The pages with newer and older posts. */
+  newer?: Link;
+  older?: Link;
+}
 
 export const newsPage = defineKind({
   files: "news.md",
@@ -23,7 +33,7 @@ export const newsPage = defineKind({
       ({ fields, part }): ReadyPage<NewsPage> => {
         const title = documents["news.md"].data.mainTitleText;
         const linkTo = (number: number) => ({
-          label: number === 1 ? title : fillWord(frame.words.numberedPage, { title, page: String(number) }),
+          label: numberedTitle(title, number, frame.words),
           href: link(partPath(fixedPaths.news, number)),
         });
         return {

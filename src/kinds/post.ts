@@ -1,10 +1,25 @@
+import type * as z from "zod";
 import { defaultLanguage } from "../model/language.ts";
 import { defineKind, howToUse } from "../model/kind.ts";
-import type { PostPage } from "../model/page.ts";
+import type { Day, Finished, Html, Link, PageProps } from "../model/page.ts";
 import type { PageContext, ReadyPage } from "../model/ready-page.ts";
 import { fixedPaths, postPath } from "../model/page-paths.ts";
 import { postSchema } from "../model/post.ts";
 import { fillWord } from "../model/words.ts";
+
+/** Props of `templates/post.tsx`. */
+export interface PostPage extends PageProps, Omit<Finished<z.infer<typeof postSchema>>, "date"> {
+  /** Title of the page that lists all posts, and the link to it. */
+  newsTitle: string;
+  all: Link;
+  date: Day;
+  /** Who wrote it. */
+  byline?: string;
+  body: Html;
+  /** The next newer post, and the next older one. */
+  newer?: Link;
+  older?: Link;
+}
 
 export const post = defineKind({
   files: "news/*.md",

@@ -5,7 +5,6 @@ import type { Head } from "./document-head.ts";
 import type { Claims, CompleteErrorTexts, CompleteHome } from "./home.ts";
 import type { CompleteEmergency } from "./emergency.ts";
 import type { CompleteServices } from "./navigation.ts";
-import type { postSchema } from "./post.ts";
 import type { Patients } from "./patients.ts";
 import type { Office as OfficeFacts } from "./office.ts";
 import type { FieldMarkup, MediaPath, PicturePath, VideoPath } from "./schema-parts.ts";
@@ -203,7 +202,7 @@ export interface HomePage extends PageProps, Omit<Finished<CompleteHome>, "claim
   claim?: Finished<Claims[string]>;
   patients?: Finished<Patients>;
   banner?: Picture;
-  /** Of all doctors with a photo. */
+  /** The photos of doctors, as far as they have one. */
   portraits: Picture[];
   groups: Finished<CompleteServices>["groups"];
   /** The newest posts, and the link to all. Absent if there is no heading for them, or no post. */
@@ -263,28 +262,6 @@ export interface PostCard {
   date: Day;
   description: string;
   picture?: Picture;
-}
-
-/** A page of the list of posts, newest first. */
-export interface NewsPage extends PageProps {
-  mainTitleText: string;
-  description?: string;
-  years: { year: string; posts: PostCard[] }[];
-  /** The pages with newer and older posts. */
-  newer?: Link;
-  older?: Link;
-}
-
-export interface PostPage extends AboutBody, Omit<FinishedBy<typeof postSchema>, "date"> {
-  /** Title of the page that lists all posts, and the link to it. */
-  newsTitle: string;
-  all: Link;
-  date: Day;
-  /** Who wrote it. */
-  byline?: string;
-  /** The next newer post, and the next older one. */
-  newer?: Link;
-  older?: Link;
 }
 
 /** The legal page, or the accessibility statement. */

@@ -40,6 +40,9 @@ export function telephoneHref(phone: string): string {
   return digits.length === 10 ? `tel:+1${digits}` : `tel:${digits}`;
 }
 
+/** Returns a number with its country's code, for machines: `+15035550187`. */
+export const numberWithCountry = (phone: string): string => telephoneHref(phone).slice("tel:".length);
+
 /** RFC 5724. */
 export const smsHref = (phone: string): string => telephoneHref(phone).replace("tel:", "sms:");
 

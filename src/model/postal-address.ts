@@ -50,9 +50,15 @@ export function cityLine(address: WrittenAddress): string {
   return line.replace(state === undefined ? /,? S/ : "", "").replace(/[CSZ]/g, (part) => values[part]!);
 }
 
+/** Returns the state; undefined if addresses of the country have none, whatever is written. */
+export const stateOf = (address: Pick<WrittenAddress, "country" | "state">): string | undefined =>
+  hasStates(address) ? address.state : undefined;
+
 /** Returns the city and the state, if addresses of the country have one. */
-export const placeOf = (address: WrittenAddress): string =>
-  address.state === undefined || !hasStates(address) ? address.city : `${address.city}, ${address.state}`;
+export function placeOf(address: WrittenAddress): string {
+  const state = stateOf(address);
+  return state === undefined ? address.city : `${address.city}, ${state}`;
+}
 
 /** Returns the words by which a map finds an address. Within the United States, they need no country. */
 export function searchWords(address: WrittenAddress): string {

@@ -27,7 +27,7 @@ export type KindMistake =
   | { kind: "number"; written: string }
   | { kind: "boolean"; meant: boolean };
 
-/** What a group, or each item of a list, is made of; without any keys for a list of texts. */
+/** The keys of a group, or of each group in a list. A list of texts has none. */
 export interface Shape {
   isList: boolean;
   /** The keys that it needs. */

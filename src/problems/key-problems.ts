@@ -1,11 +1,11 @@
 import { linesOfShape, type Shape } from "./field-remedies.ts";
 import { ask, quoted, uncomment, type Catalogue } from "./wording.ts";
 
-const ofOffice = "Move this line to the file of the office, in site/offices/.";
+const moveToOffice = "Move this line to the file of the office, in site/offices/.";
 
 /** Remedies for facts of an office that are written elsewhere, or under another name. */
-const ofOffices: ReadonlyMap<string, string> = new Map([
-  ...["fax", "booking", "portal", "reviews", "otherphones", "text"].map((key) => [key, ofOffice] as const),
+const officeRemedies: ReadonlyMap<string, string> = new Map([
+  ...["fax", "booking", "portal", "reviews", "otherphones", "text"].map((key) => [key, moveToOffice] as const),
   ["sms", 'Write "text:" and the number in the file of the office, in site/offices/.'],
   ...["secondphone", "phone2", "phones"].map(
     (key) => [key, 'Write "otherPhones:" in the file of the office, with a list of "label:" and "phone:".'] as const,
@@ -14,7 +14,7 @@ const ofOffices: ReadonlyMap<string, string> = new Map([
 
 interface MissingKey {
   key: string;
-  /** What the value is made of, if that is not one line. */
+  /** The keys or items of a value that is not one line. */
   shape?: Shape | undefined;
   /** The key at the reported place, which makes no sense without the missing one. `isPart`: it is only a part of that one. */
   needer?: { key: string; isPart: boolean } | undefined;
@@ -46,7 +46,7 @@ export const keyProblems = {
       message: `${quoted(key)} is not a key that belongs here.${ask(meant)}`,
       remedy:
         meant === undefined
-          ? (ofOffices.get(key.toLowerCase()) ?? `Use one of the keys known here: ${known.join(", ")}.`)
+          ? (officeRemedies.get(key.toLowerCase()) ?? `Use one of the keys known here: ${known.join(", ")}.`)
           : `Write "${meant}:" instead.`,
     }),
   },

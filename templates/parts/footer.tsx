@@ -1,9 +1,7 @@
 import type { Frame } from "../../src/model/page.ts";
 import { Contact } from "./contact.tsx";
-import { CopyrightYear } from "./copyright-year.tsx";
+import { FooterLegal } from "./footer-legal.tsx";
 import { Hours } from "./hours.tsx";
-import { fillWords } from "./fill-words.ts";
-import { CurrentLink } from "./link-list.tsx";
 import { shared } from "dentalsite/shared";
 import { SiteNav } from "./site-nav.tsx";
 import { Wave } from "./wave.tsx";
@@ -14,8 +12,7 @@ interface Props {
 }
 
 export const Footer = shared(function Footer({ frame, currentHref }: Props) {
-  const { practice, offices, legalLinks, words } = frame;
-  const { legalName, license } = practice;
+  const { practice, offices, words } = frame;
   return (
     <footer className="footer" data-offices={offices.length > 1 ? "" : undefined}>
       <Wave isAbove />
@@ -29,25 +26,7 @@ export const Footer = shared(function Footer({ frame, currentHref }: Props) {
         ))}
       </div>
       <SiteNav frame={frame} currentHref={currentHref} />
-      <div className="footer-legal">
-        {(legalName ?? license) && (
-          <p>
-            {legalName && `${legalName}. `}
-            {license?.number && <>{fillWords(words.license, { number: license.number })} </>}
-            {license?.text} {license?.lookupUrl && <a href={license.lookupUrl}>{words.lookUpLicense}</a>}
-          </p>
-        )}
-        <ul>
-          <li>
-            © <CopyrightYear year={frame.copyrightYear} /> {practice.name}
-          </li>
-          {legalLinks.map((link) => (
-            <li key={link.label}>
-              <CurrentLink link={link} currentHref={currentHref} />
-            </li>
-          ))}
-        </ul>
-      </div>
+      <FooterLegal frame={frame} currentHref={currentHref} />
     </footer>
   );
 });

@@ -1,4 +1,4 @@
-import type { PostPage } from "../../src/model/page.ts";
+import type { PostPage } from "../../src/kinds/post.ts";
 import { Pager } from "./pager.tsx";
 
 /** Links to newer and older posts. */

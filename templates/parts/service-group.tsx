@@ -16,6 +16,20 @@ export function GroupTitle({ group }: Pick<Props, "group">) {
   return link ? <a href={link.href}>{link.label}</a> : group.title;
 }
 
+/** The name and the sentence of a group. The only group needs no name. */
+export function GroupHeading({ group, isOnly }: Pick<Props, "group"> & { isOnly: boolean }) {
+  return (
+    <>
+      {!isOnly && (
+        <h3>
+          <GroupTitle group={group} />
+        </h3>
+      )}
+      {group.summary && <p>{group.summary}</p>}
+    </>
+  );
+}
+
 /** The pages of a group. */
 export function GroupLinks({ group, currentHref }: Props) {
   return tileLink(group) ? null : <LinkList links={group.links} currentHref={currentHref} />;

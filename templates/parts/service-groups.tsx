@@ -1,7 +1,7 @@
 import type { HomePage } from "../../src/model/page.ts";
 import { columnsOf } from "./columns-of.ts";
 import { Picture } from "./media.tsx";
-import { GroupLinks, GroupTitle } from "./service-group.tsx";
+import { GroupHeading, GroupLinks } from "./service-group.tsx";
 
 type Props = Pick<HomePage, "servicesTitle" | "servicesText" | "groups" | "currentHref">;
 
@@ -25,12 +25,7 @@ export function ServiceGroups({ servicesTitle, servicesText, groups, currentHref
           <article className={group.picture && "card"} key={group.title}>
             {(groups.length > 1 || group.summary) && (
               <div>
-                {groups.length > 1 && (
-                  <h3>
-                    <GroupTitle group={group} />
-                  </h3>
-                )}
-                {group.summary && <p>{group.summary}</p>}
+                <GroupHeading group={group} isOnly={groups.length === 1} />
               </div>
             )}
             {group.picture && <Picture picture={group.picture} sizes="(max-width: 640px) 7rem, 24rem" />}

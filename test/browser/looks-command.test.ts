@@ -21,7 +21,6 @@ function serve(root: string, cacheFolder: string) {
     onCrash: (error) => {
       throw error as Error;
     },
-    onTrouble: () => undefined,
   });
 }
 

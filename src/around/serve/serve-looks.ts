@@ -6,7 +6,7 @@ import { ownAddress } from "./network-addresses.ts";
 import { refuseRequest } from "./refuse-request.ts";
 import { serveSite, type ServeOptions } from "./serve-site.ts";
 
-export interface ServeLooksOptions extends Pick<ServeOptions, "root" | "port" | "explain" | "onCrash" | "onTrouble"> {
+export interface ServeLooksOptions extends Pick<ServeOptions, "root" | "port" | "explain" | "onCrash"> {
   build: (look: LookName) => Promise<BuildResult>;
   onBuild: (result: BuildResult) => void;
 }
@@ -43,6 +43,8 @@ export async function serveLooks({ build, onBuild, ...options }: ServeLooksOptio
         build: () => build(look),
         onListening: ({ own }) => looks.push({ look, address: own }),
         onBuild,
+        // Nothing is watched.
+        onTrouble: () => undefined,
       });
       closing.push(served.close);
     }

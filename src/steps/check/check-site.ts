@@ -20,7 +20,7 @@ import { findGonePages } from "./gone-pages.ts";
 import { findFutureMonths } from "./future-months.ts";
 import type { Look, VisibleSite } from "./look.ts";
 import { checkOwnMenu } from "./own-menu.ts";
-import { findPast } from "./past-closures.ts";
+import { findPast } from "./past-content.ts";
 import { findUnpublishable } from "./publishable.ts";
 import { findSamples } from "./samples.ts";
 import { findByAddress } from "./check-weights.ts";

@@ -4,10 +4,11 @@ import type { CompleteErrorTexts, CompleteHome } from "../../model/home.ts";
 import { defaultLanguage } from "../../model/language.ts";
 import type { CompleteNavigation, CompleteServices } from "../../model/navigation.ts";
 import { fixedPaths, servicePath, slugOf } from "../../model/page-paths.ts";
-import { hasStates } from "../../model/postal-address.ts";
+import { stateOf } from "../../model/postal-address.ts";
 import type { Document, Site } from "../../model/site.ts";
+import { fillPlace } from "../../model/words.ts";
 import { composeMenu } from "./compose-menu.ts";
-import { composeHomeTitle, fillPlace } from "./search-title.ts";
+import { composeHomeTitle } from "./search-title.ts";
 import { listPageTitles, titleOf, withLabel, type PageTitles } from "./page-titles.ts";
 
 /** The fixed content files, with texts made of the practice's facts in place of those that it did not write. */
@@ -45,7 +46,7 @@ function listFacts({ documents, entries }: Site): Facts {
   const { name, language = defaultLanguage } = documents["practice.yaml"].data;
   const { address, phone } = entries.offices[0]!.data;
   const { street, city } = address;
-  const state = hasStates(address) ? address.state : undefined;
+  const state = stateOf(address);
   const doctors = new Intl.ListFormat([language, defaultLanguage]).format(entries.doctors.map(({ data }) => data.name));
   return { practice: name, street, city, state, phone, doctors };
 }

@@ -26,7 +26,7 @@ export interface NextChange {
 export interface CurrentSite {
   /** Without what is over, and what is still to come. Posts are sorted, the newest first. */
   site: Site;
-  /** Where the days of posts begin. */
+  /** The first office's, by which posts and the announcement begin and end. */
   timeZone: string;
   past: PastClosures[];
   /** Whether the announcement is over. */

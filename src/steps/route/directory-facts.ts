@@ -3,18 +3,18 @@ import { countryCode, defaultLanguage } from "../../model/language.ts";
 import type { Office } from "../../model/office.ts";
 import type { Frame } from "../../model/page.ts";
 import { fixedPaths, slugOf } from "../../model/page-paths.ts";
-import { telephoneHref } from "../../model/phone.ts";
-import { hasStates } from "../../model/postal-address.ts";
+import { numberWithCountry } from "../../model/phone.ts";
+import { stateOf } from "../../model/postal-address.ts";
 import { cutAtWord } from "../../model/search-results.ts";
 import type { Site } from "../../model/site.ts";
+import { fillPlace } from "../../model/words.ts";
 import type { Addresses } from "./addresses.ts";
 import { known } from "./practice-graph.ts";
-import { fillPlace } from "./search-title.ts";
 
 /** The longest description that Google accepts, in characters. */
 const longestDescription = 750;
 
-/** What directories and map services ask for about an office, so that they agree with the site. Numbers have their country's code. */
+/** The facts of an office that directories and map services ask for. Phone numbers have their country's code. */
 export interface DirectoryFacts {
   name: string;
   category: string;
@@ -96,23 +96,20 @@ function listNames({ documents }: Site, { name: own }: Office): Pick<DirectoryFa
 
 function listNumbers({ phone, otherPhones, text, fax }: Office) {
   return {
-    phone: withCountry(phone),
-    otherPhones: otherPhones?.map((other) => ({ label: other.label, phone: withCountry(other.phone) })),
-    textMessages: text && withCountry(text),
-    fax: fax && withCountry(fax),
+    phone: numberWithCountry(phone),
+    otherPhones: otherPhones?.map((other) => ({ label: other.label, phone: numberWithCountry(other.phone) })),
+    textMessages: text && numberWithCountry(text),
+    fax: fax && numberWithCountry(fax),
   };
 }
 
-/** Returns a number as directories take it from a file: `+15035550187`. */
-const withCountry = (phone: string): string => telephoneHref(phone).slice("tel:".length);
-
 function writeAddress(address: Office["address"], language: string): DirectoryFacts["address"] {
-  const { street, suite, city, state, zip, country } = address;
+  const { street, suite, city, zip, country } = address;
   return known<DirectoryFacts["address"]>({
     street,
     suite,
     city,
-    state: hasStates(address) ? state : undefined,
+    state: stateOf(address),
     postalCode: zip,
     country: countryCode(country, language),
   });
@@ -126,14 +123,14 @@ function timesByDay({ hours }: Office): DirectoryFacts["hours"] {
   return Object.fromEntries(weekdays.map((day) => [day, timesOf(day)])) as DirectoryFacts["hours"];
 }
 
-/** What the practice says about itself. Words that name the city of another office are replaced; several offices say where to park. */
+/** Describes an office in the practice's words, unless they name another office's city. Each of several offices says where to park. */
 function describe({ documents, entries, words }: Site, { address, parking }: Office): string {
   const { name } = documents["practice.yaml"].data;
-  const { city, state } = address;
+  const { city } = address;
   const elsewhere = entries.offices.map(({ data }) => data.address.city).filter((other) => other !== city);
   const own = documents["home.yaml"].data.metaDescription;
   const fits = own !== undefined && (own.includes(city) || !elsewhere.some((other) => own.includes(other)));
-  const place = { practice: name, city, state: hasStates(address) ? state : undefined };
+  const place = { practice: name, city, state: stateOf(address) };
   const about = fits ? own : fillPlace(words.homeSummary, place);
   return cutAtSentence(entries.offices.length === 1 ? about : `${about} ${parking?.note ?? ""}`, longestDescription);
 }

@@ -2,11 +2,12 @@ import { createHeadingIds } from "../../ground/markup/heading-ids.ts";
 import { pathOfPage, type KindPage } from "../../model/kind.ts";
 import type { PageContext, ReadyItem, ReadyPage } from "../../model/ready-page.ts";
 import type { ContentItem, Site } from "../../model/site.ts";
+import { numberedTitle } from "../../model/words.ts";
 import { makeRoute, pageProps, searchTitleOf, type Route, type RouteContext } from "./context.ts";
 import { dayInWords } from "./dates.ts";
 import { finishFields } from "./finish-fields.ts";
 import { filmOf } from "./page-graph.ts";
-import { listParts, numberedTitle } from "./page-titles.ts";
+import { listParts } from "./page-titles.ts";
 
 /** Routes the pages of all content files that have one. */
 export function routeItems(context: RouteContext, { items, paths, documents }: Site): Route[] {

@@ -2,7 +2,7 @@ import type { CompleteLink, WrittenLink } from "../../model/link.ts";
 import { pathOfPage, type KindPage } from "../../model/kind.ts";
 import { fixedPaths, partPath, splitHref } from "../../model/page-paths.ts";
 import type { Site } from "../../model/site.ts";
-import { fillWord, type Words } from "../../model/words.ts";
+import { numberedTitle } from "../../model/words.ts";
 
 /** Data of files whose titles are made from facts where the practice wrote none, by path inside `site/`. */
 export type TitledPages = Readonly<Record<string, { data: { mainTitleText: string } }>>;
@@ -35,11 +35,6 @@ export function listParts({ perPage }: KindPage, path: string, paths: Site["path
     parts.push(partPath(path, parts.length + 1));
   }
   return parts;
-}
-
-/** Returns the title of a part, from 1. */
-export function numberedTitle(title: string, part: number, words: Words): string {
-  return part === 1 ? title : fillWord(words.numberedPage, { title, page: String(part) });
 }
 
 /** A link with words: its own, or the title of the page that it leads to. */

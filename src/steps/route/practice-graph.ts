@@ -3,8 +3,8 @@ import { countryCode } from "../../model/language.ts";
 import type { Office as OfficeFacts } from "../../model/office.ts";
 import type { Doctor } from "../../model/page.ts";
 import { fixedPaths, slugOf } from "../../model/page-paths.ts";
-import { hasStates } from "../../model/postal-address.ts";
-import { telephoneHref } from "../../model/phone.ts";
+import { stateOf } from "../../model/postal-address.ts";
+import { numberWithCountry } from "../../model/phone.ts";
 import type { Entry, Site } from "../../model/site.ts";
 import type { Addresses } from "./addresses.ts";
 import type { Finishing } from "./finish-fields.ts";
@@ -79,14 +79,13 @@ export function makePracticeGraph({ practice, offices, doctors, finishing, previ
 
 function officeProperties({ data }: Entry<"offices">, language: string): Partial<Described<Dentist, "Dentist">> {
   const { phone, fax, booking, otherPhones, address, geo } = data;
-  const digitsOf = (number: string): string => telephoneHref(number).slice("tel:".length);
   return known<Partial<Described<Dentist, "Dentist">>>({
-    telephone: digitsOf(phone),
-    faxNumber: fax && digitsOf(fax),
+    telephone: numberWithCountry(phone),
+    faxNumber: fax && numberWithCountry(fax),
     contactPoint: otherPhones?.map(({ label, phone: telephone }) => ({
       "@type": "ContactPoint",
       contactType: label,
-      telephone: digitsOf(telephone),
+      telephone: numberWithCountry(telephone),
     })),
     potentialAction:
       booking === undefined
@@ -96,7 +95,7 @@ function officeProperties({ data }: Entry<"offices">, language: string): Partial
       "@type": "PostalAddress",
       streetAddress: streetLine(address),
       addressLocality: address.city,
-      addressRegion: hasStates(address) ? address.state : undefined,
+      addressRegion: stateOf(address),
       postalCode: address.zip,
       addressCountry: countryCode(address.country, language),
     }),

@@ -1,13 +1,10 @@
 import { lengthOf, titleLength } from "../../model/search-results.ts";
-import { fillWord, type Words } from "../../model/words.ts";
+import { fillPlace, fillWord, type Words } from "../../model/words.ts";
 
 interface PracticeNames {
   name: string;
   shortName?: string | undefined;
 }
-
-/** A practice and where it is. */
-type Place = Readonly<Record<"practice" | "city", string>> & { readonly state: string | undefined };
 
 /**
  * Composes the title that search results show of a page whose file has none: what it is about, the city if people search for it there, and
@@ -30,12 +27,6 @@ export function composeHomeTitle(
   words: Words,
 ): string {
   return chooseFitting([name, shortName].map((practice) => fillPlace(words.homeTitle, { practice, city, state })));
-}
-
-/** Fills a word that names a city with its state. In countries without states, the state and the comma in front of it are left out. */
-export function fillPlace(word: string, { state, ...facts }: Place): string {
-  if (state !== undefined) return fillWord(word, { ...facts, state });
-  return fillWord(word.replace(/,?\s*\{state\}/, ""), facts);
 }
 
 /** Returns the first title that is neither too long nor too short for search results, or else the first. */

@@ -1,6 +1,6 @@
 import type { HomePage } from "../../../../src/model/page.ts";
 import { Picture } from "../../../parts/media.tsx";
-import { GroupLinks, GroupTitle } from "../../../parts/service-group.tsx";
+import { GroupHeading, GroupLinks } from "../../../parts/service-group.tsx";
 
 type Props = Pick<HomePage, "servicesTitle" | "servicesText" | "groups" | "currentHref">;
 
@@ -17,12 +17,7 @@ export function ServiceGroups({ servicesTitle, servicesText, groups, currentHref
           <article key={group.title}>
             {(groups.length > 1 || group.summary) && (
               <div>
-                {groups.length > 1 && (
-                  <h3>
-                    <GroupTitle group={group} />
-                  </h3>
-                )}
-                {group.summary && <p>{group.summary}</p>}
+                <GroupHeading group={group} isOnly={groups.length === 1} />
               </div>
             )}
             {group.picture && <Picture picture={group.picture} sizes="(max-width: 768px) 100vw, 36rem" />}

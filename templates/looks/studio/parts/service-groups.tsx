@@ -1,6 +1,6 @@
 import type { HomePage } from "../../../../src/model/page.ts";
 import { Picture } from "../../../parts/media.tsx";
-import { GroupLinks, GroupTitle } from "../../../parts/service-group.tsx";
+import { GroupHeading, GroupLinks } from "../../../parts/service-group.tsx";
 
 type Props = Pick<HomePage, "servicesTitle" | "servicesText" | "groups" | "currentHref">;
 
@@ -15,12 +15,7 @@ export function ServiceGroups({ servicesTitle, servicesText, groups, currentHref
       <div className="service-list">
         {groups.map((group) => (
           <article key={group.title}>
-            {groups.length > 1 && (
-              <h3>
-                <GroupTitle group={group} />
-              </h3>
-            )}
-            {group.summary && <p>{group.summary}</p>}
+            <GroupHeading group={group} isOnly={groups.length === 1} />
             <GroupLinks group={group} currentHref={currentHref} />
             {group.picture && <Picture picture={group.picture} sizes="(max-width: 768px) 95vw, 45vw" />}
           </article>
