@@ -133,9 +133,13 @@ function isMissing(source: Source, issue: Issue): boolean {
   return valueAt(source.data, issue.path as Path) === undefined;
 }
 
-function isMisspelled({ data }: Source, { path }: Issue, schema: z.ZodType): boolean {
+/** Whether a missing key is there under a wrong name. A rule about several keys may mean any of them, so it waits until all are known. */
+function isMisspelled({ data }: Source, { code, path }: Issue, schema: z.ZodType): boolean {
   const group = path.slice(0, -1) as Path;
-  return hasTypoOf(String(path.at(-1)), valueAt(data, group) as Group, partAt(schema, group));
+  const part = partAt(schema, group);
+  const values = (valueAt(data, group) ?? {}) as Group;
+  if (code === "custom") return Object.keys(values).some((key) => !part.keys.has(key));
+  return hasTypoOf(String(path.at(-1)), values, part);
 }
 
 /** Returns the key that an author knows a value by, and the value's position in the list below that key, from 1. */
