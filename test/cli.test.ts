@@ -76,7 +76,7 @@ describe("a command that cannot be carried out exits with 2 and one sentence", (
     [
       "a file that cannot be made",
       ["new", "film", "foo"],
-      /"film" is nothing to write. Choose one of: service, doctor, office, page/,
+      /"film" is nothing to write. Choose one of: service, doctor, team, office, page/,
     ],
     ["a file as root", ["build", "--root", "site/home.yaml"], /no site\/ folder/],
     ["a port that is a word", ["serve", "--port", "abc"], /--port.*'abc'.*from 0 to 65535/],

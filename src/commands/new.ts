@@ -6,9 +6,11 @@ export function addNew(program: Command): void {
   withRoot(
     program
       .command("new")
-      .description("write the file of a new service, page, doctor, office or post, ready to fill in"),
+      .description(
+        "write the file of a new service, page, doctor, person of the team, office or post, ready to fill in",
+      ),
   )
-    .argument("<kind>", "what to write: service, page, doctor, office or post")
+    .argument("<kind>", "what to write: service, page, doctor, team, office or post")
     .argument("<name...>", "its name, such as Root Canals, patients/first-visit or Dr. Ada Brightwater, DDS")
     .option("--group <title>", "also list a service in this group of site/services.yaml")
     .addHelpText(
@@ -18,6 +20,7 @@ Examples:
   dentalsite new service root-canals --group "Everyday care"
   dentalsite new page patients/first-visit
   dentalsite new doctor Dr. Ada Brightwater, DDS
+  dentalsite new team Maria Lopez, dental hygienist
   dentalsite new office riverside
   dentalsite new post New hours from October`,
     )

@@ -12,7 +12,7 @@ export const addressPage = defineKind({
     path: fixedPaths.address,
     template: "address",
     shows: "offices",
-    menuPlace: 4,
+    menuPlace: 5,
     prepare:
       ({ documents, frame }) =>
       ({ path, fields, printText }) => ({

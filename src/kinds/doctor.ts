@@ -35,13 +35,15 @@ interface NewDoctor {
 /** Letters after a name: capitals, or one of the few degrees with lowercase letters. */
 const credential = /^(?:[A-Z]{2,}|PhD|DrPH|D?MSc|MScD|BSc|EdD)$/;
 
+export const isCredential = (word: string): boolean => credential.test(word);
+
 /** Reads "Dr. Ada Brightwater, DDS, Dr. Ben Reyes, DMD": names with commas between them, each with or without letters after it. */
 export function readDoctors(text: string): NewDoctor[] {
   const doctors: { name: string; letters: string[] }[] = [];
   for (const part of text.split(/[,;]/).map((each) => each.trim().replace(/\s+/g, " "))) {
     const last = doctors.at(-1);
     const words = part.replaceAll(".", "").split(" ");
-    if (last && words.every((word) => credential.test(word))) last.letters.push(words.join(" "));
+    if (last && words.every(isCredential)) last.letters.push(words.join(" "));
     else if (part !== "") doctors.push({ name: part, letters: [] });
   }
   return doctors.map(({ name, letters }, index) => {

@@ -6,5 +6,5 @@ export const experiences = defineKind({
   files: "about/patientexperiences.md",
   purpose: "patient experiences",
   schema: experiencesSchema,
-  page: { path: fixedPaths.experiences, template: "patient-experiences", menuPlace: 6 },
+  page: { path: fixedPaths.experiences, template: "patient-experiences", menuPlace: 7 },
 });

@@ -25,6 +25,8 @@ import { rules } from "./rules.ts";
 import { samples } from "./samples.ts";
 import { service } from "./service.ts";
 import { serviceGroups } from "./service-groups.ts";
+import { teamMember } from "./team-member.ts";
+import { teamPage } from "./team-page.ts";
 import { words } from "./words.ts";
 
 /** Every kind of content, in the order in which lists and menus name them. */
@@ -46,6 +48,7 @@ export const kinds: readonly Kind[] = [
   newPatients,
   addressPage,
   doctorsPage,
+  teamPage,
   officeTour,
   experiences,
   newsPage,
@@ -53,6 +56,7 @@ export const kinds: readonly Kind[] = [
   accessibility,
   service,
   doctor,
+  teamMember,
   office,
   ownPage,
   post,

@@ -27,7 +27,7 @@ export const newsPage = defineKind({
     template: "news",
     shows: "news",
     perPage,
-    menuPlace: 8,
+    menuPlace: 9,
     prepare:
       ({ posts, frame, documents, link }) =>
       ({ fields, part }): ReadyPage<NewsPage> => {

@@ -6,6 +6,6 @@ export const officeTour = defineKind({
   files: "about/officetour.md",
   purpose: "the office tour",
   schema: aboutSchema,
-  page: { path: fixedPaths.tour, template: "office-tour", menuPlace: 5 },
+  page: { path: fixedPaths.tour, template: "office-tour", menuPlace: 6 },
   needsText: true,
 });

@@ -33,7 +33,7 @@ export const ownPage = defineKind({
   page: {
     path: ownPagePath,
     template: "own-page",
-    menuPlace: 7,
+    menuPlace: 8,
     prepare:
       () =>
       ({ fields, printText }): ReadyPage<OwnPage> => ({

@@ -40,14 +40,14 @@ const aboutKeys = { ...headKeys, ...leadKeys };
 /** The front matter of files in `site/about/` that each make a page, except patients' experiences. */
 export const aboutSchema = z.strictObject(aboutKeys).describe("The lines above the text of a page about the practice.");
 
-/** The front matter of the pages of the offices and the doctors, which also exist without a file. */
+/** The front matter of the pages of the offices, the doctors and the team, which also exist without a file. */
 export const factsPageSchema = z
   .strictObject({
     ...aboutKeys,
     mainTitleText: aboutKeys.mainTitleText.optional(),
     description: aboutKeys.description.optional(),
   })
-  .describe("The lines above the text of the page of the offices or the doctors.");
+  .describe("The lines above the text of the page of the offices, the doctors or the team.");
 
 /** Words that no patient wrote have a label that says so, and all others the day of the consent. */
 const testimonialSchema = z

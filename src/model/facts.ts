@@ -20,6 +20,7 @@ import type { redirectsSchema } from "./redirects.ts";
 import type { Rules } from "./rules.ts";
 import type { With } from "./schema-parts.ts";
 import type { ServiceFrontMatter } from "./service.ts";
+import type { teamMemberSchema } from "./team.ts";
 import type { ownWordsSchema } from "./words.ts";
 
 /* Data of the files that more than their own page asks for facts. */
@@ -41,6 +42,7 @@ export interface FactsOfSite {
   "words.yaml": z.infer<typeof ownWordsSchema>;
   "about/address.md": FactsPage;
   "about/meetthedoctors.md": FactsPage;
+  "about/team.md": FactsPage;
   "news.md": z.infer<typeof newsPageSchema>;
 }
 
@@ -60,6 +62,7 @@ export interface WrittenPages {
 export interface EntryData {
   services: ServiceFrontMatter;
   doctors: z.infer<typeof doctorSchema>;
+  team: z.infer<typeof teamMemberSchema>;
   offices: Office;
   news: z.infer<typeof postSchema>;
 }
@@ -75,5 +78,6 @@ export interface CompleteFacts {
   "error.yaml": CompleteErrorTexts;
   "about/address.md": CompleteFactsPage;
   "about/meetthedoctors.md": CompleteFactsPage;
+  "about/team.md": CompleteFactsPage;
   "news.md": With<FactsOfSite["news.md"], "mainTitleText" | "metaDescription">;
 }

@@ -29,6 +29,7 @@ export const fixedPaths = {
   about: "/about",
   address: "/about/address",
   doctors: "/about/meetthedoctors",
+  team: "/about/team",
   newPatients: "/about/newpatients",
   tour: "/about/officetour",
   experiences: "/about/patientexperiences",

@@ -9,6 +9,7 @@ import type { Patients } from "./patients.ts";
 import type { Office as OfficeFacts } from "./office.ts";
 import type { FieldMarkup, MediaPath, PicturePath, VideoPath } from "./schema-parts.ts";
 import type { SectionKey, ServiceFrontMatter } from "./service.ts";
+import type { teamMemberSchema } from "./team.ts";
 import type { Words } from "./words.ts";
 import type * as z from "zod";
 
@@ -142,6 +143,14 @@ export interface Doctor extends FinishedBy<typeof doctorSchema> {
   /** Id of the doctor on a page that shows several. */
   id: string;
   /** The biography; may be empty. */
+  body: Html;
+}
+
+/** A person of the team who is not a doctor. */
+export interface TeamMember extends FinishedBy<typeof teamMemberSchema> {
+  /** Id of the person on the page of the team. */
+  id: string;
+  /** A few sentences; may be empty. */
   body: Html;
 }
 

@@ -1,6 +1,6 @@
 import type { CompleteFacts, FactsOfSite, WrittenPages } from "./facts.ts";
 import type { CompleteServices } from "./navigation.ts";
-import type { Doctor, Finished, Frame, Html, Media, PageProps, PostCard, Video } from "./page.ts";
+import type { Doctor, Finished, Frame, Html, Media, PageProps, PostCard, TeamMember, Video } from "./page.ts";
 
 /* Types that `route` and the kinds of content exchange. */
 
@@ -37,6 +37,10 @@ export interface PageContext {
   doctors: readonly Doctor[];
   /** Pictures of the doctors. */
   doctorsShown: readonly ShownMedia[];
+  /** The people besides the doctors. */
+  team: readonly TeamMember[];
+  /** Pictures of the team. */
+  teamShown: readonly ShownMedia[];
   /** Newest first. */
   posts: readonly PostCard[];
   /** Absent if the practice wrote groups, or has many services. */
@@ -81,6 +85,8 @@ export interface PageSubject {
   reviewed?: string | undefined;
   /** The ids of doctors. */
   doctors?: string[];
+  /** Whether it is about the people besides the doctors. */
+  isTeam?: boolean;
   /** With the day on which it was first shown. */
   film?: { video: Video; name: string; date: string } | undefined;
   /** Without authors, the practice wrote it. */

@@ -49,6 +49,7 @@ export const wordsSchema = z.strictObject({
   firstAid: word("The page with first-aid answers, in such a menu.", "Emergencies"),
   meetDoctor: word("The title of the page of the only doctor.", "Meet the doctor"),
   meetDoctors: word("The title of the page of several doctors.", "Meet the doctors"),
+  team: word("The title of the page of the people besides the doctors.", "Our team"),
   location: word("The title of the page of the only office.", "Location"),
   locations: word("The title of the page of several offices.", "Locations"),
   news: word("The page that lists all posts.", "News"),
@@ -76,6 +77,10 @@ export const wordsSchema = z.strictObject({
   doctorsSummary: word(
     "What search results show for the page of the doctors without a description.",
     "Meet {doctors} of {practice} in {city}, {state}: who treats you, and how to reach us.",
+  ),
+  teamSummary: word(
+    "What search results show for the page of the team without a description.",
+    "The team of {practice} in {city}, {state}: who meets you, cleans your teeth and answers your calls.",
   ),
   newsSummary: word(
     "What search results show for the page that lists all posts without a description.",

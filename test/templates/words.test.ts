@@ -72,6 +72,7 @@ describe("in an invented language of marked words", () => {
   );
 
   const post = "site/news/post-1.md";
+  const person = "site/team/vera.md";
 
   function makeMarkedSite() {
     const site = makeLittleSite(Object.fromEntries(addToTexts(mark)));
@@ -80,6 +81,7 @@ describe("in an invented language of marked words", () => {
       const head = `mainTitleText: Post${mark}\ndate: 2026-01-02\ndescription: Told${mark}\nauthors: [ "Ada${mark}" ]\n`;
       site.write(post.replace("1", String(index)), `---\n${head}---\nWords.\n`);
     }
+    site.write(person, `---\nname: Vera${mark}\n---\n`);
     site.write("site/home.yaml", `${site.read("site/home.yaml")}\nnewsTitle: Lately${mark}\n`);
     site.write("site/words.yaml", stringify(marked));
     const addBelow = (name: string, key: string, lines: string): void => {
@@ -154,7 +156,7 @@ describe("in an invented language of marked words", () => {
       if (typeof value === "string") found.add(value);
       else if (typeof value === "object" && value !== null) Object.values(value).forEach(collect);
     };
-    for (const name of [...addToTexts(mark).keys(), post]) {
+    for (const name of [...addToTexts(mark).keys(), post, person]) {
       const text = readFile(name);
       collect(parse(name.endsWith(".md") ? text.split(/^---$/m)[1]! : text));
     }

@@ -15,12 +15,12 @@ interface PixelReport {
 }
 
 /**
- * Makes pixels of the drawings that structured data names, because search engines show no drawings: the logo and the doctors. A drawing
+ * Makes pixels of the drawings that structured data names, because search engines show no drawings: the logo, the doctors and the team. A drawing
  * with text is left out, since it would depend on the machine's fonts.
  */
 export async function preparePixels({ documents, entries }: Site, tools: MediaTools): Promise<PixelReport> {
   const { logo } = documents["brand.yaml"].data;
-  const named = [logo, ...entries.doctors.map(({ data }) => data.photo)];
+  const named = [logo, ...[...entries.doctors, ...entries.team].map(({ data }) => data.photo)];
   const drawings = new Set(named.filter((name) => name !== undefined).filter((name) => extensionOf(name) === "svg"));
   const made = await Promise.all([...drawings].map(async (name) => ({ name, ...(await prepareDrawing(name, tools)) })));
   return {

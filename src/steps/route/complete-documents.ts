@@ -22,6 +22,7 @@ export function completeDocuments(site: Site): { documents: CompleteDocuments; t
   const titled = {
     "about/address.md": { ...documents["about/address.md"], data: completeAddress(site, facts) },
     "about/meetthedoctors.md": { ...documents["about/meetthedoctors.md"], data: completeDoctors(site, facts) },
+    "about/team.md": { ...documents["about/team.md"], data: completeTeam(site, facts) },
     "news.md": { ...documents["news.md"], data: completeNews(site, facts) },
   };
   const titles = listPageTitles(site, titled);
@@ -155,6 +156,10 @@ function completeAddress({ documents, entries, words }: Site, facts: Facts): Com
 function completeDoctors({ documents, entries, words }: Site, facts: Facts): CompleteFactsPage {
   const title = entries.doctors.length > 1 ? words.meetDoctors : words.meetDoctor;
   return completePage(documents["about/meetthedoctors.md"].data, title, fillPlace(words.doctorsSummary, facts));
+}
+
+function completeTeam({ documents, words }: Site, facts: Facts): CompleteFactsPage {
+  return completePage(documents["about/team.md"].data, words.team, fillPlace(words.teamSummary, facts));
 }
 
 function completeNews({ documents, words }: Site, facts: Facts): CompleteFacts["news.md"] {

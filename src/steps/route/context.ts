@@ -8,6 +8,7 @@ import type { Finishing } from "./finish-fields.ts";
 import { makePageGraph, type GraphContext } from "./page-graph.ts";
 import { composeTitle } from "./search-title.ts";
 import type { PreviewOf } from "./show-previews.ts";
+import type { ReadyTeam } from "./team.ts";
 
 /** One page of the site: where it is, what renders it, and the content file it came from. */
 export interface Route {
@@ -31,6 +32,7 @@ export interface RouteContext extends Finishing, GraphContext {
   frame: Frame;
   documents: FinishedFacts;
   doctors: ReadyDoctors;
+  team: ReadyTeam;
   /** Newest first. */
   posts: readonly PostCard[];
   /** Absent if the site has no posts, or no address. */

@@ -14,6 +14,7 @@ export function routeItems(context: RouteContext, { items, paths, documents }: S
   const given: PageContext = {
     ...{ frame: context.frame, documents: context.documents, posts: context.posts },
     ...{ doctors: context.doctors.all, doctorsShown: context.doctors.shown, tiles: context.tiles },
+    ...{ team: context.team.all, teamShown: context.team.shown },
     link: (href) => context.addresses.link(href),
     createIds: createHeadingIds,
     dayInWords: (day) => dayInWords(day, context.language),

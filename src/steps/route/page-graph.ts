@@ -14,7 +14,7 @@ import type { Html } from "../../model/page.ts";
 import type { PageSubject, ShownMedia } from "../../model/ready-page.ts";
 import type { Addresses } from "./addresses.ts";
 import type { PageTitles } from "./page-titles.ts";
-import { idsBelow, known, type Described, type PracticeGraph } from "./practice-graph.ts";
+import { idsBelow, known, type Described, type PracticeGraph, type TeamGraph } from "./practice-graph.ts";
 
 /** Everything that the graphs of all pages are made from. */
 export interface GraphContext {
@@ -25,6 +25,7 @@ export interface GraphContext {
   /** Paths of pages that search engines are asked to leave out. */
   hidden: ReadonlySet<string>;
   practiceGraph: PracticeGraph;
+  teamGraph: TeamGraph;
 }
 
 /** Returns the first film of a page with a date, which search engines ask for. */
@@ -51,12 +52,14 @@ export function makePageGraph(
   path: string,
   { title, description, image, subject }: DescribedPage,
 ): object | undefined {
-  const { addresses, practiceGraph, language } = context;
+  const { addresses, practiceGraph, teamGraph, language } = context;
   const home = addresses.absolute(addresses.page(fixedPaths.home));
   const url = addresses.absolute(addresses.page(path));
   if (home === undefined || url === undefined) return undefined;
-  const { type = "WebPage", treatment, reviewed, doctors, film, questions, post } = subject;
+  const { type = "WebPage", treatment, reviewed, doctors, film, questions, post, isTeam = false } = subject;
+  const team = isTeam ? teamGraph : [];
   const ids = idsBelow(home);
+  const people = doctors?.map(ids.doctor) ?? (isTeam ? team.map((person) => person["@id"]!) : undefined);
   const [onlyDoctor, ...others] = practiceGraph.filter((each) => each["@type"] === "Person");
   const reviewer = onlyDoctor && others.length === 0 ? onlyDoctor["@id"]! : ids.practice;
   const page = known<KnownPage>({
@@ -69,7 +72,7 @@ export function makePageGraph(
     isPartOf: { "@id": ids.site },
     about: treatment
       ? { "@type": "MedicalProcedure", ...treatment }
-      : (doctors?.map((id) => ({ "@id": ids.doctor(id) })) ?? { "@id": ids.practice }),
+      : (people?.map((id) => ({ "@id": id })) ?? { "@id": ids.practice }),
     primaryImageOfPage: image === undefined ? undefined : { "@type": "ImageObject", url: image },
     breadcrumb: makeBreadcrumbs(context, path),
     lastReviewed: reviewed,
@@ -80,7 +83,7 @@ export function makePageGraph(
   const isAboutPractice = path === fixedPaths.home || doctors !== undefined || aboutPractice.includes(type);
   const around = isAboutPractice ? practiceGraph : introduce(practiceGraph, page);
   const posts = post ? [makePost(post, { url, description, language, image }, ids)] : [];
-  return { "@context": "https://schema.org", "@graph": [...around, page, ...posts] };
+  return { "@context": "https://schema.org", "@graph": [...around, page, ...team, ...posts] };
 }
 
 /** Search engines take the author's name, the picture and the day of a post from here. */

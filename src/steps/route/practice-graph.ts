@@ -1,7 +1,7 @@
 import type { Dentist, OpeningHoursSpecification, Person, PostalAddress, WebSite } from "schema-dts";
 import { countryCode } from "../../model/language.ts";
 import type { Office as OfficeFacts } from "../../model/office.ts";
-import type { Doctor } from "../../model/page.ts";
+import type { Doctor, TeamMember } from "../../model/page.ts";
 import { fixedPaths, slugOf } from "../../model/page-paths.ts";
 import { stateOf } from "../../model/postal-address.ts";
 import { numberWithCountry } from "../../model/phone.ts";
@@ -26,7 +26,11 @@ export const idsBelow = (home: string) => ({
   practice: `${home}#practice`,
   office: (slug: string): string => `${home}#office-${slug}`,
   doctor: (id: string): string => `${home}#doctor-${id}`,
+  teamMember: (id: string): string => `${home}#team-${id}`,
 });
+
+/** The people besides the doctors, whom only their own page describes. */
+export type TeamGraph = Described<Person, "Person">[];
 
 export interface GraphFacts {
   practice: Site["documents"]["practice.yaml"]["data"];
@@ -124,6 +128,28 @@ function listOpeningHours({ hours, closures = [] }: OfficeFacts): Described<Open
     closes: "00:00",
   }));
   return [...open, ...closed];
+}
+
+/** Makes the parts about the team; none while the site has no address. `image` is the absolute address of the photo. */
+export function makeTeamGraph(
+  team: readonly (TeamMember & { image: string | undefined })[],
+  addresses: Addresses,
+): TeamGraph {
+  const home = addresses.absolute(addresses.page(fixedPaths.home));
+  if (home === undefined) return [];
+  const ids = idsBelow(home);
+  return team.map(({ id, name, credentials, role, languages, image }) =>
+    known<Described<Person, "Person">>({
+      "@type": "Person",
+      "@id": ids.teamMember(id),
+      name,
+      honorificSuffix: credentials,
+      jobTitle: role,
+      knowsLanguage: languages,
+      image,
+      worksFor: { "@id": ids.practice },
+    }),
+  );
 }
 
 function makePerson(

@@ -9,13 +9,13 @@ import type { Site } from "../../model/site.ts";
 import { createAddresses, type Addresses } from "./addresses.ts";
 import { completeDocuments } from "./complete-documents.ts";
 import { pageProps, type Route, type RouteContext } from "./context.ts";
-import { readyDoctors } from "./doctors.ts";
-import { finishDocuments } from "./finish-fields.ts";
+import { readyDoctors, type ReadyDoctors } from "./doctors.ts";
+import { finishDocuments, type Finishing } from "./finish-fields.ts";
 import type { CurrentSite } from "./current-site.ts";
 import { linkToFeed, listFeed } from "./feed.ts";
 import { buildFrame } from "./frame.ts";
 import { listHidden, routeItems } from "./item-pages.ts";
-import { makePracticeGraph } from "./practice-graph.ts";
+import { makePracticeGraph, makeTeamGraph } from "./practice-graph.ts";
 import {
   listIndexes,
   listOldAddresses,
@@ -24,9 +24,10 @@ import {
   type LabeledRedirect,
 } from "./route-redirects.ts";
 import { createRichText } from "./rich-text.ts";
-import { showPreviews } from "./show-previews.ts";
+import { showPreviews, type PreviewOf } from "./show-previews.ts";
 import { readyPosts } from "./posts.ts";
 import { listSiteFiles } from "./site-files.ts";
+import { readyTeam, type ReadyTeam } from "./team.ts";
 import { readyTiles } from "./tiles.ts";
 import { listWebManifest } from "./web-manifest.ts";
 
@@ -99,6 +100,29 @@ function createContext(
   const doctors = readyDoctors(entries.doctors, finishing);
   const frame = buildFrame({ documents, entries, words }, finishing, { ...look, icons, copyrightYear });
   const previewOf = showPreviews(previews, practice.name, addresses);
+  const team = readyTeam(entries.team, finishing);
+  const graphs = makeGraphs(site, { doctors, team, finishing, pixels }, { previewOf, logo: frame.logo });
+  const posts = readyPosts(entries.news, finishing);
+  const feed = linkToFeed(posts, { addresses, documents });
+  const ready = { doctors, team, posts, feed, tiles: readyTiles(site, finishing), hidden: listHidden(site) };
+  const context = { ...finishing, ...ready, previewOf, frame, documents, titles, ...graphs };
+  return { context, leading: [...indexes, ...listOldAddresses(site, titles)] };
+}
+
+interface ReadyPeople {
+  doctors: ReadyDoctors;
+  team: ReadyTeam;
+  finishing: Finishing;
+  pixels: MadeFiles["media"]["pixels"];
+}
+
+/** Makes the structured data about the practice and its people. */
+function makeGraphs(
+  { documents, entries }: Site,
+  { doctors, team, finishing, pixels }: ReadyPeople,
+  { previewOf, logo }: { previewOf: PreviewOf; logo: Picture | undefined },
+): Pick<RouteContext, "practiceGraph" | "teamGraph"> {
+  const { addresses } = finishing;
   // Search engines show no drawings, so they get pixels.
   const forSearch = (name?: string, picture?: Picture): string | undefined => {
     const file = pixels.get(name ?? "");
@@ -106,7 +130,7 @@ function createContext(
     return address === undefined ? undefined : addresses.absolute(address);
   };
   const practiceGraph = makePracticeGraph({
-    practice,
+    practice: documents["practice.yaml"].data,
     offices: entries.offices,
     doctors: doctors.all.map((doctor, index) => ({
       ...doctor,
@@ -114,13 +138,13 @@ function createContext(
     })),
     finishing,
     preview: previewOf(fixedPaths.home)?.src,
-    logo: forSearch(written["brand.yaml"].data.logo, frame.logo),
+    logo: forSearch(documents["brand.yaml"].data.logo, logo),
   });
-  const posts = readyPosts(entries.news, finishing);
-  const feed = linkToFeed(posts, { addresses, documents });
-  const ready = { doctors, posts, feed, tiles: readyTiles(site, finishing), hidden: listHidden(site) };
-  const context = { ...finishing, ...ready, previewOf, frame, documents, titles, practiceGraph };
-  return { context, leading: [...indexes, ...listOldAddresses(site, titles)] };
+  const teamGraph = makeTeamGraph(
+    team.all.map((each, index) => ({ ...each, image: forSearch(entries.team[index]!.data.photo, each.photo) })),
+    addresses,
+  );
+  return { practiceGraph, teamGraph };
 }
 
 /** The page shown when something fails. `status` is what it says of that: that the page is not there, or the error's own message. */

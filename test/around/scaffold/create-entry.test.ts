@@ -179,7 +179,7 @@ describe("dentalsite new", () => {
     [
       "something of another kind",
       ["film", "tour"],
-      /"film" is nothing to write. Choose one of: service, doctor, office, page/,
+      /"film" is nothing to write. Choose one of: service, doctor, team, office, page/,
     ],
   ] as const)("refuses %s and writes nothing", async ([, args, sentence]) => {
     const site = makeLittleSite({

@@ -1,0 +1,30 @@
+import { factsPageSchema } from "../model/about.ts";
+import { defineKind } from "../model/kind.ts";
+import type { AboutPage, TeamMember } from "../model/page.ts";
+import { fixedPaths } from "../model/page-paths.ts";
+import type { ReadyPage } from "../model/ready-page.ts";
+
+/** Props of `templates/team.tsx`. */
+export interface TeamPage extends Omit<AboutPage, "patients"> {
+  team: readonly TeamMember[];
+}
+
+export const teamPage = defineKind({
+  files: "about/team.md",
+  purpose: "what the page of the team says above it",
+  schema: factsPageSchema,
+  leftOut: {},
+  page: {
+    path: fixedPaths.team,
+    template: "team",
+    shows: "team",
+    menuPlace: 4,
+    prepare:
+      ({ team, teamShown, documents }) =>
+      ({ fields, printText }): ReadyPage<TeamPage> => ({
+        props: { ...fields, mainTitleText: documents["about/team.md"].data.mainTitleText, team, body: printText() },
+        subject: { isTeam: true },
+        alsoShown: teamShown,
+      }),
+  },
+});

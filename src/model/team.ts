@@ -1,0 +1,30 @@
+import * as z from "zod";
+import { pictureSchema, pictureWords, positionSchema, text } from "./schema-parts.ts";
+
+/** The front matter of `site/team/<slug>.md`; the Markdown below it is what the page says about the person. */
+export const teamMemberSchema = z
+  .strictObject({
+    name: text("The person's name.", "Maria Lopez"),
+    credentials: text("The letters after the person's name, without a period.", "RDH").optional(),
+    role: text("What the person does in the practice.", "Dental hygienist").optional(),
+    position: positionSchema
+      .describe("The place on the page: 1 is first. People without a position follow those with one, by file name.")
+      .optional(),
+    languages: z
+      .array(text("A language, in the language of the site.", "Spanish"))
+      .min(1, "at least one language, or no such line")
+      .describe("The languages that the person speaks with patients.")
+      .optional(),
+    photo: pictureSchema
+      .meta({
+        description: "The portrait: its path inside the assets folder. All portraits are shown as squares.",
+        examples: ["pictures/maria-lopez.jpg"],
+      })
+      .optional(),
+    photoAlt: pictureWords(
+      "photo",
+      "What the portrait shows, for people who do not see it.",
+      "The hygienist, smiling beside her chair.",
+    ).optional(),
+  })
+  .describe("The lines above a few sentences on a person of the team who is not a doctor.");
