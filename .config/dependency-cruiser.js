@@ -80,7 +80,10 @@ const named = (rules) => Object.entries(rules).map(([name, rule]) => ({ name, se
 
 const otherRules = named({
   "no-circle": { from: {}, to: { circular: true } },
-  "no-orphan": { from: { orphan: true, pathNot: "^(src/around/scaffold/starter|templates/looks)/" }, to: {} },
+  "no-orphan": {
+    from: { orphan: true, pathNot: "^(src/around/scaffold/starter|templates/looks|templates/script/optional)/" },
+    to: {},
+  },
   "users-need-no-development-package": {
     from: { path: "^(src|templates)/" },
     // A practice installs these two if it wants its pages looked at in a browser.

@@ -6,6 +6,7 @@ import { MarkdownText } from "./parts/markdown-text.tsx";
 import { activeLabel } from "./parts/menu-items.ts";
 import { NextStep } from "./parts/next-step.tsx";
 import { PageHead } from "./parts/page-head.tsx";
+import { PhotoGrid } from "./parts/photo-grid.tsx";
 import { Questions } from "./parts/questions.tsx";
 
 export default function OwnPage(page: Props) {
@@ -15,6 +16,7 @@ export default function OwnPage(page: Props) {
       <article className="about-page band">
         <Lead title={page.title} description={page.description} media={page.imgSrc} />
         {page.body && <MarkdownText html={page.body} hangs />}
+        <PhotoGrid {...page} />
         <CardSections sections={page.sections} />
         {page.questions && <Questions title={page.questionsTitle} questions={page.questions} />}
         <NextStep frame={page.frame} />

@@ -5,6 +5,7 @@ import { MarkdownText } from "./parts/markdown-text.tsx";
 import { NewsPager } from "./parts/news-pager.tsx";
 import { NextStep } from "./parts/next-step.tsx";
 import { PageHead } from "./parts/page-head.tsx";
+import { PhotoGrid } from "./parts/photo-grid.tsx";
 
 export default function Post(page: PostPage) {
   const { date, byline } = page;
@@ -19,6 +20,7 @@ export default function Post(page: PostPage) {
       <article className="about-page band">
         <Lead description={page.description} media={page.imgSrc} />
         {page.body && <MarkdownText html={page.body} hangs />}
+        <PhotoGrid {...page} />
         <NewsPager {...page} />
         <p>
           <a className="more" href={page.all.href}>

@@ -11,6 +11,7 @@ import { NextStep } from "./parts/next-step.tsx";
 import { OnlyHours } from "./parts/only-hours.tsx";
 import { PageHead } from "./parts/page-head.tsx";
 import { Pager } from "./parts/pager.tsx";
+import { PhotoGrid } from "./parts/photo-grid.tsx";
 import { Providers } from "./parts/providers.tsx";
 import { Questions } from "./parts/questions.tsx";
 import { RichText } from "./parts/rich-text.tsx";
@@ -22,7 +23,9 @@ export default function Service(page: ServicePage) {
   const { frame, texts, sidebar } = page;
   // A page outside all groups belongs to the menu entry that lists the groups.
   const eyebrow = sidebar?.title ?? frame.menu.find((item) => item.groups.length > 0)?.label;
-  const hasText = [page.title, page.description, page.imgSrc, page.descriptionToBeParsed, page.extra].some(Boolean);
+  const hasText = [page.title, page.description, page.imgSrc, page.descriptionToBeParsed, page.extra, page.photos].some(
+    Boolean,
+  );
   const hasNote = hasText && page.emergencyNote === true;
   return (
     <Layout page={page} isOutsideGroups={!sidebar}>
@@ -62,6 +65,7 @@ function Treatment({ page, hasNote }: { page: ServicePage; hasNote: boolean }) {
       {page.descriptionToBeParsed && <RichText html={page.descriptionToBeParsed} />}
       {page.providers && <Providers providers={page.providers} frame={frame} />}
       {page.extra && <MarkdownText html={page.extra} />}
+      <PhotoGrid {...page} />
     </article>
   );
 }

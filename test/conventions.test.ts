@@ -3,7 +3,7 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { kinds } from "../src/kinds/kinds.ts";
 import { templateIds } from "../src/model/page-ids.ts";
-import { listOptionalStyles } from "../src/steps/style/optional-styles.ts";
+import { listOptionalCode } from "../src/steps/style/optional-code.ts";
 import { packageFolder } from "./support/package-folder.ts";
 import { listTree } from "./support/read-tree.ts";
 
@@ -73,7 +73,7 @@ describe("the style sheet", () => {
 
   test("imports every file but those that a kind names for some sites", () => {
     const imported = [...readText("templates/css/site.css").matchAll(/@import "\.\/(.+?)"/g)].map(([, file]) => file);
-    expect([...imported, ...listOptionalStyles(kinds), "site.css"].sort()).toEqual(styles);
+    expect([...imported, ...listOptionalCode(kinds).styles, "site.css"].sort()).toEqual(styles);
   });
 });
 

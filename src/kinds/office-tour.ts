@@ -1,11 +1,13 @@
 import { defineKind } from "../model/kind.ts";
 import { fixedPaths } from "../model/page-paths.ts";
-import { aboutSchema } from "../model/about.ts";
+import { officeTourSchema } from "../model/about.ts";
+import { photoCode } from "./photo-code.ts";
 
 export const officeTour = defineKind({
   files: "about/officetour.md",
   purpose: "the office tour",
-  schema: aboutSchema,
+  schema: officeTourSchema,
   page: { path: fixedPaths.tour, template: "office-tour", menuPlace: 6 },
+  ...photoCode,
   needsText: true,
 });

@@ -5,14 +5,17 @@ import { defineKind, howToUse } from "../model/kind.ts";
 import type { CardSection, Finished, Html, PageProps } from "../model/page.ts";
 import type { ReadyPage } from "../model/ready-page.ts";
 import { ownPagePath } from "../model/page-paths.ts";
+import { photoKeys } from "../model/photos.ts";
 import { questionKeys } from "../model/questions.ts";
 import { sectionKeySchemas, type SectionKey } from "../model/service.ts";
+import { photoCode } from "./photo-code.ts";
 
 /** The front matter of `site/pages/<path>.md`, a page that the practice adds. */
 const ownPageSchema = z
   .strictObject({
     ...headKeys,
     ...leadKeys,
+    ...photoKeys,
     ...sectionKeySchemas,
     ...questionKeys,
   })
@@ -41,6 +44,7 @@ export const ownPage = defineKind({
         subject: fields.questions ? { type: "FAQPage", questions: fields.questions } : {},
       }),
   },
+  ...photoCode,
   draft: {
     name: "page",
     example: "patients/first-visit",

@@ -6,6 +6,7 @@ import type { PageContext, ReadyPage } from "../model/ready-page.ts";
 import { fixedPaths, postPath } from "../model/page-paths.ts";
 import { postSchema } from "../model/post.ts";
 import { fillWord } from "../model/words.ts";
+import { photoCode } from "./photo-code.ts";
 
 /** Props of `templates/post.tsx`. */
 export interface PostPage extends PageProps, Omit<Finished<z.infer<typeof postSchema>>, "date"> {
@@ -55,6 +56,7 @@ export const post = defineKind({
       };
     },
   },
+  ...photoCode,
   draft: {
     name: "post",
     example: "new-hours",

@@ -5,6 +5,7 @@ import { fillWord } from "../model/words.ts";
 import { defineKind, howToUse } from "../model/kind.ts";
 import { servicePath } from "../model/page-paths.ts";
 import { serviceSchema, type ServiceFrontMatter } from "../model/service.ts";
+import { photoCode } from "./photo-code.ts";
 
 export const service = defineKind({
   files: "services/*.md",
@@ -20,6 +21,7 @@ export const service = defineKind({
       return (item) => readyService(context, item, menu);
     },
   },
+  ...photoCode,
   draft: {
     name: "service",
     example: "root-canals",

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { photoKeys } from "./photos.ts";
 import {
   aside,
   captionsOf,
@@ -39,6 +40,11 @@ const aboutKeys = { ...headKeys, ...leadKeys };
 
 /** The front matter of files in `site/about/` that each make a page, except patients' experiences. */
 export const aboutSchema = z.strictObject(aboutKeys).describe("The lines above the text of a page about the practice.");
+
+/** The front matter of `site/about/officetour.md`. */
+export const officeTourSchema = z
+  .strictObject({ ...aboutKeys, ...photoKeys })
+  .describe("The lines above the text of the office tour.");
 
 /** The front matter of the pages of the offices, the doctors and the team, which also exist without a file. */
 export const factsPageSchema = z

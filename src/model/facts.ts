@@ -1,5 +1,12 @@
 import type * as z from "zod";
-import type { aboutSchema, accessibilitySchema, experiencesSchema, factsPageSchema, legalSchema } from "./about.ts";
+import type {
+  aboutSchema,
+  accessibilitySchema,
+  experiencesSchema,
+  factsPageSchema,
+  legalSchema,
+  officeTourSchema,
+} from "./about.ts";
 import type { Brand } from "./brand.ts";
 import type { doctorSchema } from "./doctor.ts";
 import type { CompleteEmergency, emergencySchema } from "./emergency.ts";
@@ -52,7 +59,7 @@ type FactsPage = z.infer<typeof factsPageSchema>;
 export interface WrittenPages {
   "about/introduction.md": z.infer<typeof aboutSchema>;
   "about/newpatients.md": z.infer<typeof aboutSchema>;
-  "about/officetour.md": z.infer<typeof aboutSchema>;
+  "about/officetour.md": z.infer<typeof officeTourSchema>;
   "about/patientexperiences.md": z.infer<typeof experiencesSchema>;
   "privacypolicy.md": z.infer<typeof legalSchema>;
   "accessibility.md": z.infer<typeof accessibilitySchema>;

@@ -30,13 +30,20 @@ export interface Kind {
    * Style sheets in `templates/css/optional/` for parts that few sites have, each with the keys that need it. The
    * stylesheet of other sites leaves them out, since every page loads it.
    */
-  styles?: readonly { file: string; keys?: readonly string[] }[];
+  styles?: readonly OptionalFile[];
+  /** Scripts in `templates/script/optional/`, likewise. */
+  scripts?: readonly OptionalFile[];
   /** Absent if `dentalsite new` does not make such files. */
   draft?: Draft;
   /** Whether a file must have Markdown text. */
   needsText?: boolean;
   /** Whether its Markdown is divided into sections by `##` headings, without any text above the first. */
   isSections?: boolean;
+}
+
+interface OptionalFile {
+  file: string;
+  keys?: readonly string[];
 }
 
 /** How to use a new file whose keys are commented out. */

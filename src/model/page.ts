@@ -1,4 +1,4 @@
-import type { aboutSchema, experiencesSchema } from "./about.ts";
+import type { experiencesSchema, officeTourSchema } from "./about.ts";
 import type { Announcement as AnnouncementFacts } from "./announcement.ts";
 import type { doctorSchema } from "./doctor.ts";
 import type { Head } from "./document-head.ts";
@@ -245,7 +245,7 @@ interface AboutBody extends PageProps {
   body: Html;
 }
 
-export interface AboutPage extends AboutBody, Omit<FinishedBy<typeof aboutSchema>, "description"> {
+export interface AboutPage extends AboutBody, Omit<FinishedBy<typeof officeTourSchema>, "description"> {
   /** The pages of the offices and the doctors may have none. */
   description?: string;
   /** Present on one page only: the one for new patients, or else the one about the practice, or else the one of the offices. */

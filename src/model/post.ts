@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { headKeys, leadKeys } from "./about.ts";
+import { photoKeys } from "./photos.ts";
 import { daySchema, text, textSchema } from "./schema-parts.ts";
 
 const { title: _, ...pictureKeys } = leadKeys;
@@ -19,6 +20,7 @@ export const postSchema = z
       .describe("Who wrote the post, one name per line; the practice unless given.")
       .optional(),
     ...pictureKeys,
+    ...photoKeys,
     metaTitle: headKeys.metaTitle,
     metaDescription: headKeys.metaDescription,
     noindex: headKeys.noindex,

@@ -129,6 +129,7 @@ export const wordsSchema = z.strictObject({
   older: word("Above the link to older posts.", "Older"),
   byline: word("Who wrote a post.", "By {authors}"),
   numberedPage: word("The title of the second page of a long list, and of those after it.", "{title}, page {page}"),
+  numberedPhoto: word("Above a photo that a tap made large.", "Photo {number} of {count}"),
   howSoon: word("The heading above when to call, in bands that are the same on all pages.", "When to call"),
   call911: word("Above the signs that call for help at once.", "Call 911"),
   callToday: word("Above the signs to call about on the same day.", "Call us today"),

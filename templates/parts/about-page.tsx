@@ -6,6 +6,7 @@ import { activeLabel } from "./menu-items.ts";
 import { NewPatients } from "./new-patients.tsx";
 import { NextStep } from "./next-step.tsx";
 import { PageHead } from "./page-head.tsx";
+import { PhotoGrid } from "./photo-grid.tsx";
 import { MarkdownText } from "./markdown-text.tsx";
 
 interface Props {
@@ -30,6 +31,7 @@ export function AboutPage({ page, first, after, children }: Props) {
         <article className="about-page band">
           <Lead title={title} description={description} media={imgSrc} isFirstView={!first} />
           {body && <MarkdownText html={body} hangs />}
+          <PhotoGrid {...page} />
           {!hasMore && nextStep}
         </article>
       )}

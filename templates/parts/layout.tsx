@@ -5,18 +5,20 @@ import { Drawer } from "./drawer.tsx";
 import { Footer } from "./footer.tsx";
 import { Head } from "./head.tsx";
 import { Header } from "./header.tsx";
+import { LargePhotos } from "./large-photos.tsx";
 import { isLong, standings } from "./menu-items.ts";
 import { PageAddress } from "./page-address.tsx";
+import type { Props as Photos } from "./photo-grid.tsx";
 
 interface Props {
-  page: PageProps;
+  page: PageProps & Pick<Photos, "photos">;
   /** Whether the page is a service that no group of the menu lists. */
   isOutsideGroups?: boolean;
   children: ReactNode;
 }
 
 /** The whole document around the content of one page. */
-export function Layout({ page: { frame, head, currentHref }, isOutsideGroups = false, children }: Props) {
+export function Layout({ page: { frame, head, currentHref, photos }, isOutsideGroups = false, children }: Props) {
   const place = { currentHref, standing: isOutsideGroups ? standings.outside : standings.usual };
   return (
     <html
@@ -33,6 +35,7 @@ export function Layout({ page: { frame, head, currentHref }, isOutsideGroups = f
         <Header frame={frame} {...place} />
         <Drawer frame={frame} {...place} />
         <main id="main">{children}</main>
+        {photos && <LargePhotos photos={photos} frame={frame} />}
         <Footer frame={frame} currentHref={currentHref} />
         <PageAddress canonical={head.canonical} />
       </body>

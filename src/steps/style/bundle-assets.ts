@@ -2,6 +2,7 @@ import type { BuildOptions, Message } from "esbuild";
 import type { Recall } from "../../model/memory.ts";
 import { bundle, type BundleSettings } from "./bundle.ts";
 import type { CodeFolders, MergedFolder } from "./merged-folder.ts";
+import type { OptionalCode } from "./optional-code.ts";
 
 /** The text of the stylesheet and of the script. */
 export interface AssetBundles {
@@ -13,29 +14,30 @@ export interface AssetBundles {
 }
 
 /**
- * Bundles the script and the stylesheet that every page loads, minified. The stylesheet ends with the `optional` files that the site needs.
- * Throws CodeMistakes.
+ * Bundles the script and the stylesheet that every page loads, minified. Both end with the `optional` files that the site needs. Throws
+ * CodeMistakes.
  */
 export async function bundleAssets(
   folders: CodeFolders,
-  optional: readonly string[],
+  optional: OptionalCode,
   recall: Recall,
 ): Promise<AssetBundles> {
   const all = assetSettings(folders, optional);
   const bundles = await Promise.all(all.map((settings) => bundle(settings, recall)));
-  const [script, ...styles] = bundles.map(({ text }) => text);
+  const join = (ending: string): string =>
+    bundles.map(({ text }, index) => (all[index]!.name.endsWith(ending) ? text : "")).join("");
   return {
-    stylesheet: styles.join(""),
-    script: script!,
+    stylesheet: join(".css"),
+    script: join(".js"),
     own: new Map([...folders.styles.ownTexts(), ...folders.script.ownTexts()]),
     warnings: bundles.flatMap(({ warnings }) => warnings),
   };
 }
 
-/** The script comes first, then the stylesheet and its optional files. */
+/** The script comes first, then the stylesheet, each with its optional files. */
 export function assetSettings(
   { styles, script }: Omit<CodeFolders, "templates">,
-  optional: readonly string[],
+  optional: OptionalCode,
 ): BundleSettings[] {
   const settingsOf = (name: string, merged: MergedFolder, options: BuildOptions): BundleSettings => ({
     name,
@@ -49,7 +51,7 @@ export function assetSettings(
     },
   });
   return [
-    settingsOf("site.js", script, { format: "iife" }),
-    ...["site.css", ...optional].map((name) => settingsOf(name, styles, {})),
+    ...["site.js", ...optional.scripts].map((name) => settingsOf(name, script, { format: "iife" })),
+    ...["site.css", ...optional.styles].map((name) => settingsOf(name, styles, {})),
   ];
 }

@@ -4,6 +4,7 @@ import { bundleTemplates, type TemplateBundle } from "./bundle-templates.ts";
 import { CodeMistakes } from "./bundle.ts";
 import { explainCodeMistakes, explainMessages, type CodeReport } from "./explain-code.ts";
 import type { CodeFolders } from "./merged-folder.ts";
+import type { OptionalCode } from "./optional-code.ts";
 import { findUnusedTemplates } from "./unused-templates.ts";
 
 export interface BundledCode extends CodeReport {
@@ -15,19 +16,19 @@ export interface BundledCode extends CodeReport {
 interface Wanted {
   /** The templates of pages. */
   pages: readonly string[];
-  /** Style sheets that only some sites need. */
-  styles: readonly string[];
+  /** Code for browsers that only some sites need. */
+  optional: OptionalCode;
 }
 
 /** Bundles the templates, the stylesheet and the script. */
 export async function bundleCode(
   folders: CodeFolders,
-  { pages, styles }: Wanted,
+  { pages, optional }: Wanted,
   recall: Recall,
 ): Promise<BundledCode> {
   const { root } = folders.templates;
   const [assets, templates] = await Promise.all([
-    bundleAssets(folders, styles, recall).catch(mistakesIn),
+    bundleAssets(folders, optional, recall).catch(mistakesIn),
     bundleTemplates(folders.templates, pages, recall).catch(mistakesIn),
   ]);
   const reports = [

@@ -6,7 +6,7 @@ import { assetSettings } from "./bundle-assets.ts";
 import { lookNames } from "../../model/brand.ts";
 import type { Kind } from "../../model/kind.ts";
 import { listTemplates, templateSettings } from "./bundle-templates.ts";
-import { listOptionalStyles } from "./optional-styles.ts";
+import { listOptionalCode } from "./optional-code.ts";
 import { openCodeFolders } from "./merged-folder.ts";
 import { bundle, shippedFolder, shippedName } from "./bundle.ts";
 
@@ -16,7 +16,7 @@ export async function prebundle(kinds: readonly Kind[]): Promise<void> {
     const folders = openCodeFolders(packageFolder, look);
     for (const settings of [
       templateSettings(folders.templates, listTemplates(kinds)),
-      ...assetSettings(folders, listOptionalStyles(kinds)),
+      ...assetSettings(folders, listOptionalCode(kinds)),
     ]) {
       const { text } = await bundle(settings, recallNothing);
       writeFileSync(path.join(shippedFolder, shippedName(settings)), text);

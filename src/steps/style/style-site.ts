@@ -10,7 +10,7 @@ import { bundleCode } from "./bundle-code.ts";
 import { listTemplates, type TemplateBundle } from "./bundle-templates.ts";
 import { applyBrand, type Look } from "./look.ts";
 import { openCodeFolders } from "./merged-folder.ts";
-import { chooseStyles } from "./optional-styles.ts";
+import { chooseOptionalCode } from "./optional-code.ts";
 
 export interface StyledSite extends Report {
   /** Absent if the templates have mistakes. */
@@ -43,7 +43,7 @@ export async function styleSite(
   tools: MediaTools,
 ): Promise<StyledSite> {
   const folders = openCodeFolders(codeFolder, look);
-  const wanted = { pages: listTemplates(content.kinds), styles: chooseStyles(content) };
+  const wanted = { pages: listTemplates(content.kinds), optional: chooseOptionalCode(content) };
   const { assets, templates, ...code } = await bundleCode(folders, wanted, tools.recall);
   const named = media.filter(({ path }) => isFont(path));
   const fonts = await prepareFiles(named, tools);

@@ -64,7 +64,7 @@ describe("the meaning of a word", () => {
     ["site/services/crowns.md", ["site/services/*.md"]],
     ["site/pages/patients/first-visit.md", ["site/pages/*.md"]],
     ["office", ["site/offices/*.md"]],
-    ["about/officetour.md", ["site/about/introduction.md"]],
+    ["about/newpatients.md", ["site/about/introduction.md"]],
     ["services", ["site/services.yaml", "site/services/*.md"]],
     ["offices.hours.days", ["site/offices/*.md hours.days"]],
     ["practice.yaml.email", ["site/practice.yaml email"]],

@@ -7,7 +7,7 @@ import { assetSettings } from "../../../src/steps/style/bundle-assets.ts";
 import { bundleTemplates, listTemplates, templateSettings } from "../../../src/steps/style/bundle-templates.ts";
 import { bundle, shippedFolder, shippedName } from "../../../src/steps/style/bundle.ts";
 import { openCodeFolders } from "../../../src/steps/style/merged-folder.ts";
-import { listOptionalStyles } from "../../../src/steps/style/optional-styles.ts";
+import { listOptionalCode } from "../../../src/steps/style/optional-code.ts";
 import { lookNames } from "../../../src/model/brand.ts";
 import { Memory, recallNothing } from "../../../src/model/memory.ts";
 import { makeLittleSite } from "../../support/little-site.ts";
@@ -22,7 +22,7 @@ test("a practice without its own code uses the package's ready bundles, which eq
   const folders = openCodeFolders(root);
   for (const settings of [
     templateSettings(folders.templates, listTemplates(kinds)),
-    ...assetSettings(folders, listOptionalStyles(kinds)),
+    ...assetSettings(folders, listOptionalCode(kinds)),
   ]) {
     const shipped = readFileSync(path.join(shippedFolder, shippedName(settings)), "utf8");
     expect((await bundle(settings, recallNothing)).text).toBe(shipped);
@@ -31,9 +31,9 @@ test("a practice without its own code uses the package's ready bundles, which eq
     const asked = { ...settings, name };
     expect((await bundle(asked, recallNothing)).text).toBe(shipped);
   }
-  // Templates and styles of each look, and the script.
-  const styles = 1 + listOptionalStyles(kinds).length;
-  expect(readdirSync(shippedFolder)).toHaveLength((1 + styles) * lookNames.length + 1);
+  // Templates and styles of each look, and the scripts.
+  const { styles, scripts } = listOptionalCode(kinds);
+  expect(readdirSync(shippedFolder)).toHaveLength((2 + styles.length) * lookNames.length + 1 + scripts.length);
 });
 
 test("a preview bundles again only if a file of the practice appears, changes or disappears", async () => {
@@ -100,7 +100,7 @@ test.for(['"tokens.css"', "url(tokens.css)", '"./tokens.css"'])(
   "a practice's stylesheet may import the package's as %s",
   async (name) => {
     const { root } = makeLittleSite({ "templates/css/site.css": `@import ${name};\n` });
-    const { text } = await bundle(assetSettings(openCodeFolders(root), [])[1]!, recallNothing);
+    const { text } = await bundle(assetSettings(openCodeFolders(root), { styles: [], scripts: [] })[1]!, recallNothing);
     expect(text).toContain("--");
   },
 );

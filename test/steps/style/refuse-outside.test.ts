@@ -16,7 +16,7 @@ async function findProblems(files: Overlay): Promise<string[]> {
   const site = makeLittleSite({ ...outside, ...files });
   const { problems } = await bundleCode(
     openCodeFolders(site.root),
-    { pages: listTemplates(kinds), styles: [] },
+    { pages: listTemplates(kinds), optional: { styles: [], scripts: [] } },
     recallNothing,
   );
   return problems.map(({ code, place: { file, line, column } }) => `${file}:${line}:${column} ${code}`);
@@ -58,7 +58,7 @@ describe("a file outside the practice's folder is refused", () => {
     symlinkSync("../secret.json", site.file("inside.json"));
     const { problems } = await bundleCode(
       openCodeFolders(site.root),
-      { pages: listTemplates(kinds), styles: [] },
+      { pages: listTemplates(kinds), optional: { styles: [], scripts: [] } },
       recallNothing,
     );
     expect(problems).toMatchObject([{ code: "code/outside", place: { file: wave, line: 1, column: 16 } }]);

@@ -1,0 +1,27 @@
+import * as z from "zod";
+import { aside, pictureSchema, pictureWords, text } from "./schema-parts.ts";
+
+const photoSchema = z.strictObject({
+  imgSrc: pictureSchema.meta({
+    description: "The photo: its path inside the assets folder.",
+    examples: ["pictures/reception.jpg"],
+  }),
+  imgAlt: pictureWords(
+    "imgSrc",
+    "What the photo shows, for people who do not see it.",
+    "Two chairs by a window, with a fish tank between them.",
+  ),
+  caption: aside("The words printed below the photo.", "The waiting room").optional(),
+});
+
+/** The keys of the photos of a page. */
+export const photoKeys = {
+  photosTitle: text("The heading above the photos.", "Our rooms").optional(),
+  photos: z
+    .array(photoSchema)
+    .min(1, "at least one photo with its imgAlt, or no such list")
+    .describe("Photos in rows; a tap shows one of them large. Whoever can be recognized must have agreed in writing.")
+    .optional(),
+};
+
+export type Photo = z.infer<typeof photoSchema>;

@@ -1,0 +1,37 @@
+import type { Kind } from "../../model/kind.ts";
+import { sourcesOf, valueAt, type Content } from "../../model/source.ts";
+
+/** Style sheets and scripts for parts that few sites have, below the folder of each. */
+export interface OptionalCode {
+  styles: string[];
+  scripts: string[];
+}
+
+/** Lists those of all kinds. */
+export const listOptionalCode = (kinds: readonly Kind[]): OptionalCode => list(kinds, () => true);
+
+/** Lists those that a site needs: with any file of the kind, or with one that has one of the keys. */
+export function chooseOptionalCode(content: Pick<Content, "files" | "entries" | "kinds">): OptionalCode {
+  const sources = sourcesOf(content);
+  return list(content.kinds, (kind, keys) =>
+    sources.some(
+      (source) =>
+        source.kind === kind && (keys === undefined || keys.some((key) => valueAt(source.data, [key]) !== undefined)),
+    ),
+  );
+}
+
+/** Several kinds may name one file. */
+function list(
+  kinds: readonly Kind[],
+  isNeeded: (kind: Kind, keys: readonly string[] | undefined) => boolean,
+): OptionalCode {
+  const listOf = (code: keyof OptionalCode): string[] => [
+    ...new Set(
+      kinds.flatMap((kind) =>
+        (kind[code] ?? []).filter(({ keys }) => isNeeded(kind, keys)).map(({ file }) => `optional/${file}`),
+      ),
+    ),
+  ];
+  return { styles: listOf("styles"), scripts: listOf("scripts") };
+}
