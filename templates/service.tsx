@@ -3,6 +3,7 @@ import { CardSections } from "./parts/card-sections.tsx";
 import { ClaimDetails } from "./parts/claim-details.tsx";
 import { EmergencyLine } from "./parts/emergency-line.tsx";
 import { EmergencyNote } from "./parts/emergency-note.tsx";
+import { fillWords } from "./parts/fill-words.ts";
 import { HowSoon } from "./parts/how-soon.tsx";
 import { Layout } from "./parts/layout.tsx";
 import { Lead } from "./parts/lead.tsx";
@@ -12,6 +13,7 @@ import { OnlyHours } from "./parts/only-hours.tsx";
 import { PageHead } from "./parts/page-head.tsx";
 import { Pager } from "./parts/pager.tsx";
 import { PhotoGrid } from "./parts/photo-grid.tsx";
+import { PriceLines } from "./parts/price-lines.tsx";
 import { Providers } from "./parts/providers.tsx";
 import { Questions } from "./parts/questions.tsx";
 import { RichText } from "./parts/rich-text.tsx";
@@ -38,6 +40,7 @@ export default function Service(page: ServicePage) {
           <HowSoon howSoon={page.howSoon} words={frame.words}>
             {!hasNote && <EmergencyLine emergency={frame.emergency} />}
           </HowSoon>
+          {page.prices && <ServicePrices prices={page.prices} words={frame.words} />}
           {page.claim && <ClaimDetails claim={page.claim} words={frame.words} />}
           {page.questions && <Questions title={page.questionsTitle} questions={page.questions} />}
           <NextStep texts={texts} frame={frame} />
@@ -67,5 +70,23 @@ function Treatment({ page, hasNote }: { page: ServicePage; hasNote: boolean }) {
       {page.extra && <MarkdownText html={page.extra} />}
       <PhotoGrid {...page} />
     </article>
+  );
+}
+
+/** What the treatment costs, from the list of all prices. */
+function ServicePrices({
+  prices,
+  words,
+}: Required<Pick<ServicePage, "prices">> & { words: ServicePage["frame"]["words"] }) {
+  return (
+    <section className="card-sections prices split">
+      <h2>{words.fees}</h2>
+      <div>
+        <PriceLines lines={prices.lines} />
+        <p>
+          {fillWords(words.asOf, { month: prices.asOf })} {prices.note} <a href={prices.all.href}>{prices.all.label}</a>
+        </p>
+      </div>
+    </section>
   );
 }

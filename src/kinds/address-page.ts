@@ -14,11 +14,11 @@ export const addressPage = defineKind({
     shows: "offices",
     menuPlace: 5,
     prepare:
-      ({ documents, frame }) =>
+      (context) =>
       ({ path, fields, printText }) => ({
-        props: { ...fields, ...patientsOn(path, documents), body: printText() },
+        props: { ...fields, ...patientsOn(path, context), body: printText() },
         // If the offices are in several cities, the title has none.
-        isLocal: new Set(frame.offices.map(({ address }) => address.city)).size === 1,
+        isLocal: new Set(context.frame.offices.map(({ address }) => address.city)).size === 1,
         subject: { type: "ContactPage" },
       }),
   },

@@ -12,9 +12,9 @@ export const introduction = defineKind({
     template: "introduction",
     menuPlace: 1,
     prepare:
-      ({ documents }) =>
+      (context) =>
       ({ path, fields, printText }) => ({
-        props: { ...fields, ...patientsOn(path, documents), body: printText() },
+        props: { ...fields, ...patientsOn(path, context), body: printText() },
         subject: { type: "AboutPage" },
       }),
   },

@@ -19,6 +19,7 @@ import { ownPage } from "./own-page.ts";
 import { patients } from "./patients.ts";
 import { post } from "./post.ts";
 import { practice } from "./practice.ts";
+import { prices } from "./prices.ts";
 import { privacyPolicy } from "./privacy-policy.ts";
 import { redirects } from "./redirects.ts";
 import { rules } from "./rules.ts";
@@ -46,6 +47,7 @@ export const kinds: readonly Kind[] = [
   words,
   introduction,
   newPatients,
+  prices,
   addressPage,
   doctorsPage,
   teamPage,

@@ -12,9 +12,9 @@ export const newPatients = defineKind({
     template: "new-patients",
     menuPlace: 2,
     prepare:
-      ({ documents }) =>
+      (context) =>
       ({ path, fields, printText }) => ({
-        props: { ...fields, ...patientsOn(path, documents), body: printText() },
+        props: { ...fields, ...patientsOn(path, context), body: printText() },
         isLocal: true,
       }),
   },

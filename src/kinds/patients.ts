@@ -1,6 +1,7 @@
+import { defaultLanguage } from "../model/language.ts";
 import type { AboutPage } from "../model/page.ts";
 import { fixedPaths, introductionPath } from "../model/page-paths.ts";
-import type { FinishedFacts } from "../model/ready-page.ts";
+import type { FinishedFacts, PageContext } from "../model/ready-page.ts";
 import { defineKind } from "../model/kind.ts";
 import { patientsSchema } from "../model/patients.ts";
 
@@ -9,12 +10,22 @@ export const patients = defineKind({
   purpose: "what new patients ask",
   schema: patientsSchema,
   leftOut: {},
+  styles: [{ file: "insurers.css", keys: ["insurers"] }],
 });
 
 /** Returns the answers, if the practice wrote any. */
 export function answersOf(documents: FinishedFacts): Pick<AboutPage, "patients"> {
   const { data } = documents["patients.yaml"];
-  return Object.keys(data).length === 0 ? {} : { patients: data };
+  if (Object.keys(data).length === 0) return {};
+  const { insurers } = data;
+  return { patients: { ...data, ...(insurers && { insurers: sortByName(insurers, documents) }) } };
+}
+
+/** Patients look for the name of their company, and no order means that one is better. */
+function sortByName<Each extends { name: string }>(list: readonly Each[], documents: FinishedFacts): Each[] {
+  const { language = defaultLanguage } = documents["practice.yaml"].data;
+  const { compare } = new Intl.Collator(language);
+  return list.toSorted((a, b) => compare(a.name, b.name));
 }
 
 /** Returns the path of the page with the answers, if there are any: their own, or the introduction, or the page of the offices. */
@@ -29,7 +40,15 @@ export function hrefForPatients(documents: FinishedFacts): string | undefined {
   return answersOf(documents).patients && `${pathOfAnswers(documents)}#new-patients`;
 }
 
-/** Returns the answers if the page with this path has them. */
-export function patientsOn(path: string, documents: FinishedFacts): Pick<AboutPage, "patients"> {
-  return pathOfAnswers(documents) === path ? answersOf(documents) : {};
+/** Returns the answers if the page with this path has them, and the link to the prices. */
+export function patientsOn(
+  path: string,
+  { documents, link }: Pick<PageContext, "documents" | "link">,
+): Pick<AboutPage, "patients" | "pricesLink"> {
+  if (pathOfAnswers(documents) !== path) return {};
+  const prices = documents["about/prices.md"]?.data;
+  return {
+    ...answersOf(documents),
+    ...(prices && { pricesLink: { label: prices.mainTitleText, href: link(fixedPaths.prices) } }),
+  };
 }

@@ -2,8 +2,9 @@ import { groupSections } from "../model/card-sections.ts";
 import type { LinkGroup, ServicePage } from "../model/page.ts";
 import type { PageContext, ReadyItem, ReadyPage } from "../model/ready-page.ts";
 import { fillWord } from "../model/words.ts";
+import { pricesByPage } from "./prices.ts";
 import { defineKind, howToUse } from "../model/kind.ts";
-import { servicePath } from "../model/page-paths.ts";
+import { servicePath, splitHref } from "../model/page-paths.ts";
 import { serviceSchema, type ServiceFrontMatter } from "../model/service.ts";
 import { photoCode } from "./photo-code.ts";
 
@@ -18,7 +19,8 @@ export const service = defineKind({
     prepare: (context) => {
       const { groups } = context.documents["services.yaml"].data;
       const menu = placeInMenu(groups.map(({ title, links }) => ({ title, links })));
-      return (item) => readyService(context, item, menu);
+      const prices = pricesByPage(context);
+      return (item) => readyService(context, item, { menu, prices });
     },
   },
   ...photoCode,
@@ -39,7 +41,7 @@ export const service = defineKind({
 function readyService(
   { frame, documents, link }: PageContext,
   { path, fields, data, printText }: ReadyItem<ServiceFrontMatter>,
-  menu: ReadonlyMap<string, InMenu>,
+  { menu, prices }: { menu: ReadonlyMap<string, InMenu>; prices: ReturnType<typeof pricesByPage> },
 ): ReadyPage<ServicePage> {
   const { mainTitleText, description } = fields;
   const { name } = documents["practice.yaml"].data;
@@ -48,12 +50,14 @@ function readyService(
   const extra = printText();
   const { claim: claimName, ...shown } = groupSections(fields);
   const claim = claimName === undefined ? undefined : documents["claims.yaml"].data[claimName];
+  const ownPrices = prices.get(splitHref(link(path)).path);
   return {
     props: {
       texts: documents["services.yaml"].data.template,
       ...shown,
       ...(claim && { claim }),
       ...(extra !== "" && { extra }),
+      ...(ownPrices && { prices: ownPrices }),
       ...menu.get(link(path)),
     },
     description: fields.metaDescription ?? summary,

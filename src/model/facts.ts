@@ -23,6 +23,7 @@ import type { Office } from "./office.ts";
 import type { patientsSchema } from "./patients.ts";
 import type { newsPageSchema, postSchema } from "./post.ts";
 import type { practiceSchema } from "./practice.ts";
+import type { Prices } from "./prices.ts";
 import type { redirectsSchema } from "./redirects.ts";
 import type { Rules } from "./rules.ts";
 import type { With } from "./schema-parts.ts";
@@ -59,6 +60,7 @@ type FactsPage = z.infer<typeof factsPageSchema>;
 export interface WrittenPages {
   "about/introduction.md": z.infer<typeof aboutSchema>;
   "about/newpatients.md": z.infer<typeof aboutSchema>;
+  "about/prices.md": Prices;
   "about/officetour.md": z.infer<typeof officeTourSchema>;
   "about/patientexperiences.md": z.infer<typeof experiencesSchema>;
   "privacypolicy.md": z.infer<typeof legalSchema>;

@@ -31,6 +31,7 @@ export const fixedPaths = {
   doctors: "/about/meetthedoctors",
   team: "/about/team",
   newPatients: "/about/newpatients",
+  prices: "/about/prices",
   tour: "/about/officetour",
   experiences: "/about/patientexperiences",
   news: "/news",

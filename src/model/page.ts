@@ -224,13 +224,33 @@ export interface HomePage extends PageProps, Omit<Finished<CompleteHome>, "claim
 
 export interface CardSection {
   title: string;
-  items: { title: string; description: Html }[];
+  items: { title: string; description: Html; link?: Link | undefined }[];
+}
+
+/** A line of the price list, with its price in words. */
+export interface PriceLine {
+  what: string;
+  href?: string;
+  price: string;
+  per?: string;
+  includes?: string[];
+  conditions?: Html;
+}
+
+/** The prices of one treatment, and the page that lists all. */
+export interface PricesOfService {
+  lines: PriceLine[];
+  /** The month in which they were last checked. */
+  asOf: string;
+  note?: string;
+  all: Link;
 }
 
 /** A page that is its title only lacks everything its front matter may leave out. */
 export interface ServicePage extends PageProps, Omit<Finished<ServiceFrontMatter>, SectionKey | "claim"> {
   claim?: Finished<Claims[string]>;
   sections: CardSection[];
+  prices?: PricesOfService;
   /** Additional content: the Markdown body. */
   extra?: Html;
   /** Present only if the page is in a service group. */
@@ -250,9 +270,11 @@ export interface AboutPage extends AboutBody, Omit<FinishedBy<typeof officeTourS
   description?: string;
   /** Present on one page only: the one for new patients, or else the one about the practice, or else the one of the offices. */
   patients?: Finished<Patients>;
+  /** The page of prices, for the answers. */
+  pricesLink?: Link;
 }
 
-export interface DoctorsPage extends Omit<AboutPage, "patients"> {
+export interface DoctorsPage extends Omit<AboutPage, "patients" | "pricesLink"> {
   doctors: Doctor[];
 }
 

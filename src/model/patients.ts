@@ -1,5 +1,19 @@
 import * as z from "zod";
-import { htmlText, text } from "./schema-parts.ts";
+import { htmlText, pictureSchema, text, textSchema } from "./schema-parts.ts";
+
+const insurerSchema = z.strictObject({
+  name: textSchema.meta({
+    kind: "plain",
+    description: "The name of the insurance company, which a screen reader says for its logo.",
+    examples: ["Harbor Mutual"],
+  }),
+  logo: pictureSchema
+    .meta({
+      description: "Its logo for a white background: its path inside the assets folder. Use it only if you may.",
+      examples: ["pictures/insurers/harbor-mutual.svg"],
+    })
+    .optional(),
+});
 
 /** The schema of `site/patients.yaml`: what people ask before they come. The words of the pages provide a heading for each answer. */
 export const patientsSchema = z
@@ -24,6 +38,13 @@ export const patientsSchema = z
       "Which plans you take, Medicaid among them, and what that does not promise.",
       "We send claims to most PPO plans. Ask yours what it pays.",
     ).optional(),
+    insurers: z
+      .array(insurerSchema)
+      .min(1, "at least one name, or no such list")
+      .describe(
+        "Insurance companies whose plans you take, shown in alphabetical order: as logos if each has one, or else by name.",
+      )
+      .optional(),
     ages: htmlText("From which age on you see patients.", "We see children from age 3, teens and adults.").optional(),
     consent: htmlText("Who has to come along with a child.", "Please come along to a first visit.").optional(),
     spoken: htmlText(

@@ -10,16 +10,23 @@ interface AddressForm {
   example: string;
   /** The only time zone of the country; absent if it has several. */
   timeZone?: string;
+  /** ISO 4217. */
+  currency: string;
 }
 
 /** How countries write addresses: "fmt", "require" and "zip" of libaddressinput, Google's address data. */
 const forms: Readonly<Record<string, AddressForm>> = {
-  US: { line: "C, S Z", code: /^\d{5}(-\d{4})?$/, example: '"97201"' },
-  CA: { line: "C S Z", code: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] ?\d[ABCEGHJ-NPRSTV-Z]\d$/, example: "K1A 0B1" },
-  MX: { line: "Z C, S", code: /^\d{5}$/, example: '"02860"' },
-  DE: { line: "Z C", code: /^\d{5}$/, example: '"10115"', timeZone: "Europe/Berlin" },
-  AT: { line: "Z C", code: /^\d{4}$/, example: '"1010"', timeZone: "Europe/Vienna" },
-  CH: { line: "Z C", code: /^\d{4}$/, example: '"3007"', timeZone: "Europe/Zurich" },
+  US: { line: "C, S Z", code: /^\d{5}(-\d{4})?$/, example: '"97201"', currency: "USD" },
+  CA: {
+    line: "C S Z",
+    code: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] ?\d[ABCEGHJ-NPRSTV-Z]\d$/,
+    example: "K1A 0B1",
+    currency: "CAD",
+  },
+  MX: { line: "Z C, S", code: /^\d{5}$/, example: '"02860"', currency: "MXN" },
+  DE: { line: "Z C", code: /^\d{5}$/, example: '"10115"', timeZone: "Europe/Berlin", currency: "EUR" },
+  AT: { line: "Z C", code: /^\d{4}$/, example: '"1010"', timeZone: "Europe/Vienna", currency: "EUR" },
+  CH: { line: "Z C", code: /^\d{4}$/, example: '"3007"', timeZone: "Europe/Zurich", currency: "CHF" },
 };
 
 export interface WrittenAddress {
@@ -33,7 +40,7 @@ export interface WrittenAddress {
 }
 
 /** Returns the code of the country that an address names, `US` if it names none, and undefined if the name is unknown. */
-const codeOf = ({ country }: Pick<WrittenAddress, "country">): string | undefined =>
+export const codeOf = ({ country }: Pick<WrittenAddress, "country">): string | undefined =>
   country === undefined ? "US" : countryCode(country, defaultLanguage);
 
 const formOf = (address: Pick<WrittenAddress, "country">): AddressForm | undefined => forms[codeOf(address) ?? ""];
@@ -70,6 +77,9 @@ export function searchWords(address: WrittenAddress): string {
 /** Returns the only time zone of the address's country; undefined if it has several. */
 export const zoneOfCountry = (address: Pick<WrittenAddress, "country">): string | undefined =>
   formOf(address)?.timeZone;
+
+/** Returns the currency of the address's country; undefined if we do not know it. */
+export const currencyOf = (address: Pick<WrittenAddress, "country">): string | undefined => formOf(address)?.currency;
 
 /** A postal code of any country. */
 const postalCodeSchema = z

@@ -77,6 +77,17 @@ export interface ReadyItem<Data> {
   printSections: () => RichSection[];
 }
 
+/** Prices of a page, as numbers. */
+export interface Offers {
+  name: string;
+  /** ISO 4217. */
+  currency: string;
+  groups: {
+    title: string;
+    items: { what: string; per?: string; price?: number; least?: number; most?: number }[];
+  }[];
+}
+
 /** The subject of a page, for search engines. A page without one is about the practice. */
 export interface PageSubject {
   type?: "AboutPage" | "CollectionPage" | "ContactPage" | "FAQPage" | "MedicalWebPage";
@@ -92,6 +103,7 @@ export interface PageSubject {
   /** Without authors, the practice wrote it. */
   post?: { title: string; date: string; authors: readonly string[] };
   questions?: { question: string; answer: Html }[] | undefined;
+  offers?: Offers;
 }
 
 /** A page's own part of its template's props, and what search engines read of it. */

@@ -85,6 +85,13 @@ export const fieldProblems = {
       remedy: 'Delete "announcement:" and the lines below it, or write a later day after "until:".',
     }),
   },
+  "value/old-prices": {
+    severity: "warning",
+    word: ({ asOf }: { asOf: string }) => ({
+      message: `The prices are as of ${asOf}, more than a year ago.`,
+      remedy: 'Check each price, and write the month in which you did after "asOf:".',
+    }),
+  },
   "value/wrong-format": {
     word: (details: WrongFormat) => {
       const { key, item, written, wanted, words, meant, date } = details;

@@ -20,7 +20,7 @@ interface Props {
 
 /** The common shape of pages about the practice. `children` are printed before the closing call. */
 export function AboutPage({ page, first, after, children }: Props) {
-  const { title, description, imgSrc, body, patients, frame } = page;
+  const { title, description, imgSrc, body, patients, pricesLink, frame } = page;
   const hasMore = Boolean(patients ?? children);
   const nextStep = !first && <NextStep frame={frame} />;
   return (
@@ -36,7 +36,7 @@ export function AboutPage({ page, first, after, children }: Props) {
         </article>
       )}
       {after}
-      {patients && <NewPatients patients={patients} words={frame.words} />}
+      {patients && <NewPatients patients={patients} words={frame.words} prices={pricesLink} />}
       {children}
       {hasMore && nextStep && <div className="band">{nextStep}</div>}
     </Layout>

@@ -16,7 +16,12 @@ export function CardSections({ sections }: { sections: CardSection[] }) {
             {section.items.map((item) => (
               <li key={item.title}>
                 <h3>{item.title}</h3>
-                <RichText html={item.description} />
+                {item.description && <RichText html={item.description} />}
+                {item.link && (
+                  <a className="more" href={item.link.href}>
+                    {item.link.label}
+                  </a>
+                )}
               </li>
             ))}
           </ul>

@@ -1,13 +1,16 @@
-import type { AboutPage, Frame } from "../../src/model/page.ts";
+import type { AboutPage, CardSection, Frame, Link } from "../../src/model/page.ts";
 import { CardSections } from "./card-sections.tsx";
+import { Insurers } from "./insurers.tsx";
 import { Tag } from "./tag.tsx";
 
 type Answers = NonNullable<AboutPage["patients"]>;
-type Question = Exclude<keyof Answers, "tag">;
+type Question = Exclude<keyof Answers, "tag" | "insurers">;
 
 interface Props {
   patients: Answers;
   words: Frame["words"];
+  /** The page of prices, if there is one. */
+  prices?: Link | undefined;
 }
 
 /** The order in which patients need the answers. Each has the words for its key as its heading. */
@@ -18,14 +21,29 @@ const parts = [
 ] as const satisfies { title: keyof Frame["words"]; keys: Question[] }[];
 
 /** Answers to what people ask before they come. */
-export function NewPatients({ patients, words }: Props) {
-  const sections = parts.map(({ title, keys }) => ({ title: words[title], items: listAnswers(patients, words, keys) }));
+export function NewPatients({ patients, words, prices }: Props) {
+  const sections = parts.map(({ title, keys }) => {
+    const items = listAnswers(patients, words, keys);
+    return { title: words[title], items: title === "cost" ? leadToPrices(items, words, prices) : items };
+  });
   return (
     <div className="new-patients band tinted" id="new-patients">
       {patients.tag && <Tag text={patients.tag} />}
       <CardSections sections={sections.filter(({ items }) => items.length > 0)} />
+      {patients.insurers && <Insurers insurers={patients.insurers} words={words} />}
     </div>
   );
+}
+
+/** Puts the link to the prices below the answer on what a first visit costs, which is the first about money. */
+function leadToPrices(
+  items: CardSection["items"],
+  { fees }: Frame["words"],
+  link: Link | undefined,
+): CardSection["items"] {
+  if (link === undefined) return items;
+  const [first, ...others] = items;
+  return first?.title === fees ? [{ ...first, link }, ...others] : [{ title: fees, description: "", link }, ...items];
 }
 
 /** Returns those of the answers that the practice gives. */

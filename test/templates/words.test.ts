@@ -73,6 +73,7 @@ describe("in an invented language of marked words", () => {
 
   const post = "site/news/post-1.md";
   const person = "site/team/vera.md";
+  const prices = "site/about/prices.md";
 
   function makeMarkedSite() {
     const site = makeLittleSite(Object.fromEntries(addToTexts(mark)));
@@ -83,6 +84,10 @@ describe("in an invented language of marked words", () => {
       site.write(post.replace("1", String(index)), `---\n${head}---\nWords.\n`);
     }
     site.write(person, `---\nname: Vera${mark}\n---\n`);
+    const items = ["price: $0", "from: $5"].map((price) => `\n      - what: Look${mark}\n        ${price}`);
+    const head = `mainTitleText: Cost${mark}\ndescription: Told${mark}\nasOf: 2026-01\ncurrency: USD\n`;
+    site.write(prices, `---\n${head}prices:\n  - title: All${mark}\n    items:${items.join("")}\n---\n`);
+    site.write("site/patients.yaml", `${site.read("site/patients.yaml")}\ninsurers:\n  - name: Mutual${mark}\n`);
     site.write("site/home.yaml", `${site.read("site/home.yaml")}\nnewsTitle: Lately${mark}\n`);
     site.write("site/words.yaml", stringify(marked));
     const addBelow = (name: string, key: string, lines: string): void => {
@@ -157,7 +162,7 @@ describe("in an invented language of marked words", () => {
       if (typeof value === "string") found.add(value);
       else if (typeof value === "object" && value !== null) Object.values(value).forEach(collect);
     };
-    for (const name of [...addToTexts(mark).keys(), post, person]) {
+    for (const name of [...addToTexts(mark).keys(), post, person, prices]) {
       const text = readFile(name);
       collect(parse(name.endsWith(".md") ? text.split(/^---$/m)[1]! : text));
     }

@@ -205,7 +205,7 @@ async function checkFurther(
     fileSizes([...files.made, ...files.atTop], (file) => addresses.file(file)),
   );
   const forVisitors = new Set([...indexed, ...hidden].map(({ address }) => address));
-  const dated = [...findFutureMonths(content, month), ...findPast(content, finished)];
+  const dated = [...findFutureMonths(content, month), ...findPast(content, finished, month)];
   const unpublishable = publishes ? findUnpublishable(content, site, { pages: read, indexed, templates }) : [];
   const { problems, ...findings } = await checkQuality({
     content,

@@ -8,9 +8,13 @@ interface PastParts {
   isAnnouncementOver: boolean;
 }
 
-/** Reports closures that are over, and an announcement that is. */
-export function findPast(content: Content, { past, isAnnouncementOver }: PastParts): Problem[] {
-  return [...findPastClosures(content, past), ...(isAnnouncementOver ? findPastAnnouncement(content) : [])];
+/** Reports closures that are over, an announcement that is, and prices that nobody checked for a year. `now` is a month, such as `2026-11`. */
+export function findPast(content: Content, { past, isAnnouncementOver }: PastParts, now: string): Problem[] {
+  return [
+    ...findPastClosures(content, past),
+    ...(isAnnouncementOver ? findPastAnnouncement(content) : []),
+    ...findOldPrices(content, now),
+  ];
 }
 
 /** Reports one problem per file, with the lines to delete. */
@@ -33,6 +37,14 @@ function findPastAnnouncement({ files }: Content): Problem[] {
   const source = files["practice.yaml"]!;
   const { announcement } = source.data as { announcement: { until: string } };
   return [problem("value/past-announcement", source.placeOfValue(["announcement", "until"]), announcement)];
+}
+
+function findOldPrices({ files }: Content, now: string): Problem[] {
+  const source = files["about/prices.md"];
+  if (source === undefined) return [];
+  const { asOf } = source.data as { asOf: string };
+  const yearLater = `${Number(asOf.slice(0, 4)) + 1}${asOf.slice(4)}`;
+  return yearLater < now ? [problem("value/old-prices", source.placeOfValue(["asOf"]), { asOf })] : [];
 }
 
 /** Joins ranges that follow each other without a line between them. */

@@ -14,6 +14,7 @@ import type { Html } from "../../model/page.ts";
 import type { PageSubject, ShownMedia } from "../../model/ready-page.ts";
 import type { Addresses } from "./addresses.ts";
 import type { PageTitles } from "./page-titles.ts";
+import { addOffers } from "./offer-catalog.ts";
 import { idsBelow, known, type Described, type PracticeGraph, type TeamGraph } from "./practice-graph.ts";
 
 /** Everything that the graphs of all pages are made from. */
@@ -56,7 +57,7 @@ export function makePageGraph(
   const home = addresses.absolute(addresses.page(fixedPaths.home));
   const url = addresses.absolute(addresses.page(path));
   if (home === undefined || url === undefined) return undefined;
-  const { type = "WebPage", treatment, reviewed, doctors, film, questions, post, isTeam = false } = subject;
+  const { type = "WebPage", treatment, reviewed, doctors, film, questions, post, offers, isTeam = false } = subject;
   const team = isTeam ? teamGraph : [];
   const ids = idsBelow(home);
   const people = doctors?.map(ids.doctor) ?? (isTeam ? team.map((person) => person["@id"]!) : undefined);
@@ -83,7 +84,8 @@ export function makePageGraph(
   const isAboutPractice = path === fixedPaths.home || doctors !== undefined || aboutPractice.includes(type);
   const around = isAboutPractice ? practiceGraph : introduce(practiceGraph, page);
   const posts = post ? [makePost(post, { url, description, language, image }, ids)] : [];
-  return { "@context": "https://schema.org", "@graph": [...around, page, ...team, ...posts] };
+  const graph = [...around, page, ...team, ...posts];
+  return { "@context": "https://schema.org", "@graph": offers ? addOffers(graph, offers, ids.practice) : graph };
 }
 
 /** Search engines take the author's name, the picture and the day of a post from here. */

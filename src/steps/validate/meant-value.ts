@@ -14,6 +14,8 @@ const readings: readonly ((text: string) => string | undefined)[] = [
   readTimeZone,
   // A phone number with an extension.
   (text) => text.replace(/[\s,;]*(?:ext(?:ension)?\b\.?|x|#)\s*\d{1,6}$/i, ""),
+  // A price with a dash for the cents.
+  (text) => text.replace(/[.,]\s?[-\u2010-\u2015]{1,2}/, ""),
   // A color without its sign.
   (text) => `#${text}`,
   // Addresses of sites and mailboxes.

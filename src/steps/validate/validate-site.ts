@@ -11,6 +11,7 @@ import { checkAddresses, checkGroups, checkLinks, listPages } from "./planned-pa
 import { checkBrand } from "./brand.ts";
 import { inspectFile, type Inspection } from "./inspect-file.ts";
 import { checkMediaPath } from "./media-path.ts";
+import { checkPrices } from "./prices.ts";
 import { checkRedirects } from "./old-addresses.ts";
 import { checkClaims, checkLegalSections, checkRequiredContent } from "./required-content.ts";
 import { checkRules } from "./rules.ts";
@@ -50,6 +51,7 @@ export function validateSite(content: Content, recall: Recall = recallNothing): 
     words ? checkLegalSections(content, found.headings, words) : [],
     checkRequiredContent(content),
     checkClaims(content, documents),
+    checkPrices(content, { documents, entries }),
     checkRules(content),
     checkBrand(content),
     checkAddresses(pages, content),

@@ -1,0 +1,113 @@
+import { defineKind } from "../model/kind.ts";
+import { readMoney, writeMoney, type MoneyForm } from "../model/money.ts";
+import { fixedPaths, splitHref } from "../model/page-paths.ts";
+import type { AboutPage, Finished, Html, PageProps, PriceLine, PricesOfService } from "../model/page.ts";
+import { moneyFormOf, pricesSchema, type Prices } from "../model/prices.ts";
+import type { Offers, PageContext, ReadyPage } from "../model/ready-page.ts";
+import { fillWord } from "../model/words.ts";
+import { answersOf } from "./patients.ts";
+
+type FinishedPrices = Finished<Prices>;
+type Item = FinishedPrices["prices"][number]["items"][number];
+
+/** Props of `templates/prices.tsx`. */
+export interface PricesPage
+  extends
+    PageProps,
+    Pick<FinishedPrices, "mainTitleText" | "description" | "asOf" | "note">,
+    Pick<AboutPage, "patients"> {
+  groups: { id: string; title: string; text?: Html; lines: PriceLine[] }[];
+  /** Empty if there is no Markdown. */
+  body: Html;
+}
+
+export const prices = defineKind({
+  files: "about/prices.md",
+  purpose: "the price list",
+  schema: pricesSchema,
+  styles: [{ file: "prices.css" }],
+  page: {
+    path: fixedPaths.prices,
+    template: "prices",
+    // Right after the page for new patients.
+    menuPlace: 2,
+    prepare:
+      (context) =>
+      ({ fields, data, printText }): ReadyPage<PricesPage> => {
+        const { prices: groups, currency: _, ...head } = fields;
+        const form = formOf(context, data);
+        return {
+          props: {
+            ...head,
+            ...answersOf(context.documents),
+            groups: groups.map(({ title, items, ...group }, index) => ({
+              id: `prices-${index + 1}`,
+              title,
+              ...group,
+              lines: items.map((item) => writeLine(item, form, context)),
+            })),
+            body: printText(),
+          },
+          isLocal: true,
+          // Some day of that month, and not before it.
+          modified: `${data.asOf}-01`,
+          subject: { offers: listOffers(fields, form) },
+        };
+      },
+  },
+});
+
+/** Returns the prices of items that lead to a service's page, by its address. */
+export function pricesByPage(context: PageContext): ReadonlyMap<string, PricesOfService> {
+  const list = context.documents["about/prices.md"]?.data;
+  const byPage = new Map<string, PricesOfService>();
+  if (list === undefined) return byPage;
+  const { mainTitleText: label, asOf, note, prices: groups } = list;
+  const shared = { all: { label, href: context.link(fixedPaths.prices) }, asOf, ...(note !== undefined && { note }) };
+  const form = formOf(context, list);
+  for (const { href, ...item } of groups.flatMap(({ items }) => items)) {
+    if (href === undefined) continue;
+    const page = splitHref(href).path;
+    const { lines } = byPage.get(page) ?? { lines: [] };
+    byPage.set(page, { ...shared, lines: [...lines, writeLine(item, form, context)] });
+  }
+  return byPage;
+}
+
+function formOf({ frame }: Pick<PageContext, "frame">, list: Pick<Prices, "currency">): MoneyForm {
+  const form = moneyFormOf(list, frame.offices[0].address, frame.language);
+  // Validation has made sure of the currency.
+  if (form === undefined) throw new Error("The currency of the prices is not known.");
+  return form;
+}
+
+const amountOf = (text: string): number => readMoney(text)!.amount;
+
+function writeLine(
+  { price, from, to, ...line }: Item,
+  form: MoneyForm,
+  { frame }: Pick<PageContext, "frame">,
+): PriceLine {
+  const { noCharge, lowestPrice } = frame.words;
+  const write = (text: string): string => writeMoney(amountOf(text), form);
+  if (from === undefined) return { ...line, price: amountOf(price!) === 0 ? noCharge : write(price!) };
+  const words = to === undefined ? fillWord(lowestPrice, { price: write(from) }) : `${write(from)}\u2013${write(to)}`;
+  return { ...line, price: words };
+}
+
+function listOffers({ mainTitleText, prices: groups }: FinishedPrices, { currency }: MoneyForm): Offers {
+  return {
+    name: mainTitleText,
+    currency,
+    groups: groups.map(({ title, items }) => ({
+      title,
+      items: items.map(({ what, price, from, to, per }) => ({
+        what,
+        ...(per !== undefined && { per }),
+        ...(price !== undefined && { price: amountOf(price) }),
+        ...(from !== undefined && { least: amountOf(from) }),
+        ...(to !== undefined && { most: amountOf(to) }),
+      })),
+    })),
+  };
+}

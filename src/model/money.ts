@@ -1,0 +1,111 @@
+import * as z from "zod";
+import { textSchema, type Advice } from "./schema-parts.ts";
+
+/** An amount as written, with the signs of currencies beside it. */
+export interface Money {
+  amount: number;
+  /** `$`, `US$` or `USD`; empty if there is none. */
+  signs: string[];
+}
+
+const signPattern = String.raw`[A-Z]{0,3}\p{Sc}|[A-Z]{3}`;
+
+const money = new RegExp(String.raw`^(${signPattern})?\s*(\d(?:[\d.,'’\s]*\d)?)\s*(${signPattern})?$`, "u");
+
+/** Reads an amount such as `$1,200`, `89.50` or `1.200 €`. Undefined for any other text. */
+export function readMoney(text: string): Money | undefined {
+  const [, before, digits = "", after] = money.exec(text.trim()) ?? [];
+  const amount = readAmount(digits);
+  return amount === undefined ? undefined : { amount, signs: [before, after].filter((each) => each !== undefined) };
+}
+
+/**
+ * A mark before exactly three digits divides thousands, and a comma or a period before the last two divides cents. So an amount means the
+ * same in every language.
+ */
+function readAmount(digits: string): number | undefined {
+  const [, whole = "", mark = "", cents = "0"] = /^(.*?)(?:([.,])(\d\d))?$/.exec(digits)!;
+  const isWhole = /^\d+$/.test(whole) || /^[1-9]\d{0,2}([.,'’\s])\d{3}(?:\1\d{3})*$/.test(whole);
+  if (!isWhole || (mark !== "" && whole.includes(mark))) return undefined;
+  return Number(`${whole.replace(/\D/g, "")}.${cents}`);
+}
+
+const wanted = "an amount such as $1,200";
+
+/** Advice for amounts that another key is for, and for words without any amount. */
+function adviseOn(text: string): Advice | undefined {
+  const message = `${JSON.stringify(text)} is not ${wanted}.`;
+  const [first, second, ...others] = [...text.matchAll(/\d[\d.,]*\d|\d/g)].map(([amount]) => amount);
+  if (first === undefined) {
+    const remedy = 'Write the amount, or the lowest one after "from:". Leave out what has no price.';
+    return { message, remedy };
+  }
+  if (others.length > 0 || /\d\s*(?:%|percent)/.test(text)) return undefined;
+  const sign = /\p{Sc}/u.exec(text)?.[0] ?? "";
+  if (second !== undefined && /\d\D*(?:[-\u2010-\u2015]|\b(?:to|a|à|bis)\b)\D*\d/.test(text)) {
+    return {
+      message,
+      remedy: `Write the two amounts on lines of their own: "from: ${sign}${first}" and "to: ${sign}${second}".`,
+    };
+  }
+  const isLowest = second === undefined && /^\s*(?:from|desde|ab|à partir de|dès)\s|\+\s*$/iu.test(text);
+  return isLowest ? { message, remedy: `Write "from: ${sign}${first}" in place of "price:".` } : undefined;
+}
+
+/** A price. Text, because YAML reads 1.200 without quotes as 1.2. */
+export const moneySchema = textSchema
+  .superRefine((text, context) => {
+    if (text.trim() === "" || readMoney(text)) return;
+    context.addIssue({ code: "custom", message: wanted, params: { words: adviseOn(text) } });
+  })
+  .meta({ kind: "code", examples: ["$1,200"] });
+
+/** How a site writes amounts. */
+export interface MoneyForm {
+  /** The site's language. */
+  language: string;
+  /** Code of the practice's country, if it is known. */
+  country: string | undefined;
+  /** ISO 4217. */
+  currency: string;
+}
+
+/** Returns the signs by which people know a currency: `$`, `US$` and `USD`. */
+export function signsOf({ currency, ...form }: MoneyForm): string[] {
+  const displays = ["symbol", "narrowSymbol"] as const;
+  const signs = [localeOf(form), "en"].flatMap((locale) =>
+    displays.flatMap((currencyDisplay) =>
+      new Intl.NumberFormat(locale, { style: "currency", currency, currencyDisplay })
+        .formatToParts(0)
+        .flatMap(({ type, value }) => (type === "currency" ? [value] : [])),
+    ),
+  );
+  return [...new Set([...signs, currency])];
+}
+
+/** Writes an amount, without cents if there are none: `$1,200`, `1.200 €`. Versions of Node differ in the space before the sign. */
+export function writeMoney(amount: number, { currency, ...form }: MoneyForm): string {
+  const digits = Number.isInteger(amount) ? { maximumFractionDigits: 0 } : {};
+  const format = new Intl.NumberFormat([localeOf(form), "en-US"], { style: "currency", currency, ...digits });
+  return format.format(amount).replaceAll("\u202f", "\u00a0");
+}
+
+/** Spanish writes $1,200 in the United States, and 1200 US$ in Spain. */
+function localeOf({ language, country }: Pick<MoneyForm, "language" | "country">): string {
+  const locale = new Intl.Locale(language);
+  return locale.region === undefined && country !== undefined
+    ? new Intl.Locale(language, { region: country }).baseName
+    : locale.baseName;
+}
+
+/** Whether three letters are the code of a currency. */
+const isCurrency = (code: string): boolean => Intl.supportedValuesOf("currency").includes(code);
+
+export const currencySchema = z
+  .string()
+  .refine(isCurrency, "the three capital letters of a currency such as USD")
+  .meta({
+    kind: "code",
+    description: "The currency of the prices; the one of the first office's country unless given.",
+    examples: ["USD"],
+  });

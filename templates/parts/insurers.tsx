@@ -1,0 +1,40 @@
+import type { AboutPage, Frame, Picture } from "../../src/model/page.ts";
+
+interface Props {
+  insurers: NonNullable<NonNullable<AboutPage["patients"]>["insurers"]>;
+  words: Frame["words"];
+}
+
+/** Insurance companies: their logos if all have one, because names between logos would look like mistakes. */
+export function Insurers({ insurers, words }: Props) {
+  const hasLogos = insurers.every(({ logo }) => logo);
+  return (
+    <section className="insurers split">
+      <h2>{words.insurers}</h2>
+      <ul data-logos={hasLogos ? "" : undefined}>
+        {insurers.map(({ name, logo }) => (
+          <li key={name}>{hasLogos && logo ? <Logo logo={logo} name={name} /> : name}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** In CSS pixels. */
+const area = 2800;
+const most = { width: 128, height: 60 };
+
+/** A logo has the same area in any shape, so that wide, square and tall ones look alike in weight. */
+function Logo({ logo, name }: { logo: Picture; name: string }) {
+  const ratio = logo.width / logo.height;
+  const width = Math.min(Math.sqrt(area * ratio), most.width, most.height * ratio);
+  const size = { width: Math.round(width), height: Math.round(width / ratio) };
+  return (
+    <picture>
+      {logo.sources.map((source) => (
+        <source key={source.type} {...source} sizes={`${size.width}px`} />
+      ))}
+      <img src={logo.src} alt={name} {...size} loading="lazy" decoding="async" />
+    </picture>
+  );
+}
