@@ -1,4 +1,5 @@
 import type { OwnPage as Props } from "../src/kinds/own-page.ts";
+import { BeforeAfter } from "./parts/before-after.tsx";
 import { CardSections } from "./parts/card-sections.tsx";
 import { Layout } from "./parts/layout.tsx";
 import { Lead } from "./parts/lead.tsx";
@@ -16,6 +17,7 @@ export default function OwnPage(page: Props) {
       <article className="about-page band">
         <Lead title={page.title} description={page.description} media={page.imgSrc} />
         {page.body && <MarkdownText html={page.body} hangs />}
+        <BeforeAfter {...page} />
         <PhotoGrid {...page} />
         <CardSections sections={page.sections} />
         {page.questions && <Questions title={page.questionsTitle} questions={page.questions} />}

@@ -1,4 +1,5 @@
 import type { PostPage } from "../src/kinds/post.ts";
+import { BeforeAfter } from "./parts/before-after.tsx";
 import { Layout } from "./parts/layout.tsx";
 import { Lead } from "./parts/lead.tsx";
 import { MarkdownText } from "./parts/markdown-text.tsx";
@@ -20,6 +21,7 @@ export default function Post(page: PostPage) {
       <article className="about-page band">
         <Lead description={page.description} media={page.imgSrc} />
         {page.body && <MarkdownText html={page.body} hangs />}
+        <BeforeAfter {...page} />
         <PhotoGrid {...page} />
         <NewsPager {...page} />
         <p>

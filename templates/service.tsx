@@ -1,4 +1,5 @@
 import type { ServicePage } from "../src/model/page.ts";
+import { BeforeAfter } from "./parts/before-after.tsx";
 import { CardSections } from "./parts/card-sections.tsx";
 import { ClaimDetails } from "./parts/claim-details.tsx";
 import { EmergencyLine } from "./parts/emergency-line.tsx";
@@ -25,9 +26,15 @@ export default function Service(page: ServicePage) {
   const { frame, texts, sidebar } = page;
   // A page outside all groups belongs to the menu entry that lists the groups.
   const eyebrow = sidebar?.title ?? frame.menu.find((item) => item.groups.length > 0)?.label;
-  const hasText = [page.title, page.description, page.imgSrc, page.descriptionToBeParsed, page.extra, page.photos].some(
-    Boolean,
-  );
+  const hasText = [
+    page.title,
+    page.description,
+    page.imgSrc,
+    page.descriptionToBeParsed,
+    page.extra,
+    page.beforeAfter,
+    page.photos,
+  ].some(Boolean);
   const hasNote = hasText && page.emergencyNote === true;
   return (
     <Layout page={page} isOutsideGroups={!sidebar}>
@@ -68,6 +75,7 @@ function Treatment({ page, hasNote }: { page: ServicePage; hasNote: boolean }) {
       {page.descriptionToBeParsed && <RichText html={page.descriptionToBeParsed} />}
       {page.providers && <Providers providers={page.providers} frame={frame} />}
       {page.extra && <MarkdownText html={page.extra} />}
+      <BeforeAfter {...page} />
       <PhotoGrid {...page} />
     </article>
   );

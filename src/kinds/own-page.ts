@@ -5,6 +5,7 @@ import { defineKind, howToUse } from "../model/kind.ts";
 import type { CardSection, Finished, Html, PageProps } from "../model/page.ts";
 import type { ReadyPage } from "../model/ready-page.ts";
 import { ownPagePath } from "../model/page-paths.ts";
+import { beforeAfterKeys } from "../model/before-after.ts";
 import { photoKeys } from "../model/photos.ts";
 import { questionKeys } from "../model/questions.ts";
 import { sectionKeySchemas, type SectionKey } from "../model/service.ts";
@@ -15,6 +16,7 @@ const ownPageSchema = z
   .strictObject({
     ...headKeys,
     ...leadKeys,
+    ...beforeAfterKeys,
     ...photoKeys,
     ...sectionKeySchemas,
     ...questionKeys,

@@ -1,7 +1,10 @@
 import type { Kind } from "../model/kind.ts";
 
-/** The files of code that only sites with photos on a page load. */
+/** The files of code that only sites with photos, or pairs of them, on a page load. */
 export const photoCode: Pick<Kind, "styles" | "scripts"> = {
-  styles: [{ file: "photo-grid.css", keys: ["photos"] }],
+  styles: [
+    { file: "photo-grid.css", keys: ["photos"] },
+    { file: "before-after.css", keys: ["beforeAfter"] },
+  ],
   scripts: [{ file: "large-photos.js", keys: ["photos"] }],
 };

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { headKeys, leadKeys } from "./about.ts";
+import { beforeAfterKeys } from "./before-after.ts";
 import { photoKeys } from "./photos.ts";
 import { daySchema, text, textSchema } from "./schema-parts.ts";
 
@@ -20,6 +21,7 @@ export const postSchema = z
       .describe("Who wrote the post, one name per line; the practice unless given.")
       .optional(),
     ...pictureKeys,
+    ...beforeAfterKeys,
     ...photoKeys,
     metaTitle: headKeys.metaTitle,
     metaDescription: headKeys.metaDescription,

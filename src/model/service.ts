@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { howSoonSchema } from "./how-soon.ts";
+import { beforeAfterKeys } from "./before-after.ts";
 import { photoKeys } from "./photos.ts";
 import { questionKeys } from "./questions.ts";
 import {
@@ -113,6 +114,7 @@ export const serviceSchema = z
       .min(1, "at least one person, or no such line")
       .describe("Who gives this treatment at your practice, and under which permit, such as for sedation.")
       .optional(),
+    ...beforeAfterKeys,
     ...photoKeys,
     ...sectionKeySchemas,
     ...questionKeys,

@@ -132,6 +132,18 @@ export const wordsSchema = z.strictObject({
   older: word("Above the link to older posts.", "Older"),
   byline: word("Who wrote a post.", "By {authors}"),
   numberedPage: word("The title of the second page of a long list, and of those after it.", "{title}, page {page}"),
+  beforeAfter: word("The heading above pictures before and after treatment.", "Before and after"),
+  before: word("Above the picture before the treatment.", "Before"),
+  after: word("Above the picture after the treatment.", "After"),
+  procedures: word("What was done between the two pictures.", "What was done: {procedures}"),
+  resultsDiffer: word(
+    "Below each pair, that others may have other results, as California asks for.",
+    "Results differ. Not every patient gets the same one.",
+  ),
+  modelShown: word(
+    "Below a pair that shows no patient of the practice.",
+    "The pictures show a model, not a patient of this practice.",
+  ),
   numberedPhoto: word("Above a photo that a tap made large.", "Photo {number} of {count}"),
   howSoon: word("The heading above when to call, in bands that are the same on all pages.", "When to call"),
   call911: word("Above the signs that call for help at once.", "Call 911"),

@@ -7,7 +7,7 @@ import { openBuilt } from "../support/browser.ts";
 import { buildSiteInto } from "../support/build-site.ts";
 import { hasFocus, hiddenWidth } from "../support/in-page.ts";
 import { makeLittleSite, makeTemporaryFolder } from "../support/little-site.ts";
-import { makePhotos, writePhotos } from "../support/photos.ts";
+import { makePhotos, writePair, writePhotos } from "../support/photos.ts";
 import { isWell, walk } from "../support/walk.ts";
 
 const base = "/practice/";
@@ -18,6 +18,7 @@ beforeAll(async () => {
   const site = makeLittleSite({
     ...(await makePhotos(5)),
     "site/pages/rooms.md": `---\n${head}${writePhotos(5)}---\nSome words.\n`,
+    "site/pages/results.md": `---\n${head.replace("Our rooms", "Results")}beforeAfter:\n${writePair("model: true")}---\n`,
   });
   folder = path.join(makeTemporaryFolder(), "dist");
   await buildSiteInto(folder, site.root);
@@ -101,4 +102,21 @@ test("paper has the photos in rows, and none in large", async () => {
   await page.emulateMedia({ media: "print" });
   expect(await page.locator(".photo-grid img").first().isVisible()).toBe(true);
   expect(await large(page, 2).isVisible()).toBe(false);
+});
+
+test.for([
+  { width: 320, height: 640, columns: 1 },
+  { width: 560, height: 800, columns: 2 },
+  { width: 1440, height: 900, columns: 2 },
+])("pictures before and after have one size, in $columns columns at $width px", async ({ columns, ...viewport }) => {
+  const page = await openBuilt(folder, base, "results/", { viewport });
+  const [before, after] = [
+    await boxOf(page.locator(".pair img").first()),
+    await boxOf(page.locator(".pair img").last()),
+  ];
+  expect([after.width, after.height]).toEqual([before.width, before.height]);
+  expect(before.width).toBeGreaterThan(200);
+  expect(after.y === before.y).toBe(columns === 2);
+  expect(await hiddenWidth(page.locator("html"))).toBe(0);
+  expect(await findInBoth(page)).toEqual([]);
 });

@@ -20,3 +20,12 @@ export function writePhotos(count: number, numberOf = (index: number): number =>
   });
   return `photosTitle: What to see\nphotos:\n${photos.join("")}`;
 }
+
+/** Writes a pair of pictures before and after treatment, with a line that says whom they show. */
+export function writePair(whom: string): string {
+  return `  - before: { imgSrc: ${nameOf(1)}, imgAlt: Teeth with a gap. }
+    after: { imgSrc: ${nameOf(2)}, imgAlt: Teeth without the gap. }
+    procedures: Two porcelain veneers
+    ${whom}
+`;
+}
