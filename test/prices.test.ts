@@ -3,10 +3,13 @@ import path from "node:path";
 import { load, type CheerioAPI } from "cheerio";
 import { expect, test } from "vitest";
 import { readMoney } from "../src/model/money.ts";
+import { checkCreditTerms } from "../src/steps/check/credit-terms.ts";
+import { findPast } from "../src/steps/check/past-content.ts";
 import { buildLittleSite } from "./support/build-little-site.ts";
 import { makeLittleSite, type LittleSite, type Overlay } from "./support/little-site.ts";
 import { packageFolder } from "./support/package-folder.ts";
 import { priceLists } from "./support/prices.ts";
+import { markdownSource, noContent } from "./support/read-source.ts";
 import { findStrangeData } from "./support/schema-org.ts";
 
 const words = readFileSync(path.join(packageFolder, "templates/words/en.yaml"), "utf8");
@@ -165,4 +168,26 @@ test.for([
     );
     expect(Math.max(...areas.get()) / Math.min(...areas.get())).toBeLessThan(1.35);
   }
+});
+
+/** A price list with one item, in the form that checks receive. */
+function contentOf(item: string) {
+  const list = `asOf: 2026-01\nprices:\n  - title: Crowns\n    items:\n      - what: A crown in parts\n${item}`;
+  return { ...noContent, files: { "about/prices.md": markdownSource(list, "", "site/about/prices.md") } };
+}
+
+test.for([
+  ["2027-01", []],
+  ["2027-02", ["value/old-prices"]],
+] as const)("in %s, the check of prices of January 2026 reports %j", ([now, codes]) => {
+  const found = findPast(contentOf("        price: $900"), { past: [], isAnnouncementOver: false }, now);
+  expect(found.map(({ code }) => code)).toEqual(codes);
+});
+
+test.for([
+  ["You pay 0% interest.", 1],
+  ["You pay 0% interest for 12 months, on approved credit.", 0],
+] as const)("a payment plan with the terms %j has %s offers of credit without conditions", ([conditions, count]) => {
+  const item = `        from: $105\n        per: per month\n        conditions: ${conditions}`;
+  expect(checkCreditTerms(contentOf(item))).toHaveLength(count);
 });
