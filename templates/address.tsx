@@ -1,8 +1,10 @@
 import { Fragment } from "react";
-import type { AboutPage as Props } from "../src/model/page.ts";
+import type { AddressPage as Props } from "../src/model/page.ts";
 import { AboutPage } from "./parts/about-page.tsx";
 import { Emergency } from "./parts/emergency.tsx";
 import { EmergencyNote } from "./parts/emergency-note.tsx";
+import { fillWords } from "./parts/fill-words.ts";
+import { linkWords } from "./parts/link-words.tsx";
 import { Map } from "./parts/map.tsx";
 import { OfficeFacts } from "./parts/office-facts.tsx";
 
@@ -21,6 +23,7 @@ export default function Address(page: Props) {
       first={offices.map((office, index) => (
         <Fragment key={office.id}>
           <Map office={office} frame={frame} isJoined={isOnly && hasText}>
+            <DoctorsHere page={page} office={office} />
             {index === 0 && emergency.isOwn && !hasNoteBelow && <EmergencyNote emergency={emergency} />}
           </Map>
           {!isOnly && <OfficeFacts office={office} words={frame.words} />}
@@ -34,4 +37,10 @@ export default function Address(page: Props) {
       }
     />
   );
+}
+
+function DoctorsHere({ page: { doctors, frame }, office }: { page: Props; office: Props["frame"]["offices"][number] }) {
+  const here = doctors.filter(({ offices }) => offices.some(({ id }) => id === office.id));
+  const links = here.map(({ name: label, href }) => ({ label, href }));
+  return here.length > 0 && <p>{fillWords(frame.words.doctorsHere, { doctors: linkWords(links) })}</p>;
 }

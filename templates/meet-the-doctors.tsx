@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import type { DoctorsPage } from "../src/model/page.ts";
 import { Doctor } from "./parts/doctor.tsx";
+import { fillWords } from "./parts/fill-words.ts";
 import { Layout } from "./parts/layout.tsx";
 import { Lead } from "./parts/lead.tsx";
 import { Map } from "./parts/map.tsx";
@@ -38,10 +39,12 @@ function OnlyDoctor({ page, doctor }: { page: DoctorsPage; doctor: DoctorsPage["
   return (
     <>
       <div className="joined band split">
-        <Doctor doctor={doctor} words={words} isFirstView hasHeading={false} />
+        <Doctor doctor={doctor} words={words} isFirstView name="caption" />
         <div>
           <Lead title={page.title} description={page.description} />
+          {doctor.description && <p>{doctor.description}</p>}
           {doctor.training && <Training training={doctor.training} words={words} />}
+          {doctor.hasPage && <More doctor={doctor} words={words} />}
         </div>
       </div>
       {[page.body, doctor.body, page.imgSrc].some(Boolean) && (
@@ -56,6 +59,15 @@ function OnlyDoctor({ page, doctor }: { page: DoctorsPage; doctor: DoctorsPage["
   );
 }
 
+/** The link to the page of a doctor who has one. */
+function More({ doctor, words }: { doctor: DoctorsPage["doctors"][number]; words: DoctorsPage["frame"]["words"] }) {
+  return (
+    <a className="more" href={doctor.href}>
+      {fillWords(words.moreAboutDoctor, { doctor: doctor.name })}
+    </a>
+  );
+}
+
 function Doctors({ page }: { page: DoctorsPage }) {
   const { words } = page.frame;
   return (
@@ -67,10 +79,12 @@ function Doctors({ page }: { page: DoctorsPage }) {
       {page.doctors.map((doctor) => (
         <Fragment key={doctor.id}>
           <article className="joined band split" id={doctor.id}>
-            <Doctor doctor={doctor} words={words} isFirstView={false} hasHeading />
+            <Doctor doctor={doctor} words={words} isFirstView={false} name="heading" />
             <div>
+              {doctor.description && <p>{doctor.description}</p>}
               {doctor.training && <Training training={doctor.training} words={words} />}
               {doctor.body && <MarkdownText html={doctor.body} />}
+              {doctor.hasPage && <More doctor={doctor} words={words} />}
             </div>
           </article>
           {doctor.photos && <Photos photos={doctor.photos} />}

@@ -16,7 +16,7 @@ export const addressPage = defineKind({
     prepare:
       (context) =>
       ({ path, fields, printText }) => ({
-        props: { ...fields, ...patientsOn(path, context), body: printText() },
+        props: { ...fields, ...patientsOn(path, context), doctors: context.doctors, body: printText() },
         // If the offices are in several cities, the title has none.
         isLocal: new Set(context.frame.offices.map(({ address }) => address.city)).size === 1,
         subject: { type: "ContactPage" },

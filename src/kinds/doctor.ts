@@ -1,11 +1,42 @@
 import { defineKind, howToUse } from "../model/kind.ts";
-import { fixedPaths, makeSlug } from "../model/page-paths.ts";
+import type { Doctor, Frame, Link, Office, PageProps } from "../model/page.ts";
+import { doctorPath, fixedPaths, makeSlug } from "../model/page-paths.ts";
 import { doctorSchema } from "../model/doctor.ts";
+import type { ReadyPage } from "../model/ready-page.ts";
+import { fillPlace } from "../model/words.ts";
+
+/** Props of `templates/doctor.tsx`. */
+export interface DoctorPage extends PageProps {
+  doctor: Doctor;
+  /** Where the doctor works, if the practice has several. */
+  offices: Office[];
+  /** The link to the page of all doctors. */
+  all: Link;
+}
 
 export const doctor = defineKind({
   files: "doctors/*.md",
   purpose: "a doctor",
   schema: doctorSchema,
+  page: {
+    path: doctorPath,
+    template: "doctor",
+    needs: "page",
+    prepare: ({ doctors, documents, frame, link }) => {
+      const { mainTitleText: doctorsTitle } = documents["about/meetthedoctors.md"].data;
+      const all = { label: doctorsTitle, href: link(fixedPaths.doctors) };
+      return ({ path, data }): ReadyPage<DoctorPage> => {
+        const doctor = doctors.find(({ href }) => href === link(path))!;
+        const offices = doctor.offices.flatMap(({ id }) => frame.offices.filter((office) => office.id === id));
+        return {
+          props: { doctor, offices, all },
+          description: data.description ?? summaryOf(doctor, frame),
+          isLocal: true,
+          subject: { type: "ProfilePage", doctors: [doctor.id] },
+        };
+      };
+    },
+  },
   draft: {
     name: "doctor",
     example: "ada-brightwater",
@@ -23,6 +54,12 @@ export const doctor = defineKind({
     shownAt: () => fixedPaths.doctors,
   },
 });
+
+function summaryOf({ name }: Doctor, { words, practice, offices: [{ address }] }: Frame): string {
+  const { city, state } = address;
+  const facts = { practice: practice.name, city, state, doctors: name };
+  return fillPlace(words.doctorsSummary, facts);
+}
 
 interface NewDoctor {
   /** The name of the file, without its extension. */

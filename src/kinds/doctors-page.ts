@@ -1,4 +1,5 @@
 import { defineKind } from "../model/kind.ts";
+import type { Doctor } from "../model/page.ts";
 import { fixedPaths } from "../model/page-paths.ts";
 import { factsPageSchema } from "../model/about.ts";
 
@@ -15,10 +16,17 @@ export const doctorsPage = defineKind({
     prepare:
       ({ doctors, doctorsShown }) =>
       ({ fields, printText }) => ({
-        props: { ...fields, doctors, body: printText() },
+        props: { ...fields, doctors: doctors.map(shorten), body: printText() },
         isLocal: true,
         subject: { doctors: doctors.map(({ id }) => id) },
         alsoShown: doctorsShown,
       }),
   },
 });
+
+/** Leaves to the page of a doctor what is only there. */
+function shorten({ training, photos, body, ...doctor }: Doctor): Doctor {
+  return doctor.hasPage
+    ? { ...doctor, body: "" }
+    : { ...doctor, ...(training && { training }), ...(photos && { photos }), body };
+}

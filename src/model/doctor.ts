@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { aside, pictureSchema, pictureWords, positionSchema, text, textSchema } from "./schema-parts.ts";
+import { aside, officesSchema, pictureSchema, pictureWords, positionSchema, text, textSchema } from "./schema-parts.ts";
 
 /** The front matter of `site/doctors/<slug>.md`; the Markdown below it is the biography. */
 export const doctorSchema = z
@@ -10,6 +10,9 @@ export const doctorSchema = z
     position: positionSchema
       .describe("The place on the page: 1 is first. Doctors without a position follow those with one, by file name.")
       .optional(),
+    offices: officesSchema(
+      "The offices where the doctor works, by the names of their files in site/offices/; needed only if there are several.",
+    ),
     license: textSchema
       .meta({ kind: "plain", description: "The doctor's license number.", examples: ["DDS 12345"] })
       .optional(),
@@ -57,5 +60,17 @@ export const doctorSchema = z
       .max(6, "six photos at most")
       .describe("Up to six photos from the doctor's work and life.")
       .optional(),
+    page: z
+      .boolean({ error: "true, or no such line" })
+      .meta({
+        description:
+          "Write true to give the doctor a page: /about/meetthedoctors/ and the name of this file. The page of all doctors then only leads to it.",
+        examples: [true],
+      })
+      .optional(),
+    description: text(
+      "One or two sentences on the doctor, above everything else and in search results.",
+      "Dr. Brightwater sees families in Port Ansel, and likes to draw what she explains.",
+    ).optional(),
   })
   .describe("The lines above a doctor's biography.");

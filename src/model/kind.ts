@@ -97,7 +97,7 @@ export interface KindPage<Data = unknown> {
    * have further entries.
    */
   perPage?: number;
-  /** Key without which a fixed file has no page. */
+  /** Key without which a file has no page. */
   needs?: string;
   /** Place among the pages about the practice in a menu that is made by itself, from 1; absent if the page is not one of them. */
   menuPlace?: number;
@@ -146,4 +146,11 @@ export function pathsOfParts({ path, perPage }: KindPage, count: number): string
 /** Returns the path of a file's page; undefined if it has none. */
 export function pathOfPage({ page }: Kind, file: string, practice: PracticeName): string | undefined {
   return typeof page?.path === "function" ? page.path(slugOf(file), practice) : page?.path;
+}
+
+/** Whether a file has the key without which it has no page. */
+export function hasNeededKey({ needs }: KindPage, data: unknown): boolean {
+  if (needs === undefined) return true;
+  const value = ((data ?? {}) as Readonly<Record<string, unknown>>)[needs];
+  return value !== undefined && value !== false;
 }

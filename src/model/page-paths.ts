@@ -17,6 +17,7 @@ export function isSlug(name: string): boolean {
 }
 
 export const servicePath = (slug: string): string => `/services/${slug}`;
+export const doctorPath = (slug: string): string => `${fixedPaths.doctors}/${slug}`;
 export const postPath = (slug: string): string => `${fixedPaths.news}/${slug}`;
 export const ownPagePath = (slug: string): string => `/${slug}`;
 

@@ -139,17 +139,30 @@ export interface Office extends Pick<Finished<OfficeFacts>, "parking" | "transit
   picture?: Picture;
 }
 
-export interface Doctor extends FinishedBy<typeof doctorSchema> {
+/** An office where a person works, and the link to its place on the page of the offices. */
+export interface OfficeOfPerson extends Link {
+  /** The office's `id`. */
+  id: string;
+}
+
+export interface Doctor extends Omit<FinishedBy<typeof doctorSchema>, "offices" | "page"> {
   /** Id of the doctor on a page that shows several. */
   id: string;
+  /** Empty if the practice has only one, or does not say where the doctor works. */
+  offices: OfficeOfPerson[];
+  hasPage: boolean;
+  /** The doctor's page, or else the place on the page of all doctors. */
+  href: string;
   /** The biography; may be empty. */
   body: Html;
 }
 
 /** A person of the team who is not a doctor. */
-export interface TeamMember extends FinishedBy<typeof teamMemberSchema> {
+export interface TeamMember extends Omit<FinishedBy<typeof teamMemberSchema>, "offices"> {
   /** Id of the person on the page of the team. */
   id: string;
+  /** Empty if the practice has only one, or does not say where the person works. */
+  offices: OfficeOfPerson[];
   /** A few sentences; may be empty. */
   body: Html;
 }
@@ -272,6 +285,11 @@ export interface AboutPage extends AboutBody, Omit<FinishedBy<typeof officeTourS
   patients?: Finished<Patients>;
   /** The page of prices, for the answers. */
   pricesLink?: Link;
+}
+
+export interface AddressPage extends AboutPage {
+  /** Doctors who work at some of several offices. */
+  doctors: readonly Pick<Doctor, "name" | "href" | "offices">[];
 }
 
 export interface DoctorsPage extends Omit<AboutPage, "patients" | "pricesLink"> {

@@ -90,7 +90,7 @@ export interface Offers {
 
 /** The subject of a page, for search engines. A page without one is about the practice. */
 export interface PageSubject {
-  type?: "AboutPage" | "CollectionPage" | "ContactPage" | "FAQPage" | "MedicalWebPage";
+  type?: "AboutPage" | "CollectionPage" | "ContactPage" | "FAQPage" | "MedicalWebPage" | "ProfilePage";
   treatment?: { name: string; description: string };
   /** A year and month in which a dentist looked through it. */
   reviewed?: string | undefined;

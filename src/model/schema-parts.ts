@@ -40,6 +40,8 @@ export type FieldKind =
   | "month"
   /** A date, a number or an id, which has its own format. */
   | "code"
+  /** An office: the name of its file, without its extension. */
+  | "office"
   /** A note to the practice. It may quote other files literally, and is not printed anywhere. */
   | "note";
 
@@ -206,6 +208,20 @@ export const positionSchema = z
   .int({ error: "a number such as 1" })
   .min(1, "a number from 1 on")
   .meta({ kind: "code", examples: [1] });
+
+/** Makes the schema of the offices where a person works. */
+export const officesSchema = (description: string) =>
+  z
+    .array(
+      textSchema.meta({
+        kind: "office",
+        description: "The name of a file in site/offices/, without .md.",
+        examples: ["riverside"],
+      }),
+    )
+    .min(1, "at least one office, or no such line")
+    .describe(description)
+    .optional();
 
 /** A secure web address. */
 export const webAddressSchema = z

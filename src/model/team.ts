@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { pictureSchema, pictureWords, positionSchema, text } from "./schema-parts.ts";
+import { officesSchema, pictureSchema, pictureWords, positionSchema, text } from "./schema-parts.ts";
 
 /** The front matter of `site/team/<slug>.md`; the Markdown below it is what the page says about the person. */
 export const teamMemberSchema = z
@@ -15,6 +15,9 @@ export const teamMemberSchema = z
       .min(1, "at least one language, or no such line")
       .describe("The languages that the person speaks with patients.")
       .optional(),
+    offices: officesSchema(
+      "The offices where the person works, by the names of their files in site/offices/; needed only if there are several.",
+    ),
     photo: pictureSchema
       .meta({
         description: "The portrait: its path inside the assets folder. All portraits are shown as squares.",

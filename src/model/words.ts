@@ -40,6 +40,9 @@ export const wordsSchema = z.strictObject({
   visitAndCall: word("The heading above address, phone and hours at the foot of every page.", "Visit and call"),
   license: word("The dentist's license, at the foot of every page.", "License {number}."),
   speaks: word("The languages that a doctor speaks with patients.", "Speaks {languages}"),
+  worksAt: word("The offices where a person works, if there are several.", "At {offices}"),
+  doctorsHere: word("The doctors who work at one of several offices.", "Doctors here: {doctors}"),
+  moreAboutDoctor: word("The link from the page of all doctors to the page of one.", "More about {doctor}"),
   lookUpLicense: word("The link to the page where anyone can look a license up.", "Look up a license"),
 
   home: word("The home page, in a menu that is made of the pages there are.", "Home"),

@@ -169,6 +169,13 @@ export const referenceProblems = {
     }),
   },
 
+  "office/unknown": {
+    word: ({ office, known }: { office: string; known: readonly string[] }) => ({
+      message: `${quoted(office)} is not the name of a file in site/offices/.${didYouMean(office, known)}`,
+      remedy: `Write one that is there, without .md: ${known.join(", ")}.`,
+    }),
+  },
+
   "claim/unknown": {
     word: ({ claim, known }: { claim: string; known: readonly string[] }) => ({
       message: `${quoted(claim)} is not a figure in site/claims.yaml.${didYouMean(claim, known)}`,

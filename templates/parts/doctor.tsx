@@ -1,27 +1,34 @@
 import type { Doctor as DoctorProps, Frame } from "../../src/model/page.ts";
 import { fillWords } from "./fill-words.ts";
+import { linkWords } from "./link-words.tsx";
 import { Picture } from "./media.tsx";
 
 interface Props {
   doctor: DoctorProps;
   words: Frame["words"];
   isFirstView: boolean;
-  /** Whether the name is a heading of the page. The only doctor's name is just a caption below the photo. */
-  hasHeading: boolean;
+  /** How the name is shown. The only doctor's name is just a caption below the photo. */
+  name: "heading" | "caption" | "page title";
+}
+
+export function nameOf({ name, credentials }: Pick<DoctorProps, "name" | "credentials">): string {
+  return credentials ? `${name}, ${credentials}` : name;
 }
 
 /** The doctor's photo, name and role. */
-export function Doctor({ doctor, words, isFirstView, hasHeading }: Props) {
-  const { name, credentials, role, photo, since, languages, license } = doctor;
-  const title = credentials ? `${name}, ${credentials}` : name;
+export function Doctor({ doctor, words, isFirstView, name }: Props) {
+  const { role, photo, since, languages, license, offices } = doctor;
+  const title = nameOf(doctor);
   return (
     <figure className="doctor">
       {photo && <Picture picture={photo} isFirstView={isFirstView} />}
       <figcaption>
-        {hasHeading ? <h2>{title}</h2> : <strong>{title}</strong>} {role}
-        {hasHeading && license && <p>{fillWords(words.license, { number: license })}</p>}
+        {name === "heading" && <h2>{title}</h2>}
+        {name === "caption" && <strong>{title}</strong>} {role}
+        {name !== "caption" && license && <p>{fillWords(words.license, { number: license })}</p>}
         {since && <p>{fillWords(words.since, { year: since })}</p>}
         {languages && <p>{fillWords(words.speaks, { languages: languages.join(", ") })}</p>}
+        {offices.length > 0 && <p>{fillWords(words.worksAt, { offices: linkWords(offices) })}</p>}
       </figcaption>
     </figure>
   );

@@ -1,5 +1,6 @@
 import type { Frame, TeamMember } from "../../src/model/page.ts";
 import { fillWords } from "./fill-words.ts";
+import { linkWords } from "./link-words.tsx";
 import { MarkdownText } from "./markdown-text.tsx";
 import { Picture } from "./media.tsx";
 
@@ -16,7 +17,7 @@ export function Team({ team, words }: Props) {
   const hasPortraits = team.some(({ photo }) => photo);
   return (
     <ul className="team joined band" data-plain={hasPortraits ? undefined : ""}>
-      {team.map(({ id, name, credentials, role, languages, photo, body }) => (
+      {team.map(({ id, name, credentials, role, languages, offices, photo, body }) => (
         <li key={id} id={id}>
           {photo && <Picture picture={photo} sizes="(max-width: 640px) 7rem, 18rem" />}
           {hasPortraits && !photo && (
@@ -28,6 +29,7 @@ export function Team({ team, words }: Props) {
             <h2>{credentials ? `${name}, ${credentials}` : name}</h2>
             {role && <p>{role}</p>}
             {languages && <p>{fillWords(words.speaks, { languages: languages.join(", ") })}</p>}
+            {offices.length > 0 && <p>{fillWords(words.worksAt, { offices: linkWords(offices) })}</p>}
             {body && <MarkdownText html={body} />}
           </div>
         </li>

@@ -128,7 +128,9 @@ describe("in an invented language of marked words", () => {
       "site/home.yaml": stringify({ insurance }),
       ...(isLarge && {
         "site/offices/second.md": site.read("site/offices/port-ansel.md"),
-        "site/doctors/second.md": site.read("site/doctors/brightwater.md"),
+        "site/doctors/second.md": site
+          .read("site/doctors/brightwater.md")
+          .replace("---\n", "---\npage: true\noffices: [second]\n"),
       }),
     });
     return site;

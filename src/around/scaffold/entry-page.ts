@@ -16,7 +16,12 @@ export function linkToEntry(kind: DraftedKind, { slug, values }: EntryName, othe
   const { titleKey, shownAt } = kind.draft;
   return {
     label: String(values[titleKey]),
-    href: pathOfPage(kind, `site/${folderOf(kind)!}/${slug}.md`, { name: "" }) ?? shownAt?.(slug, others) ?? "/",
+    href:
+      (kind.page?.needs === undefined
+        ? pathOfPage(kind, `site/${folderOf(kind)!}/${slug}.md`, { name: "" })
+        : undefined) ??
+      shownAt?.(slug, others) ??
+      "/",
   };
 }
 

@@ -1,10 +1,11 @@
 import { doctorSchema } from "../../model/doctor.ts";
-import { slugOf } from "../../model/page-paths.ts";
+import { doctorPath, fixedPaths, slugOf } from "../../model/page-paths.ts";
 import type { Doctor } from "../../model/page.ts";
 import { idOfEntry } from "../../model/page-ids.ts";
-import type { Entry } from "../../model/site.ts";
+import type { Site } from "../../model/site.ts";
 import type { ShownMedia } from "../../model/ready-page.ts";
 import { finishFields, type Finishing } from "./finish-fields.ts";
+import type { LinkOffices } from "./offices.ts";
 
 /** All doctors, ready for their page and for search engines. */
 export interface ReadyDoctors {
@@ -12,14 +13,28 @@ export interface ReadyDoctors {
   shown: ShownMedia[];
 }
 
-export function readyDoctors(doctors: readonly Entry<"doctors">[], finishing: Finishing): ReadyDoctors {
+export function readyDoctors(
+  { doctors }: Site["entries"],
+  finishing: Finishing,
+  linkOffices: LinkOffices,
+): ReadyDoctors {
+  const { addresses, richText } = finishing;
   const finished = doctors.map(({ data, ...entry }) => ({ ...entry, ...finishFields(doctorSchema, data, finishing) }));
+  const isOnly = doctors.length === 1;
   return {
-    all: finished.map(({ file, data, text }) => ({
-      ...data,
-      id: idOfEntry(slugOf(file)),
-      body: finishing.richText.printText(text),
-    })),
+    all: finished.map(({ file, data: { offices, page: hasPage = false, ...data }, text }) => {
+      const slug = slugOf(file);
+      const id = idOfEntry(slug);
+      const place = isOnly ? fixedPaths.doctors : `${fixedPaths.doctors}#${id}`;
+      return {
+        ...data,
+        id,
+        hasPage,
+        href: hasPage ? addresses.page(doctorPath(slug)) : addresses.link(place),
+        offices: linkOffices(offices),
+        body: richText.printText(text),
+      };
+    }),
     shown: finished.flatMap(({ shown }) => shown),
   };
 }

@@ -1,10 +1,10 @@
 import { officeSchema, type Office as OfficeFacts } from "../../model/office.ts";
 import { linksBesideCall } from "../../model/office-links.ts";
 import { smsHref, telephoneHref } from "../../model/phone.ts";
-import type { Office, OfficeLink } from "../../model/page.ts";
+import type { Office, OfficeLink, OfficeOfPerson } from "../../model/page.ts";
 import { idOfEntry } from "../../model/page-ids.ts";
 import { cityLine, placeOf, searchWords } from "../../model/postal-address.ts";
-import { slugOf } from "../../model/page-paths.ts";
+import { fixedPaths, slugOf } from "../../model/page-paths.ts";
 import type { Entry } from "../../model/site.ts";
 import { fillWord, type Words } from "../../model/words.ts";
 import { finishFields, type Finishing } from "./finish-fields.ts";
@@ -33,6 +33,25 @@ export function readyOffice(
     ...(tag !== undefined && { tag }),
     ...(picture && { picture }),
   };
+}
+
+/** Links to the offices with these slugs; to none if there is only one, which all pages show. */
+export type LinkOffices = (slugs: readonly string[] | undefined) => OfficeOfPerson[];
+
+export function createOfficeLinks(
+  offices: readonly Entry<"offices">[],
+  practiceName: string,
+  { addresses }: Pick<Finishing, "addresses">,
+): LinkOffices {
+  const links = new Map(
+    offices.map(({ file, data }, index) => {
+      const id = idOfEntry(slugOf(file));
+      const place = index === 0 ? "map" : id;
+      const href = addresses.link(`${fixedPaths.address}#${place}`);
+      return [slugOf(file), { id, label: data.name ?? practiceName, href }];
+    }),
+  );
+  return (slugs = []) => (links.size === 1 ? [] : [...new Set(slugs)].flatMap((slug) => links.get(slug) ?? []));
 }
 
 /** Lists the ways to reach an office besides its phone. */

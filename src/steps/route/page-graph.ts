@@ -79,10 +79,11 @@ export function makePageGraph(
     lastReviewed: reviewed,
     reviewedBy: reviewed === undefined ? undefined : { "@id": reviewer },
     video: film && makeVideo(context, film),
-    mainEntity: questions?.map(makeQuestion),
+    mainEntity: type === "ProfilePage" ? { "@id": people![0]! } : questions?.map(makeQuestion),
   });
-  const isAboutPractice = path === fixedPaths.home || doctors !== undefined || aboutPractice.includes(type);
-  const around = isAboutPractice ? practiceGraph : introduce(practiceGraph, page);
+  const around = isAboutPractice(path, subject)
+    ? practiceGraph
+    : introduce(practiceGraph, page, { doctors: people ?? [], team });
   const posts = post ? [makePost(post, { url, description, language, image }, ids)] : [];
   const graph = [...around, page, ...team, ...posts];
   return { "@context": "https://schema.org", "@graph": offers ? addOffers(graph, offers, ids.practice) : graph };
@@ -116,22 +117,42 @@ function makePost(
 
 const aboutPractice: readonly unknown[] = ["AboutPage", "ContactPage"];
 
+/** Whether a page has all facts of the practice in its data. */
+const isAboutPractice = (path: string, { type, doctors }: PageSubject): boolean =>
+  path === fixedPaths.home || (doctors !== undefined && type !== "ProfilePage") || aboutPractice.includes(type);
+
 /**
- * Returns what a page about something else refers to: site and practice by name, and the reviewer. Search engines ask for the facts of a
- * practice on one page, and the bytes of each page have to arrive in one round trip.
+ * Returns what a page about something else refers to: site and practice by name, the reviewer or the doctor whom it presents, and the offices
+ * where its people work, by name. Search engines ask for the facts of a practice on one page, and the bytes of each page have to arrive in one
+ * round trip.
  */
-function introduce(practiceGraph: PracticeGraph, { reviewedBy }: KnownPage): (PracticeGraph[number] | Named)[] {
+function introduce(
+  practiceGraph: PracticeGraph,
+  { reviewedBy }: KnownPage,
+  { doctors, team }: { doctors: readonly string[]; team: TeamGraph },
+): (PracticeGraph[number] | Named)[] {
   const reviewer = (reviewedBy as { "@id": string } | undefined)?.["@id"];
   const site = practiceGraph.find((part) => part["@type"] === "WebSite");
-  const practice = practiceGraph.find((part) => part["@type"] === "Dentist");
-  const people = practiceGraph.filter((part) => part["@type"] === "Person" && part["@id"] === reviewer);
+  const people = practiceGraph
+    .filter((part) => part["@type"] === "Person")
+    .filter(({ "@id": id }) => id === reviewer || doctors.includes(id!));
+  const works = new Set([...people, ...team].flatMap(({ worksFor }) => worksFor as Reference | Reference[]).map(idOf));
+  const offices = practiceGraph
+    .filter((part) => part["@type"] === "Dentist")
+    .filter(({ "@id": id }, index) => index === 0 || works.has(id!));
   // A `Dentist` would need an address.
   return [
     ...(site ? [nameOnly(site, "WebSite")] : []),
-    ...(practice ? [nameOnly(practice, "Organization")] : []),
+    ...offices.map((office) => nameOnly(office, "Organization")),
     ...people,
   ];
 }
+
+interface Reference {
+  "@id": string;
+}
+
+const idOf = ({ "@id": id }: Reference): string => id;
 
 type Named = Described<WebSite, "WebSite"> | Described<Organization, "Organization">;
 

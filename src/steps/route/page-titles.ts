@@ -13,7 +13,8 @@ export type PageTitles = ReadonlyMap<string, string>;
 export function listPageTitles({ items, documents, paths, words }: Site, titled: TitledPages): PageTitles {
   const titles = items.flatMap(({ kind, file, data }): [string, string][] => {
     const path = pathOfPage(kind, file, documents["practice.yaml"].data);
-    const { mainTitleText } = titled[kind.files]?.data ?? (data as { mainTitleText?: string });
+    const written = data as Readonly<Record<string, string | undefined>>;
+    const mainTitleText = titled[kind.files]?.data.mainTitleText ?? written[kind.draft?.titleKey ?? "mainTitleText"];
     if (path === undefined || mainTitleText === undefined) return [];
     return listParts(kind.page!, path, paths).map((each, index) => [
       each,

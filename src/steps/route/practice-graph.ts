@@ -1,7 +1,8 @@
 import type { Dentist, OpeningHoursSpecification, Person, PostalAddress, WebSite } from "schema-dts";
 import { countryCode } from "../../model/language.ts";
 import type { Office as OfficeFacts } from "../../model/office.ts";
-import type { Doctor, TeamMember } from "../../model/page.ts";
+import { idOfEntry } from "../../model/page-ids.ts";
+import type { Doctor, OfficeOfPerson, TeamMember } from "../../model/page.ts";
 import { fixedPaths, slugOf } from "../../model/page-paths.ts";
 import { stateOf } from "../../model/postal-address.ts";
 import { numberWithCountry } from "../../model/phone.ts";
@@ -78,7 +79,8 @@ export function makePracticeGraph({ practice, offices, doctors, finishing, previ
       ...officeProperties(office, language),
     });
   });
-  return [website, ...dentists, ...doctors.map((doctor) => makePerson(doctor, addresses, ids))];
+  const idsOf = listOfficeIds(offices, ids);
+  return [website, ...dentists, ...doctors.map((doctor) => makePerson(doctor, { addresses, idsOf, ids }))];
 }
 
 function officeProperties({ data }: Entry<"offices">, language: string): Partial<Described<Dentist, "Dentist">> {
@@ -133,12 +135,13 @@ function listOpeningHours({ hours, closures = [] }: OfficeFacts): Described<Open
 /** Makes the parts about the team; none while the site has no address. `image` is the absolute address of the photo. */
 export function makeTeamGraph(
   team: readonly (TeamMember & { image: string | undefined })[],
-  addresses: Addresses,
+  { addresses, offices }: { addresses: Addresses; offices: GraphFacts["offices"] },
 ): TeamGraph {
   const home = addresses.absolute(addresses.page(fixedPaths.home));
   if (home === undefined) return [];
   const ids = idsBelow(home);
-  return team.map(({ id, name, credentials, role, languages, image }) =>
+  const idsOf = listOfficeIds(offices, ids);
+  return team.map(({ id, name, credentials, role, languages, image, offices: works }) =>
     known<Described<Person, "Person">>({
       "@type": "Person",
       "@id": ids.teamMember(id),
@@ -147,16 +150,35 @@ export function makeTeamGraph(
       jobTitle: role,
       knowsLanguage: languages,
       image,
-      worksFor: { "@id": ids.practice },
+      worksFor: worksFor(works, idsOf, ids),
     }),
   );
 }
 
+type Ids = ReturnType<typeof idsBelow>;
+
+/** Returns the address of each office's part by the id of the office on pages. */
+function listOfficeIds(offices: GraphFacts["offices"], ids: Ids): ReadonlyMap<string, string> {
+  return new Map(
+    offices.map(({ file }, index) => [idOfEntry(slugOf(file)), index === 0 ? ids.practice : ids.office(slugOf(file))]),
+  );
+}
+
+function worksFor(
+  works: readonly OfficeOfPerson[],
+  idsOf: ReadonlyMap<string, string>,
+  { practice }: Ids,
+): { "@id": string } | { "@id": string }[] {
+  const [only, ...others] = works.map(({ id }) => ({ "@id": idsOf.get(id)! }));
+  if (only === undefined) return { "@id": practice };
+  return others.length === 0 ? only : [only, ...others];
+}
+
 function makePerson(
-  { id, name, credentials, role, license, languages, image }: GraphFacts["doctors"][number],
-  addresses: Addresses,
-  ids: ReturnType<typeof idsBelow>,
+  doctor: GraphFacts["doctors"][number],
+  { addresses, idsOf, ids }: { addresses: Addresses; idsOf: ReadonlyMap<string, string>; ids: Ids },
 ): Described<Person, "Person"> {
+  const { id, name, credentials, role, license, languages, description, image, hasPage, offices, href } = doctor;
   return known<Described<Person, "Person">>({
     "@type": "Person",
     "@id": ids.doctor(id),
@@ -165,9 +187,10 @@ function makePerson(
     jobTitle: role,
     identifier: license,
     knowsLanguage: languages,
+    description,
     image,
-    url: addresses.absolute(addresses.page(fixedPaths.doctors)),
-    worksFor: { "@id": ids.practice },
+    url: addresses.absolute(hasPage ? href : addresses.page(fixedPaths.doctors)),
+    worksFor: worksFor(offices, idsOf, ids),
   });
 }
 

@@ -25,6 +25,7 @@ import {
 } from "./route-redirects.ts";
 import { createRichText } from "./rich-text.ts";
 import { showPreviews, type PreviewOf } from "./show-previews.ts";
+import { createOfficeLinks } from "./offices.ts";
 import { readyPosts } from "./posts.ts";
 import { listSiteFiles } from "./site-files.ts";
 import { readyTeam, type ReadyTeam } from "./team.ts";
@@ -97,10 +98,11 @@ function createContext(
   const addresses = createAddresses(origin, targets, rootFiles);
   const finishing = { addresses, media: book, richText: createRichText(addresses, book), language, words };
   const documents = finishDocuments(written, finishing);
-  const doctors = readyDoctors(entries.doctors, finishing);
+  const linkOffices = createOfficeLinks(entries.offices, practice.name, finishing);
+  const doctors = readyDoctors(entries, finishing, linkOffices);
   const frame = buildFrame({ documents, entries, words }, finishing, { ...look, icons, copyrightYear });
   const previewOf = showPreviews(previews, practice.name, addresses);
-  const team = readyTeam(entries.team, finishing);
+  const team = readyTeam(entries, finishing, linkOffices);
   const graphs = makeGraphs(site, { doctors, team, finishing, pixels }, { previewOf, logo: frame.logo });
   const posts = readyPosts(entries.news, finishing);
   const feed = linkToFeed(posts, { addresses, documents });
@@ -142,7 +144,7 @@ function makeGraphs(
   });
   const teamGraph = makeTeamGraph(
     team.all.map((each, index) => ({ ...each, image: forSearch(entries.team[index]!.data.photo, each.photo) })),
-    addresses,
+    { addresses, offices: entries.offices },
   );
   return { practiceGraph, teamGraph };
 }

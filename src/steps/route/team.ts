@@ -2,9 +2,10 @@ import { idOfEntry } from "../../model/page-ids.ts";
 import type { TeamMember } from "../../model/page.ts";
 import { slugOf } from "../../model/page-paths.ts";
 import type { ShownMedia } from "../../model/ready-page.ts";
-import type { Entry } from "../../model/site.ts";
+import type { Site } from "../../model/site.ts";
 import { teamMemberSchema } from "../../model/team.ts";
 import { finishFields, type Finishing } from "./finish-fields.ts";
+import type { LinkOffices } from "./offices.ts";
 
 /** The people of the team, ready for their page and for search engines. */
 export interface ReadyTeam {
@@ -12,12 +13,13 @@ export interface ReadyTeam {
   shown: ShownMedia[];
 }
 
-export function readyTeam(team: readonly Entry<"team">[], finishing: Finishing): ReadyTeam {
+export function readyTeam({ team }: Site["entries"], finishing: Finishing, linkOffices: LinkOffices): ReadyTeam {
   const finished = team.map(({ data, ...entry }) => ({ ...entry, ...finishFields(teamMemberSchema, data, finishing) }));
   return {
-    all: finished.map(({ file, data, text }) => ({
+    all: finished.map(({ file, data: { offices, ...data }, text }) => ({
       ...data,
       id: idOfEntry(slugOf(file)),
+      offices: linkOffices(offices),
       body: finishing.richText.printText(text),
     })),
     shown: finished.flatMap(({ shown }) => shown),

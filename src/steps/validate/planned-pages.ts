@@ -1,8 +1,16 @@
-import { folderOf, kindOf, pathOfPage, pathsOfParts, type Kind, type KindPage } from "../../model/kind.ts";
+import {
+  folderOf,
+  hasNeededKey,
+  kindOf,
+  pathOfPage,
+  pathsOfParts,
+  type Kind,
+  type KindPage,
+} from "../../model/kind.ts";
 import { addSlash, fixedPaths, lacksSlash, splitHref, type PracticeName } from "../../model/page-paths.ts";
 import { startOf, type Place } from "../../model/place.ts";
 import type { ContentLink } from "../../model/site.ts";
-import { valueAt, type Content } from "../../model/source.ts";
+import type { Content } from "../../model/source.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 
 interface PlannedPage {
@@ -30,7 +38,7 @@ const indexes = [fixedPaths.services, fixedPaths.about];
 
 /** `practice` is undefined while its facts have mistakes. `rootFiles` are paths of files that links may lead to. */
 export function listPages(
-  content: Pick<Content, "kinds" | "files" | "unreadFiles" | "entryFiles">,
+  content: Pick<Content, "kinds" | "files" | "unreadFiles" | "entryFiles" | "entries">,
   practice: PracticeName | undefined,
   rootFiles: readonly string[],
 ): SitePages {
@@ -41,7 +49,7 @@ export function listPages(
   const pages: PlannedPage[] = [
     ...[...indexes, ...fixed].map((path) => ({ path })),
     ...(practice ? named.map((pathOf) => ({ path: pathOf("", practice), file: practiceFile })) : []),
-    ...entryFiles.flatMap((file) => {
+    ...entryFiles.filter(listEntriesWithPage(content)).flatMap((file) => {
       const path = pathOfPage(kindOf(kinds, file)!, file, practice ?? { name: "" });
       return path === undefined ? [] : [{ path, file }];
     }),
@@ -63,10 +71,23 @@ function hasOwnPage(kind: Kind, { files, unreadFiles, entryFiles }: Parameters<t
   if (page === undefined || folderOf(kind) !== undefined) return false;
   const { shows, needs } = page;
   if (unreadFiles.has(`site/${name}`)) return true;
-  if (needs !== undefined) return valueAt(files[name]?.data, [needs]) !== undefined;
+  if (needs !== undefined) return hasNeededKey(page, files[name]?.data);
   if (page.perPage !== undefined) return countEntries(page, entryFiles) > 0;
   if (files[name] !== undefined) return true;
   return leftOut !== undefined && (shows === undefined || countEntries(page, entryFiles) > 0);
+}
+
+/** Returns whether an entry has a page, or may have one since it could not be read. */
+function listEntriesWithPage({
+  kinds,
+  unreadFiles,
+  entries,
+}: Parameters<typeof listPages>[0]): (file: string) => boolean {
+  const choosing = new Set(kinds.filter(({ page }) => page?.needs !== undefined));
+  const withPage = new Set(
+    entries.filter(({ kind, data }) => kind.page && hasNeededKey(kind.page, data)).map(({ file }) => file),
+  );
+  return (file) => !choosing.has(kindOf(kinds, file)!) || unreadFiles.has(file) || withPage.has(file);
 }
 
 function countEntries({ shows }: KindPage, entryFiles: readonly string[]): number {

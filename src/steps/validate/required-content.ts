@@ -1,7 +1,9 @@
 import { placeAt, startOf } from "../../model/place.ts";
 import { folderOf } from "../../model/kind.ts";
 import type { ContentHeading, Site } from "../../model/site.ts";
-import { sourcesOf, type Content } from "../../model/source.ts";
+import { slugOf } from "../../model/page-paths.ts";
+import { sourcesOf, valueAt, type Content } from "../../model/source.ts";
+import { partOf } from "../../model/walk-fields.ts";
 import { legalSections, type Words } from "../../model/words.ts";
 import { problem, suggest, type Problem } from "../../problems/problem.ts";
 import { explainMissing } from "./explain-issue.ts";
@@ -73,5 +75,21 @@ export function checkClaims(
     const { claim } = (source?.data ?? {}) as { claim?: unknown };
     if (!source || typeof claim !== "string" || Object.hasOwn(claims.data, claim)) return [];
     return [problem("claim/unknown", source.placeOfValue(["claim"]), { claim, known: Object.keys(claims.data) })];
+  });
+}
+
+/** Checks that site/offices/ has each office that a person works at. */
+export function checkOffices({ entries, entryFiles }: Content): Problem[] {
+  const known = entryFiles.filter((file) => file.startsWith("site/offices/")).map(slugOf);
+  return entries.flatMap((source) => {
+    const lists = [...partOf(source.kind.schema).keys].filter(([, { item }]) => item?.kind === "office");
+    return lists.flatMap(([key]) => {
+      const list = valueAt(source.data, [key]);
+      return (Array.isArray(list) ? (list as unknown[]) : []).flatMap((office, index) =>
+        typeof office !== "string" || office.trim() === "" || known.includes(office)
+          ? []
+          : [problem("office/unknown", source.placeOfValue([key, index]), { office, known })],
+      );
+    });
   });
 }

@@ -13,7 +13,7 @@ import { inspectFile, type Inspection } from "./inspect-file.ts";
 import { checkMediaPath } from "./media-path.ts";
 import { checkPrices } from "./prices.ts";
 import { checkRedirects } from "./old-addresses.ts";
-import { checkClaims, checkLegalSections, checkRequiredContent } from "./required-content.ts";
+import { checkClaims, checkLegalSections, checkOffices, checkRequiredContent } from "./required-content.ts";
 import { checkRules } from "./rules.ts";
 import { completeWords } from "./words.ts";
 
@@ -52,6 +52,7 @@ export function validateSite(content: Content, recall: Recall = recallNothing): 
     checkRequiredContent(content),
     checkClaims(content, documents),
     checkPrices(content, { documents, entries }),
+    checkOffices(content),
     checkRules(content),
     checkBrand(content),
     checkAddresses(pages, content),

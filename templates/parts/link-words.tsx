@@ -1,0 +1,13 @@
+import { createElement, Fragment, type ReactNode } from "react";
+import type { Link } from "../../src/model/page.ts";
+
+/** Links in a sentence, with commas between them. */
+export function linkWords(links: readonly Link[]): ReactNode {
+  const parts = links.flatMap(({ label, href }, index) => [
+    ...(index === 0 ? [] : [", "]),
+    <a key={href} href={href}>
+      {label}
+    </a>,
+  ]);
+  return createElement(Fragment, undefined, ...parts);
+}
