@@ -35,9 +35,9 @@ export async function leave(view: EngineWindow, script: string): Promise<void> {
   await waitForNext(view, before);
 }
 
-/** Waits until a page that began at another time is complete. Between two pages, none can be read. */
+/** Waits until a page that began at another time is complete. Between two pages, none can be read, or an empty one. */
 export async function waitForNext(view: EngineWindow, before: number): Promise<void> {
-  const isNext = `performance.timeOrigin !== ${before} && document.readyState === "complete"`;
+  const isNext = `performance.timeOrigin !== ${before} && document.readyState === "complete" && location.href !== "about:blank"`;
   await expect.poll(() => view.read(isNext).catch(() => false), { timeout: 120_000 }).toBe(true);
 }
 
