@@ -5,6 +5,8 @@ const rooms = {
   // Steps of a build, in order. They know only the types of earlier steps' results.
   "steps/read": ["ground/disk", "ground/markup/(nesting|pasted-html)"],
   "steps/validate": ["ground/markup"],
+  // Validates a site in each of its languages.
+  "steps/translate": ["steps/validate"],
   "steps/style": [
     "ground/disk/(hashed-path|walk-folder)",
     "ground/color",
@@ -99,8 +101,8 @@ const otherRules = named({
     to: {},
   },
   "model-knows-only-its-schema-library": {
-    // The memory hashes its inputs.
-    from: { path: "^src/model/", pathNot: "/memory\\.ts$" },
+    // The memory hashes its inputs, and a translation names the state of its original.
+    from: { path: "^src/model/", pathNot: "/(memory|translated-texts)\\.ts$" },
     to: { dependencyTypes: ["npm", "core"], pathNot: "^node_modules/zod/" },
   },
   "react-stays-where-pages-are-made": {

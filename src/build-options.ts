@@ -64,7 +64,7 @@ export interface BuildResult {
 
 export interface BuiltSite {
   routes: Route[];
-  pages: Page[];
+  pages: readonly Page[];
   /** Everything that belongs in the output folder, pages included. */
   outputs: OutputFile[];
   /** The practice's name in the form used in addresses. */

@@ -12,12 +12,13 @@ import { emitSite } from "./steps/emit/emit-site.ts";
 import { prepareMedia } from "./steps/media/prepare-media.ts";
 import { openMediaTools } from "./steps/media/tools.ts";
 import { readSite } from "./steps/read/read-site.ts";
+import { finishLinks } from "./steps/render/translated-links.ts";
 import { renderSite } from "./steps/render/render-site.ts";
 import { listDirectoryFacts } from "./steps/route/directory-facts.ts";
-import { siteAt } from "./steps/route/current-site.ts";
+import { siteAt, type CurrentSite } from "./steps/route/current-site.ts";
 import { routeSite, type Route, type RoutedSite } from "./steps/route/route-site.ts";
 import { styleSite } from "./steps/style/style-site.ts";
-import { validateSite } from "./steps/validate/validate-site.ts";
+import { listMedia, validateLanguages } from "./steps/translate/validate-languages.ts";
 
 /**
  * Builds one site. A step that cannot run for a mistake in an earlier one gives nothing, and the others run, so that all mistakes are found
@@ -30,44 +31,53 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   onStep?.("read");
   const { content } = found.add(readSite(root, kinds, { ...options, recall }));
   onStep?.("validate");
-  const validated = found.add(validateSite(content, recall));
-  const current = validated.site && siteAt(validated.site, date);
+  const { languages } = found.add(validateLanguages(content, recall));
+  const [{ validated }] = languages;
+  const currents = languages.map(({ validated: { site } }) => site && siteAt(site, date));
+  const [current] = currents;
 
   onStep?.("style");
   const tools = openMediaTools(content.assets, options);
   const codeFolder = options.contentOnly ? packageFolder : root;
   const style = found.add(await styleSite(codeFolder, { content, validated, look: options.look }, tools));
   onStep?.("media");
-  const media = found.add(await prepareMedia({ content, validated, current, style, isSound: !found.hasErrors }, tools));
+  const named = { content, validated: { ...validated, media: listMedia(languages) }, current };
+  const media = found.add(await prepareMedia({ ...named, style, isSound: !found.hasErrors }, tools));
 
   onStep?.("route");
-  const routed = current && style.look && routeSite(current, { look: style.look, media }, date);
+  const routed = style.look && isWhole(currents) ? routeSite(currents, { look: style.look, media }, date) : undefined;
   onStep?.("render");
-  const { pages, render } = found.add(await renderSite(routed?.routes ?? [], style.templates, { root, recall }));
+  const rendered = found.add(await renderSite(routed?.routes ?? [], style.templates, { root, recall }));
+  const pages = routed && rendered.pages && finishLinks(rendered.pages, routed.languages);
 
   onStep?.("check");
   const made = [...(routed ? [...routed.files, ...listFilesForHosts(routed)] : []), ...style.outputs, ...media.outputs];
   const files = { made, atTop: [...content.rootFiles].map(([path, contents]) => ({ path, contents })) };
-  const finished = routed && pages && { ...routed, pages, files, ...style.own, media, before };
-  const { report } = found.add(await checkSite({ content, validated, found: found.problems, finished }, checks));
+  const finished = routed && pages && { languages: routed.languages, pages, files, ...style.own, media, before };
+  const { report } = found.add(await checkSite({ languages, found: found.problems, finished }, checks));
   const result = { ...found.sorted(), ...(report && { report }) };
-  if (!routed || !pages || !render || found.hasErrors) return result;
+  if (!routed || !pages || !rendered.render || found.hasErrors) return result;
 
   const outputs = [...pages.map(({ path, html }) => ({ path, contents: html })), ...files.made, ...files.atTop];
-  const built = { ...describeSite(routed, render), pages, outputs };
+  const built = { ...describeSite(routed, rendered.render), pages, outputs };
   if (output === undefined) return { ...result, built };
   onStep?.("emit");
   return { ...result, built, written: await emitSite(root, outputs, output) };
 }
 
-function listFilesForHosts({ site, addresses, redirects, routes }: RoutedSite): OutputFile[] {
+/** Whether the site is there in each of its languages. */
+const isWhole = (
+  currents: readonly (CurrentSite | undefined)[],
+): currents is readonly [CurrentSite, ...CurrentSite[]] => currents.every((each) => each !== undefined);
+
+function listFilesForHosts({ languages: [{ site, addresses }], redirects, routes }: RoutedSite): OutputFile[] {
   const { host } = site.documents["practice.yaml"].data;
   const pages = routes.map(({ address }) => address);
-  return listFilesInBuild(host, { base: addresses.page("/"), redirects }, pages);
+  return listFilesInBuild(host, { base: addresses.base, redirects }, pages);
 }
 
 function describeSite(
-  { site, nextChange, routes, frame, addresses, redirects, routeError }: RoutedSite,
+  { languages: [{ site, nextChange, frame, addresses, routeError }], routes, redirects }: RoutedSite,
   render: (route: Route) => Page,
 ): Omit<BuiltSite, "pages" | "outputs"> {
   const { name, slug = makeSlug(name) } = site.documents["practice.yaml"].data;
@@ -77,7 +87,7 @@ function describeSite(
     hostOnly: site.oldAddresses.filter((each) => pageFileOf(each) === undefined),
     name: slug,
     host: addresses.host,
-    base: addresses.page("/"),
+    base: addresses.base,
     stylesheet: frame.stylesheet,
     renderError: (status) => render(routeError(status)).html,
     listForDirectories: () => listDirectoryFacts({ site, frame, addresses }),

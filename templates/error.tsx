@@ -18,6 +18,14 @@ export default function ErrorScreen(page: ErrorPage) {
         <LinkList links={page.links} currentHref={page.currentHref} />
         <CallButton phone={offices[0].phone} words={words} />
         <OnlyHours offices={offices} />
+        {page.others?.map(({ lang, status, home }) => (
+          <p key={lang} lang={lang}>
+            {status}{" "}
+            <a href={home.href} hrefLang={lang}>
+              {home.label}
+            </a>
+          </p>
+        ))}
       </div>
     </Layout>
   );

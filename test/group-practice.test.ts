@@ -12,7 +12,7 @@ import { textsOf } from "./support/shipped-site.ts";
 const offices = ["Tallgrass College Hill", "Tallgrass Derby", "Tallgrass Andover"];
 
 describe("a group practice", () => {
-  let pages: Page[];
+  let pages: readonly Page[];
 
   beforeAll(async () => {
     const { result } = await buildLittleSite(makePractice("group"));

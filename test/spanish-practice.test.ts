@@ -19,7 +19,7 @@ const readWords = (language: string): Words =>
 
 describe("a Spanish practice", () => {
   let site: LittleSite;
-  let pages: Page[];
+  let pages: readonly Page[];
   let renderError: () => string;
 
   beforeAll(async () => {

@@ -124,7 +124,7 @@ async function printReport(report: CheckReport, publish: boolean, format: Format
   const { formatHidden, formatNotRun, formatSwitchedOff, formatTally, formatWeights } =
     await import("../report/report.ts");
   const parts = [formatWeights(weights, grades), formatSwitchedOff(switchedOff)];
-  if (notRun) parts.push(formatNotRun(notRun));
+  parts.push(...notRun.map(formatNotRun));
   if (tally) parts.push(formatTally(tally));
   // With --publish, each sample value is a problem.
   if (samples > 0 && !publish) parts.push(`${count(samples, "sample value")} left over; --publish names them.`);

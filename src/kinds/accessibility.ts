@@ -15,4 +15,5 @@ export const accessibility = defineKind({
   },
   needsText: true,
   isSections: true,
+  inOtherLanguages: "needed",
 });

@@ -5,6 +5,9 @@ export const practice = defineKind({
   files: "practice.yaml",
   purpose: "the practice's name and web address",
   schema: practiceSchema,
-  styles: [{ file: "announcement.css", keys: ["announcement"] }],
+  styles: [
+    { file: "announcement.css", keys: ["announcement"] },
+    { file: "languages.css", keys: ["translations"] },
+  ],
   needed: { file: "practice.yaml", purpose: "the practice's name and web address" },
 });

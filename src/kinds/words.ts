@@ -6,4 +6,5 @@ export const words = defineKind({
   purpose: "words that replace those that come with dentalsite, or are in another language",
   schema: ownWordsSchema,
   leftOut: {},
+  inOtherLanguages: "own",
 });

@@ -1,11 +1,20 @@
 import * as z from "zod";
-import { aside, officesSchema, pictureSchema, pictureWords, positionSchema, text, textSchema } from "./schema-parts.ts";
+import {
+  aside,
+  nameText,
+  officesSchema,
+  pictureSchema,
+  pictureWords,
+  positionSchema,
+  text,
+  textSchema,
+} from "./schema-parts.ts";
 
 /** The front matter of `site/doctors/<slug>.md`; the Markdown below it is the biography. */
 export const doctorSchema = z
   .strictObject({
-    name: text("The doctor's name, with the title in front.", "Dr. Ada Brightwater"),
-    credentials: text("The letters after the name, without a period.", "DDS").optional(),
+    name: nameText("The doctor's name, with the title in front.", "Dr. Ada Brightwater"),
+    credentials: nameText("The letters after the name, without a period.", "DDS").optional(),
     role: text("What the doctor is in the practice.", "Dentist and owner").optional(),
     position: positionSchema
       .describe("The place on the page: 1 is first. Doctors without a position follow those with one, by file name.")

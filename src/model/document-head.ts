@@ -22,6 +22,8 @@ export interface Head {
   published?: string;
   /** Address of the feed of all posts, and its title. */
   feed?: { href: string; title: string };
+  /** The page in all of its languages, this one too, by `hreflang`: absolute addresses. Absent if there is only this one. */
+  alternates?: { hreflang: string; href: string }[];
   /** Structured data about the practice and this page, in the vocabulary of schema.org. */
   graph?: object;
 }

@@ -5,6 +5,7 @@ import {
   filmDateSchema,
   hrefSchema,
   monthSchema,
+  nameText,
   note,
   pictureSchema,
   pictureWords,
@@ -167,7 +168,7 @@ export type CompleteHome = With<
 
 const claimSchema = z
   .strictObject({
-    figure: text("The figure itself.", "96%"),
+    figure: nameText("The figure itself.", "96%"),
     statement: text("What the figure is of.", "of visits began on time"),
     tag: text("A few words on a small tag beside the figure, such as that it is made up.", "Sample figure").optional(),
     scope: text(

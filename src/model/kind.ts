@@ -1,6 +1,7 @@
 import type * as z from "zod";
 import { partPath, slugOf, type PracticeName } from "./page-paths.ts";
 import type { PageContext, ReadyItem, ReadyPage } from "./ready-page.ts";
+import { splitLanguage } from "./translation.ts";
 
 /** The file in `site/` that explains the other files to authors. */
 export const notesFile = "README.md";
@@ -35,6 +36,11 @@ export interface Kind {
   scripts?: readonly OptionalFile[];
   /** Absent if `dentalsite new` does not make such files. */
   draft?: Draft;
+  /**
+   * How other languages have a file of this kind. By default, a file with a page of its own may be left untranslated and all others with
+   * texts may not; `needed` may not either, and `own` is not a translation: each language writes it for itself, or not at all.
+   */
+  inOtherLanguages?: "needed" | "own";
   /** Whether a file must have Markdown text. */
   needsText?: boolean;
   /** Whether its Markdown is divided into sections by `##` headings, without any text above the first. */
@@ -124,15 +130,17 @@ export function folderOf({ files }: Pick<Kind, "files">): string | undefined {
 export const schemaNameOf = (kind: Kind): string =>
   kind.draft?.name ?? folderOf(kind) ?? kind.files.replace(/\.\w+$/, "");
 
-/** Returns the kind of a file by its path, such as `site/services/crowns.md`; undefined if it has none. */
+/** Returns the kind of a file by its path, such as `site/services/crowns.md`, also that of a translation; undefined if it has none. */
 export const kindOf = (kinds: readonly Kind[], file: string): Kind | undefined =>
   kinds.find((kind) => isOfKind(kind, file));
 
 function isOfKind(kind: Kind, file: string): boolean {
   const folder = folderOf(kind);
-  if (folder === undefined) return file === `site/${kind.files}`;
-  const [site, first, ...rest] = file.split("/");
-  const isInside = site === "site" && first === folder && file.endsWith(".md");
+  const [, name = ""] = /^site\/(.+)$/s.exec(file) ?? [];
+  const { inside } = splitLanguage(name);
+  if (folder === undefined) return inside === kind.files;
+  const [first, ...rest] = inside.split("/");
+  const isInside = first === folder && file.endsWith(".md");
   return isInside && (rest.length === 1 || kind.hasFolders === true);
 }
 

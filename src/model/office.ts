@@ -3,7 +3,7 @@ import { closuresSchema, hoursSchema } from "./hours.ts";
 import { officeLinkKeys, reportMissingLinks } from "./office-links.ts";
 import { phoneSchema } from "./phone.ts";
 import { addressSchema } from "./postal-address.ts";
-import { pictureSchema, pictureWords, positionSchema, text } from "./schema-parts.ts";
+import { nameText, pictureSchema, pictureWords, positionSchema, text } from "./schema-parts.ts";
 
 /** Parses the address like a browser, which resolves `..`: other addresses of Google redirect to any site. */
 function isGoogleMap(address: string): boolean {
@@ -47,7 +47,7 @@ function degrees(most: number, name: string, example: number): z.ZodNumber {
 /** The front matter of `site/offices/<slug>.md`. */
 export const officeSchema = z
   .strictObject({
-    name: text(
+    name: nameText(
       "What the office is called; needed only if there are several.",
       "Harbor Lane Dental Riverside",
     ).optional(),

@@ -8,8 +8,12 @@ export interface PracticeName {
   name: string;
 }
 
-/** Returns the slug of a file in a folder, with case: `site/services/crowns.md` → `crowns`. A page's slug includes its folders. */
-export const slugOf = (file: string): string => file.replace(/^site\/\w+\//, "").slice(0, -".md".length);
+/**
+ * Returns the slug of a file in a folder, with case: `site/services/crowns.md` and its translation `site/es/services/crowns.md` → `crowns`. A
+ * page's slug includes its folders.
+ */
+export const slugOf = (file: string): string =>
+  file.replace(/^site\/(?:[a-z]{2,3}\/)?\w+\//, "").slice(0, -".md".length);
 
 /** Whether a name is allowed for a file or folder: letters, digits and hyphens, and not reserved by Windows. */
 export function isSlug(name: string): boolean {
@@ -40,6 +44,10 @@ export const fixedPaths = {
   legal: "/privacypolicy",
   accessibility: "/accessibility",
 } as const;
+
+/** Returns the path of a page from the site's root. The pages of a language besides the first are in its folder. */
+export const inFolder = (folder: string | undefined, path: string): string =>
+  folder === undefined ? path : `/${folder}${path === "/" ? "" : path}`;
 
 /** Returns the path of one of the pages that a long list is divided into, from 1. No entry of the list is in a folder. */
 export const partPath = (path: string, part: number): string => (part === 1 ? path : `${path}/page/${part}`);

@@ -213,9 +213,17 @@ export interface Frame {
   script: string;
 }
 
+/** A link to the page in another language, or to the home page there. */
+export interface LanguageLink extends Link {
+  /** Tag of the language, without a country. Its label is in that language. */
+  lang: string;
+}
+
 export interface PageProps {
   frame: Frame;
   head: Head;
+  /** Absent if the site has one language. */
+  languages?: readonly LanguageLink[];
   /** The page's own address as printed in menus and sidebars, for marking the current link. */
   currentHref: string;
 }
@@ -325,6 +333,8 @@ export interface LegalPage extends PageProps {
 export interface ErrorPage extends PageProps, Finished<CompleteErrorTexts> {
   /** The HTTP status text, or the error's own message. */
   status: string;
+  /** The same in other languages, on the page that all languages of a host may share. */
+  others?: readonly { lang: string; status: string; home: Link }[];
 }
 
 /** A page that only redirects the visitor, by meta refresh and a plain link. */

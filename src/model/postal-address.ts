@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { countryCode, defaultLanguage } from "./language.ts";
-import { text } from "./schema-parts.ts";
+import { nameText } from "./schema-parts.ts";
 
 interface AddressForm {
   /** The line below the street: `C` is the city, `S` the state, `Z` the postal code. */
@@ -90,15 +90,15 @@ const postalCodeSchema = z
 /** The schema of `address` of an office. */
 export const addressSchema = z
   .strictObject({
-    street: text("House number and street.", "12 Harbor Lane"),
-    suite: text("The suite or floor, if there is one.", "Suite 3").optional(),
-    city: text("The city.", "Port Ansel"),
-    state: text(
+    street: nameText("House number and street.", "12 Harbor Lane"),
+    suite: nameText("The suite or floor, if there is one.", "Suite 3").optional(),
+    city: nameText("The city.", "Port Ansel"),
+    state: nameText(
       "The state or province, as on an envelope; needed in the United States, Canada and Mexico.",
       "CA",
     ).optional(),
     zip: postalCodeSchema.describe("The ZIP code or postal code, in quotes."),
-    country: text(
+    country: nameText(
       "The country, in English or its own language; needed outside the United States. The address is written as it writes them.",
       "United States",
     ).optional(),

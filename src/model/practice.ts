@@ -1,8 +1,17 @@
 import * as z from "zod";
 import { announcementSchema } from "./announcement.ts";
 import { contactsSchema } from "./contacts.ts";
+import { defaultLanguage, primaryLanguage } from "./language.ts";
 import { isSlug } from "./page-paths.ts";
-import { emailSchema, pictureSchema, pictureWords, text, textSchema, webAddressSchema } from "./schema-parts.ts";
+import {
+  emailSchema,
+  nameText,
+  pictureSchema,
+  pictureWords,
+  text,
+  textSchema,
+  webAddressSchema,
+} from "./schema-parts.ts";
 
 const publishedAddress = "the address where the site is published, such as https://www.practice.com";
 
@@ -24,12 +33,23 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+function languageTag(example: string, error?: (issue: { input?: unknown }) => string | undefined): z.ZodString {
+  const wanted = `a language tag such as ${example}`;
+  return z
+    .string({ error })
+    .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, { error: wanted, abort: true })
+    .refine(isLanguage, wanted);
+}
+
+/** The first part of each language's tag is the name of its folder. */
+const areDistinct = (tags: readonly string[]): boolean => new Set(tags.map(primaryLanguage)).size === tags.length;
+
 /** The schema of `site/practice.yaml`. */
 export const practiceSchema = z
   .strictObject({
-    name: text("The practice's full name, as patients know it.", "Harbor Lane Dental"),
-    shortName: text("A shorter name for narrow places, such as the header on a phone.", "Harbor Lane").optional(),
-    legalName: text(
+    name: nameText("The practice's full name, as patients know it.", "Harbor Lane Dental"),
+    shortName: nameText("A shorter name for narrow places, such as the header on a phone.", "Harbor Lane").optional(),
+    legalName: nameText(
       "The name the practice is registered under, shown in the footer.",
       "Dental Practice of Ada Brightwater, DDS",
     ).optional(),
@@ -66,16 +86,24 @@ export const practiceSchema = z
         examples: ["apache"],
       })
       .optional(),
-    language: z
-      .string({
-        error: ({ input }) => (Array.isArray(input) ? "one language, since a site has one language so far" : undefined),
-      })
-      .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, { error: "a language tag such as en-US", abort: true })
-      .refine(isLanguage, "a language tag such as en-US")
+    language: languageTag("en-US", ({ input }) =>
+      Array.isArray(input) ? "one language; write the others below translations" : undefined,
+    )
       .meta({
         kind: "code",
         description: "The language the site is written in, as a language tag; en-US unless given.",
         examples: ["en-US"],
+      })
+      .optional(),
+    translations: z
+      .array(languageTag("es-US"))
+      .min(1, "at least one language, or no such list")
+      .refine(areDistinct, "each language once")
+      .meta({
+        kind: "code",
+        description:
+          "Other languages of the site, as language tags. The texts of each are in a folder of its own, such as site/es for es-US.",
+        examples: [["es-US"]],
       })
       .optional(),
     timeZone: z
@@ -128,5 +156,9 @@ export const practiceSchema = z
       })
       .describe("Who licenses dentists; each doctor's own number is in the doctor's file.")
       .optional(),
+  })
+  .superRefine(({ language = defaultLanguage, translations = [] }, context) => {
+    if (areDistinct([language, ...translations]) || !areDistinct(translations)) return;
+    context.addIssue({ code: "custom", path: ["translations"], message: "only languages besides that of the site" });
   })
   .describe("The facts about the practice as a whole: its name and web address.");

@@ -11,6 +11,8 @@ import type { Markup } from "./markup.ts";
 export type FieldKind =
   /** Words that visitors read on the page. */
   | "prose"
+  /** The name of a person or a practice, which other languages keep. */
+  | "name"
   /** Words outside the page's own text: in search results, below a picture. */
   | "aside"
   /** Alternative text for the picture or film that `of` names. */
@@ -94,6 +96,7 @@ export interface Advice {
 }
 
 export const text = textOf("prose");
+export const nameText = textOf("name");
 export const aside = textOf("aside");
 export const note = textOf("note");
 

@@ -15,6 +15,7 @@ import {
   pictureWords,
   posterOf,
   sourcesSchema,
+  nameText,
   text,
   textSchema,
 } from "./schema-parts.ts";
@@ -61,7 +62,7 @@ export const sectionKeySchemas = {
 };
 
 const providerSchema = z.strictObject({
-  name: text("Who it is, with the letters after the name.", "Dr. Ada Brightwater, DDS"),
+  name: nameText("Who it is, with the letters after the name.", "Dr. Ada Brightwater, DDS"),
   what: text("What that person does, and for whom.", "Nitrous oxide, for adults and children"),
   permit: text(
     "The permit or certificate that the law asks for, with its number; leave it out if none is needed.",

@@ -61,6 +61,10 @@ export interface Site {
   documents: { [Name in keyof FactsOfSite]: Document<Name> } & { [Name in keyof WrittenPages]?: Document<Name> };
   /** The path of every page. */
   paths: ReadonlySet<string>;
+  /** The language's folder in addresses; absent for the first. */
+  folder?: string | undefined;
+  /** Titles of pages in other languages that links may lead to, by their paths as authors of this language write them. */
+  elsewhere: ReadonlyMap<string, string>;
   /** Old addresses, in written order. */
   oldAddresses: readonly Redirect[];
   /** Words of every page in the site's language: the practice's own over the package's. */

@@ -1,5 +1,6 @@
 import type { Kind } from "./kind.ts";
 import type { Place } from "./place.ts";
+import type { Language } from "./translation.ts";
 import type { Words } from "./words.ts";
 
 /** A location in a document: keys and list positions from the top, such as `["groups", 0, "title"]`. */
@@ -32,6 +33,18 @@ export interface Source {
   body: string;
   /** Offset of `body` in `text`. */
   bodyOffset: number;
+  /** Present in a translation, whose `data` has the original's facts, too. */
+  translates?: Translates;
+}
+
+/** What a file translates. */
+export interface Translates {
+  original: Source;
+  /** The state of the original when it was translated, and who read the translation, as written. */
+  state: unknown;
+  reviewedBy: unknown;
+  /** Returns the place of one of these two lines. */
+  placeOf: (key: string) => Place;
 }
 
 /** Files that a site may use as pictures and films, by path inside `assets/`. */
@@ -41,6 +54,15 @@ export interface AssetFile {
   absolutePath: string;
   /** Whether it is a link, perhaps to nothing or to a folder. Nothing may be read through it. */
   isSymbolicLink?: boolean;
+}
+
+/** The files of a language besides the first, as their authors wrote them: only texts. */
+export interface WrittenTranslation extends Language {
+  packageWords?: Words | undefined;
+  /** By path inside the language's folder. */
+  sources: ReadonlyMap<string, Source>;
+  /** Paths of files that exist but could not be read. */
+  unread: ReadonlySet<string>;
 }
 
 /** Everything in the content folder and the assets folder. A fixed file that could not be read is absent. */
@@ -55,10 +77,14 @@ export interface Content {
   entryFiles: string[];
   /** Files that exist but could not be read. Their contents are unknown, so nothing that refers to them is a mistake. */
   unreadFiles: ReadonlySet<string>;
+  /** The folder of a language besides the first, in `site/` and in addresses. */
+  folder?: string;
   /** The practice's language tag; absent if its file cannot be read or names an invalid language. */
   language?: string | undefined;
   /** The package's words in that language; absent if it has none. */
   packageWords?: Words | undefined;
+  /** What was written in other languages; empty for most sites, and in the content of such a language. */
+  translations: readonly WrittenTranslation[];
   assets: AssetFiles;
   /** Files published as they are at the top of the site, by path there. */
   rootFiles: ReadonlyMap<string, Uint8Array>;

@@ -1,11 +1,11 @@
 import * as z from "zod";
-import { officesSchema, pictureSchema, pictureWords, positionSchema, text } from "./schema-parts.ts";
+import { nameText, officesSchema, pictureSchema, pictureWords, positionSchema, text } from "./schema-parts.ts";
 
 /** The front matter of `site/team/<slug>.md`; the Markdown below it is what the page says about the person. */
 export const teamMemberSchema = z
   .strictObject({
-    name: text("The person's name.", "Maria Lopez"),
-    credentials: text("The letters after the person's name, without a period.", "RDH").optional(),
+    name: nameText("The person's name.", "Maria Lopez"),
+    credentials: nameText("The letters after the person's name, without a period.", "RDH").optional(),
     role: text("What the person does in the practice.", "Dental hygienist").optional(),
     position: positionSchema
       .describe("The place on the page: 1 is first. People without a position follow those with one, by file name.")

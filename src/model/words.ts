@@ -30,6 +30,8 @@ export const wordsSchema = z.strictObject({
   menu: word("The button that opens the menu on a phone, and the name of that menu.", "Menu"),
   menuPages: word("What a screen reader says for the pages below a word of the menu, {label}.", "{label} pages"),
   close: word("The button that closes the menu on a phone.", "Close"),
+  otherLanguages: word("What a screen reader calls the links to the page in other languages.", "Languages"),
+  inLanguage: word("After a link to a page in another language.", "(in {language})"),
   allPages: word("The name of the list of all pages at the foot of every page.", "All pages"),
   call: word("The button that calls the practice.", "Call {phone}"),
   textMessage: word("The link that writes a text message to the practice.", "Text {phone}"),

@@ -19,6 +19,7 @@ import { publishProblems } from "./publish-problems.ts";
 import { referenceProblems } from "./reference-problems.ts";
 import { redirectProblems } from "./redirect-problems.ts";
 import { rootFileProblems } from "./root-file-problems.ts";
+import { translationProblems } from "./translation-problems.ts";
 import { templateProblems } from "./template-problems.ts";
 import { yamlProblems } from "./yaml-problems.ts";
 
@@ -34,6 +35,7 @@ export const catalogue = {
   ...addressProblems,
   ...redirectProblems,
   ...languageProblems,
+  ...translationProblems,
   ...externalProblems,
   ...mediaProblems,
   ...mediaContentProblems,

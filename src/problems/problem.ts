@@ -120,3 +120,12 @@ function compare(a: string, b: string): number {
 
 /** Limit of problems of one kind in one file. Each takes a search for its place, and more of them have one cause. */
 export const mostPerFile = 100;
+
+/** Takes out problems that are already in the list, as when a fact is read for several languages. */
+export function withoutRepeats(problems: readonly Problem[]): Problem[] {
+  const keys = new Set<string>();
+  return problems.filter(({ code, place, message }) => {
+    const key = JSON.stringify([code, place, message]);
+    return !keys.has(key) && keys.add(key);
+  });
+}

@@ -1,13 +1,19 @@
-import type { Frame, LinkGroup, MenuItem } from "../../src/model/page.ts";
+import type { Frame, LanguageLink, LinkGroup, MenuItem } from "../../src/model/page.ts";
 import { CallButton } from "./call-button.tsx";
 import { invoker } from "./invoker.ts";
+import { LanguageLinks } from "./language-links.tsx";
 import { CurrentLink, LinkList } from "./link-list.tsx";
 import { childrenWithOwnPage, hasLinkTo, hasPanel, isActive, isCurrent, type Place } from "./menu-items.ts";
 import { OnlyHours } from "./only-hours.tsx";
 import { shared } from "dentalsite/shared";
 
+interface Props extends Place {
+  frame: Frame;
+  languages: readonly LanguageLink[];
+}
+
 /** The menu of narrow screens, a modal dialog that slides in from the right. */
-export const Drawer = shared(function Drawer({ frame, ...place }: { frame: Frame } & Place) {
+export const Drawer = shared(function Drawer({ frame, languages, ...place }: Props) {
   const { words, offices } = frame;
   return (
     <dialog className="drawer" id="drawer" closedby="any" aria-label={words.menu} data-drawer="">
@@ -24,6 +30,13 @@ export const Drawer = shared(function Drawer({ frame, ...place }: { frame: Frame
             <Entry key={item.label} item={item} {...place} />
           ))}
         </ul>
+        {languages.length > 0 && (
+          <div className="languages">
+            <ul>
+              <LanguageLinks languages={languages} />
+            </ul>
+          </div>
+        )}
       </nav>
     </dialog>
   );

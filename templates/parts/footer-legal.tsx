@@ -1,10 +1,17 @@
-import type { Frame } from "../../src/model/page.ts";
+import type { Frame, LanguageLink } from "../../src/model/page.ts";
 import { CopyrightYear } from "./copyright-year.tsx";
 import { fillWords } from "./fill-words.ts";
+import { LanguageLinks } from "./language-links.tsx";
 import { CurrentLink } from "./link-list.tsx";
 
+interface Props {
+  frame: Frame;
+  languages: readonly LanguageLink[];
+  currentHref: string;
+}
+
 /** The license, the copyright and the links to legal pages, at the end of every page. */
-export function FooterLegal({ frame, currentHref }: { frame: Frame; currentHref: string }) {
+export function FooterLegal({ frame, languages, currentHref }: Props) {
   const { practice, legalLinks, words } = frame;
   const { legalName, license } = practice;
   return (
@@ -25,6 +32,7 @@ export function FooterLegal({ frame, currentHref }: { frame: Frame; currentHref:
             <CurrentLink link={link} currentHref={currentHref} />
           </li>
         ))}
+        <LanguageLinks languages={languages} />
       </ul>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { Frame } from "../../src/model/page.ts";
+import type { Frame, LanguageLink } from "../../src/model/page.ts";
 import { Contact } from "./contact.tsx";
 import { FooterLegal } from "./footer-legal.tsx";
 import { Hours } from "./hours.tsx";
@@ -8,10 +8,11 @@ import { Wave } from "./wave.tsx";
 
 interface Props {
   frame: Frame;
+  languages: readonly LanguageLink[];
   currentHref: string;
 }
 
-export const Footer = shared(function Footer({ frame, currentHref }: Props) {
+export const Footer = shared(function Footer({ frame, languages, currentHref }: Props) {
   const { practice, offices, words } = frame;
   return (
     <footer className="footer" data-offices={offices.length > 1 ? "" : undefined}>
@@ -26,7 +27,7 @@ export const Footer = shared(function Footer({ frame, currentHref }: Props) {
         ))}
       </div>
       <SiteNav frame={frame} currentHref={currentHref} />
-      <FooterLegal frame={frame} currentHref={currentHref} />
+      <FooterLegal frame={frame} languages={languages} currentHref={currentHref} />
     </footer>
   );
 });

@@ -28,6 +28,12 @@ function Preview({ preview: { src, width, height, type, alt } }: { preview: Link
   );
 }
 
+function Alternates({ alternates }: Required<Pick<HeadProps, "alternates">>) {
+  return alternates.map(({ hreflang, href }) => (
+    <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
+  ));
+}
+
 /** Everything in `<head>`. */
 export function Head({ frame, head, refreshTo }: Props) {
   const { light, dark } = frame.themeColors;
@@ -40,6 +46,7 @@ export function Head({ frame, head, refreshTo }: Props) {
       <title>{head.title}</title>
       <meta name="description" content={head.description} />
       {head.canonical && <link rel="canonical" href={head.canonical} />}
+      {head.alternates && <Alternates alternates={head.alternates} />}
       {head.feed && <link rel="alternate" type="application/atom+xml" title={head.feed.title} href={head.feed.href} />}
       {!head.isIndexed && <meta name="robots" content="noindex" />}
       <meta name="color-scheme" content="light dark" />

@@ -6,6 +6,7 @@ import { Footer } from "./footer.tsx";
 import { Head } from "./head.tsx";
 import { Header } from "./header.tsx";
 import { LargePhotos } from "./large-photos.tsx";
+import { LanguageLinks, noLanguages } from "./language-links.tsx";
 import { isLong, standings } from "./menu-items.ts";
 import { PageAddress } from "./page-address.tsx";
 import type { Props as Photos } from "./photo-grid.tsx";
@@ -18,7 +19,8 @@ interface Props {
 }
 
 /** The whole document around the content of one page. */
-export function Layout({ page: { frame, head, currentHref, photos }, isOutsideGroups = false, children }: Props) {
+export function Layout({ page, isOutsideGroups = false, children }: Props) {
+  const { frame, head, languages, currentHref, photos } = page;
   const place = { currentHref, standing: isOutsideGroups ? standings.outside : standings.usual };
   return (
     <html
@@ -31,12 +33,19 @@ export function Layout({ page: { frame, head, currentHref, photos }, isOutsideGr
         <a className="skip-link" href="#main">
           {frame.words.skipLink}
         </a>
+        {languages && (
+          <nav className="languages" aria-label={frame.words.otherLanguages}>
+            <ul>
+              <LanguageLinks languages={languages} />
+            </ul>
+          </nav>
+        )}
         {frame.announcement && <Announcement announcement={frame.announcement} />}
         <Header frame={frame} {...place} />
-        <Drawer frame={frame} {...place} />
+        <Drawer frame={frame} languages={languages ?? noLanguages} {...place} />
         <main id="main">{children}</main>
         {photos && <LargePhotos photos={photos} frame={frame} />}
-        <Footer frame={frame} currentHref={currentHref} />
+        <Footer frame={frame} languages={languages ?? noLanguages} currentHref={currentHref} />
         <PageAddress canonical={head.canonical} />
       </body>
     </html>

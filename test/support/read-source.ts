@@ -12,6 +12,7 @@ export const noContent: Content = {
   entries: [],
   entryFiles: [],
   unreadFiles: new Set(),
+  translations: [],
   assets: new Map(),
   rootFiles: new Map(),
 };

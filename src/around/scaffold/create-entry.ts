@@ -90,7 +90,7 @@ function refuseTaken(content: Content, kind: Kind, file: string): void {
     throw new UsageError(`There is already ${kind.purpose} of this name: ${taken}. Nothing was written.`);
   }
   const practice = practiceSchema.safeParse(content.files["practice.yaml"]?.data).data;
-  const { clashes } = listPages({ ...content, entryFiles: [...content.entryFiles, file] }, practice, []);
+  const { clashes } = listPages({ ...content, entryFiles: [...content.entryFiles, file] }, practice);
   const clash = clashes.find(({ page, first }) => page.file === file || first.file === file);
   if (clash === undefined) return;
   const { page, first } = clash;

@@ -80,14 +80,14 @@ function reportFragment({ href, fragment, elsewhere }: LostLink, { contentIds }:
 /** Checks the links that templates wrote. `placeOf` finds an address in the practice's own templates. */
 export function checkTemplateLinks(
   pages: SitePages,
-  site: SiteFacts,
+  { read, site }: { read: readonly PageFacts[]; site: SiteFacts },
   placeOf: (address: string) => Place | undefined,
 ): Problem[] {
   const written = new Set(site.links.map(({ address }) => address));
   const reported = new Set<string>();
   const sound = new Set<string>();
   const known = pages.addresses;
-  return pages.readAll().flatMap((page) =>
+  return read.flatMap((page) =>
     [...page.addresses].flatMap((address) => {
       if (sound.has(address) || written.has(address) || reported.has(address)) return [];
       const own = findOnSite(address, site);

@@ -3,13 +3,13 @@ import type { Page } from "../../model/output.ts";
 import { rulesWithoutWords, type Rules } from "../../model/rules.ts";
 import type { PartialSite, Site } from "../../model/site.ts";
 import type { Content } from "../../model/source.ts";
-import type { Problem, ProblemCode } from "../../problems/problem.ts";
+import { withoutRepeats, type Problem, type ProblemCode } from "../../problems/problem.ts";
 import type { Route } from "../route/route-site.ts";
 import { checkAlternatives } from "./alt-text.ts";
 import type { SiteFacts } from "./check-links.ts";
 import { checkWords } from "./copy.ts";
 import { checkCreditTerms } from "./credit-terms.ts";
-import { checkExternalLinks, type ExternalLink, type ExternalTally } from "./external-links.ts";
+import type { ExternalTally } from "./external-links.ts";
 import { checkFacts, type FinishedTexts } from "./check-facts.ts";
 import { checkPercentages } from "./percentages.ts";
 import type { PageFacts } from "./read-page.ts";
@@ -43,58 +43,86 @@ export interface CheckInput {
   /** Pages that the practice's own menu leaves out. */
   menu: ReturnType<typeof checkOwnMenu>;
   facts: SiteFacts;
-  /** Links to request over the network; absent unless requested. */
-  external?: { links: readonly ExternalLink[]; asksPrivate: boolean } | undefined;
-  /** Looks at the pages in a browser; absent unless requested. */
-  look?: (() => Promise<Problem[]>) | undefined;
+}
+
+/** What the checks found in one language. */
+export interface QualityFindings {
+  /** Without those in HTML. */
+  problems: Problem[];
+  inHtml: Problem[];
+  grades: ReadingGrade[];
+  language: string | undefined;
+  /** Rules that have no words in the language. */
+  unfit: readonly string[];
 }
 
 export interface CheckFindings {
   problems: Problem[];
   grades: ReadingGrade[];
   switchedOff: SwitchedOff[];
-  /** Rules that could not find anything because they have no words in the site's language; absent if there are none. */
-  notRun?: { language: string; codes: readonly string[] };
+  /** Rules that could not find anything because they have no words in a language of the site. */
+  notRun: { language: string; codes: readonly string[] }[];
   /** Results for links to other sites; absent if they were not requested. */
   tally?: ExternalTally;
 }
 
 /**
- * Runs the checks that a build does not wait for: words, reading grade, words for pictures, HTML, weight, links to each page, texts in
- * search results, and links to other sites.
+ * Runs the checks of one language that a build does not wait for: words, reading grade, words for pictures, HTML, weight, links to each page,
+ * and texts in search results.
  */
-export async function checkQuality(input: CheckInput): Promise<CheckFindings> {
-  const { content, site, pages, finished, indexed, hidden, weights, causes, visited, menu, facts, external, look } =
-    input;
+export async function checkQuality(input: CheckInput): Promise<QualityFindings> {
+  const { content, site, pages, finished, indexed, hidden, weights, causes, visited, menu, facts } = input;
   const { language } = content;
   const unfit = listUnfitRules(language);
-  const source = content.files["rules.yaml"];
   const grades = gradeTexts(content);
-  const [htmlProblems, answers, seen = []] = await Promise.all([
-    checkHtml(pages, content, finished.placeOf),
-    external && checkExternalLinks(external.links, { asksPrivate: external.asksPrivate }),
-    look?.(),
-  ]);
-  const found = [
+  const inHtml = await checkHtml(pages, content, finished.placeOf);
+  const reported = new Set([...menu.reported, ...hidden.map(({ address }) => address)]);
+  const problems = [
     ...checkTexts(content, site, { grades, unfit, finished }),
     ...checkWeights(weights, causes),
     ...menu.problems,
-    ...checkUnlinked(visited, facts, new Set([...menu.reported, ...hidden.map(({ address }) => address)])),
+    ...checkUnlinked(visited, facts, reported),
     ...checkHidden(hidden, content, site),
     ...(unfit.includes("page/no-how-soon") ? [] : checkHowSoon(content, site.entries.services)),
     ...checkSearchTexts(indexed, content),
-    ...htmlProblems,
-    ...withoutKnown(seen, htmlProblems),
+  ];
+  return { problems, inHtml, grades, language, unfit };
+}
+
+interface WholeSite {
+  content: Content;
+  rules: Rules;
+  /** What a browser shows; absent unless requested. */
+  seen: readonly Problem[] | undefined;
+  /** What links to other sites answer; absent unless requested. */
+  answers: { problems: readonly Problem[]; tally: ExternalTally } | undefined;
+}
+
+/** Joins what was found in each language, and takes out what `rules.yaml` switches off. */
+export function summarize(
+  found: readonly QualityFindings[],
+  { content, rules, seen, answers }: WholeSite,
+): CheckFindings {
+  const source = content.files["rules.yaml"];
+  const inHtml = found.flatMap((each) => each.inHtml);
+  const all = [
+    ...found.flatMap(({ problems }) => problems),
+    ...inHtml,
+    ...withoutKnown(seen ?? [], inHtml),
     ...(answers?.problems ?? []),
   ];
   // Other hosts may answer otherwise tomorrow, and some rules need a browser.
   const hasRun = (code: ProblemCode): boolean =>
-    !code.startsWith("link/external-") && !unfit.includes(code) && (look !== undefined || !needsBrowser(code));
+    !code.startsWith("link/external-") &&
+    found.some(({ unfit }) => !unfit.includes(code)) &&
+    (seen !== undefined || !needsBrowser(code));
   return {
-    grades,
-    ...(language !== undefined && unfit.length > 0 && { notRun: { language, codes: unfit } }),
+    grades: found.flatMap(({ grades }) => grades),
+    notRun: found.flatMap(({ language, unfit }) =>
+      language === undefined || unfit.length === 0 ? [] : [{ language, codes: unfit }],
+    ),
     ...(answers && { tally: answers.tally }),
-    ...switchOff(found, site.documents["rules.yaml"].data, source && { source, hasRun }),
+    ...switchOff(found.length === 1 ? all : withoutRepeats(all), rules, source && { source, hasRun }),
   };
 }
 

@@ -1,18 +1,23 @@
 import type { Report } from "../../problems/findings.ts";
 import type { OutputFile, Page, PageBefore } from "../../model/output.ts";
 import type { MediaBook } from "../media/media-book.ts";
-import type { Frame } from "../../model/page.ts";
 import { placeAt, type Place } from "../../model/place.ts";
-import type { Site } from "../../model/site.ts";
+import type { ContentLink } from "../../model/site.ts";
 import type { Content } from "../../model/source.ts";
-import { hasErrors, type Problem } from "../../problems/problem.ts";
+import { hasErrors, withoutRepeats, type Problem } from "../../problems/problem.ts";
 import type { Addresses } from "../route/addresses.ts";
-import type { CurrentSite, PastClosures } from "../route/current-site.ts";
-import type { Route } from "../route/route-site.ts";
+import type { RoutedLanguage } from "../route/route-site.ts";
+import { checkExternalLinks } from "./external-links.ts";
 import { checkFiles } from "./check-files.ts";
 import { checkContentLinks, checkOutlines, checkTemplateLinks, listExternalLinks } from "./check-links.ts";
 import type { SiteFacts } from "./check-links.ts";
-import { checkQuality, checkQualityOfTexts, type CheckFindings } from "./check-quality.ts";
+import {
+  checkQuality,
+  checkQualityOfTexts,
+  summarize,
+  type CheckFindings,
+  type QualityFindings,
+} from "./check-quality.ts";
 import type { PageFacts } from "./read-page.ts";
 import { checkFilesBehindRedirects } from "./check-files-behind-redirects.ts";
 import { checkRootNames } from "./check-root-names.ts";
@@ -26,6 +31,7 @@ import { findSamples } from "./samples.ts";
 import { findByAddress } from "./check-weights.ts";
 import { SitePages } from "./site-pages.ts";
 import type { Validation } from "../validate/validate-site.ts";
+import { checkTranslations } from "./translations.ts";
 import { switchOff } from "./switched-off.ts";
 import { fileSizes, weighPages, type PageWeight } from "./weigh-pages.ts";
 
@@ -51,21 +57,19 @@ export interface CheckReport extends Pick<CheckFindings, "grades" | "switchedOff
   hidden: string[];
 }
 
-interface FinishedSite {
+/** One language of a finished site. */
+interface FinishedLanguage {
   content: Content;
-  /** The site without closures that are over, which are in `past`, and without posts to come, whose days are in `scheduled`. */
-  site: Site;
-  past: readonly PastClosures[];
-  scheduled: CurrentSite["scheduled"];
-  isAnnouncementOver: boolean;
-  /** Props that all pages share. */
-  frame: Frame;
+  /**
+   * The site without closures that are over, which are in `past`, and without posts to come, whose days are in `scheduled`. `hidden` are pages
+   * for visitors that search engines are asked to leave out.
+   */
+  routed: RoutedLanguage;
+}
+
+interface FinishedSite {
+  /** Pages in all languages. */
   pages: readonly Page[];
-  /** Pages that visitors are meant to find with search engines. */
-  indexed: readonly Route[];
-  /** Pages for visitors that search engines are asked to leave out. */
-  hidden: readonly Route[];
-  addresses: Addresses;
   /** Files that the build made besides pages, and files that it copies to the top of the site. */
   files: { made: readonly OutputFile[]; atTop: readonly OutputFile[] };
   /** The practice's own templates. */
@@ -76,6 +80,7 @@ interface FinishedSite {
   media: { book: MediaBook };
   /** Pages of the last build. */
   before: readonly PageBefore[];
+  languages: readonly FinishedLanguage[];
   /** Whether no step before has found an error. */
   isSound: boolean;
 }
@@ -87,12 +92,12 @@ interface SiteReport extends Report {
 
 /** A site as far as it could be made. */
 export interface CheckedSite {
-  content: Content;
-  validated: Pick<Validation, "rules" | "partial">;
+  /** The site in each of its languages. */
+  languages: readonly { content: Content; validated: Pick<Validation, "rules" | "partial"> }[];
   /** Problems that the steps before have found. */
   found: readonly Problem[];
   /** Absent if its pages could not be made. */
-  finished: Omit<FinishedSite, "content" | "isSound"> | undefined;
+  finished: (Omit<FinishedSite, "languages" | "isSound"> & { languages: readonly RoutedLanguage[] }) | undefined;
 }
 
 /**
@@ -100,62 +105,76 @@ export interface CheckedSite {
  * words of the files without errors.
  */
 export async function checkSite(
-  { content, validated, found, finished }: CheckedSite,
+  { languages, found, finished }: CheckedSite,
   checks: CheckOptions | undefined,
 ): Promise<SiteReport> {
-  if (finished) return checkFinished({ ...finished, content, isSound: !hasErrors(found) }, checks);
-  return { problems: checks ? checkQualityOfTexts(content, validated, found) : [] };
+  if (finished) {
+    const routed = finished.languages.map((each, index) => ({ content: languages[index]!.content, routed: each }));
+    return checkFinished({ ...finished, languages: routed, isSound: !hasErrors(found) }, checks);
+  }
+  if (!checks) return { problems: [] };
+  const words = languages.flatMap(({ content, validated }) => checkQualityOfTexts(content, validated, found));
+  return { problems: withoutRepeats(words) };
 }
 
 async function checkFinished(finished: FinishedSite, checks: CheckOptions | undefined): Promise<SiteReport> {
-  const { before, indexed, hidden, site, templates: texts } = finished;
-  const visit = readSite(finished, checks !== undefined);
-  const more = checks ? await checkFurther(finished, visit, checks) : { problems: checkOwnMenuOnly(finished) };
-  const problems = [...checkPages(finished, visit), ...checkAllFiles(finished, visit), ...more.problems];
+  const { before, languages, templates: texts } = finished;
+  const visits = readLanguages(finished, checks !== undefined);
+  const [{ pages, routed }] = visits;
+  const more = checks ? await checkFurther(finished, visits, checks) : { problems: checkOwnMenusOnly(finished) };
+  const found = [...visits.flatMap((visit) => checkPages(visit)), ...checkAllFiles(finished, visits), ...more.problems];
+  const problems = visits.length === 1 ? found : withoutRepeats(found);
   // A site with errors is not published, so no address can be gone.
   if (!finished.isSound || hasErrors(problems)) return { ...more, problems, texts };
-  const found = [...indexed, ...hidden].map(({ path }) => path);
-  const gone = findGonePages(before, { pages: visit.pages, found, oldAddresses: site.oldAddresses });
+  const paths = languages.flatMap((each) => [...each.routed.indexed, ...each.routed.hidden].map(({ path }) => path));
+  const gone = findGonePages(before, { pages, found: paths, oldAddresses: routed.site.oldAddresses });
   return { ...more, problems: [...problems, ...gone], texts };
 }
 
-/** Finished pages, and how to find their parts in the site and its templates. */
-interface Visit {
+/** The finished pages in one language, and how to find their parts in the site and its templates. */
+interface Visit extends FinishedLanguage {
+  /** Pages in all languages. */
   pages: SitePages;
-  /** Whether all pages are read. */
+  /** Whether all pages of the language are read. */
   readsAll: boolean;
+  /** Pages of the language. */
   read: readonly PageFacts[];
   facts: SiteFacts;
   find: (words: string) => Place | undefined;
 }
 
+type Visits = readonly [Visit, ...Visit[]];
+
 /**
  * Reads the pages that the checks need. The package's templates make sound pages of sound content, so without other checks, only pages
  * whose content does not show everything are read.
  */
-function readSite(finished: FinishedSite, hasChecks: boolean): Visit {
-  const { pages, site, templates } = finished;
+function readLanguages({ languages, pages, templates, files }: FinishedSite, hasChecks: boolean): Visits {
   const all = new SitePages(pages);
   const readsAll = hasChecks || templates.size > 0;
-  const open = new Set(site.openHeadings);
-  return {
-    pages: all,
-    readsAll,
-    read: pages.filter(({ source }) => readsAll || open.has(source)).map(({ address }) => all.factsOf(address)!),
-    facts: listWritten(finished),
-    find: (words) => findIn(templates, words),
-  };
+  return languages.map(({ content, routed }): Visit => {
+    const open = new Set(routed.site.openHeadings);
+    const own = new Set(routed.routes.map(({ address }) => address));
+    const isRead = ({ address, source }: Page): boolean => own.has(address) && (readsAll || open.has(source));
+    return {
+      ...{ content, routed, pages: all, readsAll },
+      read: pages.filter(isRead).map(({ address }) => all.factsOf(address)!),
+      facts: listWritten(routed, files),
+      find: (words) => findIn(templates, words),
+    };
+  }) as unknown as Visits;
 }
 
-function checkPages({ site }: FinishedSite, { pages, readsAll, read, facts, find }: Visit): Problem[] {
+function checkPages({ routed, pages, readsAll, read, facts, find }: Visit): Problem[] {
   return [
     ...checkContentLinks(pages, facts),
-    ...(readsAll ? checkTemplateLinks(pages, facts, find) : []),
-    ...checkOutlines(read, site, find),
+    ...(readsAll ? checkTemplateLinks(pages, { read, site: facts }, find) : []),
+    ...checkOutlines(read, routed.site, find),
   ];
 }
 
-function checkAllFiles({ content, site, addresses, files }: FinishedSite, { pages, facts }: Visit): Problem[] {
+function checkAllFiles({ files }: FinishedSite, [{ content, routed, pages, facts }]: Visits): Problem[] {
+  const { site, addresses } = routed;
   const pathsOf = (list: readonly { path: string }[]): string[] => list.map(({ path }) => path);
   const [made, atTop] = [pathsOf(files.made), pathsOf(files.atTop)];
   const known = new Set([...facts.files, ...pages.addresses]);
@@ -166,10 +185,10 @@ function checkAllFiles({ content, site, addresses, files }: FinishedSite, { page
   ];
 }
 
-/** Checks the menu in a build, which does not report unused entries of `rules.yaml`. */
-function checkOwnMenuOnly(finished: FinishedSite): Problem[] {
-  const { problems } = checkOwnMenu(finished);
-  return switchOff(problems, finished.site.documents["rules.yaml"].data).problems;
+/** Checks the menus in a build, which does not report unused entries of `rules.yaml`. */
+function checkOwnMenusOnly({ languages }: FinishedSite): Problem[] {
+  const problems = languages.flatMap(({ content, routed }) => checkOwnMenu({ content, ...routed }).problems);
+  return switchOff(problems, languages[0]!.routed.site.documents["rules.yaml"].data).problems;
 }
 
 /** Returns the first place of words in any of the texts. */
@@ -181,11 +200,14 @@ function findIn(texts: ReadonlyMap<string, string>, words: string): Place | unde
   return undefined;
 }
 
-function listWritten({ site, scheduled, addresses, files }: FinishedSite): SiteFacts {
+function listWritten({ site, scheduled, addresses }: RoutedLanguage, files: FinishedSite["files"]): SiteFacts {
+  // Links that are facts are checked in the first language; the finished page has the id of each part in its own.
+  const isOwn = ({ place }: ContentLink): boolean =>
+    site.folder === undefined || place().file.startsWith(`site/${site.folder}/`);
   return {
     host: addresses.host,
-    base: addresses.page("/"),
-    links: site.links.map((link) => ({ ...link, address: addresses.link(link.href) })),
+    base: addresses.base,
+    links: site.links.filter(isOwn).map((link) => ({ ...link, address: addresses.link(link.href) })),
     headings: site.headings,
     scheduled: new Map([...scheduled].map(([path, day]) => [addresses.page(path), day])),
     files: new Set([...files.made, ...files.atTop].map(({ path }) => addresses.file(path))),
@@ -195,22 +217,57 @@ function listWritten({ site, scheduled, addresses, files }: FinishedSite): SiteF
 /** Runs the checks that a build does not wait for. */
 async function checkFurther(
   finished: FinishedSite,
-  { read, facts, find }: Visit,
-  { month, publishes = false, asksOthers = false, asksPrivate = false, look }: CheckOptions,
+  visits: Visits,
+  checks: CheckOptions,
 ): Promise<{ problems: Problem[]; report: CheckReport }> {
-  const { content, site, frame, pages, indexed, hidden, files, addresses, templates, forBrowsers, media } = finished;
-  const samples = findSamples(content, site.documents["samples.yaml"].data);
+  const [first] = visits;
+  const { publishes = false, asksOthers = false, asksPrivate = false, look } = checks;
+  const external = asksOthers ? visits.flatMap(({ read, facts, find }) => listExternalLinks(read, facts, find)) : [];
+  const [answers, ...found] = await Promise.all([
+    asksOthers ? checkExternalLinks(external, { asksPrivate }) : undefined,
+    ...visits.map((visit) => checkLanguage(finished, visit, checks)),
+  ]);
+  const samples = findSamples(first.content, first.routed.site.documents["samples.yaml"].data);
+  const read = visits.flatMap((visit) => visit.read);
+  const seen = await look?.(
+    listVisible(finished.files, { addresses: first.routed.addresses, read, placeOf: first.find }),
+  );
+  const { problems, ...findings } = summarize(
+    found.map(({ quality }) => quality),
+    { content: first.content, rules: first.routed.site.documents["rules.yaml"].data, seen, answers },
+  );
+  const report = {
+    ...findings,
+    weights: found.flatMap(({ weights }) => weights),
+    samples: samples.length,
+    hidden: publishes ? visits.flatMap(({ routed }) => routed.hidden.map(({ path }) => path)) : [],
+  };
+  const others = found.flatMap((each) => each.problems);
+  return { problems: [...problems, ...others, ...(publishes ? samples : [])], report };
+}
+
+interface LanguageFindings {
+  weights: PageWeight[];
+  quality: QualityFindings;
+  problems: Problem[];
+}
+
+async function checkLanguage(
+  { pages: allPages, files, templates, forBrowsers, media }: FinishedSite,
+  { content, routed, read, facts, find }: Visit,
+  { month, publishes = false }: CheckOptions,
+): Promise<LanguageFindings> {
+  const { site, frame, indexed, hidden, addresses } = routed;
   const weights = await weighPages(
     read,
     fileSizes([...files.made, ...files.atTop], (file) => addresses.file(file)),
   );
   const forVisitors = new Set([...indexed, ...hidden].map(({ address }) => address));
-  const dated = [...findFutureMonths(content, month), ...findPast(content, finished, month)];
-  const unpublishable = publishes ? findUnpublishable(content, site, { pages: read, indexed, templates }) : [];
-  const { problems, ...findings } = await checkQuality({
+  const own = new Set(read.map(({ address }) => address));
+  const quality = await checkQuality({
     content,
     site,
-    pages,
+    pages: allPages.filter(({ address }) => own.has(address)),
     finished: { pages: read, data: listData(files.made), placeOf: find },
     ...{ indexed, hidden, weights },
     causes: {
@@ -220,23 +277,20 @@ async function checkFurther(
     menu: checkOwnMenu({ content, site, frame, indexed }),
     visited: read.filter(({ address }) => forVisitors.has(address)),
     facts,
-    external: asksOthers ? { links: listExternalLinks(read, facts, find), asksPrivate } : undefined,
-    look: look && (() => look(listVisible({ files, addresses }, read, find))),
   });
-  const report = {
-    ...findings,
-    weights,
-    samples: samples.length,
-    hidden: publishes ? hidden.map(({ path }) => path) : [],
-  };
-  return { problems: [...problems, ...dated, ...unpublishable, ...(publishes ? samples : [])], report };
+  const problems = [
+    ...findFutureMonths(content, month),
+    ...findPast(content, routed, month),
+    ...checkTranslations(content, { publishes }),
+    ...(publishes ? findUnpublishable(content, site, { pages: read, indexed, templates }) : []),
+  ];
+  return { weights, quality, problems };
 }
 
 /** Lists what a browser shows of a site. Pages that lead on to others show nothing. */
 function listVisible(
-  { files, addresses }: Pick<FinishedSite, "files" | "addresses">,
-  read: readonly PageFacts[],
-  placeOf: VisibleSite["placeOf"],
+  files: FinishedSite["files"],
+  { addresses, read, placeOf }: { addresses: Addresses; read: readonly PageFacts[]; placeOf: VisibleSite["placeOf"] },
 ): VisibleSite {
   const all = [...files.made, ...files.atTop].map((file) => [addresses.file(file.path), file] as const);
   return { pages: read.filter(({ isRedirect }) => !isRedirect), files: new Map(all), placeOf };

@@ -13,7 +13,7 @@ export interface Passage {
 }
 
 /** Kinds of values in the page's own text. */
-const inText: ReadonlySet<FieldKind | undefined> = new Set<FieldKind>(["prose", "html"]);
+const inText: ReadonlySet<FieldKind | undefined> = new Set<FieldKind>(["prose", "name", "html"]);
 
 /** Kinds of values outside the text: in search results, below a picture, in place of a picture. */
 const besideText: ReadonlySet<FieldKind | undefined> = new Set<FieldKind>(["aside", "alt"]);

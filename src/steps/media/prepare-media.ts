@@ -12,7 +12,7 @@ import { prepareFiles } from "./prepare-files.ts";
 import { prepareIcons, type IconReport, type PreparedIcons } from "./prepare-icons.ts";
 import { preparePixels, type PixelPaths } from "./prepare-pixels.ts";
 import { preparePreviews, type PreparedPreviews } from "./prepare-previews.ts";
-import { listPreviewPictures } from "./preview-pictures.ts";
+import { listPreviewPictures } from "../../model/preview-pictures.ts";
 import { findPrivateRootFiles } from "./private-root-files.ts";
 import type { MediaTools } from "./tools.ts";
 import type { findVanishingLogos } from "./vanishing-logos.ts";

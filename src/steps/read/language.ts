@@ -3,9 +3,16 @@ import path from "node:path";
 import { defaultLanguage, primaryLanguage } from "../../model/language.ts";
 import { practiceSchema } from "../../model/practice.ts";
 import type { Content } from "../../model/source.ts";
+import { languageAt, type Language } from "../../model/translation.ts";
 import { wordsSchema, type Words } from "../../model/words.ts";
 import { packageFolder } from "../../ground/package-folder.ts";
 import { readYaml } from "./yaml.ts";
+
+/** Lists the languages of a practice besides its first; none if they have mistakes. */
+export function listTranslations({ files }: Pick<Content, "files">): Language[] {
+  const data = files["practice.yaml"]?.data as { translations?: unknown } | null | undefined;
+  return (practiceSchema.shape.translations.safeParse(data?.translations).data ?? []).map(languageAt);
+}
 
 /** Finds the language of a practice, and reads the package's words for it. */
 export function readLanguage({ files }: Pick<Content, "files">): Pick<Content, "language" | "packageWords"> {
@@ -17,7 +24,7 @@ export function readLanguage({ files }: Pick<Content, "files">): Pick<Content, "
 }
 
 /** Returns undefined if the package has no words for a language. */
-function readPackageWords(language: string): Words | undefined {
+export function readPackageWords(language: string): Words | undefined {
   const name = `templates/words/${primaryLanguage(language)}.yaml`;
   const file = path.join(packageFolder, name);
   if (!existsSync(file)) return undefined;

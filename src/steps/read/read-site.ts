@@ -6,14 +6,15 @@ import { unsureMilliseconds } from "../../ground/disk/file-state.ts";
 import { isFolder } from "../../ground/disk/folders.ts";
 import { startOf } from "../../model/place.ts";
 import { rootFolder } from "../../model/root-names.ts";
-import type { AssetFiles, Content, Source } from "../../model/source.ts";
+import type { AssetFiles, Content, Source, WrittenTranslation } from "../../model/source.ts";
+import { insideOf, splitLanguage, type Language } from "../../model/translation.ts";
 import { packageFolder } from "../../ground/package-folder.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 import { missingSite } from "../../ground/usage-error.ts";
 import { readMarkdown } from "./front-matter.ts";
 import { listFiles, type List, type ListedFile } from "./list-files.ts";
 import { findRefusedCode } from "./own-code.ts";
-import { readLanguage } from "./language.ts";
+import { listTranslations, readLanguage, readPackageWords } from "./language.ts";
 import { readRootFiles } from "./read-root-files.ts";
 import { suggestFile } from "./suggest-file.ts";
 import { readText } from "./text.ts";
@@ -49,10 +50,8 @@ export function readSite(
   const templateList = root === packageFolder ? undefined : listReadable(root, "templates", list);
   const assets = listAssets(assetList.files);
   const { files: rootFiles, problems: rootProblems } = readRootFiles(assets);
-  const content: ReadContent = {
-    ...{ kinds, files: {}, entries: [], entryFiles: [], unreadFiles: new Set() },
-    ...{ assets, rootFiles },
-  };
+  const content: ReadContent = { kinds, translations: [], assets, rootFiles, ...emptyFolder() };
+  const others = new Map<string, ReadFiles>();
   const texts = new Map<string, string>();
   const names = new Set(siteList.files.map(({ name }) => name));
   const problems = [
@@ -62,15 +61,46 @@ export function readSite(
     ...findLinksOnTheWay(root, assets),
     ...findRefusedCode(templateList?.files ?? [], contentOnly),
     ...rootProblems,
-    ...siteList.files.flatMap((file) => readListed(file, { content, texts, names, recall, now })),
+    ...siteList.files.flatMap((file) => readListed(file, { kinds, content, others, texts, names, recall, now })),
     ...findMissing(root, names, content),
   ];
+  const translations = listTranslations(content).map((language) => collect(language, others));
+  problems.push(...findUndeclared(others, translations));
   // A misspelled name may stand for a file that also exists.
   const entryFiles = [...new Set(content.entryFiles)];
-  return { content: { ...content, entryFiles, ...readLanguage(content) }, texts, problems };
+  return { content: { ...content, entryFiles, translations, ...readLanguage(content) }, texts, problems };
 }
 
-type ReadContent = Content & { files: Record<string, Source>; unreadFiles: Set<string> };
+/** What was read in the folder of one language. */
+interface ReadFiles extends Pick<Content, "entries" | "entryFiles"> {
+  files: Record<string, Source>;
+  unreadFiles: Set<string>;
+}
+
+type ReadContent = Content & ReadFiles;
+
+const emptyFolder = (): ReadFiles => ({ files: {}, entries: [], entryFiles: [], unreadFiles: new Set() });
+
+/** Collects what was read in a language's folder. */
+function collect(language: Language, others: ReadonlyMap<string, ReadFiles>): WrittenTranslation {
+  const { files, entries, unreadFiles } = others.get(language.folder) ?? emptyFolder();
+  return {
+    ...language,
+    packageWords: readPackageWords(language.language),
+    sources: new Map([...Object.values(files), ...entries].map((source) => [insideOf(source.file), source])),
+    unread: new Set([...unreadFiles].map(insideOf)),
+  };
+}
+
+/** Reports folders like those of languages that the practice does not name. */
+function findUndeclared(others: ReadonlyMap<string, ReadFiles>, translations: readonly Language[]): Problem[] {
+  const known = translations.map(({ folder }) => folder);
+  return [...others].flatMap(([folder, { files, entryFiles, unreadFiles }]) => {
+    const [first] = [...Object.values(files).map(({ file }) => file), ...entryFiles, ...unreadFiles];
+    if (known.includes(folder) || first === undefined) return [];
+    return [problem("translation/undeclared", startOf(first), { folder, known })];
+  });
+}
 
 /** Lists the files of one of the practice's folders, without those whose names are not UTF-8. */
 function listReadable(
@@ -86,7 +116,10 @@ function listReadable(
 }
 
 interface ReadingListed {
-  content: ReadContent;
+  kinds: readonly Kind[];
+  content: ReadFiles;
+  /** What is in the folders of other languages, by their names. */
+  others: Map<string, ReadFiles>;
   texts: Map<string, string>;
   /** The names of all files in `site/`. */
   names: ReadonlySet<string>;
@@ -95,12 +128,14 @@ interface ReadingListed {
 }
 
 /** Adds a file of `site/` to the content, and returns its problems. */
-function readListed(listed: ListedFile, { content, texts, names, ...options }: ReadingListed): Problem[] {
+function readListed(listed: ListedFile, { kinds, others, texts, names, ...options }: ReadingListed): Problem[] {
   const { name, isSymbolicLink } = listed;
   if (name === notesFile) return [];
-  const { kinds } = content;
   const file = `site/${name}`;
   const kind = kindOf(kinds, file);
+  const { folder } = splitLanguage(name);
+  const content = kind === undefined || folder === undefined ? options.content : (others.get(folder) ?? emptyFolder());
+  if (kind !== undefined && folder !== undefined) others.set(folder, content);
   if (kind === undefined) {
     const meant = suggestFile(name, kinds);
     // The file exists under a misspelled name, so it must not be reported as missing.
@@ -118,11 +153,11 @@ function readListed(listed: ListedFile, { content, texts, names, ...options }: R
     content.unreadFiles.add(file);
     return [problem("file/symbolic-link", startOf(file), { link: undefined })];
   }
-  const { text, result } = readSource(listed, file, { kind, ...options });
+  const { text, result } = readSource(listed, file, { kind, recall: options.recall, now: options.now });
   if (text !== undefined) texts.set(file, text);
   if (result.source === undefined) content.unreadFiles.add(file);
   else if (isEntry) content.entries.push(result.source);
-  else content.files[name] = result.source;
+  else content.files[splitLanguage(name).inside] = result.source;
   return result.problems;
 }
 

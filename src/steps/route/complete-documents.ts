@@ -3,7 +3,7 @@ import type { CompleteFacts, CompleteFactsPage, FactsOfSite } from "../../model/
 import type { CompleteErrorTexts, CompleteHome } from "../../model/home.ts";
 import { defaultLanguage } from "../../model/language.ts";
 import type { CompleteNavigation, CompleteServices } from "../../model/navigation.ts";
-import { fixedPaths, servicePath, slugOf } from "../../model/page-paths.ts";
+import { fixedPaths, servicePath, slugOf, splitHref } from "../../model/page-paths.ts";
 import { stateOf } from "../../model/postal-address.ts";
 import type { Document, Site } from "../../model/site.ts";
 import { fillPlace } from "../../model/words.ts";
@@ -27,12 +27,14 @@ export function completeDocuments(site: Site): { documents: CompleteDocuments; t
   };
   const titles = listPageTitles(site, titled);
   const services = completeServices(site, titles);
+  // A single link may lead to a page that only another language has.
+  const all = new Map([...site.elsewhere, ...titles]);
   const complete = {
     ...documents,
     ...titled,
-    "practice.yaml": completePractice(documents["practice.yaml"], titles),
-    "home.yaml": { ...documents["home.yaml"], data: completeHome(site, facts, titles) },
-    "emergency.yaml": { ...documents["emergency.yaml"], data: completeEmergency(site, titles) },
+    "practice.yaml": completePractice(documents["practice.yaml"], all),
+    "home.yaml": { ...documents["home.yaml"], data: completeHome(site, facts, all) },
+    "emergency.yaml": { ...documents["emergency.yaml"], data: completeEmergency(site, all) },
     "services.yaml": { ...documents["services.yaml"], data: services },
     "navigation.yaml": { ...documents["navigation.yaml"], data: completeNavigation(site, titles, services) },
     "error.yaml": { ...documents["error.yaml"], data: completeErrorTexts(site, titles) },
@@ -71,7 +73,7 @@ function completeHome(site: Site, facts: Facts, titles: PageTitles): CompleteHom
   return {
     ...data,
     ...(practice && { practice }),
-    ...(pain && { pain: { ...pain, links: pain.links.map((link) => withLabel(link, titles)) } }),
+    ...(pain && { pain: { ...pain, links: listThere(pain.links, site).map((link) => withLabel(link, titles)) } }),
     metaTitle: data.metaTitle ?? composeHomeTitle(documents["practice.yaml"].data, facts, words),
     metaDescription: data.metaDescription ?? fillPlace(words.homeSummary, facts),
     heroTitle: data.heroTitle ?? facts.practice,
@@ -96,14 +98,15 @@ function presentDoctors({ entries, words }: Site, facts: Facts, titles: PageTitl
 }
 
 /** The line links to a page of the practice's own, to the answers, or else to the advice on the page of the offices. */
-function completeEmergency({ documents, words }: Site, titles: PageTitles): CompleteEmergency {
+function completeEmergency(site: Site, titles: PageTitles): CompleteEmergency {
+  const { documents, words } = site;
   const { note = words.emergencyNote, answers, ...data } = documents["emergency.yaml"].data;
   const onAddress = data.items && `${fixedPaths.address}#emergency`;
   const moreHref = data.moreHref ?? (answers ? fixedPaths.emergency : onAddress);
   const isOwn = moreHref !== undefined || note !== words.emergencyNote;
   const complete = {
     ...data,
-    ...(answers && { answers: answers.map((answer) => withTreatments(answer, titles)) }),
+    ...(answers && { answers: answers.map((answer) => withTreatments(answer, site, titles)) }),
     note,
     isOwn,
   };
@@ -112,15 +115,29 @@ function completeEmergency({ documents, words }: Site, titles: PageTitles): Comp
   return { ...complete, moreHref, linkLabel };
 }
 
-function withTreatments({ treatments, ...answer }: Answer, titles: PageTitles): CompleteAnswer {
-  return { ...answer, ...(treatments && { treatments: treatments.map((link) => withLabel(link, titles)) }) };
+function withTreatments({ treatments = [], ...answer }: Answer, site: Site, titles: PageTitles): CompleteAnswer {
+  const there = listThere(treatments, site).map((link) => withLabel(link, titles));
+  return { ...answer, ...(there.length > 0 && { treatments: there }) };
 }
 
-function completeServices({ documents, entries, words }: Site, titles: PageTitles): CompleteServices {
+/** Leaves out pages that this language lacks. A single link leads to them in another language. */
+function listThere<Each extends { href?: string | undefined }>(
+  links: readonly Each[],
+  { folder, elsewhere }: Site,
+): Each[] {
+  const isThere = ({ href }: Each): boolean => href === undefined || !elsewhere.has(splitHref(href).path);
+  return folder === undefined ? [...links] : links.filter(isThere);
+}
+
+function completeServices(site: Site, titles: PageTitles): CompleteServices {
+  const { documents, entries, words } = site;
   const all = entries.services.map(({ file }) => ({ href: servicePath(slugOf(file)) }));
   const { groups = [{ title: words.services, links: all }], template } = documents["services.yaml"].data;
+  const there = groups.map((group) => ({ ...group, links: listThere(group.links, site) }));
   return {
-    groups: groups.map((group) => ({ ...group, links: group.links.map((link) => withLabel(link, titles)) })),
+    groups: there.flatMap((group) =>
+      group.links.length === 0 ? [] : [{ ...group, links: group.links.map((link) => withLabel(link, titles)) }],
+    ),
     template: {
       ...template,
       reviewNote: template?.reviewNote ?? words.reviewNote,
@@ -135,17 +152,34 @@ function completeNavigation(site: Site, titles: PageTitles, { groups }: Complete
   const { privacyLabel = words.privacy, accessibilityLabel = words.accessibility, links = [] } = footer;
   const services = groups.flatMap((group) => group.links);
   return {
-    menu:
-      menu?.map((entry) => ({ ...entry, children: entry.children?.map((link) => withLabel(link, titles)) })) ??
-      composeMenu(site, titles, services),
-    footer: { privacyLabel, accessibilityLabel, links: links.map((link) => withLabel(link, titles)) },
+    menu: menu ? completeMenu(menu, site, titles) : composeMenu(site, titles, services),
+    footer: {
+      ...{ privacyLabel, accessibilityLabel },
+      links: listThere(links, site).map((link) => withLabel(link, titles)),
+    },
   };
 }
 
-function completeErrorTexts({ documents, words }: Site, titles: PageTitles): CompleteErrorTexts {
+/** An entry whose pages are all missing in this language is missing, too. */
+function completeMenu(
+  menu: NonNullable<FactsOfSite["navigation.yaml"]["menu"]>,
+  site: Site,
+  titles: PageTitles,
+): CompleteNavigation["menu"] {
+  const entries = listThere(menu, site).map((entry) => ({
+    ...entry,
+    children: entry.children && listThere(entry.children, site).map((link) => withLabel(link, titles)),
+  }));
+  const isEmpty = ({ href, children, ...entry }: (typeof entries)[number]): boolean =>
+    href === undefined && children?.length === 0 && entry.serviceGroups !== true;
+  return site.folder === undefined ? entries : entries.filter((entry) => !isEmpty(entry));
+}
+
+function completeErrorTexts(site: Site, titles: PageTitles): CompleteErrorTexts {
+  const { documents, words } = site;
   const wayBack = [{ href: fixedPaths.home }, { href: fixedPaths.services }, { href: fixedPaths.address }];
   const { hint = words.errorHint, links = wayBack } = documents["error.yaml"].data;
-  return { hint, links: links.map((link) => withLabel(link, titles)) };
+  return { hint, links: listThere(links, site).map((link) => withLabel(link, titles)) };
 }
 
 function completeAddress({ documents, entries, words }: Site, facts: Facts): CompleteFactsPage {

@@ -5,6 +5,7 @@ import { outputPathOf } from "./addresses.ts";
 import type { ReadyDoctors } from "./doctors.ts";
 import type { FinishedFacts, PageSubject, ShownMedia, Tiles } from "../../model/ready-page.ts";
 import type { Finishing } from "./finish-fields.ts";
+import { linkLanguages, listAlternates, type LanguagePages } from "./languages.ts";
 import { makePageGraph, type GraphContext } from "./page-graph.ts";
 import { composeTitle } from "./search-title.ts";
 import type { PreviewOf } from "./show-previews.ts";
@@ -38,6 +39,8 @@ export interface RouteContext extends Finishing, GraphContext {
   /** Absent if the site has no posts, or no address. */
   feed?: Head["feed"] | undefined;
   tiles: Tiles | undefined;
+  /** Languages of the site, this one too, the first first; empty if it has one. */
+  languages: readonly LanguagePages[];
 }
 
 /** Makes the route of a page whose address follows from its path. */
@@ -46,8 +49,8 @@ export function makeRoute(
   template: string,
   page: Pick<Route, "path" | "title" | "props" | "source" | "shown">,
 ): Route {
-  const { path } = page;
-  return { address: addresses.page(path), outputPath: outputPathOf(path), template, ...page };
+  const path = addresses.path(page.path);
+  return { address: addresses.page(page.path), outputPath: outputPathOf(path), template, ...page, path };
 }
 
 /** A page's title in search results where its file has none; `isLocal` if people look for such a page in their city. */
@@ -70,7 +73,7 @@ export function pageProps(
     isIndexed?: boolean;
   },
 ): PageProps {
-  const { addresses, frame, previewOf, feed } = context;
+  const { addresses, frame, language, languages, previewOf, feed } = context;
   const address = addresses.page(path);
   const canonical = addresses.absolute(address);
   const preview = previewOf(path);
@@ -88,7 +91,9 @@ export function pageProps(
     ...(hasFeed && feed && { feed }),
     ...(graph && { graph }),
     ...(canonical !== undefined && { canonical }),
+    ...(isIndexed && listAlternates(languages, path, addresses)),
     ...(preview && { preview }),
   };
-  return { frame, head: result, currentHref: address };
+  const others = linkLanguages(languages, path, language);
+  return { frame, head: result, currentHref: address, ...(others.length > 0 && { languages: others }) };
 }

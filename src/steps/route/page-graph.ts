@@ -54,7 +54,7 @@ export function makePageGraph(
   { title, description, image, subject }: DescribedPage,
 ): object | undefined {
   const { addresses, practiceGraph, teamGraph, language } = context;
-  const home = addresses.absolute(addresses.page(fixedPaths.home));
+  const home = addresses.absolute(addresses.base);
   const url = addresses.absolute(addresses.page(path));
   if (home === undefined || url === undefined) return undefined;
   const { type = "WebPage", treatment, reviewed, doctors, film, questions, post, offers, isTeam = false } = subject;

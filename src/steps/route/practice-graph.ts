@@ -47,7 +47,7 @@ export interface GraphFacts {
 /** Makes the parts about the practice; none while the site has no address, since their names are absolute addresses. */
 export function makePracticeGraph({ practice, offices, doctors, finishing, preview, logo }: GraphFacts): PracticeGraph {
   const { addresses, language } = finishing;
-  const home = addresses.absolute(addresses.page(fixedPaths.home));
+  const home = addresses.absolute(addresses.base);
   if (home === undefined) return [];
   const ids = idsBelow(home);
   const { name, shortName, legalName, email, profiles, priceRange, areaServed } = practice;

@@ -40,13 +40,14 @@ export function listOldAddresses({ oldAddresses, documents }: Site, titles: Page
   }));
 }
 
-/** All rules for hosts, in the order in which they hold: the single ones, then those with a star, the longest first. */
+/** Lists the rules for hosts. */
 export function listRedirects(leading: readonly LabeledRedirect[], addresses: Addresses): RedirectRule[] {
-  const base = addresses.page(fixedPaths.home);
+  const { base } = addresses;
+  const written = (path: string): string => base + addresses.path(path).slice(1);
   const fixed = new Map<string, RedirectRule>();
   const add = (forms: readonly string[], to: string): void => {
     for (const form of forms) {
-      const from = base + form.slice(1);
+      const from = written(form);
       if (!fixed.has(from)) fixed.set(from, { from, to: targetOf(to, addresses), isPrefix: false });
     }
   };
@@ -54,12 +55,18 @@ export function listRedirects(leading: readonly LabeledRedirect[], addresses: Ad
   for (const each of leading) if (!each.isPrefix) add(formsOf(each), each.to);
   for (const { path, to } of stars) add([path], to);
   const prefixes = stars.map(({ path, to }) => ({
-    from: base + prefixOf(path).slice(1),
+    from: written(prefixOf(path)),
     to: targetOf(to, addresses),
     isPrefix: true,
   }));
-  return [...fixed.values(), ...prefixes.sort((a, b) => b.from.length - a.from.length)];
+  return [...fixed.values(), ...prefixes];
 }
+
+/** Returns rules in the order in which they hold: the single ones, then those with a star, the longest first. */
+export const sortRules = (rules: readonly RedirectRule[]): RedirectRule[] => [
+  ...rules.filter(({ isPrefix }) => !isPrefix),
+  ...rules.filter(({ isPrefix }) => isPrefix).sort((a, b) => b.from.length - a.from.length),
+];
 
 /** Returns the address to which a browser is sent, percent-encoded. */
 function targetOf(to: string, addresses: Addresses): string {
@@ -72,7 +79,7 @@ function targetOf(to: string, addresses: Addresses): string {
 export function routeRedirects(context: RouteContext, leading: readonly LabeledRedirect[]): Route[] {
   const files = new Map<string, LabeledRedirect>();
   for (const each of leading) {
-    const file = pageFileOf(each);
+    const file = pageFileOf({ ...each, path: context.addresses.path(each.path) });
     if (file !== undefined && !files.has(file)) files.set(file, each);
   }
   return [...files].map(([file, each]) => routeRedirect(context, file, each));
@@ -86,7 +93,7 @@ function routeRedirect(context: RouteContext, outputPath: string, { path, to, la
   const head = { ...shared.head, ...(canonical !== undefined && { canonical }) };
   const props: RedirectPage = { ...shared, head, target: { label, href } };
   return {
-    path,
+    path: addresses.path(path),
     address: outputPath.endsWith("/index.html") ? addresses.page(path) : addresses.file(outputPath),
     outputPath,
     title: label,

@@ -10,6 +10,7 @@ import { createAddresses, type Addresses } from "./addresses.ts";
 import { completeDocuments } from "./complete-documents.ts";
 import { pageProps, type Route, type RouteContext } from "./context.ts";
 import { readyDoctors, type ReadyDoctors } from "./doctors.ts";
+import { listErrorsInOthers, listLanguages, type LanguagePages } from "./languages.ts";
 import { finishDocuments, type Finishing } from "./finish-fields.ts";
 import type { CurrentSite } from "./current-site.ts";
 import { linkToFeed, listFeed } from "./feed.ts";
@@ -21,6 +22,7 @@ import {
   listOldAddresses,
   listRedirects,
   routeRedirects,
+  sortRules,
   type LabeledRedirect,
 } from "./route-redirects.ts";
 import { createRichText } from "./rich-text.ts";
@@ -34,7 +36,8 @@ import { listWebManifest } from "./web-manifest.ts";
 
 export type { Route } from "./context.ts";
 
-export interface RoutedSite extends CurrentSite {
+/** The pages of a site in one of its languages. */
+export interface RoutedLanguage extends CurrentSite {
   routes: Route[];
   /** Pages that visitors are meant to find with search engines. */
   indexed: Route[];
@@ -43,12 +46,19 @@ export interface RoutedSite extends CurrentSite {
   /** Facts, menu and footer of all pages. */
   frame: Frame;
   addresses: Addresses;
-  /** Redirects for hosts, in order of precedence. */
-  redirects: RedirectRule[];
-  /** Files for machines: the sitemap, `robots.txt`, and the manifest for phones' home screens if there are icons. */
-  files: OutputFile[];
   /** Returns the error page with another status text, for the preview server; with the usual text by default. */
   routeError: (status?: string) => Route;
+}
+
+export interface RoutedSite {
+  /** The first is the one that the facts are written in. */
+  languages: readonly [RoutedLanguage, ...RoutedLanguage[]];
+  /** The pages in all languages. */
+  routes: Route[];
+  /** Redirects for hosts, in order of precedence. */
+  redirects: RedirectRule[];
+  /** Files for machines: the sitemap, `robots.txt`, feeds, and the manifest for phones' home screens if there are icons. */
+  files: OutputFile[];
 }
 
 /** The work of `style` and `media` for the site. */
@@ -57,58 +67,93 @@ export interface MadeFiles {
   media: Pick<PreparedSiteMedia, "book" | "previews" | "pixels" | "icons">;
 }
 
-/** Routes every page of a site with all that its template needs. The moment, in milliseconds since 1970, is that of the current site. */
-export function routeSite(current: CurrentSite, made: MadeFiles, moment: number): RoutedSite {
+/**
+ * Routes every page of a site with all that its template needs. `currents` is the site in each of its languages. The moment, in milliseconds
+ * since 1970, is theirs.
+ */
+export function routeSite(
+  currents: readonly [CurrentSite, ...CurrentSite[]],
+  made: MadeFiles,
+  moment: number,
+): RoutedSite {
+  const among = listLanguages(currents.map(({ site }) => site));
+  const year = new Date(moment).getUTCFullYear();
+  const [first, ...others] = currents;
+  const work = { made, among, year };
+  const routed = [routeLanguage(first, work), ...others.map((each) => routeLanguage(each, work))] as const;
+  const [{ frame, addresses }] = routed;
+  return {
+    languages: routed.map(({ rules: _, feed: __, ...language }) => language) as RoutedLanguage[] as [RoutedLanguage],
+    routes: routed.flatMap(({ routes }) => routes),
+    redirects: sortRules(routed.flatMap(({ rules }) => rules)),
+    files: [
+      ...listSiteFiles(
+        routed.flatMap(({ indexed }) => indexed),
+        addresses,
+      ),
+      ...routed.flatMap(({ feed }) => feed),
+      ...listWebManifest(frame, made.media.icons, addresses),
+    ],
+  };
+}
+
+interface Work {
+  made: MadeFiles;
+  among: readonly LanguagePages[];
+  year: number;
+}
+
+/** Routes the pages of one language, with the redirects and the feed that lead there. */
+function routeLanguage(
+  current: CurrentSite,
+  work: Work,
+): RoutedLanguage & { rules: RedirectRule[]; feed: OutputFile[] } {
   const { site, timeZone } = current;
-  const { context, leading } = createContext(site, made, new Date(moment).getUTCFullYear());
+  const { context, leading } = createContext(site, work);
   const { addresses, frame, language, posts, feed } = context;
-  const feedFacts = { addresses, language, timeZone, posts, entries: site.entries.news };
+  const facts = { addresses, language, timeZone, posts, entries: site.entries.news, practice: frame.practice.name };
   const pages = routeItems(context, site);
-  const routes = [...pages, ...routeRedirects(context, leading), routeError(context)];
-  const indexed = pages.filter(({ props }) => props.head.isIndexed);
   return {
     ...current,
-    routes,
-    indexed,
+    routes: [...pages, ...routeRedirects(context, leading), routeError(context)],
+    indexed: pages.filter(({ props }) => props.head.isIndexed),
     hidden: pages.filter(({ props }) => !props.head.isIndexed),
     frame,
     addresses,
-    redirects: listRedirects(leading, addresses),
-    files: [
-      ...listSiteFiles(indexed, addresses),
-      ...(feed ? listFeed({ ...feedFacts, practice: frame.practice.name, title: feed.title }) : []),
-      ...listWebManifest(frame, made.media.icons, addresses),
-    ],
     routeError: (status) => routeError(context, status),
+    rules: listRedirects(leading, addresses),
+    feed: feed ? listFeed({ ...facts, title: feed.title }) : [],
   };
 }
 
 /** Returns what all routes are made with, and the paths that only lead on. */
 function createContext(
   site: Site,
-  { look, media: { book, previews, pixels, icons } }: MadeFiles,
-  copyrightYear: number,
+  { made: { look, media }, among, year: copyrightYear }: Work,
 ): { context: RouteContext; leading: LabeledRedirect[] } {
-  const { words, entries, rootFiles } = site;
+  const { book, previews, pixels, icons } = media;
+  const { words, entries, rootFiles, folder, elsewhere } = site;
   const { documents: written, titles } = completeDocuments(site);
   const practice = written["practice.yaml"].data;
   const { origin, language = defaultLanguage } = practice;
   const indexes = listIndexes(written, site.paths);
   const targets = new Map(indexes.map(({ path, to }) => [path, to]));
-  const addresses = createAddresses(origin, targets, rootFiles);
+  const addresses = createAddresses(origin, { redirects: targets, rootFiles, folder, elsewhere });
   const finishing = { addresses, media: book, richText: createRichText(addresses, book), language, words };
   const documents = finishDocuments(written, finishing);
   const linkOffices = createOfficeLinks(entries.offices, practice.name, finishing);
   const doctors = readyDoctors(entries, finishing, linkOffices);
   const frame = buildFrame({ documents, entries, words }, finishing, { ...look, icons, copyrightYear });
-  const previewOf = showPreviews(previews, practice.name, addresses);
+  const previewOf = showPreviews(previews, site, addresses);
   const team = readyTeam(entries, finishing, linkOffices);
   const graphs = makeGraphs(site, { doctors, team, finishing, pixels }, { previewOf, logo: frame.logo });
   const posts = readyPosts(entries.news, finishing);
   const feed = linkToFeed(posts, { addresses, documents });
   const ready = { doctors, team, posts, feed, tiles: readyTiles(site, finishing), hidden: listHidden(site) };
-  const context = { ...finishing, ...ready, previewOf, frame, documents, titles, ...graphs };
-  return { context, leading: [...indexes, ...listOldAddresses(site, titles)] };
+  const shared = { previewOf, frame, documents, titles, ...graphs, languages: among };
+  // Old addresses belong to the site as a whole.
+  const old = folder === undefined ? listOldAddresses(site, titles) : [];
+  return { context: { ...finishing, ...ready, ...shared }, leading: [...indexes, ...old] };
 }
 
 interface ReadyPeople {
@@ -154,17 +199,27 @@ function routeError(context: RouteContext, status = context.frame.words.notFound
   const { addresses, documents } = context;
   const { file, data } = documents["error.yaml"];
   const { name } = documents["practice.yaml"].data;
-  const { frame, head } = pageProps(context, "/404", {
+  const { frame, head, languages } = pageProps(context, "/404", {
     title: `${status} | ${name}`,
     description: data.hint,
     isIndexed: false,
   });
   const { canonical: _, ...headWithoutAddress } = head;
-  const props: ErrorPage = { ...data, frame, head: headWithoutAddress, currentHref: "", status };
+  const outputPath = addresses.path("/404.html").slice(1);
+  const others = outputPath === "404.html" ? listErrorsInOthers(context.languages, context.language) : [];
+  const props: ErrorPage = {
+    ...data,
+    frame,
+    head: headWithoutAddress,
+    currentHref: "",
+    status,
+    ...(languages && { languages }),
+    ...(others.length > 0 && { others }),
+  };
   return {
-    path: "/404.html",
-    address: addresses.file("404.html"),
-    outputPath: "404.html",
+    path: addresses.path("/404.html"),
+    address: addresses.file(outputPath),
+    outputPath,
     template: "error",
     title: head.title,
     props,

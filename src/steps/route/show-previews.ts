@@ -1,20 +1,23 @@
 import type { LinkPreview } from "../../model/document-head.ts";
 import { previewFormat } from "../../model/media-kinds.ts";
 import type { PreparedPreviews } from "../media/prepare-previews.ts";
+import { listPreviewPictures } from "../../model/preview-pictures.ts";
+import type { Site } from "../../model/site.ts";
 import type { Addresses } from "./addresses.ts";
 
 /** The link preview of a page by its path; undefined if there are none. */
 export type PreviewOf = (path: string) => LinkPreview | undefined;
 
-/** `practiceName` stands for a picture without words. */
-export function showPreviews(
-  { byPage, common }: PreparedPreviews,
-  practiceName: string,
-  addresses: Addresses,
-): PreviewOf {
+/** Every language shows the same pictures, with its own words; the practice's name stands for a picture without any. */
+export function showPreviews({ byPage, common }: PreparedPreviews, site: Site, addresses: Addresses): PreviewOf {
+  const words = listPreviewPictures(site);
+  const { name } = site.documents["practice.yaml"].data;
   return (path) => {
-    const preview = byPage.get(path) ?? common;
+    const own = byPage.get(path);
+    const preview = own ?? common;
     const src = preview && addresses.absolute(addresses.file(preview.path));
-    return src === undefined ? undefined : { src, ...previewFormat, alt: preview?.alt ?? practiceName };
+    const picture = own ? words.own.get(path) : words.common;
+    const alt = preview?.alt === undefined ? undefined : picture?.alt;
+    return src === undefined ? undefined : { src, ...previewFormat, alt: alt ?? name };
   };
 }

@@ -10,7 +10,8 @@ import {
 import { addSlash, fixedPaths, lacksSlash, splitHref, type PracticeName } from "../../model/page-paths.ts";
 import { startOf, type Place } from "../../model/place.ts";
 import type { ContentLink } from "../../model/site.ts";
-import type { Content } from "../../model/source.ts";
+import { insideOf } from "../../model/translation.ts";
+import { sourcesOf, type Content } from "../../model/source.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 
 interface PlannedPage {
@@ -36,11 +37,17 @@ const practiceFile = "site/practice.yaml";
 /** Addresses that lead on to other pages. */
 const indexes = [fixedPaths.services, fixedPaths.about];
 
-/** `practice` is undefined while its facts have mistakes. `rootFiles` are paths of files that links may lead to. */
+/** Where links may lead to besides pages: files by their paths, and pages of other languages. */
+interface OtherTargets {
+  rootFiles?: readonly string[];
+  elsewhere?: readonly string[];
+}
+
+/** `practice` is undefined while its facts have mistakes. */
 export function listPages(
   content: Pick<Content, "kinds" | "files" | "unreadFiles" | "entryFiles" | "entries">,
   practice: PracticeName | undefined,
-  rootFiles: readonly string[],
+  { rootFiles = [], elsewhere = [] }: OtherTargets = {},
 ): SitePages {
   const { kinds, entryFiles } = content;
   const there = kinds.filter((kind) => hasOwnPage(kind, content));
@@ -55,7 +62,7 @@ export function listPages(
     }),
   ];
   const known = pages.map(({ path }) => path);
-  const knownWithFiles = [...rootFiles.map((name) => `/${name}`), ...known];
+  const knownWithFiles = [...rootFiles.map((name) => `/${name}`), ...known, ...elsewhere];
   return {
     lacksIntroduction: named.length > 0 && practice === undefined,
     known,
@@ -65,12 +72,25 @@ export function listPages(
   };
 }
 
+/** Lists the titles of all pages, by path. A page whose file has none has its path. */
+export function listTitles(content: Content, practice: PracticeName | undefined): Map<string, string> {
+  const { kinds } = content;
+  const { paths } = listPages(content, practice);
+  const titles = new Map([...paths].map((path) => [path, path]));
+  for (const { file, data } of sourcesOf(content)) {
+    const path = pathOfPage(kindOf(kinds, file)!, file, practice ?? { name: "" });
+    const { mainTitleText } = (data ?? {}) as { mainTitleText?: unknown };
+    if (path !== undefined && paths.has(path) && typeof mainTitleText === "string") titles.set(path, mainTitleText);
+  }
+  return titles;
+}
+
 /** Whether a kind is that of a fixed file with a page, and the page is there. */
 function hasOwnPage(kind: Kind, { files, unreadFiles, entryFiles }: Parameters<typeof listPages>[0]): boolean {
   const { page, files: name, leftOut } = kind;
   if (page === undefined || folderOf(kind) !== undefined) return false;
   const { shows, needs } = page;
-  if (unreadFiles.has(`site/${name}`)) return true;
+  if ([...unreadFiles].some((file) => insideOf(file) === name)) return true;
   if (needs !== undefined) return hasNeededKey(page, files[name]?.data);
   if (page.perPage !== undefined) return countEntries(page, entryFiles) > 0;
   if (files[name] !== undefined) return true;
@@ -91,7 +111,7 @@ function listEntriesWithPage({
 }
 
 function countEntries({ shows }: KindPage, entryFiles: readonly string[]): number {
-  return entryFiles.filter((file) => file.startsWith(`site/${shows}/`)).length;
+  return entryFiles.filter((file) => insideOf(file).startsWith(`${shows}/`)).length;
 }
 
 /** Paths that differ only in case clash, too: some hosts and file systems take both for one. */

@@ -36,12 +36,19 @@ export interface Validation {
   problems: Problem[];
 }
 
-/** Turns what was read into a complete, typed site, or reports everything that is wrong with it. */
-export function validateSite(content: Content, recall: Recall = recallNothing): Validation {
+/**
+ * Turns what was read into a complete, typed site, or reports everything that is wrong with it. `elsewhere` are pages in other languages that
+ * its links may lead to.
+ */
+export function validateSite(
+  content: Content,
+  recall: Recall = recallNothing,
+  elsewhere: Site["elsewhere"] = new Map(),
+): Validation {
   const { items, documents, entries, found, problems } = inspectFiles(content, recall);
   const practice = documents["practice.yaml"]?.data;
   const rootFiles = [...content.rootFiles.keys()];
-  const pages = listPages(content, practice, rootFiles);
+  const pages = listPages(content, practice, { rootFiles, elsewhere: [...elsewhere.keys()] });
   const among = { pages: pages.known, rootFiles, origin: practice?.origin };
   const redirects = checkRedirects(content.files["redirects.yaml"], among);
   const links = found.links.filter(({ file, href }) => file !== redirectsFile || !redirects.leadOn.has(href));
@@ -59,20 +66,19 @@ export function validateSite(content: Content, recall: Recall = recallNothing): 
     checkGroups(pages, content),
     redirects.problems,
     checkLinks(pages, links, redirects.findEnd),
-  ]) {
+  ])
     addAll(problems, more);
-  }
 
   const soundData = (name: keyof Documents): unknown =>
     hasErrors(problems.filter(({ place }) => place.file === `site/${name}`)) ? undefined : documents[name]?.data;
   const rules = soundData("rules.yaml") as Rules | undefined;
   const brand = soundData("brand.yaml") as Brand | undefined;
-  const partial = { documents, entries, pictures: found.pictures };
-  const validation = { media: found.media, partial, rules, brand, problems };
+  const { media, pictures } = found;
+  const validation = { media, partial: { documents, entries, pictures }, rules, brand, problems };
   if (hasErrors(problems) || !isComplete(content, items) || !words) return validation;
-  const all = { items, documents: documents as Site["documents"], entries, ...found };
-  const { oldAddresses } = redirects;
-  return { site: { ...all, words, oldAddresses, paths: new Set(pages.known), rootFiles }, ...validation };
+  const all = { items, documents: documents as Site["documents"], entries, ...found, words };
+  const paths = { paths: new Set(pages.known), oldAddresses: redirects.oldAddresses, rootFiles, elsewhere };
+  return { site: { ...all, ...paths, folder: content.folder }, ...validation };
 }
 
 /** Whether every file that a site needs could be read and fits its schema. */
@@ -97,7 +103,9 @@ function inspectFiles(content: Content, recall: Recall): InspectedFiles {
   for (const source of sourcesOf(content)) {
     const { file, kind } = source;
     if (leftOut.has(file) || !hasForm(source, problems)) continue;
-    const inspection = recall("inspection", [file, source.text], () => inspectFile(source));
+    const inspection = recall("inspection", [file, source.text, source.translates?.original.text], () =>
+      inspectFile(source),
+    );
     const { data, text } = inspection;
     if (data !== undefined) items.push({ kind, file, data, text });
     addAll(problems, addFound(found, inspection, content.assets));

@@ -40,7 +40,7 @@ function findIn(html: string, others: Page[] = [], { placeOf = () => undefined, 
   const read = pages.readAll();
   return [
     ...checkContentLinks(pages, site),
-    ...checkTemplateLinks(pages, site, placeOf),
+    ...checkTemplateLinks(pages, { read, site }, placeOf),
     ...checkOutlines(read, { headings: site.headings, openHeadings: [] }, () => undefined),
   ];
 }

@@ -12,7 +12,7 @@ describe.for([
   ["https://www.harborlane.example/a/b", "/a/b/"],
   ["https://www.harborlane.example:8443/practice", "/practice/"],
 ] as const)("a site published at %s", ([origin, base]) => {
-  const addresses = createAddresses(origin, redirects);
+  const addresses = createAddresses(origin, { redirects });
 
   test("has its home page at the base path", () => {
     expect(addresses.page("/")).toBe(base);

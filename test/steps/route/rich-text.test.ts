@@ -31,10 +31,9 @@ const media: MediaBook = new Map([
     },
   ],
 ]);
-const addresses = createAddresses(
-  "https://www.harborlane.example/practice",
-  new Map([["/services", "/services/cleanings"]]),
-);
+const addresses = createAddresses("https://www.harborlane.example/practice", {
+  redirects: new Map([["/services", "/services/cleanings"]]),
+});
 /** The elements printed for Markdown. The build puts each table into an element that scrolls, and validation refuses a main title. */
 const printedMarkdown: AllowedHtml = {
   ...renderedMarkdown,

@@ -14,12 +14,15 @@ const contentWith = (entryFiles: readonly string[]): Content =>
       "practice.yaml": practice,
     },
     unreadFiles: new Set(),
+    entries: [],
     entryFiles,
   }) as unknown as Content;
 
 const practice = yamlSource("slug: tour\n", "site/practice.yaml");
 const named = { name: "Harbor Lane" };
-const pages = listPages(contentWith(["site/services/crowns.md", "site/services/Bridges.md"]), named, ["forms/new.pdf"]);
+const pages = listPages(contentWith(["site/services/crowns.md", "site/services/Bridges.md"]), named, {
+  rootFiles: ["forms/new.pdf"],
+});
 
 const place = { file: "site/home.yaml", line: 3, column: 5, length: 2 };
 
@@ -53,7 +56,7 @@ describe("a link", () => {
   });
 
   test("to the introduction is not reported while the practice's slug is invalid, which is already reported", () => {
-    const without = listPages(contentWith([]), undefined, []);
+    const without = listPages(contentWith([]), undefined);
     for (const href of ["/about/harbor-lane", "/about/harbor-lane#visit", "/about/harbor-lane/?a=1"]) {
       expect(told(href, without)).toEqual([]);
     }
@@ -65,7 +68,7 @@ describe("a link", () => {
 
 describe("an address", () => {
   const clashesOf = (files: readonly string[], slug: string): string[] =>
-    checkAddresses(listPages(contentWith(files), { ...named, slug }, []), contentWith(files)).map(
+    checkAddresses(listPages(contentWith(files), { ...named, slug }), contentWith(files)).map(
       ({ code, place, related, message }) =>
         [code, `${place.file}:${position(place)}`, /"(.*?)"/.exec(message)?.[1], related?.place.file].join(" "),
     );

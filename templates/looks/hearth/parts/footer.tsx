@@ -1,4 +1,4 @@
-import type { Frame } from "../../../../src/model/page.ts";
+import type { Frame, LanguageLink } from "../../../../src/model/page.ts";
 import { Contact } from "../../../parts/contact.tsx";
 import { FooterLegal } from "../../../parts/footer-legal.tsx";
 import { Hours } from "../../../parts/hours.tsx";
@@ -7,11 +7,12 @@ import { SiteNav } from "../../../parts/site-nav.tsx";
 
 interface Props {
   frame: Frame;
+  languages: readonly LanguageLink[];
   currentHref: string;
 }
 
 /** One area with the way to each office, its parking and its phone, then all pages. */
-export const Footer = shared(function Footer({ frame, currentHref }: Props) {
+export const Footer = shared(function Footer({ frame, languages, currentHref }: Props) {
   const { practice, offices, words } = frame;
   return (
     <footer className="footer" data-offices={offices.length > 1 ? "" : undefined}>
@@ -28,7 +29,7 @@ export const Footer = shared(function Footer({ frame, currentHref }: Props) {
         ))}
       </div>
       <SiteNav frame={frame} currentHref={currentHref} />
-      <FooterLegal frame={frame} currentHref={currentHref} />
+      <FooterLegal frame={frame} languages={languages} currentHref={currentHref} />
     </footer>
   );
 });

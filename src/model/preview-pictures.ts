@@ -1,9 +1,9 @@
-import { isVideo } from "../../model/media-kinds.ts";
-import { pathOfPage } from "../../model/kind.ts";
-import { fixedPaths } from "../../model/page-paths.ts";
-import type { FieldKind } from "../../model/schema-parts.ts";
-import type { ContentItem, Site } from "../../model/site.ts";
-import { partOf, type Part } from "../../model/walk-fields.ts";
+import { isVideo } from "./media-kinds.ts";
+import { pathOfPage } from "./kind.ts";
+import { fixedPaths } from "./page-paths.ts";
+import type { FieldKind } from "./schema-parts.ts";
+import type { ContentItem, Site } from "./site.ts";
+import { partOf, type Part } from "./walk-fields.ts";
 
 /** A picture by its name, with the words for it as far as the content has some. */
 export interface NamedPicture {

@@ -1,0 +1,24 @@
+import { primaryLanguage } from "./language.ts";
+
+/** A language of a site besides its first. */
+export interface Language {
+  /** Its tag, such as `es-US`. */
+  language: string;
+  /** Its folder in `site/` and in its addresses: `es`. */
+  folder: string;
+}
+
+/** Keys that only a translated file has: the state of the original that it was made from, and who read it. */
+export const originalKey = "original";
+export const reviewedByKey = "reviewedBy";
+
+export const languageAt = (language: string): Language => ({ language, folder: primaryLanguage(language) });
+
+/** Splits a path inside `site/` into a language's folder, which has two or three letters, and the path inside that. */
+export function splitLanguage(name: string): { folder: string | undefined; inside: string } {
+  const [, folder, inside = name] = /^([a-z]{2,3})\/(.+)$/s.exec(name) ?? [];
+  return { folder, inside };
+}
+
+/** Returns the path of a content file inside `site/`, without the folder of its language. */
+export const insideOf = (file: string): string => splitLanguage(file.slice("site/".length)).inside;

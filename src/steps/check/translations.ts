@@ -1,0 +1,54 @@
+import { startOf } from "../../model/place.ts";
+import { sourcesOf, valueAt, type Content, type Source, type Translates } from "../../model/source.ts";
+import { listTexts, stateOfOriginal } from "../../model/translated-texts.ts";
+import { originalKey, reviewedByKey } from "../../model/translation.ts";
+import { partOf } from "../../model/walk-fields.ts";
+import { problem, type Problem } from "../../problems/problem.ts";
+
+/** Fewer words may be the same in both languages: a name, a brand. */
+const fewWords = 4;
+
+/** Checks whether the files of a language say what their originals say now, and who has read them. */
+export function checkTranslations(content: Content, { publishes }: { publishes: boolean }): Problem[] {
+  return sourcesOf(content).flatMap((source) => {
+    const { translates } = source;
+    if (translates === undefined) return [];
+    const late = findOutdated(translates);
+    return [
+      ...(late === undefined ? [] : [{ ...late, ...(publishes && { severity: "error" as const }) }]),
+      ...findSameTexts(source, translates.original),
+      ...(publishes ? findUnreviewed(translates) : []),
+    ];
+  });
+}
+
+function findOutdated({ original, state: found, placeOf }: Translates): Problem | undefined {
+  const state = stateOfOriginal(original);
+  if (found === state) return undefined;
+  return problem("translation/outdated", placeOf(originalKey), { original: original.file, state, found });
+}
+
+function findUnreviewed({ reviewedBy, placeOf }: Translates): Problem[] {
+  const isNamed = typeof reviewedBy === "string" && /\p{L}/u.test(reviewedBy);
+  return isNamed ? [] : [problem("translation/unreviewed", placeOf(reviewedByKey), undefined)];
+}
+
+function findSameTexts(own: Source, original: Source): Problem[] {
+  const same = listTexts(own.data, partOf(own.kind.schema)).filter(
+    ([path, text]) => valueAt(original.data, path) === text && countWords(text) >= fewWords,
+  );
+  const isBodySame = own.body.trim() !== "" && own.body.trim() === original.body.trim();
+  return [
+    ...same.map(([path]) =>
+      problem("translation/same-text", own.placeOfValue(path), {
+        key: String(path.findLast((step) => typeof step === "string")),
+        original: original.file,
+      }),
+    ),
+    ...(isBodySame
+      ? [problem("translation/same-text", startOf(own.file), { key: undefined, original: original.file })]
+      : []),
+  ];
+}
+
+const countWords = (text: string): number => text.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word)).length;

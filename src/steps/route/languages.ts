@@ -1,0 +1,77 @@
+import type { Head } from "../../model/document-head.ts";
+import { defaultLanguage, primaryLanguage } from "../../model/language.ts";
+import type { ErrorPage, LanguageLink } from "../../model/page.ts";
+import { fixedPaths } from "../../model/page-paths.ts";
+import type { Site } from "../../model/site.ts";
+import type { Words } from "../../model/words.ts";
+import { createAddresses, type Addresses } from "./addresses.ts";
+
+/** The pages of a site in one of its languages. */
+export interface LanguagePages {
+  /** Tag of the language without a country, which is enough to tell the languages of one site apart. */
+  lang: string;
+  /** Its name in that language: `Español`. */
+  name: string;
+  has: (path: string) => boolean;
+  words: Words;
+  /** Address of a page. */
+  page: (path: string) => string;
+}
+
+/** Lists the languages of a site, the first first; none if there is only one. */
+export function listLanguages(sites: readonly Site[]): LanguagePages[] {
+  if (sites.length === 1) return [];
+  return sites.map(({ documents, folder, paths, words }) => {
+    const { origin, language = defaultLanguage } = documents["practice.yaml"].data;
+    const lang = primaryLanguage(language);
+    const addresses = createAddresses(origin, { folder });
+    const name = nameOf(lang, lang);
+    return { lang, name, words, has: (path) => paths.has(path), page: (path) => addresses.page(path) };
+  });
+}
+
+/** Returns the name of a language in a language, as at the beginning of a line. */
+function nameOf(lang: string, inLanguage: string): string {
+  const name = new Intl.DisplayNames([inLanguage, defaultLanguage], { type: "language" }).of(lang) ?? lang;
+  const [first = "", ...others] = name;
+  return first.toUpperCase() + others.join("");
+}
+
+/** Links a page in one language to the page in each other language, or to the home page there. */
+export function linkLanguages(languages: readonly LanguagePages[], path: string, own: string): LanguageLink[] {
+  const others = languages.filter(({ lang }) => lang !== primaryLanguage(own));
+  return others.map(({ lang, name, has, page }) => ({
+    lang,
+    label: name,
+    href: page(has(path) ? path : fixedPaths.home),
+  }));
+}
+
+/**
+ * Lists a page's addresses in all of its languages. Each page names the same addresses, itself too, and `x-default` is the first language
+ * (Google Search Central, "Tell Google about localized versions of your page").
+ */
+export function listAlternates(
+  languages: readonly LanguagePages[],
+  path: string,
+  addresses: Addresses,
+): Pick<Head, "alternates"> {
+  const there = languages.filter(({ has }) => has(path));
+  const hrefs = there.flatMap(({ lang, page }) => {
+    const href = addresses.absolute(page(path));
+    return href === undefined ? [] : [{ hreflang: lang, href }];
+  });
+  const [first, second] = hrefs;
+  if (first === undefined || second === undefined) return {};
+  return { alternates: [...hrefs, { hreflang: "x-default", href: first.href }] };
+}
+
+/** Says in the other languages that a page is not there, for hosts that have one error page for all. */
+export function listErrorsInOthers(languages: readonly LanguagePages[], own: string): NonNullable<ErrorPage["others"]> {
+  const others = languages.filter(({ lang }) => lang !== primaryLanguage(own));
+  return others.map(({ lang, words, page }) => ({
+    lang,
+    status: words.notFound,
+    home: { label: words.home, href: page(fixedPaths.home) },
+  }));
+}

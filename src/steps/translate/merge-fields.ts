@@ -1,0 +1,123 @@
+import { valueAt, type Path, type Source } from "../../model/source.ts";
+import type { FieldKind } from "../../model/schema-parts.ts";
+import { isText, listLeaves, listTexts } from "../../model/translated-texts.ts";
+import { keyOf, partBelow, partOf, type Part } from "../../model/walk-fields.ts";
+import { problem, type Problem } from "../../problems/problem.ts";
+
+/** What a translation may have, and takes from the original otherwise: a name is the same in most languages, and a film has captions in one. */
+const optional: ReadonlySet<FieldKind | undefined> = new Set<FieldKind>(["name", "captions"]);
+
+const hasText = (value: unknown, part: Part): boolean => listTexts(value, part).length > 0;
+
+/** Whether a value has nothing but texts and names, so that a translation may have another number of them. */
+const isAllText = (value: unknown, part: Part): boolean =>
+  listLeaves(value, part).every(({ part: leaf }) => leaf !== undefined && (isText(leaf) || optional.has(leaf.kind)));
+
+const isMissing = (value: unknown): boolean => value === undefined;
+
+type Group = Readonly<Record<string, unknown>>;
+
+const isGroup = (value: unknown): value is Group =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** A file and its translation, while their values are merged. */
+interface Merging {
+  own: Source;
+  original: Source;
+  problems: Problem[];
+}
+
+/** A value in both files, and its part of the schema. */
+interface Pair {
+  path: Path;
+  part: Part;
+  original: unknown;
+  own: unknown;
+}
+
+/**
+ * Returns the translation's texts with the original's facts: the data that the original would have if it were written in that language.
+ * Reports facts in a translation, and texts that it lacks. `written` is the translation's data without the lines that only it has.
+ */
+export function mergeFields(original: Source, own: Source, written: unknown): { data: unknown; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const part = partOf(original.kind.schema);
+  const data = merge({ path: [], part, original: original.data, own: written }, { own, original, problems });
+  return { data, problems };
+}
+
+function merge(pair: Pair, merging: Merging): unknown {
+  const { path, part, original, own } = pair;
+  if (isText(part) || optional.has(part.kind)) return mergeText(pair, merging);
+  if (Array.isArray(original) && part.item !== undefined) return mergeList(original, pair, merging);
+  if (isGroup(original) && isForGroups(part)) return mergeGroup(original, pair, merging);
+  if (isMissing(own)) return original;
+  // A group or list that only the translation has may hold texts, and its schema judges them.
+  if (isMissing(original) && (part.item !== undefined || isForGroups(part))) return own;
+  merging.problems.push(shared(path, merging));
+  return original;
+}
+
+const isForGroups = ({ keys, entry }: Part): boolean => keys.size > 0 || entry !== undefined;
+
+function mergeText({ path, part, original, own }: Pair, merging: Merging): unknown {
+  if (!isMissing(own)) return own;
+  if (!isMissing(original) && isText(part)) merging.problems.push(lacking(path, merging));
+  return original;
+}
+
+function mergeList(original: readonly unknown[], { path, part, own }: Pair, merging: Merging): unknown {
+  const item = part.item!;
+  if (!hasText(original, part)) {
+    if (!isMissing(own)) merging.problems.push(shared(path, merging));
+    return original;
+  }
+  if (!Array.isArray(own)) {
+    if (isMissing(own)) merging.problems.push(lacking(path, merging));
+    return own ?? original;
+  }
+  const isFree = isAllText(original, part);
+  if (own.length !== original.length && (isFree || own.length > original.length)) {
+    merging.problems.push(otherShape(path, { count: own.length, wanted: original.length }, merging));
+  }
+  if (isFree) return own;
+  return original.map((each, index) => {
+    const pair = { path: [...path, index], part: item, original: each, own: own[index] as unknown };
+    if (!isMissing(pair.own) || !hasText(each, item)) return merge(pair, merging);
+    merging.problems.push(lacking(pair.path, merging));
+    return each;
+  });
+}
+
+function mergeGroup(original: Group, { path, part, own }: Pair, merging: Merging): unknown {
+  if (!isMissing(own) && !isGroup(own)) return own;
+  const written = (own ?? {}) as Group;
+  const merged: Record<string, unknown> = {};
+  for (const key of new Set([...Object.keys(original), ...Object.keys(written)])) {
+    const below = partBelow(part, key);
+    const pair = { path: [...path, key], original: original[key], own: written[key] };
+    // The schema knows no such key, and says so.
+    merged[key] = below === undefined ? (pair.own ?? pair.original) : merge({ ...pair, part: below }, merging);
+  }
+  return merged;
+}
+
+function lacking(path: Path, { own, original }: Merging): Problem {
+  const last = path.at(-1);
+  return problem("translation/missing-key", own.placeOfKey(path.slice(0, -1)), {
+    key: keyOf(path) ?? "",
+    item: typeof last === "number" ? last + 1 : undefined,
+    text: valueAt(original.data, path),
+    original: original.file,
+  });
+}
+
+function shared(path: Path, { own, original }: Merging): Problem {
+  const details = { key: keyOf(path) ?? "", original: original.file };
+  return problem("translation/shared-fact", own.placeOfKey(path), details);
+}
+
+function otherShape(path: Path, counts: { count: number; wanted: number }, { own, original }: Merging): Problem {
+  const details = { key: keyOf(path), ...counts, original: original.file };
+  return problem("translation/other-shape", own.placeOfKey(path), details);
+}

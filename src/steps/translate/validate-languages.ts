@@ -1,0 +1,57 @@
+import type { Recall } from "../../model/memory.ts";
+import { inFolder, type PracticeName } from "../../model/page-paths.ts";
+import type { ContentMedia } from "../../model/site.ts";
+import type { Content } from "../../model/source.ts";
+import { withoutRepeats, type Problem } from "../../problems/problem.ts";
+import { listTitles } from "../validate/planned-pages.ts";
+import { validateSite, type Validation } from "../validate/validate-site.ts";
+import { translateContent } from "./translate-content.ts";
+
+/** A site in one of its languages. */
+export interface ValidatedLanguage {
+  content: Content;
+  validated: Validation;
+}
+
+export interface ValidatedLanguages {
+  /** The first is the one that the facts are written in. */
+  languages: readonly [ValidatedLanguage, ...ValidatedLanguage[]];
+  problems: Problem[];
+}
+
+/** Validates a site in each of its languages. A mistake in a fact, which all of them share, is reported once. */
+export function validateLanguages(content: Content, recall: Recall): ValidatedLanguages {
+  const translated = content.translations.map((each) => translateContent(content, each));
+  const contents = [content, ...translated.map((each) => each.content)];
+  const titles = contents.length === 1 ? [] : contents.map((each) => listTitles(each, nameIn(content)));
+  const validate = (each: Content, index: number): ValidatedLanguage => {
+    const others = titles.flatMap((list, other) =>
+      other === index
+        ? []
+        : [...list].map(([path, title]) => [inFolder(contents[other]!.folder, path), title] as const),
+    );
+    const elsewhere = new Map(others.filter(([path]) => !titles[index]!.has(path)));
+    return { content: each, validated: validateSite(each, recall, elsewhere) };
+  };
+  const first = validate(content, 0);
+  const others = translated.map((each, index) => validate(each.content, index + 1));
+  const problems = [first, ...others].flatMap(({ validated }, index) => [
+    ...(index === 0 ? [] : translated[index - 1]!.problems),
+    ...validated.problems,
+  ]);
+  return { languages: [first, ...others], problems: others.length === 0 ? problems : withoutRepeats(problems) };
+}
+
+/** The practice's name, as far as it is known before its facts are checked. */
+function nameIn({ files }: Content): PracticeName | undefined {
+  const { name, slug } = (files["practice.yaml"]?.data ?? {}) as Record<string, unknown>;
+  if (typeof name !== "string") return undefined;
+  return { name, ...(typeof slug === "string" && { slug }) };
+}
+
+/** Lists the pictures and films that a site names in any of its languages, each file once. */
+export function listMedia(languages: readonly ValidatedLanguage[]): ContentMedia[] {
+  const [first, ...others] = languages.map(({ validated }) => validated.media);
+  const known = new Set(first!.map(({ path }) => path));
+  return [...first!, ...others.flat().filter(({ path }) => !known.has(path) && known.add(path))];
+}
