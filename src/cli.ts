@@ -12,6 +12,7 @@ import { addLooks } from "./commands/looks.ts";
 import { addNew } from "./commands/new.ts";
 import { addSchema } from "./commands/schema.ts";
 import { addServe } from "./commands/serve.ts";
+import { addTranslated } from "./commands/translated.ts";
 import { showControls } from "./ground/foreign-text.ts";
 import { readVersion } from "./ground/package-folder.ts";
 
@@ -25,6 +26,7 @@ Examples:
   dentalsite explain key/unknown            explain a problem code, a file or a key
   dentalsite init harbor-dental             make the site of a new practice
   dentalsite new service root-canals        write the file of a new service
+  dentalsite translated                     list translations whose originals have changed
   dentalsite looks --open                   see the site in every look
   dentalsite hosting nginx                  print the settings of a host
   dentalsite directories                    write what directories and map services ask for
@@ -55,6 +57,7 @@ export function createProgram(): Command {
   addInit(program);
   addLooks(program);
   addNew(program);
+  addTranslated(program);
   addSchema(program);
   addHosting(program);
   addDirectories(program);

@@ -1,0 +1,132 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { replaceFile } from "../../ground/disk/replace-file.ts";
+import { UsageError } from "../../ground/usage-error.ts";
+import type { Kind } from "../../model/kind.ts";
+import { recallNothing } from "../../model/memory.ts";
+import { sourcesOf, type Content, type Source, type Translates } from "../../model/source.ts";
+import { stateOfOriginal } from "../../model/translated-texts.ts";
+import { originalKey, reviewedByKey } from "../../model/translation.ts";
+import { didYouMean, type Problem } from "../../problems/problem.ts";
+import { readSite } from "../../steps/read/read-site.ts";
+import { validateLanguages } from "../../steps/translate/validate-languages.ts";
+import { setLines } from "./set-lines.ts";
+
+type Translation = Source & { translates: Translates };
+
+interface Translations {
+  content: Content;
+  list: Translation[];
+  problems: Problem[];
+}
+
+export interface Marked {
+  file: string;
+  /** Absent if the file says all of it already. */
+  lines?: Record<string, string>;
+}
+
+/** Lists the translations, each with whether its original has changed since. */
+export function listOutdated(root: string, kinds: readonly Kind[]): { file: string; isOutdated: boolean }[] {
+  const { list } = readTranslations(root, kinds);
+  return list.map(({ file, translates }) => ({
+    file,
+    isOutdated: translates.state !== stateOfOriginal(translates.original),
+  }));
+}
+
+/**
+ * Writes into each named translation, or all in a named folder, the state that its original has now, and who has read it. Throws a
+ * UsageError, and writes nothing, if a name is not that of a translation or if one of the files has errors.
+ */
+export function markTranslated(
+  root: string,
+  kinds: readonly Kind[],
+  { names, reviewer }: { names: readonly string[]; reviewer: string | undefined },
+): Marked[] {
+  const translations = readTranslations(root, kinds);
+  const chosen = new Set(names.flatMap((name) => find(nameInSite(root, name), translations)));
+  refuseErrors(translations, [...chosen]);
+  const marked = [...chosen].map((source) => mark(root, source, reviewer));
+  for (const { file, text } of marked) if (text !== undefined) replaceFile(path.join(root, file), text);
+  return marked.map(({ text: _, ...each }) => each);
+}
+
+function readTranslations(root: string, kinds: readonly Kind[]): Translations {
+  const { content, problems } = readSite(root, kinds);
+  if (content.translations.length === 0) {
+    throw new UsageError(
+      'This site has one language. To add another, write its tag in site/practice.yaml, such as "translations: [es-US]".',
+    );
+  }
+  const { languages, problems: others } = validateLanguages(content, recallNothing);
+  const list = languages.flatMap((each) =>
+    sourcesOf(each.content).filter((source): source is Translation => source.translates !== undefined),
+  );
+  return { content, list, problems: [...problems, ...others] };
+}
+
+/** Returns the path inside `site/` that somebody named: from the current folder, or from there. */
+function nameInSite(root: string, written: string): string {
+  const inside = path.relative(path.join(root, "site"), path.resolve(written)).split(path.sep).join("/");
+  const name = inside.startsWith("..") ? written.replaceAll("\\", "/").replace(/^(?:\.\/)?(?:site\/)?/, "") : inside;
+  return name.replace(/\/+$/, "/");
+}
+
+/** Finds the translation of a name, with or without file extension, or all in the folder of that name. */
+function find(name: string, { content, list }: Translations): Translation[] {
+  const isNamed = (file: string): boolean => [file, withoutExtension(file)].includes(`site/${name}`);
+  const file = list.find((each) => isNamed(each.file));
+  if (file !== undefined) return [file];
+  const unread = content.translations.flatMap((each) => [...each.unread].map((it) => `site/${each.folder}/${it}`));
+  const folder = `site/${name.replace(/\/*$/, "/")}`;
+  const broken = unread.find((each) => each.startsWith(folder) || isNamed(each));
+  if (broken !== undefined) {
+    throw new UsageError(`${broken} cannot be read. "dentalsite check" says why. Nothing was written.`);
+  }
+  const inFolder = list.filter((each) => each.file.startsWith(folder));
+  if (inFolder.length > 0) return inFolder;
+  const other = [...sourcesOf(content), ...content.translations.flatMap(({ sources }) => [...sources.values()])].find(
+    (each) => isNamed(each.file),
+  );
+  if (other !== undefined) {
+    throw new UsageError(`${other.file} is not the translation of another file. Nothing was written.`);
+  }
+  const known = list.map((each) => withoutExtension(each.file.slice("site/".length)));
+  throw new UsageError(`There is no translation "${name}".${didYouMean(name, known)} Nothing was written.`);
+}
+
+const withoutExtension = (file: string): string => file.replace(/\.\w+$/, "");
+
+function refuseErrors({ problems }: Translations, chosen: readonly Translation[]): void {
+  for (const { file } of chosen) {
+    const [first, ...more] = problems.filter(({ severity, place }) => severity === "error" && place.file === file);
+    if (first === undefined) continue;
+    const others =
+      more.length === 0 ? "" : ` ${more.length} more ${more.length === 1 ? "error is" : "errors are"} in it.`;
+    throw new UsageError(
+      `${file}:${first.place.line} has an error: ${first.message}${others}`,
+      `${first.remedy} Nothing was written.`,
+    );
+  }
+}
+
+function mark(
+  root: string,
+  { file, translates }: Translation,
+  reviewer: string | undefined,
+): Marked & { text?: string } {
+  const lines = {
+    [originalKey]: stateOfOriginal(translates.original),
+    ...(reviewer !== undefined && { [reviewedByKey]: reviewer }),
+  };
+  if (translates.state === lines[originalKey] && [undefined, translates.reviewedBy].includes(reviewer)) return { file };
+  const text = setLines(file, readFileSync(path.join(root, file), "utf8"), lines);
+  if (text !== undefined) return { file, lines, text };
+  const wanted = Object.entries(lines).map(([key, value]) => `${key}: ${value}`);
+  throw new UsageError(
+    `${file} is written in a way in which no line can be added. Write this in it yourself:`,
+    ...wanted,
+    "Nothing was written.",
+  );
+}

@@ -1,0 +1,131 @@
+import { describe, expect, test } from "vitest";
+import { makeLittleSite, type LittleSite, type Overlay } from "../../support/little-site.ts";
+import { readTree } from "../../support/read-tree.ts";
+import { runHere } from "../../support/run-here.ts";
+
+const original = `---
+mainTitleText: Crowns
+title: A cover for a weak tooth
+# Facts
+imgSrc: pictures/office.webp
+imgAlt: The office.
+description: A crown covers the tooth.
+---
+
+## How long does it last?
+
+Many years.
+`;
+const crowns = `---
+mainTitleText: Coronas
+title: Una cubierta para un diente débil # corta
+description: Una corona cubre el diente.
+imgAlt: El consultorio.
+---
+
+## ¿Cuánto dura?
+
+Muchos años.
+`;
+const patients = "tag: Revisado este año\r\n# Llamar\r\nemergencies: Llámenos <strong>temprano</strong>.\r\n";
+
+const makeSite = (overlay: Overlay = {}): LittleSite => {
+  const site = makeLittleSite({
+    "site/services/crowns.md": original,
+    "site/patients.yaml": "tag: Checked this year\nemergencies: Call us <strong>early</strong>.\n",
+    "site/es/services/crowns.md": crowns,
+    "site/es/patients.yaml": patients,
+    ...overlay,
+  });
+  site.write("site/practice.yaml", `${site.read("site/practice.yaml")}translations: [es-US]\n`);
+  return site;
+};
+
+const run = async (site: LittleSite, ...args: string[]): ReturnType<typeof runHere> =>
+  runHere(["translated", ...args], { cwd: site.root });
+
+describe("dentalsite translated", () => {
+  test("notes the state of the original and the reader, and changes no other byte", async () => {
+    const site = makeSite();
+    const before = readTree(site.root);
+    const { status, stdout, stderr } = await run(site, "es/services/crowns", "--by", "Ana Ruiz, DDS");
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    const [, state = ""] = /"original: ([\da-f]{8})" and "reviewedBy: Ana Ruiz, DDS" in (.*)\.\n$/.exec(stdout) ?? [];
+    const changed = crowns.replace(
+      "consultorio.\n---",
+      `consultorio.\noriginal: ${state}\nreviewedBy: Ana Ruiz, DDS\n---`,
+    );
+    expect(site.read("site/es/services/crowns.md")).toBe(changed);
+    site.write("site/es/services/crowns.md", crowns);
+    expect(readTree(site.root)).toEqual(before);
+  });
+
+  test("names what is outdated: not after another picture, but after another text", async () => {
+    const site = makeSite();
+    expect((await run(site)).stdout).toMatch(
+      /Read both:\n\n {2}site\/es\/patients.yaml\n {2}site\/es\/services\/crowns.md\n$/,
+    );
+    expect((await run(site, "es")).stdout.split("\n")).toHaveLength(3);
+    expect(site.read("site/es/patients.yaml")).toMatch(/temprano<\/strong>\.\r\noriginal: [\da-f]{8}\r\n$/);
+    site.write("site/services/crowns.md", original.replace("office.webp", "other.webp").replace("# Facts\n", ""));
+    expect((await run(site)).stdout).toBe("All translations are up to date: 2.\n");
+    site.write("site/services/crowns.md", original.replace("Many", "Ten"));
+    expect((await run(site)).stdout).toMatch(/Read both:\n\n {2}site\/es\/services\/crowns.md\n$/);
+    expect((await run(site, "site/es/services/crowns.md")).stdout).toMatch(/^Wrote "original: /);
+    expect((await run(site, "es/services/")).stdout).toBe("site/es/services/crowns.md is as it should be.\n");
+  });
+
+  test.for([
+    [
+      "a misspelled name",
+      ["es/patients", "es/services/crown"],
+      'There is no translation "es/services/crown". Did you mean "es/services/crowns"?',
+    ],
+    [
+      "an original",
+      ["es/patients", "services/crowns"],
+      "site/services/crowns.md is not the translation of another file.",
+    ],
+    [
+      "a file without an original",
+      ["es/patients", "es/services/veneers"],
+      "site/es/services/veneers.md is not the translation of another file.",
+    ],
+    ["a name without letters", ["es", "--by", "12"], "--by needs a name."],
+    ["a reader of nothing", ["--by", "Ana Ruiz"], "--by needs the files that were read."],
+  ] as const)("refuses %s, and writes nothing", async ([, args, message]) => {
+    const site = makeSite({ "site/es/services/veneers.md": crowns });
+    const before = readTree(site.root);
+    const { status, stderr } = await run(site, ...args);
+    expect({ status, stderr }).toMatchObject({ status: 2, stderr: expect.stringContaining(message) as string });
+    expect(readTree(site.root)).toEqual(before);
+  });
+
+  test.for([
+    [
+      "lacks a text",
+      crowns.replace(/title: .*\n/, ""),
+      'crowns.md:2 has an error: "title" is missing, and site/services/crowns.md has it.',
+    ],
+    [
+      "has a fact",
+      crowns.replace("title:", "imgSrc: pictures/office.webp\ntitle:"),
+      'crowns.md:3 has an error: "imgSrc" is the same in every language',
+    ],
+    ["cannot be read", crowns.replace("title: Una", 'title: "Una'), "crowns.md cannot be read."],
+  ] as const)("refuses a translation that %s, and writes no other either", async ([, text, message]) => {
+    const site = makeSite({ "site/es/services/crowns.md": text });
+    const before = readTree(site.root);
+    const { status, stderr } = await run(site, "es");
+    expect({ status, stderr }).toMatchObject({ status: 2, stderr: expect.stringContaining(message) as string });
+    expect(readTree(site.root)).toEqual(before);
+  });
+
+  test("says how to add a language if there is only one", async () => {
+    const { status, stderr } = await run(makeLittleSite(), "es");
+    expect({ status, stderr }).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('"translations: [es-US]"') as string,
+    });
+  });
+});
