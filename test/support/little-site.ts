@@ -60,7 +60,7 @@ export function makeLittleSite(overlay: string | Overlay = {}): LittleSite {
 }
 
 /** The practices in test/fixtures/practices, all complete and different. */
-export const practiceNames = ["smallest", "group", "spanish"] as const;
+export const practiceNames = ["smallest", "group", "spanish", "bilingual"] as const;
 
 /** Copies one of these practices. It is removed like a little site. */
 export function makePractice(name: (typeof practiceNames)[number]): LittleSite {
