@@ -75,14 +75,19 @@ export interface BuiltSite {
   base: string;
   /** Redirects for hosts, in order of precedence: from addresses that no longer exist, and from `/services` and `/about`. */
   redirects: readonly RedirectRule[];
+  /** Folders of languages besides the first: `es`. */
+  languages: string[];
   /** Old addresses that cannot have a page, so only a host's own redirects answer them. */
   hostOnly: readonly Redirect[];
   /** Absent if the site stays the same until somebody changes its files. */
   nextChange?: NextChange;
   /** Address of the stylesheet, for the preview server. */
   stylesheet: string;
-  /** Renders the error page with another status text, for the preview server; with the usual text by default. */
-  renderError: (status?: string) => string;
+  /**
+   * Renders the error page in the language of an address, with another status text, for the preview server; by default in the first language
+   * with the usual text.
+   */
+  renderError: (status?: string, address?: string) => string;
   /** Lists what directories and map services ask for about each office. */
   listForDirectories: () => OfficeForDirectories[];
 }

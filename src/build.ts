@@ -70,16 +70,22 @@ const isWhole = (
   currents: readonly (CurrentSite | undefined)[],
 ): currents is readonly [CurrentSite, ...CurrentSite[]] => currents.every((each) => each !== undefined);
 
-function listFilesForHosts({ languages: [{ site, addresses }], redirects, routes }: RoutedSite): OutputFile[] {
+const listFolders = (languages: RoutedSite["languages"]): string[] =>
+  languages.flatMap(({ site }) => site.folder ?? []);
+
+function listFilesForHosts({ languages, redirects, routes }: RoutedSite): OutputFile[] {
+  const [{ site, addresses }] = languages;
   const { host } = site.documents["practice.yaml"].data;
   const pages = routes.map(({ address }) => address);
-  return listFilesInBuild(host, { base: addresses.base, redirects }, pages);
+  return listFilesInBuild(host, { base: addresses.base, redirects, languages: listFolders(languages) }, pages);
 }
 
 function describeSite(
-  { languages: [{ site, nextChange, frame, addresses, routeError }], routes, redirects }: RoutedSite,
+  { languages, routes, redirects }: RoutedSite,
   render: (route: Route) => Page,
 ): Omit<BuiltSite, "pages" | "outputs"> {
+  const [first, ...others] = languages;
+  const { site, nextChange, frame, addresses } = first;
   const { name, slug = makeSlug(name) } = site.documents["practice.yaml"].data;
   return {
     routes,
@@ -89,7 +95,11 @@ function describeSite(
     host: addresses.host,
     base: addresses.base,
     stylesheet: frame.stylesheet,
-    renderError: (status) => render(routeError(status)).html,
+    languages: listFolders(languages),
+    renderError: (status, address = "") => {
+      const language = others.find((each) => address.startsWith(each.addresses.page("/"))) ?? first;
+      return render(language.routeError(status)).html;
+    },
     listForDirectories: () => listDirectoryFacts({ site, frame, addresses }),
     ...(nextChange && { nextChange }),
   };

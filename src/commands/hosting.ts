@@ -67,8 +67,9 @@ async function refuseHost(name: string): Promise<never> {
   );
 }
 
-function toHostedSite({ host, base, name, redirects }: BuiltSite, folder: string, port?: number): HostedSite {
-  return { name, host: host.replace(/^https:\/\//, ""), base, folder, port, redirects };
+function toHostedSite(built: BuiltSite, folder: string, port?: number): HostedSite {
+  const { host, base, name, redirects, languages } = built;
+  return { name, host: host.replace(/^https:\/\//, ""), base, folder, port, redirects, languages };
 }
 
 type Files = ReturnType<typeof import("../around/hosting/list-settings.ts").listSettings>;

@@ -1,6 +1,6 @@
 import { chmodSync } from "node:fs";
 import path from "node:path";
-import { makeLittleSite } from "./little-site.ts";
+import { makeLittleSite, makePractice, type LittleSite } from "./little-site.ts";
 import { runHere } from "./run-here.ts";
 import type { Site } from "./web-servers.ts";
 
@@ -25,9 +25,16 @@ export interface HostingOptions {
   precompresses: boolean;
 }
 
-/** Builds a little site into a folder with a difficult name, and gets the output of `dentalsite hosting` for a host. */
-export async function buildHostedSite(host: string, { origin, precompresses }: HostingOptions): Promise<Site> {
-  const site = makeLittleSite({ "site/redirects.yaml": oldAddresses });
+/** Builds a little site with old addresses for a host. */
+export const buildHostedSite = (host: string, options: HostingOptions): Promise<Site> =>
+  buildFor(host, makeLittleSite({ "site/redirects.yaml": oldAddresses }), options);
+
+/** Builds the practice in English and Spanish for a host. */
+export const buildHostedLanguages = (host: string, options: HostingOptions): Promise<Site> =>
+  buildFor(host, makePractice("bilingual"), options);
+
+/** Builds a site into a folder with a difficult name, and gets the output of `dentalsite hosting` for a host. */
+async function buildFor(host: string, site: LittleSite, { origin, precompresses }: HostingOptions): Promise<Site> {
   site.write("site/practice.yaml", site.read("site/practice.yaml").replace(/^origin: .*$/m, `origin: ${origin}`));
   site.write("assets/root/.well-known/security.txt", "Contact: mailto:office@harborlane.example\n");
   // Servers that root starts run as another user.

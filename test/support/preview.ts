@@ -31,6 +31,7 @@ export function madeSite(
     stylesheet,
     redirects,
     hostOnly: [],
+    languages: [],
     renderError,
     listForDirectories: () => [],
   };

@@ -6,7 +6,11 @@ import { readTarget, type HostedSite } from "./hosted-site.ts";
 import { escapePattern, quote } from "./settings-text.ts";
 
 /** Formats the `.htaccess` of the output folder, for Apache 2.4 with `AllowOverride All`, the usual setting of web hosts. */
-export function formatApache({ base, redirects }: Pick<HostedSite, "base" | "redirects">): string {
+export function formatApache({
+  base,
+  redirects,
+  languages,
+}: Pick<HostedSite, "base" | "redirects" | "languages">): string {
   const texts = contentTypes.filter(({ isText }) => isText).map(({ type }) => type);
   const lines = [
     "Options -Indexes -MultiViews",
@@ -14,10 +18,15 @@ export function formatApache({ base, redirects }: Pick<HostedSite, "base" | "red
     "# For a system in the folder above.",
     "FallbackResource disabled",
     `ErrorDocument 404 ${base}404.html`,
+    ...languages.flatMap((each) => [
+      `<If "%{REQUEST_URI} =~ m#^${base}${each}/#">`,
+      `    ErrorDocument 404 ${base}${each}/404.html`,
+      "</If>",
+    ]),
     ...formatTypes(),
     ...withModule("headers", formatHeaders(base)),
     ...withModule("deflate", [`AddOutputFilterByType DEFLATE ${[...texts, speculationRulesType].join(" ")}`]),
-    ...withModule("rewrite", ["RewriteEngine On", ...formatRules(base, redirects)]),
+    ...withModule("rewrite", ["RewriteEngine On", ...formatRules({ base, redirects, languages })]),
   ];
   return `${lines.join("\n")}\n`;
 }
@@ -55,8 +64,9 @@ function formatHeaders(base: string): string[] {
 }
 
 /** Formats rewrite rules. Their patterns match paths without the site's folder. */
-function formatRules(base: string, redirects: readonly RedirectRule[]): string[] {
+function formatRules({ base, redirects, languages }: Parameters<typeof formatApache>[0]): string[] {
   const hidden = filesForHosts.map((name) => name.replace(".", "\\.")).join("|");
+  const folder = languages.length === 0 ? "" : `(?:(?:${languages.join("|")})/)?`;
   return [
     ...redirects.flatMap((redirect) => formatRedirect(base, redirect)),
     "# What is meant for hosts, the compressed twins of other files, and folders without a page.",
@@ -69,7 +79,7 @@ function formatRules(base: string, redirects: readonly RedirectRule[]): string[]
     `RewriteRule "^(.*/)?index\\.html$" "${base}$1" [R=301,L]`,
     "# The page itself is asked for by Apache only.",
     'RewriteCond "%{ENV:REDIRECT_STATUS}" "^$"',
-    String.raw`RewriteRule "^404\.html$" - [R=404,L]`,
+    String.raw`RewriteRule "^${folder}404\.html$" - [R=404,L]`,
   ];
 }
 

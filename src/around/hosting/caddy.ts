@@ -7,8 +7,9 @@ import { blocksWith, escapePattern, refuseFolder } from "./settings-text.ts";
 
 /** Formats a complete site block for Caddy 2.6 or newer. If the site has a host name, Caddy gets a certificate for it automatically. */
 export function formatCaddy(site: HostedSite): string {
-  const { base, folder, redirects } = site;
+  const { base, folder, redirects, languages } = site;
   const headers = formatHeaders(base);
+  const onFirst = ["rewrite * /404.html", ...fileServer];
   const texts = contentTypes.filter(({ isText }) => isText).map(({ type }) => `header Content-Type ${type}*`);
   const lines = inBlock(addressOf(site), [
     `root * ${quoteFolder(folder)}`,
@@ -17,12 +18,15 @@ export function formatCaddy(site: HostedSite): string {
     ...inBlock("map {query} {asked}", ['"~^(.+)$" "?${1}"', 'default ""']),
     ...formatTypes(),
     ...formatMoved(redirects),
-    ...inBlock("route", [...headers, ...formatRedirects(redirects), ...formatBase(base)]),
+    ...inBlock("route", [...headers, ...formatRedirects(redirects), ...formatBase(site)]),
     ...inBlock("handle_errors", [
       ...headers,
       `header Content-Type "${contentTypeOf("404.html")}"`,
-      "rewrite * /404.html",
-      ...fileServer,
+      ...languages.flatMap((each) => [
+        `@${each} path ${base}${each}/*`,
+        ...inBlock(`handle @${each}`, [`rewrite * /${each}/404.html`, ...fileServer]),
+      ]),
+      ...(languages.length === 0 ? onFirst : inBlock("handle", onFirst)),
     ]),
   ]);
   return `${lines.join("\n")}\n`;
@@ -82,22 +86,23 @@ function targetOf(to: string): string {
 }
 
 /** Formats the site's folder on the host. Requests for the top of the host are redirected to it. */
-function formatBase(base: string): string[] {
-  if (base === "/") return formatFiles("");
+function formatBase({ base, languages }: HostedSite): string[] {
+  if (base === "/") return formatFiles("", languages);
   const folder = base.slice(0, -1);
   return [
     `redir / ${base}{asked} 301`,
     `redir ${folder} ${base}{asked} 301`,
-    ...inBlock(`handle_path ${base}*`, inBlock("route", formatFiles(folder))),
+    ...inBlock(`handle_path ${base}*`, inBlock("route", formatFiles(folder, languages))),
     "error 404",
   ];
 }
 
 /** Formats rules for files. `folder` is the site's folder on the host, without a trailing slash. */
-function formatFiles(folder: string): string[] {
+function formatFiles(folder: string, languages: readonly string[]): string[] {
+  const errorPages = ["", ...languages.map((each) => `/${each}`)].map((each) => `${each}/404.html`);
   return [
     "# What is meant for hosts, and the compressed twins of other files.",
-    `@hidden path /404.html ${filesForHosts.map((name) => `/${name}`).join(" ")} *.br *.gz`,
+    `@hidden path ${errorPages.join(" ")} ${filesForHosts.map((name) => `/${name}`).join(" ")} *.br *.gz`,
     "error @hidden 404",
     ...inBlock("@dotted", ['path_regexp "/\\."', "not path /.well-known/*"]),
     "error @dotted 404",

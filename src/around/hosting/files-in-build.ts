@@ -12,7 +12,7 @@ import { formatRedirectsFile } from "./redirects-file.ts";
  */
 export function listFilesInBuild(
   host: string | undefined,
-  site: Pick<HostedSite, "base" | "redirects">,
+  site: Pick<HostedSite, "base" | "redirects" | "languages">,
   pages: readonly string[],
 ): OutputFile[] {
   return [

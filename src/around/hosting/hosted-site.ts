@@ -14,6 +14,8 @@ export interface HostedSite {
   /** Port of a server behind another one; undefined for one that visitors reach. */
   port: number | undefined;
   redirects: readonly RedirectRule[];
+  /** Folders of languages besides the first, each with an error page of its own: `es`. */
+  languages: readonly string[];
 }
 
 /** A settings file. */

@@ -6,7 +6,7 @@ import { planPublishing } from "./publish-steps.ts";
  * `!` to each redirect, because Netlify would otherwise show the redirect page instead. The build itself does not write the `!`, because
  * Cloudflare ignores such lines.
  */
-export function formatNetlify({ base }: Pick<HostedSite, "base">): string {
+export function formatNetlify({ base, languages }: Pick<HostedSite, "base" | "languages">): string {
   const { folder, commands } = planPublishing(base, ["_headers", "_redirects"]);
   return `[build]
   command = "${[...commands, `perl -pi -e 's/$/!/' ${folder}/_redirects`].join(" && ")}"
@@ -14,5 +14,13 @@ export function formatNetlify({ base }: Pick<HostedSite, "base">): string {
 
 [build.environment]
   NODE_VERSION = "${nodeVersion}"
-`;
+${languages.map((each) => formatErrorPage(`${base}${each}/`)).join("")}`;
 }
+
+/** Netlify has one error page for a whole site, unless a rule names another. */
+const formatErrorPage = (folder: string): string => `
+[[redirects]]
+  from = "${folder}*"
+  to = "${folder}404.html"
+  status = 404
+`;

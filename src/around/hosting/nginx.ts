@@ -30,7 +30,7 @@ export function formatNginx(site: HostedSite): string {
     ...formatHeaders(base, pageCaching, "always"),
     "",
     "# A folder without a page is not there.",
-    `error_page 403 404 =404 ${base}404.html;`,
+    errorPage(base),
     "",
     ...formatBase(base),
     ...inBlock(`location ${base}`, formatFiles(site)),
@@ -40,6 +40,8 @@ export function formatNginx(site: HostedSite): string {
 }
 
 const inBlock = blocksWith("    ");
+
+const errorPage = (folder: string): string => `error_page 403 404 =404 ${folder}404.html;`;
 
 function formatTypes(): string[] {
   const withCharset = contentTypes.filter(({ hasCharset }) => hasCharset).map(({ type }) => type);
@@ -94,14 +96,21 @@ function formatBase(base: string): string[] {
   ];
 }
 
-function formatFiles({ base, folder }: HostedSite): string[] {
+function formatFiles({ base, folder, languages }: HostedSite): string[] {
   const notFound = ["return 404;"];
+  const onePage = inBlock(String.raw`if ($request_uri ~ "^(/(?:[^/?#\x5C]+/)*)index\.html(\?.*)?$")`, [
+    "return 301 $1$2;",
+  ]);
   return [
     `alias ${quoteFolder(folder)};`,
     "",
     "# One address per page. In here, since redirects of exactly such an address have locations of their own.",
-    ...inBlock(String.raw`if ($request_uri ~ "^(/(?:[^/?#\x5C]+/)*)index\.html(\?.*)?$")`, ["return 301 $1$2;"]),
+    ...onePage,
     "",
+    ...languages.flatMap((each) => [
+      ...inBlock(`location ${base}${each}/`, [errorPage(`${base}${each}/`), ...onePage]),
+      ...inBlock(`location = ${base}${each}/404.html`, ["internal;", errorPage(`${base}${each}/`)]),
+    ]),
     ...inBlock(`location ${base}assets/`, formatHeaders(base, hashedFileCaching, "good")),
     ...inBlock(`location = ${base}${speculationRulesFile}`, ["types { }", `default_type ${speculationRulesType};`]),
     ...inBlock(`location = ${base}404.html`, ["internal;"]),

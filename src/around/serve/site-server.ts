@@ -107,7 +107,7 @@ export class SiteServer {
       return;
     }
     const found = this.#find(asked);
-    if (found === undefined) this.#sendPage(exchange, 404, this.#errorPage());
+    if (found === undefined) this.#sendPage(exchange, 404, this.#errorPage(undefined, asked));
     else if ("redirect" in found) {
       const location = withQuery(found.redirect, splitAddress(url).query);
       exchange.response.writeHead(301, { ...this.#headers(), Location: location, "Content-Length": 0 }).end();
@@ -138,7 +138,7 @@ export class SiteServer {
   #htmlAt(page: string): string {
     if (this.#built === undefined) return problemsPage(this.#problems ?? "");
     const found = this.#find(readPath(page));
-    if (found === undefined) return this.#errorPage();
+    if (found === undefined) return this.#errorPage(undefined, readPath(page));
     return "redirect" in found || "copyOf" in found.file ? "" : textOf(found.file.contents);
   }
 
@@ -205,8 +205,8 @@ export class SiteServer {
     };
   }
 
-  #errorPage(message?: string): string {
-    return this.#built?.renderError(message) ?? problemsPage(message ?? "Not Found");
+  #errorPage(message?: string, address?: string): string {
+    return this.#built?.renderError(message, address) ?? problemsPage(message ?? "Not Found");
   }
 }
 

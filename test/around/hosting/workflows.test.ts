@@ -18,6 +18,7 @@ const site: HostedSite = {
   folder: "/srv/dist",
   port: undefined,
   redirects: [],
+  languages: [],
 };
 
 interface Step {
