@@ -22,7 +22,7 @@ describe("a practice in English and Spanish", () => {
   const alternatesOf = (address: string): [lang: string, href: string][] =>
     pages.get(address)!("link[rel=alternate][hreflang]")
       .toArray()
-      .map(({ attribs }) => [attribs["hreflang"]!, attribs["href"]!]);
+      .map(({ attribs }) => [attribs.hreflang!, attribs.href!]);
   const isPage = (address: string): boolean =>
     pages.get(address)!("meta[name=robots]").length === 0 && !address.endsWith("404.html");
 
@@ -77,11 +77,11 @@ describe("a practice in English and Spanish", () => {
       if (!address.startsWith("/es/")) continue;
       const listed = $("nav a, .sidebar a, .service-groups a")
         .toArray()
-        .map(({ attribs }) => attribs["href"]!);
+        .map(({ attribs }) => attribs.href!);
       expect(listed.filter((href) => onlyInEnglish.includes(href))).toEqual([]);
       for (const link of $("main a").toArray()) {
-        if (!onlyInEnglish.includes(link.attribs["href"]!)) continue;
-        expect(link.attribs["hreflang"]).toBe("en");
+        if (!onlyInEnglish.includes(link.attribs.href!)) continue;
+        expect(link.attribs.hreflang).toBe("en");
         expect($(link).text()).toMatch(/ \(en inglés\)$/);
       }
     }
@@ -92,9 +92,9 @@ describe("a practice in English and Spanish", () => {
   test("a link to a part of a page leads to that part in its language", () => {
     for (const [address, $] of pages) {
       for (const { attribs } of $("a[href*='#']").toArray()) {
-        const { pathname, hash } = new URL(attribs["href"]!, origin + address);
+        const { pathname, hash } = new URL(attribs.href!, origin + address);
         const target = pages.get(pathname);
-        expect(target?.(`[id="${decodeURIComponent(hash.slice(1))}"]`).length, `${address} ${attribs["href"]}`).toBe(1);
+        expect(target?.(`[id="${decodeURIComponent(hash.slice(1))}"]`).length, `${address} ${attribs.href}`).toBe(1);
       }
     }
     expect(pages.get("/es/")!("main a[href^='/es/emergency/#']").length).toBeGreaterThan(3);
@@ -145,8 +145,8 @@ test("a fact that changes once is seen in both languages", async () => {
   }
 });
 
-async function buildPractice(change: (site: LittleSite) => void = () => {}): Promise<BuildResult> {
+async function buildPractice(change?: (site: LittleSite) => void): Promise<BuildResult> {
   const site = makePractice("bilingual");
-  change(site);
+  change?.(site);
   return (await buildLittleSite(site)).result;
 }
