@@ -51,7 +51,7 @@ const rooms = {
     "around/schema",
     "steps/read/(read-site|front-matter|yaml\\.ts)",
     "steps/route/time-zone",
-    "steps/translate/validate-languages",
+    "steps/translate",
     "steps/validate/planned-pages",
     "steps/validate/meant-value",
   ],

@@ -1,12 +1,23 @@
 import { hash } from "node:crypto";
 import type { FieldKind } from "./schema-parts.ts";
 import type { Path, Source } from "./source.ts";
-import { partOf, walkFields, type Part } from "./walk-fields.ts";
+import { partBelow, partOf, walkFields, type Part } from "./walk-fields.ts";
 
 /** Texts that a translation must have. */
 const texts: ReadonlySet<FieldKind | undefined> = new Set<FieldKind>(["prose", "html", "aside", "alt"]);
 
+/** What a translation may have, and takes from the original otherwise: a name is the same in most languages, and a film has captions in one. */
+const optional: ReadonlySet<FieldKind | undefined> = new Set<FieldKind>(["name", "captions"]);
+
 export const isText = ({ kind }: Part): boolean => texts.has(kind);
+
+/** Whether a translation may have a value. */
+export const mayBeTranslated = ({ kind }: Part): boolean => texts.has(kind) || optional.has(kind);
+
+export type Group = Readonly<Record<string, unknown>>;
+
+export const isGroup = (value: unknown): value is Group =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 interface Leaf {
   value: unknown;
@@ -15,7 +26,7 @@ interface Leaf {
 }
 
 /** Lists all values that are neither groups nor lists. */
-export function listLeaves(value: unknown, { schema }: Part): Leaf[] {
+function listLeaves(value: unknown, { schema }: Part): Leaf[] {
   const leaves: Leaf[] = [];
   walkFields(schema, value, (each, part, path) => {
     if (typeof each !== "object" || each === null) leaves.push({ value: each, part, path });
@@ -28,6 +39,21 @@ export function listTexts(value: unknown, part: Part): [path: Path, text: string
   return listLeaves(value, part).flatMap(({ value: text, part: leaf, path }): [Path, string][] =>
     typeof text === "string" && leaf !== undefined && isText(leaf) ? [[path, text]] : [],
   );
+}
+
+/** Whether a value has nothing but texts and names, so that a translation may have another number of them. */
+export const isAllText = (value: unknown, part: Part): boolean =>
+  listLeaves(value, part).every(({ part: leaf }) => leaf !== undefined && mayBeTranslated(leaf));
+
+/** Returns only what a translation must have of an original's data, in the same groups and lists; undefined if that is nothing. */
+export function pickTexts(value: unknown, part: Part): unknown {
+  if (listTexts(value, part).length === 0) return undefined;
+  if (Array.isArray(value) && part.item !== undefined) {
+    return isAllText(value, part) ? value : value.map((each) => pickTexts(each, part.item!) ?? {});
+  }
+  if (!isGroup(value)) return value;
+  const texts = Object.entries(value).map(([key, each]) => [key, pickTexts(each, partBelow(part, key)!)]);
+  return Object.fromEntries(texts.filter(([, each]) => each !== undefined));
 }
 
 /**

@@ -11,6 +11,7 @@ import { didYouMean, type Problem } from "../../problems/problem.ts";
 import { readSite } from "../../steps/read/read-site.ts";
 import { validateLanguages } from "../../steps/translate/validate-languages.ts";
 import { setLines } from "./set-lines.ts";
+import { nameInSite, withoutExtension } from "./site-name.ts";
 
 type Translation = Source & { translates: Translates };
 
@@ -66,13 +67,6 @@ function readTranslations(root: string, kinds: readonly Kind[]): Translations {
   return { content, list, problems: [...problems, ...others] };
 }
 
-/** Returns the path inside `site/` that somebody named: from the current folder, or from there. */
-function nameInSite(root: string, written: string): string {
-  const inside = path.relative(path.join(root, "site"), path.resolve(written)).split(path.sep).join("/");
-  const name = inside.startsWith("..") ? written.replaceAll("\\", "/").replace(/^(?:\.\/)?(?:site\/)?/, "") : inside;
-  return name.replace(/\/+$/, "/");
-}
-
 /** Finds the translation of a name, with or without file extension, or all in the folder of that name. */
 function find(name: string, { content, list }: Translations): Translation[] {
   const isNamed = (file: string): boolean => [file, withoutExtension(file)].includes(`site/${name}`);
@@ -95,8 +89,6 @@ function find(name: string, { content, list }: Translations): Translation[] {
   const known = list.map((each) => withoutExtension(each.file.slice("site/".length)));
   throw new UsageError(`There is no translation "${name}".${didYouMean(name, known)} Nothing was written.`);
 }
-
-const withoutExtension = (file: string): string => file.replace(/\.\w+$/, "");
 
 function refuseErrors({ problems }: Translations, chosen: readonly Translation[]): void {
   for (const { file } of chosen) {

@@ -7,12 +7,16 @@ import { readYaml } from "../../steps/read/yaml.ts";
  * Sets keys at the top level of a content file's text, and changes no other character: a line that is there gets the new value and keeps
  * its comment; others come last. Returns undefined unless the result reads as before, with exactly these values.
  */
-export function setLines(file: string, text: string, values: Readonly<Record<string, string>>): string | undefined {
+export function setLines(
+  file: string,
+  text: string,
+  values: Readonly<Record<string, string | readonly string[]>>,
+): string | undefined {
   const lines = text.match(/[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+$/g) ?? [];
   const isMarkdown = file.endsWith(".md");
   const lineEnd = /\r\n|\r|\n/.exec(text)?.[0] ?? "\n";
   for (const [key, value] of Object.entries(values)) {
-    const written = stringify(value, { lineWidth: 0 }).trimEnd();
+    const written = writeValue(value);
     const fence = lines.findIndex((line, index) => index > 0 && /^---[ \t]*$/m.test(line));
     const end = isMarkdown ? fence : lines.length;
     const pattern = lineOf(key);
@@ -30,6 +34,9 @@ export function setLines(file: string, text: string, values: Readonly<Record<str
   const expected = { ...old, data: { ...(old?.data as object), ...values } };
   return isDeepStrictEqual(now, expected) ? changed : undefined;
 }
+
+const writeValue = (value: string | readonly string[]): string =>
+  typeof value === "string" ? stringify(value, { lineWidth: 0 }).trimEnd() : `[${value.map(writeValue).join(", ")}]`;
 
 /** Matches a line with a key and a value on it. Captures the key, and what follows the value: a comment and the line's end. */
 function lineOf(key: string): RegExp {

@@ -1,24 +1,11 @@
 import { valueAt, type Path, type Source } from "../../model/source.ts";
-import type { FieldKind } from "../../model/schema-parts.ts";
-import { isText, listLeaves, listTexts } from "../../model/translated-texts.ts";
+import { isAllText, isGroup, isText, listTexts, mayBeTranslated, type Group } from "../../model/translated-texts.ts";
 import { keyOf, partBelow, partOf, type Part } from "../../model/walk-fields.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 
-/** What a translation may have, and takes from the original otherwise: a name is the same in most languages, and a film has captions in one. */
-const optional: ReadonlySet<FieldKind | undefined> = new Set<FieldKind>(["name", "captions"]);
-
 const hasText = (value: unknown, part: Part): boolean => listTexts(value, part).length > 0;
 
-/** Whether a value has nothing but texts and names, so that a translation may have another number of them. */
-const isAllText = (value: unknown, part: Part): boolean =>
-  listLeaves(value, part).every(({ part: leaf }) => leaf !== undefined && (isText(leaf) || optional.has(leaf.kind)));
-
 const isMissing = (value: unknown): boolean => value === undefined;
-
-type Group = Readonly<Record<string, unknown>>;
-
-const isGroup = (value: unknown): value is Group =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** A file and its translation, while their values are merged. */
 interface Merging {
@@ -48,7 +35,7 @@ export function mergeFields(original: Source, own: Source, written: unknown): { 
 
 function merge(pair: Pair, merging: Merging): unknown {
   const { path, part, original, own } = pair;
-  if (isText(part) || optional.has(part.kind)) return mergeText(pair, merging);
+  if (mayBeTranslated(part)) return mergeText(pair, merging);
   if (Array.isArray(original) && part.item !== undefined) return mergeList(original, pair, merging);
   if (isGroup(original) && isForGroups(part)) return mergeGroup(original, pair, merging);
   if (isMissing(own)) return original;

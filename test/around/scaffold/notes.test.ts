@@ -7,6 +7,7 @@ import { kinds } from "../../../src/kinds/kinds.ts";
 import { practice } from "../../../src/kinds/practice.ts";
 import { service } from "../../../src/kinds/service.ts";
 import { fillAnswers, questions } from "../../../src/around/scaffold/answers.ts";
+import { draftNotes } from "../../../src/around/scaffold/draft-translation.ts";
 import { writeEntry } from "../../../src/around/scaffold/entry-text.ts";
 import { hasNotes, readNotes } from "../../../src/around/scaffold/notes.ts";
 import { listStarterFiles } from "../../../src/around/scaffold/starter-files.ts";
@@ -39,6 +40,7 @@ describe("the Spanish notes", () => {
     for (const kind of kinds) if (kind.draft) writeEntry(kind, { slug: "new", values: {} }, record);
     for (const { schema } of [practice, brand]) writeKeys(schema, {}, record);
     expect([...asked].filter((english) => !(english in spanish))).toEqual([]);
+    for (const note of draftNotes) record(note);
     // Only `init` writes the first lines of these two files.
     const texts = makeTexts("es-US");
     const heads = notesIn(`${texts.get("site/practice.yaml")!}${texts.get("site/brand.yaml")!}`);

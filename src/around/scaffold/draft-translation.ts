@@ -1,0 +1,40 @@
+import { Document, isScalar, visit } from "yaml";
+import type { Source } from "../../model/source.ts";
+import { pickTexts, stateOfOriginal } from "../../model/translated-texts.ts";
+import { originalKey } from "../../model/translation.ts";
+import { partOf } from "../../model/walk-fields.ts";
+import type { WriteNote } from "./notes.ts";
+
+/** The first lines of a draft. */
+export const draftNotes = [
+  "A translation of {file} into {language}, still with its texts: write them in that language. The names before the colons stay.",
+  "Phone, hours, pictures and links come from the original. The line original says which state of it this translates.",
+  'Let somebody read it who knows dentistry and both languages; then note the name: npx dentalsite translated {name} --by "..."',
+] as const;
+
+/** Texts longer than this are on lines of their own. */
+const longest = 100;
+
+/** Writes a translation that still has the texts of its original, and only those. */
+export function draftTranslation(
+  original: Source,
+  { language, folder }: { language: string; folder: string },
+  writeNote: WriteNote,
+): string {
+  const { file, kind, data, body } = original;
+  const name = file.replace("site/", `${folder}/`).replace(/\.\w+$/, "");
+  const notes = draftNotes.map((note) => `# ${writeNote(note, { file, language, name })}\n`).join("");
+  const texts = pickTexts(data, partOf(kind.schema)) ?? {};
+  const yaml = `${notes}\n${writeTexts({ ...texts, [originalKey]: stateOfOriginal(original) })}`;
+  return file.endsWith(".md") ? `---\n${yaml}---\n${body}` : yaml;
+}
+
+function writeTexts(data: object): string {
+  const document = new Document(data, { schema: "yaml-1.1" });
+  visit(document, {
+    Scalar: (key, node) => {
+      if (key === "value" && isScalar(node) && String(node.value).length > longest) node.type = "BLOCK_FOLDED";
+    },
+  });
+  return document.toString({ lineWidth: longest + 20 });
+}
