@@ -11,6 +11,7 @@ export function addInit(program: Command): void {
     .description("make a complete small site for a new practice; asks a few questions")
     .option("--yes", "ask nothing; take sample values for what a site needs, and leave out the rest")
     .option("--language <tag>", "the language of the site, such as es-US (default: en-US)")
+    .option("--second <tag>", "a second language, en-US or es-US; its texts are in a folder of their own")
     .option("--name <text>", "the practice's name")
     .option("--phone <number>", "the phone number for patients")
     .option("--street <text>", "house number and street")

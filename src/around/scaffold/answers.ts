@@ -1,12 +1,13 @@
 import * as z from "zod";
 import { colorsSchema, lookNames, lookSchema } from "../../model/brand.ts";
 import { doctorSchema } from "../../model/doctor.ts";
-import { defaultLanguage } from "../../model/language.ts";
+import { defaultLanguage, primaryLanguage } from "../../model/language.ts";
 import { officeSchema } from "../../model/office.ts";
 import { practiceSchema } from "../../model/practice.ts";
 import { textSchema, zipSchema } from "../../model/schema-parts.ts";
 import { partOf } from "../../model/walk-fields.ts";
 import { readMeantValue } from "../../steps/validate/meant-value.ts";
+import { UsageError } from "../../ground/usage-error.ts";
 import { readDoctors } from "../../kinds/doctor.ts";
 import { sampleOffice } from "../../kinds/office.ts";
 
@@ -20,6 +21,14 @@ const doctorsSchema = z.string().refine((text) => {
   const areSound = doctors.every(({ slug: _, ...doctor }) => doctorSchema.safeParse(doctor).success);
   return areSound && doctors.length > 0 && slugs.size === doctors.length;
 }, 'names with commas between them, each once, such as "Dr. Ada Brightwater, DDS, Dr. Ben Reyes, DMD"');
+
+/** Languages in which the starter has texts. */
+const starters = ["en", "es"];
+
+const secondSchema = z.string().refine((tag) => {
+  const isTag = practice.translations.safeParse([tag]).success;
+  return isTag && starters.includes(primaryLanguage(tag));
+}, 'en-US or es-US; for another language, run "npx dentalsite new translation" later');
 
 export interface Question {
   key: string;
@@ -42,6 +51,7 @@ export const questions = [
     schema: practice.language,
     sample: defaultLanguage,
   },
+  { key: "second", words: "Second language, such as es-US", schema: secondSchema },
   {
     key: "name",
     words: "Name of the practice",
@@ -92,4 +102,16 @@ export function fillAnswers(given: Given): Answers {
     question.sample === undefined ? [] : [[question.key, question.sample]],
   );
   return { ...(Object.fromEntries(samples) as Answers), ...given };
+}
+
+/** Throws a UsageError if the starter cannot be in both languages of the answers. */
+export function refuseLanguages({ language, second }: Answers): void {
+  if (second === undefined) return;
+  const own = primaryLanguage(language);
+  if (own === primaryLanguage(second))
+    throw new UsageError(`${second} is no second language: the site is in ${language}.`);
+  if (starters.includes(own)) return;
+  throw new UsageError(
+    `There are no texts for a new site in ${language} that could be translated into ${second}. Leave out the second language.`,
+  );
 }

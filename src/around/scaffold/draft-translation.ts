@@ -21,11 +21,16 @@ export function draftTranslation(
   { language, folder }: { language: string; folder: string },
   writeNote: WriteNote,
 ): string {
-  const { file, kind, data, body } = original;
+  const { file } = original;
   const name = file.replace("site/", `${folder}/`).replace(/\.\w+$/, "");
-  const notes = draftNotes.map((note) => `# ${writeNote(note, { file, language, name })}\n`).join("");
+  const notes = draftNotes.map((note) => `# ${writeNote(note, { file, language, name })}\n`);
+  return writeTranslation(original, original, `${notes.join("")}\n`);
+}
+
+/** Writes the translation of a file that has the texts of another. */
+export function writeTranslation(original: Source, { file, kind, data, body }: Source, notes = ""): string {
   const texts = pickTexts(data, partOf(kind.schema)) ?? {};
-  const yaml = `${notes}\n${writeTexts({ ...texts, [originalKey]: stateOfOriginal(original) })}`;
+  const yaml = `${notes}${writeTexts({ ...texts, [originalKey]: stateOfOriginal(original) })}`;
   return file.endsWith(".md") ? `---\n${yaml}---\n${body}` : yaml;
 }
 

@@ -1,7 +1,7 @@
 import { kinds } from "../../kinds/kinds.ts";
 import { makeSchemas, schemaFolder } from "../schema/make-schemas.ts";
 import { UsageError } from "../../ground/usage-error.ts";
-import { fillAnswers, findFault, questions, type Given, type Question } from "./answers.ts";
+import { fillAnswers, findFault, questions, refuseLanguages, type Given, type Question } from "./answers.ts";
 import { askQuestions, type Terminal } from "./ask-questions.ts";
 import { createPractice, refuseUsedFolder } from "./create-practice.ts";
 import { hasNotes } from "./notes.ts";
@@ -37,6 +37,7 @@ export async function initPractice(folder: string, options: InitOptions): Promis
   refuseUnfit(given);
   if (!takesSamples && terminal === undefined) refuseMissing(given);
   const answers = fillAnswers(!takesSamples && terminal ? await askQuestions(given, terminal) : given);
+  refuseLanguages(answers);
   const { spec: packageSpec, file: packed, lacksNpm } = findPackageSpec(packageFolder, version);
   const files = [
     ...listStarterFiles(answers, { packageFolder, today, packageSpec }),

@@ -12,6 +12,7 @@ import { brand } from "../../kinds/brand.ts";
 import { doctor, readDoctors } from "../../kinds/doctor.ts";
 import { office, sampleOffice } from "../../kinds/office.ts";
 import { practice } from "../../kinds/practice.ts";
+import { joinStarters } from "./second-language.ts";
 import { writeKeys, type Values } from "./write-keys.ts";
 
 /** Files of the starter with other names here, because npm would not pack them or this repository's editor would use them. */
@@ -45,9 +46,14 @@ export function listStarterFiles(
   const language = primaryLanguage(answers.language);
   const hasTexts = existsSync(path.join(starter, "languages", language));
   const folders = ["practice", `languages/${hasTexts ? language : "other"}`];
+  const { second } = answers;
   const tokens = { name: answers.name, slug: makeSlug(answers.name), day: today, package: packageSpec };
+  const readAll = (names: readonly string[]): TextFile[] =>
+    overlay(names.map((folder) => listTexts(path.join(starter, folder), tokens)));
+  const own = readAll(folders);
+  const inSecond = second === undefined ? [] : readAll(["practice", `languages/${primaryLanguage(second)}`]);
   const texts = [
-    ...overlay(folders.map((folder) => listTexts(path.join(starter, folder), tokens))),
+    ...(second === undefined ? own : joinStarters(own, inSecond, second)),
     ...writeFacts(answers),
     ...(existsSync(path.join(packageFolder, `templates/words/${language}.yaml`)) ? [] : [copyWords(packageFolder)]),
   ];
@@ -86,12 +92,17 @@ const isHelpPicture = (name: string): boolean => name.startsWith("site/.help/");
 
 /** Writes the files that contain the answers. */
 function writeFacts(answers: Answers): TextFile[] {
-  const { name, language, email, origin, phone, street, suite, city, state, zip, look, color, accent } = answers;
+  const { name, language, second, email, origin, phone, street, suite, city, state, zip, look, color, accent } =
+    answers;
   const address = { street, suite, city, state, zip };
   const doctors = readDoctors(answers.doctors ?? "");
   const writeNote = readNotes(language);
   return [
-    writeDocument(practice, { name, language, email, origin }, { notes: practiceNotes, writeNote }),
+    writeDocument(
+      practice,
+      { name, language, translations: second && [second], email, origin },
+      { notes: practiceNotes, writeNote },
+    ),
     {
       path: "site/offices/main.md",
       contents: writeEntry(

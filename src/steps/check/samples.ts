@@ -18,7 +18,8 @@ const reserved: readonly { pattern: RegExp; what: string }[] = [
 /** Finds sample values that are still in the content. Comments, which no reader sees, and the list of samples do not count. */
 export function findSamples(content: Content, samples: Samples): Problem[] {
   const { "samples.yaml": _, ...files } = content.files;
-  const sources = sourcesOf({ files, entries: content.entries });
+  const translated = content.translations.flatMap(({ sources }) => [...sources.values()]);
+  const sources = [...sourcesOf({ files, entries: content.entries }), ...translated];
   return sources.flatMap((source) => {
     const found = [...findListed(source, samples), ...findReserved(source)];
     const words = found.length > 0 ? wordsOf(source.data) : [];

@@ -20,7 +20,7 @@ function startTerminal(answers: readonly string[]): { input: PassThrough; output
 
 /** An answer to every question. */
 const all = {
-  ...fillAnswers({ suite: "Suite 3", email: "a@harbor.com", origin: "https://www.harbor.com" }),
+  ...fillAnswers({ second: "es-US", suite: "Suite 3", email: "a@harbor.com", origin: "https://www.harbor.com" }),
   ...{ doctors: "Dr. Ada Brightwater, DDS", color: "#1a5a59", accent: "#b5432b" },
 };
 
@@ -37,8 +37,8 @@ test("only missing answers are asked for, and an empty answer takes the sample",
 });
 
 test("an empty answer leaves out a value that a site does not need", async () => {
-  const given = without("suite", "doctors", "color", "accent");
-  expect(await askQuestions(given, startTerminal(["None", "", ""]))).toEqual(given);
+  const given = without("second", "suite", "doctors", "color", "accent");
+  expect(await askQuestions(given, startTerminal(["", "None", "", ""]))).toEqual(given);
 });
 
 test("an accent color is asked for only if there is a main color", async () => {
@@ -51,6 +51,7 @@ test.for([
   ["zip", "972", "97201", "a ZIP code such as 97201"],
   ["color", "1a5a59", "#1a5a59", "#1a5a59"],
   ["language", "Spanish", "es-US", "es-US"],
+  ["second", "fr", "en-US", 'en-US or es-US; for another language, run "npx dentalsite new translation" later'],
   [
     "doctors",
     "Dr. Ada Brightwater, Ada Brightwater",

@@ -71,6 +71,55 @@ describe("dentalsite init", () => {
   });
 
   test.for([
+    ["en-US", "es-US", "/services/crowns", "Coronas"],
+    ["es-MX", "en-US", "/services/coronas", "Crowns"],
+  ] as const)(
+    "makes a site in %s and %s without problems, whose services are pairs",
+    async ([language, second, href, title]) => {
+      const cwd = makeTemporaryFolder();
+      const args = [
+        "init",
+        "harbor",
+        "--yes",
+        "--language",
+        language,
+        "--second",
+        second,
+        "--doctors",
+        "Dr. Ada Hale, DDS",
+      ];
+      expect(await runHere(args, { cwd, env: withoutNpm })).toMatchObject({ status: 0, stderr: "" });
+      const root = path.join(cwd, "harbor");
+      const folder = second.slice(0, 2);
+      const services = listTree(path.join(root, "site/services"));
+      expect(services).toHaveLength(4);
+      expect(listTree(path.join(root, "site", folder, "services"))).toEqual(services);
+      const text = readFileSync(path.join(root, "site", folder, `${href}.md`), "utf8");
+      expect(text).toContain(`\nmainTitleText: ${title}\n`);
+      expect(text).not.toContain("imgSrc");
+      const { stdout } = await runHere(["translated"], { cwd: root });
+      expect(stdout).toBe("All translations are up to date: 7.\n");
+      await lendPictures(root);
+      expect(await runHere(["check"], { cwd: root })).toMatchObject({ status: 0, stderr: "" });
+      const published = await runHere(["check", "--publish", "--format", "json"], { cwd: root });
+      const { problems } = JSON.parse(published.stdout) as { problems: { code: string; file: string }[] };
+      const samples = problems.filter(({ code }) => code === "sample/left-over").map(({ file }) => file);
+      expect(samples).toEqual(expect.arrayContaining([`site${href}.md`, `site/${folder}${href}.md`]));
+    },
+  );
+
+  test.for([
+    [["--language", "es-MX", "--second", "es-US"], "es-US is no second language: the site is in es-MX."],
+    [["--language", "fr-CA", "--second", "es-US"], "There are no texts for a new site in fr-CA"],
+    [["--second", "fr-CA"], '--second "fr-CA" does not fit. Write en-US or es-US; for another language'],
+  ] as const)("refuses a second language that the starter cannot have: %s", async ([flags, message]) => {
+    const cwd = makeTemporaryFolder();
+    const { status, stderr } = await runHere(["init", "harbor", "--yes", ...flags], { cwd, env: withoutNpm });
+    expect({ status, stderr }).toMatchObject({ status: 2, stderr: expect.stringContaining(message) as string });
+    expect(readdirSync(cwd)).toEqual([]);
+  });
+
+  test.for([
     ["en-US", []],
     ["es-MX", []],
     ["fr-CA", ["publish/no-notice", "publish/no-notice"]],

@@ -1,0 +1,61 @@
+import { kinds } from "../../kinds/kinds.ts";
+import { kindOf } from "../../model/kind.ts";
+import { primaryLanguage } from "../../model/language.ts";
+import { slugOf } from "../../model/page-paths.ts";
+import type { Source } from "../../model/source.ts";
+import { readMarkdown } from "../../steps/read/front-matter.ts";
+import { readYaml } from "../../steps/read/yaml.ts";
+import { writeTranslation } from "./draft-translation.ts";
+
+interface TextFile {
+  path: string;
+  contents: string;
+}
+
+/**
+ * Makes the starter's texts in one language translations of those in another. Files belong together if they have the same name, or if
+ * they are of one kind and show the same picture. The samples of both languages are in one list.
+ */
+export function joinStarters(first: readonly TextFile[], second: readonly TextFile[], language: string): TextFile[] {
+  const originals = first.flatMap((file) => readSource(file) ?? []);
+  const pairs = second.flatMap((file) => {
+    const own = readSource(file);
+    const original =
+      originals.find((each) => each.file === own?.file) ?? originals.find((each) => own && isPair(each, own));
+    return own === undefined || original === undefined ? [] : [{ own, original }];
+  });
+  // In Spanish, the page of fillings is called otherwise.
+  const moved = new Map(pairs.map(({ own, original }) => [linkTo(own), linkTo(original)]));
+  const rename = (text: string): string => text.replace(/\/services\/[\w-]+/g, (link) => moved.get(link) ?? link);
+  const translations = pairs
+    .filter(({ own }) => own.file !== samplesFile)
+    .map(({ own, original }) => ({
+      path: original.file.replace("site/", `site/${primaryLanguage(language)}/`),
+      contents: rename(writeTranslation(original, own)),
+    }));
+  const samples = second.find((file) => file.path === samplesFile)?.contents ?? "";
+  const others = samples.slice(samples.lastIndexOf("\n\n  #") + 1);
+  return [
+    ...first.map((file) => (file.path === samplesFile ? { ...file, contents: file.contents + others } : file)),
+    ...translations,
+  ];
+}
+
+const samplesFile = "site/samples.yaml";
+
+const linkTo = ({ file }: Source): string => `/services/${slugOf(file)}`;
+
+function isPair(one: Source, other: Source): boolean {
+  const [picture, same] = [one, other].map(({ data }) => (data as { imgSrc?: string }).imgSrc);
+  return one.kind === other.kind && picture !== undefined && picture === same;
+}
+
+function readSource({ path: file, contents: text }: TextFile): Source | undefined {
+  const kind = kindOf(kinds, file);
+  if (kind === undefined) return undefined;
+  const { data, places } = readYaml(file, text);
+  const source = file.endsWith(".md")
+    ? readMarkdown(file, text).source
+    : { file, text, data, ...places, body: "", bodyOffset: text.length };
+  return source && { ...source, kind };
+}
