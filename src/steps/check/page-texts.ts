@@ -8,6 +8,8 @@ const cells = new Set(["a", "br", "dd", "dt", "td", "th"]);
 
 const spokenAttributes = new Set(["alt", "aria-label", "content", "label", "placeholder", "title"]);
 
+const webAddress = /^https?:\/\/\S+$/;
+
 /** Collects the texts of a page: each paragraph, row of a table, and attribute with words is one. */
 export class PageTexts {
   readonly #whole: string[] = [];
@@ -26,12 +28,12 @@ export class PageTexts {
   }
 
   addAttributes(attributes: readonly Attribute[]): void {
-    for (const { name, value } of attributes) if (spokenAttributes.has(name)) this.#whole.push(value);
+    this.addWhole(attributes.flatMap(({ name, value }) => (spokenAttributes.has(name) ? [value] : [])));
   }
 
-  /** Takes texts that are not part of any other. */
+  /** Takes texts that are not part of any other. The name of a picture may contain ten digits, so web addresses are left out. */
   addWhole(texts: readonly string[]): void {
-    this.#whole.push(...texts);
+    this.#whole.push(...texts.filter((text) => !webAddress.test(text)));
   }
 
   add(text: string): void {

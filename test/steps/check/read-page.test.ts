@@ -51,6 +51,12 @@ test("structured data give their things, texts and addresses", () => {
   expect([...addresses]).toEqual(["https://a.example/"]);
 });
 
+test("the texts of a page do not include web addresses, as the name of a picture may look like a phone number", () => {
+  const picture = "https://a.example/assets/tran-480.9422126f.jpg";
+  const html = `<meta property="og:image" content="${picture}"><script type="application/ld+json">{"image":"${picture}"}</script>`;
+  expect(read(html).texts).toEqual([]);
+});
+
 test("a page has a picture for links to it if its head names one", () => {
   expect(read('<meta property="og:image" content="https://a.example/a.jpg">').hasPicture).toBe(true);
   expect(read('<meta property="og:image" content=""><img src="/a.jpg">').hasPicture).toBe(false);
