@@ -21,7 +21,10 @@ export function PhotoGrid({ photosTitle, photos = [] }: Props) {
           <li key={index}>
             <figure>
               <a id={idOfPhoto(index)} href={`#${idOfPhoto(index, "large")}`}>
-                <Picture picture={imgSrc} sizes={sizes[shape]} />
+                <Picture
+                  picture={imgSrc}
+                  sizes={sizes[index > 0 && index === photos.length - 1 && index % 2 === 0 ? "alone" : shape]}
+                />
               </a>
               {caption && <figcaption>{caption}</figcaption>}
             </figure>

@@ -18,6 +18,8 @@ beforeAll(async () => {
   const site = makeLittleSite({
     ...(await makePhotos(5)),
     "site/pages/rooms.md": `---\n${head}${writePhotos(5)}---\nSome words.\n`,
+    "assets/pictures/upright.jpg": (await makePhotos(1, { width: 400, height: 600 }))["assets/pictures/room-1.jpg"]!,
+    "site/pages/upright.md": `---\n${head.replace("Our rooms", "A door")}imgSrc: pictures/upright.jpg\nimgAlt: A door.\n---\nSome words.\n`,
     "site/pages/results.md": `---\n${head.replace("Our rooms", "Results")}beforeAfter:\n${writePair("model: true")}---\n`,
   });
   folder = path.join(makeTemporaryFolder(), "dist");
@@ -88,6 +90,19 @@ test.for([
   await thumb(page, 2).click();
   expect(await hiddenWidth(large(page, 2))).toBe(0);
   expect(await findInBoth(page)).toEqual([]);
+});
+
+test("on a phone, the last of five photos is as wide as both columns", async () => {
+  const page = await open();
+  const [first, last] = [await boxOf(thumb(page, 1)), await boxOf(thumb(page, 5))];
+  expect(last.x).toBe(first.x);
+  expect(last.width).toBeGreaterThan(2 * first.width);
+});
+
+test("an upright photo with few pixels is not wider than a small window", async () => {
+  const page = await open({ viewport: { width: 320, height: 800 } });
+  await page.goto(`${base}upright/`);
+  expect(await hiddenWidth(page.locator("html"))).toBe(0);
 });
 
 test("every photo has a focus ring, also in forced colors", async () => {
