@@ -28,7 +28,7 @@ export function LinkTree({ links, groups, currentHref }: Props) {
 }
 
 /** A group with more links than this may continue in the next column of the footer. */
-const mostTogether = 12;
+const mostTogether = 8;
 
 const Group = shared(function Group({ group, currentHref }: { group: LinkGroup; currentHref: string }) {
   return (
