@@ -1,6 +1,8 @@
 import { load } from "cheerio";
 import { beforeAll, describe, expect, test } from "vitest";
+import { buildSite } from "../src/build.ts";
 import type { BuildResult } from "../src/build-options.ts";
+import { Memory, type Recall } from "../src/model/memory.ts";
 import { buildLittleSite } from "./support/build-little-site.ts";
 import { makePractice, type LittleSite } from "./support/little-site.ts";
 
@@ -142,6 +144,29 @@ test("a fact that changes once is seen in both languages", async () => {
   for (const { address, html } of built!.pages) {
     expect(html, address).not.toContain("555-0163");
     if (address === "/es/" || address === "/") expect(html).toContain("555-0199");
+  }
+});
+
+test("a preview that remembers earlier builds shows what a new build shows, after edits in either language", async () => {
+  const site = makePractice("bilingual");
+  const memory = new Memory();
+  const build = (recall?: Recall): Promise<BuildResult> =>
+    buildSite({
+      ...{ root: site.root, cacheFolder: site.file(".dentalsite"), date: 0, now: Date.now() },
+      ...(recall && { recall }),
+    });
+  const edits = [
+    ["site/es/services/crowns.md", "mainTitleText: Coronas", "mainTitleText: Coronas dentales"],
+    ["site/services/crowns.md", /^mainTitleText: .*/m, "mainTitleText: Caps"],
+    ["site/offices/oxnard.md", "555-0163", "555-0164"],
+  ] as const;
+  for (const [file, from, to] of edits) {
+    memory.startBuild();
+    await build(memory.recall);
+    site.write(file, site.read(file).replace(from, to));
+    memory.startBuild();
+    const remembered = await build(memory.recall);
+    expect(remembered.built!.pages, file).toEqual((await build()).built!.pages);
   }
 });
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, renameSync, symlinkSync, truncateSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, truncateSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { problemCodes } from "../src/problems/problem.ts";
@@ -11,6 +11,7 @@ import { preload } from "./support/preload.ts";
 import { readTree } from "./support/read-tree.ts";
 import { runCli } from "./support/run-cli.ts";
 import { runHere } from "./support/run-here.ts";
+import { translateSite } from "./support/translate-site.ts";
 
 /*
  * Each folder of fixtures/problems contains one mistake: changes to the little site (see `makeLittleSite`), and `expected.txt`, the
@@ -30,6 +31,78 @@ type MadeHere = NodeJS.ProcessEnv | undefined;
 const madeHere: Record<string, (site: LittleSite) => MadeHere | Promise<MadeHere>> = {
   "file__not-utf8": (site) => {
     site.write("site/error.yaml", Buffer.from("hint: Café closed\nlinks: []\n", "latin1"));
+    return undefined;
+  },
+  // The little site has a translation to Spanish with one mistake in it.
+  translation__undeclared: (site) => {
+    translateSite(site);
+    replaceIn(site, "site/practice.yaml", "translations: [es-US]", "");
+    return undefined;
+  },
+  "translation__no-original": (site) => {
+    translateSite(site);
+    renameSync(site.file("site/es/services/bridges.md"), site.file("site/es/services/brigdes.md"));
+    return undefined;
+  },
+  "translation__shared-fact": (site) => {
+    translateSite(site);
+    replaceIn(site, "site/es/offices/port-ansel.md", "---\n", "---\nphone: (503) 555-0199\n");
+    return undefined;
+  },
+  "translation__missing-key": (site) => {
+    translateSite(site);
+    replaceIn(site, "site/es/services/sealants.md", /^description: .*\n/m, "");
+    return undefined;
+  },
+  "translation__missing-key--item": (site) => {
+    translateSite(site);
+    replaceIn(site, "site/es/services.yaml", /^ {2}- title: (?:(?!^ {2}- )[^])*?(?=^\w)/m, "");
+    return undefined;
+  },
+  "translation__missing-key--body": (site) => {
+    translateSite(site);
+    replaceIn(site, "site/es/services/sealants.md", /(?<=---\n[^]*\n---\n)[^]*/, "");
+    return undefined;
+  },
+  "translation__core-missing": (site) => {
+    translateSite(site);
+    rmSync(site.file("site/es/emergency.yaml"));
+    return undefined;
+  },
+  "translation__reserved-path": (site) => {
+    translateSite(site);
+    site.write("site/pages/es/hola.md", "---\nmainTitleText: Hola\ndescription: Una página.\n---\nHola.\n");
+    return undefined;
+  },
+  "translation__other-shape": (site) => {
+    translateSite(site);
+    site.write("site/es/accessibility.md", `${site.read("site/es/accessibility.md")}\n## Algo más\n\nMás.\n`);
+    return undefined;
+  },
+  translation__outdated: (site) => {
+    translateSite(site);
+    replaceIn(site, "site/services/sealants.md", /^title: .*/m, "title: A thin coat for back teeth");
+    return undefined;
+  },
+  "translation__outdated--never": (site) => {
+    translateSite(site);
+    replaceIn(site, "site/es/services/sealants.md", /^original: .*\n/m, "");
+    return undefined;
+  },
+  "translation__outdated--publish": (site) => {
+    translateSite(site);
+    replaceIn(site, "site/services/sealants.md", /^title: .*/m, "title: A thin coat for back teeth");
+    return undefined;
+  },
+  "translation__same-text": (site) => {
+    translateSite(site);
+    const [line = ""] = /^description: .*/m.exec(site.read("site/services/sealants.md")) ?? [];
+    replaceIn(site, "site/es/services/sealants.md", /^description: .*/m, line);
+    return undefined;
+  },
+  translation__unreviewed: (site) => {
+    translateSite(site);
+    replaceIn(site, "site/es/services/sealants.md", /^reviewedBy: .*/m, 'reviewedBy: ""');
     return undefined;
   },
   "file__not-utf8--utf16": (site) => {
@@ -266,6 +339,12 @@ test("every fixture is named for a problem code", () => {
 test("every mistake made here has its fixture", () => {
   expect(Object.keys(madeHere).filter((name) => !names.includes(name))).toEqual([]);
 });
+
+function replaceIn(site: LittleSite, file: string, from: string | RegExp, to: string): void {
+  const text = site.read(file);
+  if (text.replace(from, to) === text) throw new Error(`${file} has nothing to replace.`);
+  site.write(file, text.replace(from, to));
+}
 
 function changeFilm(site: LittleSite, from: string, to: string): NodeJS.ProcessEnv {
   const bytes = readFileSync(site.file("assets/videos/harbor.mp4"));

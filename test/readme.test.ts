@@ -165,6 +165,7 @@ describe("the YAML of", () => {
       "README.md",
       ...Array.from({ length: 5 }, () => "site/README.md"),
       "docs/checks.md",
+      "docs/languages.md",
       "docs/redirects.md",
     ]);
   });

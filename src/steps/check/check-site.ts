@@ -1,8 +1,8 @@
 import type { Report } from "../../problems/findings.ts";
 import type { OutputFile, Page, PageBefore } from "../../model/output.ts";
 import type { MediaBook } from "../media/media-book.ts";
+import { findOnSite } from "../../model/find-on-site.ts";
 import { placeAt, type Place } from "../../model/place.ts";
-import type { ContentLink } from "../../model/site.ts";
 import type { Content } from "../../model/source.ts";
 import { hasErrors, withoutRepeats, type Problem } from "../../problems/problem.ts";
 import type { Addresses } from "../route/addresses.ts";
@@ -10,7 +10,7 @@ import type { RoutedLanguage } from "../route/route-site.ts";
 import { checkExternalLinks } from "./external-links.ts";
 import { checkFiles } from "./check-files.ts";
 import { checkContentLinks, checkOutlines, checkTemplateLinks, listExternalLinks } from "./check-links.ts";
-import type { SiteFacts } from "./check-links.ts";
+import type { AddressedLink, SiteFacts } from "./check-links.ts";
 import {
   checkQuality,
   checkQualityOfTexts,
@@ -152,14 +152,16 @@ type Visits = readonly [Visit, ...Visit[]];
 function readLanguages({ languages, pages, templates, files }: FinishedSite, hasChecks: boolean): Visits {
   const all = new SitePages(pages);
   const readsAll = hasChecks || templates.size > 0;
+  const first = languages[0]!;
   return languages.map(({ content, routed }): Visit => {
     const open = new Set(routed.site.openHeadings);
     const own = new Set(routed.routes.map(({ address }) => address));
+    const facts = listWritten(routed, files);
     const isRead = ({ address, source }: Page): boolean => own.has(address) && (readsAll || open.has(source));
     return {
       ...{ content, routed, pages: all, readsAll },
       read: pages.filter(isRead).map(({ address }) => all.factsOf(address)!),
-      facts: listWritten(routed, files),
+      facts: routed.site.folder === undefined ? facts : withoutFinished(facts, first.routed, all),
       find: (words) => findIn(templates, words),
     };
   }) as unknown as Visits;
@@ -201,17 +203,28 @@ function findIn(texts: ReadonlyMap<string, string>, words: string): Place | unde
 }
 
 function listWritten({ site, scheduled, addresses }: RoutedLanguage, files: FinishedSite["files"]): SiteFacts {
-  // Links that are facts are checked in the first language; the finished page has the id of each part in its own.
-  const isOwn = ({ place }: ContentLink): boolean =>
-    site.folder === undefined || place().file.startsWith(`site/${site.folder}/`);
   return {
     host: addresses.host,
     base: addresses.base,
-    links: site.links.filter(isOwn).map((link) => ({ ...link, address: addresses.link(link.href) })),
+    links: site.links.map((link) => ({ ...link, address: addresses.link(link.href) })),
     headings: site.headings,
     scheduled: new Map([...scheduled].map(([path, day]) => [addresses.page(path), day])),
     files: new Set([...files.made, ...files.atTop].map(({ path }) => addresses.file(path))),
   };
+}
+
+/**
+ * Leaves out links of a translation that lead to a part of a page by its id in the first language: those that are facts, and those that a
+ * translator kept. The finished page has the id in its own language.
+ */
+function withoutFinished(facts: SiteFacts, first: RoutedLanguage, pages: SitePages): SiteFacts {
+  const isFinished = ({ href, address }: AddressedLink): boolean => {
+    const [own, original] = [address, first.addresses.link(href)].map((each) => findOnSite(each, facts));
+    const ids = pages.factsOf(original?.path ?? "")?.ids ?? [];
+    const ownIds = pages.factsOf(own?.path ?? "")?.ids ?? [];
+    return original !== undefined && ids.includes(original.fragment) && ids.length === ownIds.length;
+  };
+  return { ...facts, links: facts.links.filter((link) => !isFinished(link)) };
 }
 
 /** Runs the checks that a build does not wait for. */
@@ -282,7 +295,10 @@ async function checkLanguage(
     ...findFutureMonths(content, month),
     ...findPast(content, routed, month),
     ...checkTranslations(content, { publishes }),
-    ...(publishes ? findUnpublishable(content, site, { pages: read, indexed, templates }) : []),
+    // What is missing is a fact, also where texts are translated.
+    ...(publishes && site.folder === undefined
+      ? findUnpublishable(content, site, { pages: read, indexed, templates })
+      : []),
   ];
   return { weights, quality, problems };
 }

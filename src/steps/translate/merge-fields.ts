@@ -67,12 +67,13 @@ function mergeList(original: readonly unknown[], { path, part, own }: Pair, merg
   if (own.length !== original.length && (isFree || own.length > original.length)) {
     merging.problems.push(otherShape(path, { count: own.length, wanted: original.length }, merging));
   }
-  if (isFree) return own;
-  return original.map((each, index) => {
-    const pair = { path: [...path, index], part: item, original: each, own: own[index] as unknown };
-    if (!isMissing(pair.own) || !hasText(each, item)) return merge(pair, merging);
+  const written = own as readonly unknown[];
+  return (isFree ? written : original).map((_, index) => {
+    const pair = { path: [...path, index], part: item, original: original[index], own: written[index] };
+    if (index >= original.length) return pair.own;
+    if (!isMissing(pair.own) || !hasText(pair.original, item)) return merge(pair, merging);
     merging.problems.push(lacking(pair.path, merging));
-    return each;
+    return pair.original;
   });
 }
 

@@ -109,6 +109,8 @@ function mergeSources(original: Source, own: Source): { source: Source; problems
 function compareBodies(original: Source, own: Source): Problem[] {
   if (original.body.trim() === "") return [];
   if (own.body.trim() === "") {
+    // Then every file of the kind is asked for its text.
+    if (own.kind.needsText === true) return [];
     return [
       problem("translation/missing-key", startOf(own.file), {
         ...{ key: undefined, item: undefined, text: undefined, original: original.file },

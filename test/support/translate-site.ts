@@ -1,0 +1,61 @@
+import { stringify } from "yaml";
+import { kinds } from "../../src/kinds/kinds.ts";
+import { sourcesOf, type Source } from "../../src/model/source.ts";
+import { isText, listTexts, stateOfOriginal } from "../../src/model/translated-texts.ts";
+import { languageAt } from "../../src/model/translation.ts";
+import { partBelow, partOf, type Part } from "../../src/model/walk-fields.ts";
+import { legalSections, type Words } from "../../src/model/words.ts";
+import { readPackageWords } from "../../src/steps/read/language.ts";
+import { readSite } from "../../src/steps/read/read-site.ts";
+import type { LittleSite } from "./little-site.ts";
+
+/**
+ * Adds a translation of every file of a site, which is like the original but for an ending of each text, and up to date. The legal headings
+ * are those of the language.
+ */
+export function translateSite(site: LittleSite, language = "es-US", ending = " (traducido)"): void {
+  const practice = "site/practice.yaml";
+  site.write(practice, `${site.read(practice).trimEnd()}\ntranslations: [${language}]\n`);
+  const { content } = readSite(site.root, kinds);
+  const headings = pairHeadings(content.packageWords!, readPackageWords(language)!);
+  for (const source of sourcesOf(content)) {
+    const texts = keepTexts(source.data, partOf(source.kind.schema), ending);
+    const isTranslated = listTexts(source.data, partOf(source.kind.schema)).length > 0 || source.body.trim() !== "";
+    if (!isTranslated || source.kind.inOtherLanguages === "own") continue;
+    const data = { ...(texts as object), original: stateOfOriginal(source), reviewedBy: "Ana Ruiz, DDS" };
+    const file = source.file.replace("site/", `site/${languageAt(language).folder}/`);
+    site.write(file, formatFile(source, stringify(data), { headings, ending }));
+  }
+}
+
+function pairHeadings(from: Words, to: Words): ReadonlyMap<string, string> {
+  const [others, own] = [legalSections(from), legalSections(to)];
+  return new Map(others.map((heading, index) => [heading, own[index]!]));
+}
+
+function formatFile(
+  { file, body }: Source,
+  yaml: string,
+  { headings, ending }: { headings: ReadonlyMap<string, string>; ending: string },
+): string {
+  if (!file.endsWith(".md")) return yaml;
+  const lines = body.split("\n").map((line) => {
+    const [, heading] = /^## (.*)$/.exec(line) ?? [];
+    const known = heading === undefined ? undefined : headings.get(heading);
+    if (known !== undefined) return `## ${known}`;
+    return /^[#A-Z].*\w$/.test(line) ? line + ending : line;
+  });
+  return `---\n${yaml}---\n${lines.join("\n")}`;
+}
+
+/** Keeps the texts of a value in their shape; undefined if it has none. */
+function keepTexts(value: unknown, part: Part | undefined, ending: string): unknown {
+  if (part === undefined || listTexts(value, part).length === 0) return undefined;
+  if (isText(part) && typeof value === "string") return value + ending;
+  if (Array.isArray(value)) return value.map((each) => keepTexts(each, part.item, ending) ?? {});
+  const kept = Object.entries(value as object).map(([key, each]) => [
+    key,
+    keepTexts(each, partBelow(part, key), ending),
+  ]);
+  return Object.fromEntries(kept.filter(([, each]) => each !== undefined));
+}
