@@ -35,7 +35,7 @@ async function openInCoast(name: (typeof practiceNames)[number], width: number):
 
 /** Collects findings from each page of a practice, in `npm test` from every third, without redirect pages. */
 async function visitEach(name: string, width: number, look: (page: Page) => Promise<string[]>): Promise<string[]> {
-  const all = listPages(folders.get(name)!).filter((each) => each !== "/about/" && each !== "/services/");
+  const all = listPages(folders.get(name)!).filter((each) => !/^(\/es)?\/(about|services)\/$/.test(each));
   const addresses = all.filter((_, index) => isLong || index % 3 === 0);
   expect(addresses.length).toBeGreaterThan(1);
   const page = await open(name, width, "404.html");
