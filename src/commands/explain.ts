@@ -17,6 +17,7 @@ Examples:
   dentalsite explain site/practice.yaml
   dentalsite explain offices.hours.days
   dentalsite explain practice.yaml email
+  dentalsite explain site/es/services/crowns.md
   dentalsite explain navigation`,
     )
     .action(runExplain);
@@ -30,11 +31,26 @@ async function runExplain(word: string | undefined, key: string | undefined, { r
     console.log(formatStory(code, isColorful));
     return;
   }
-  const [{ describeFiles }, { explainKey, explainWord, isMenu, listFiles }, { kinds }] = await Promise.all([
+  const [
+    { describeFiles, describeTranslations },
+    { explainKey, explainWord, isMenu, listFiles },
+    { isNamed },
+    { kinds },
+  ] = await Promise.all([
     import("../around/schema/describe-keys.ts"),
     import("../around/schema/explain-keys.ts"),
+    import("../around/schema/find-keys.ts"),
     import("../kinds/kinds.ts"),
   ]);
+  const { splitLanguage } = await import("../model/translation.ts");
+  const { folder } = splitLanguage((word ?? "").replace(/^(?:\.?\/)?site\//, ""));
+  if (word !== undefined && folder !== undefined) {
+    const explaining = { files: describeTranslations(kinds, folder), hasColor: isColorful };
+    const isFile = explaining.files.some((each) => isNamed(each, `${word}.md`));
+    const file = isFile ? `${word}.md` : word;
+    console.log(key === undefined ? explainWord(file, explaining) : explainKey(file, key, explaining));
+    return;
+  }
   const explaining = { files: describeFiles(kinds), hasColor: isColorful };
   if (word === undefined) console.log(`${formatCodes(isColorful)}\n\n${listFiles(explaining)}`);
   else console.log(key === undefined ? explainWord(word, explaining) : explainKey(word, key, explaining));

@@ -28,10 +28,16 @@ export function findComplaints(schema: Schema, data: unknown): string[] {
 }
 
 /** The complaints about the text of a content file, given by its path inside `site/` and read without our own reader. */
-export function findComplaintsIn(file: string, text: string): string[] {
+export const findComplaintsIn = (file: string, text: string): string[] => findComplaintsBy("", file, text);
+
+/** Likewise about a translation, given by the path of its original. */
+export const findComplaintsInTranslation = (file: string, text: string): string[] =>
+  findComplaintsBy("translation/", file, text);
+
+function findComplaintsBy(folder: string, file: string, text: string): string[] {
   const options = { engines: { yaml: (yaml: string) => parse(yaml) as object } };
   const data: unknown = file.endsWith(".md") ? matter(text, options).data : parse(text);
-  return findComplaints(schemas.get(`${schemaNameOf(kindOf(kinds, `site/${file}`)!)}.json`)!, data);
+  return findComplaints(schemas.get(`${folder}${schemaNameOf(kindOf(kinds, `site/${file}`)!)}.json`)!, data);
 }
 
 /** Every key below a schema, with its path from the top. */

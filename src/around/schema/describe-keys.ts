@@ -3,6 +3,8 @@ import type * as z from "zod";
 import { schemaNameOf, type Kind } from "../../model/kind.ts";
 import { isVideo } from "../../model/media-kinds.ts";
 import type { FieldKind } from "../../model/schema-parts.ts";
+import { partOf } from "../../model/walk-fields.ts";
+import { keepTexts } from "./keep-texts.ts";
 import { exampleOf, readKeySchema, writeYaml, type KeySchema } from "./key-schema.ts";
 
 /** One key of a content file, and its possible values. */
@@ -40,6 +42,20 @@ export function describeFiles(kinds: readonly Kind[]): FileFacts[] {
   const sharing = new Map<z.ZodType, Kind[]>();
   for (const kind of kinds) sharing.set(kind.schema, [...(sharing.get(kind.schema) ?? []), kind]);
   return [...sharing].map(([schema, all]) => describeFile(all, readKeySchema(schema)));
+}
+
+/** Describes the translations in a language's folder: only the keys that they may have. */
+export function describeTranslations(kinds: readonly Kind[], folder: string): FileFacts[] {
+  return kinds.flatMap((kind) => {
+    const texts =
+      kind.inOtherLanguages === "own" ? undefined : keepTexts(readKeySchema(kind.schema), partOf(kind.schema));
+    if (texts === undefined) return [];
+    const original = `site/${kind.files}`;
+    const description = `A translation of ${original}. It has every text of that file, and none of its facts: phone, hours, pictures and links come from there.`;
+    const facts = describeFile([kind], { ...texts, description });
+    const keys = facts.keys.map((key) => ({ ...key, needed: "if the original has it" }));
+    return [{ ...facts, files: [`site/${folder}/${kind.files}`], keys }];
+  });
 }
 
 function describeFile(kinds: readonly Kind[], schema: KeySchema): FileFacts {
@@ -174,7 +190,7 @@ function withoutFilmKeys(schema: KeySchema): KeySchema {
   if (items) return { ...schema, items: withoutFilmKeys(items) };
   if (!properties) return schema;
   const isFilmKey = ({ kind, of }: KeySchema): boolean =>
-    (kind === "poster" || kind === "captions") && !isVideo(String(exampleOf(properties[of!]!)));
+    (kind === "poster" || kind === "captions") && !isVideo(String(properties[of!] && exampleOf(properties[of!]!)));
   const kept = Object.entries(properties).filter(([, each]) => !isFilmKey(each));
   return { ...schema, properties: Object.fromEntries(kept.map(([key, each]) => [key, withoutFilmKeys(each)])) };
 }

@@ -1,6 +1,8 @@
 import * as z from "zod";
 import { schemaNameOf, type Kind } from "../../model/kind.ts";
 import { findWanted } from "./key-schema.ts";
+import { keepTexts, type Nested } from "./keep-texts.ts";
+import { originalKey, reviewedByKey } from "../../model/translation.ts";
 import { dependenciesOf, partOf } from "../../model/walk-fields.ts";
 
 /** The folder of schemas that content files refer to, from the practice's root. It is hidden, because it is not content. */
@@ -14,19 +16,50 @@ export interface SchemaFile {
 }
 
 /**
- * Makes the JSON Schema of every content file, sorted by name. Editors use yaml-language-server, and draft 7 is the newest version that
- * it understands completely.
+ * Makes the JSON Schema of every content file and of its translation, sorted by name. Editors use yaml-language-server, and draft 7 is the
+ * newest version that it understands completely.
  */
 export function makeSchemas(kinds: readonly Kind[]): SchemaFile[] {
   return kinds
-    .map((kind) => ({
-      path: `${schemaNameOf(kind)}.json`,
-      text: `${JSON.stringify(toJsonSchema(kind.files, kind.schema), null, 2)}\n`,
-    }))
+    .flatMap((kind) => {
+      const name = `${schemaNameOf(kind)}.json`;
+      const schema = toJsonSchema(kind.files, kind.schema);
+      const translation = toTranslation(kind, schema);
+      return [[name, schema] as const, ...(translation ? [[`translation/${name}`, translation] as const] : [])];
+    })
+    .map(([path, schema]) => ({ path, text: `${JSON.stringify(schema, null, 2)}\n` }))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-function toJsonSchema(name: string, schema: z.ZodType): object {
+/** Returns the schema for a file of another language; undefined if there is none, or if it is no translation. */
+function toTranslation({ files, schema, inOtherLanguages }: Kind, json: JsonSchema): JsonSchema | undefined {
+  const texts = inOtherLanguages === "own" ? undefined : keepTexts(json, partOf(schema));
+  if (texts === undefined) return undefined;
+  const properties = { ...texts.properties, ...translationKeys };
+  return { ...texts, title: `a translation of ${files}`, properties };
+}
+
+/** The lines that only a translation has. */
+const translationKeys = {
+  [originalKey]: {
+    type: "string",
+    pattern: "^[\\da-f]{8}$",
+    description: 'The state of the original that this file translates; "dentalsite translated" writes it.',
+    examples: ["3f2a9c1d"],
+  },
+  [reviewedByKey]: {
+    type: "string",
+    description: "The name of somebody who has read this translation, and knows dentistry and both languages.",
+    examples: ["Ana Ruiz, DDS"],
+  },
+};
+
+interface JsonSchema extends Nested {
+  $schema: unknown;
+  title: string;
+}
+
+function toJsonSchema(name: string, schema: z.ZodType): JsonSchema {
   const { $schema, ...rest } = z.toJSONSchema(schema, {
     target: "draft-7",
     io: "input",
@@ -47,5 +80,5 @@ function toJsonSchema(name: string, schema: z.ZodType): object {
       delete jsonSchema.together;
     },
   });
-  return { $schema, title: name, ...rest };
+  return { $schema, title: name, ...rest } as JsonSchema;
 }

@@ -4,14 +4,22 @@ import { describe, expect, test } from "vitest";
 import { kinds } from "../../../src/kinds/kinds.ts";
 import { notesFile, schemaNameOf } from "../../../src/model/kind.ts";
 import { makeSchemas, schemaFolder } from "../../../src/around/schema/make-schemas.ts";
-import { findComplaints, findComplaintsIn, keysOf, schemas, type Schema } from "../../support/check-schema.ts";
+import {
+  findComplaints,
+  findComplaintsIn,
+  findComplaintsInTranslation,
+  keysOf,
+  schemas,
+  type Schema,
+} from "../../support/check-schema.ts";
 import { packageFolder } from "../../support/package-folder.ts";
 import { listTree } from "../../support/read-tree.ts";
 
 const keys = [...schemas].flatMap(([name, schema]) => [...keysOf(schema, name)]);
 
 test("every content file has a schema", () => {
-  expect([...schemas.keys()].sort()).toEqual(kinds.map((kind) => `${schemaNameOf(kind)}.json`).sort());
+  const ofOriginals = [...schemas.keys()].filter((name) => !name.startsWith("translation/"));
+  expect(ofOriginals.sort()).toEqual(kinds.map((kind) => `${schemaNameOf(kind)}.json`).sort());
   expect(schemas.has("service.json") && schemas.has("about/introduction.json")).toBe(true);
 });
 
@@ -25,6 +33,26 @@ describe.each([
 
   test.for(files)("%s fits its schema", (file) => {
     expect(findComplaintsIn(file, readFileSync(path.join(packageFolder, folder, file), "utf8"))).toEqual([]);
+  });
+});
+
+describe("a translation", () => {
+  const folder = path.join(packageFolder, "test/fixtures/practices/bilingual/site/es");
+
+  test.for(listTree(folder))("%s fits its schema", (file) => {
+    expect(findComplaintsInTranslation(file, readFileSync(path.join(folder, file), "utf8"))).toEqual([]);
+  });
+
+  test("may have two lines of its own, and no fact", () => {
+    const lines = "original: 3f2a9c1d\nreviewedBy: Ana Ruiz, DDS\n";
+    const office = (yaml: string): string[] =>
+      findComplaintsInTranslation("offices/main.md", `---\n${lines}${yaml}---\n`);
+    expect(office("parking:\n  title: Estacionamiento\n")).toEqual([]);
+    expect(office("phone: (503) 555-0142\n")).toEqual([" must NOT have additional properties"]);
+    expect(findComplaintsInTranslation("home.yaml", "original: 3f2a\n")).toEqual([
+      expect.stringMatching(/^\/original must match/),
+    ]);
+    expect(schemas.has("translation/words.json") || schemas.has("translation/brand.json")).toBe(false);
   });
 });
 
@@ -114,8 +142,14 @@ describe("for Visual Studio Code", () => {
   test("the settings name a schema for every YAML file", () => {
     const { "yaml.schemas": named } = JSON.parse(read(".vscode/settings.json")) as Record<string, object>;
     const files = kinds.map(({ files: each }) => each).filter((file) => file.endsWith(".yaml"));
-    const wanted = files.map((file) => [`${schemaFolder}/${file.replace(".yaml", ".json")}`, `site/${file}`]);
-    expect(new Map(Object.entries(named!))).toEqual(new Map(wanted as [string, string][]));
+    const wanted = files.flatMap((file): [string, string | string[]][] => {
+      const name = file.replace(".yaml", ".json");
+      const own: [string, string | string[]] = [`${schemaFolder}/${name}`, `site/${file}`];
+      if (file === "words.yaml") return [[own[0], [`site/${file}`, `site/*/${file}`]]];
+      const translation = `translation/${name}`;
+      return schemas.has(translation) ? [own, [`${schemaFolder}/${translation}`, `site/*/${file}`]] : [own];
+    });
+    expect(new Map(Object.entries(named!))).toEqual(new Map(wanted));
   });
 
   test("the snippet of a service page fits the schema", () => {
