@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { announcementSchema } from "./announcement.ts";
 import { contactsSchema } from "./contacts.ts";
-import { defaultLanguage, primaryLanguage } from "./language.ts";
+import { defaultLanguage } from "./language.ts";
+import { firstPartOf } from "./translation.ts";
 import { isSlug } from "./page-paths.ts";
 import {
   emailSchema,
@@ -42,7 +43,7 @@ function languageTag(example: string, error?: (issue: { input?: unknown }) => st
 }
 
 /** The first part of each language's tag is the name of its folder. */
-const areDistinct = (tags: readonly string[]): boolean => new Set(tags.map(primaryLanguage)).size === tags.length;
+const areDistinct = (tags: readonly string[]): boolean => new Set(tags.map(firstPartOf)).size === tags.length;
 
 /** The schema of `site/practice.yaml`. */
 export const practiceSchema = z
@@ -87,7 +88,7 @@ export const practiceSchema = z
       })
       .optional(),
     language: languageTag("en-US", ({ input }) =>
-      Array.isArray(input) ? "one language; write the others below translations" : undefined,
+      Array.isArray(input) ? 'one language, with the others in "translations"' : undefined,
     )
       .meta({
         kind: "code",

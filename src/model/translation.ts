@@ -1,5 +1,3 @@
-import { primaryLanguage } from "./language.ts";
-
 /** A language of a site besides its first. */
 export interface Language {
   /** Its tag, such as `es-US`. */
@@ -12,7 +10,10 @@ export interface Language {
 export const originalKey = "original";
 export const reviewedByKey = "reviewedBy";
 
-export const languageAt = (language: string): Language => ({ language, folder: primaryLanguage(language) });
+/** Returns the part of a language tag that names its folder: `es-US` → `es`. The tag may have mistakes. */
+export const firstPartOf = (tag: string): string => tag.split("-")[0]!;
+
+export const languageAt = (language: string): Language => ({ language, folder: firstPartOf(language) });
 
 /** Splits a path inside `site/` into a language's folder, which has two or three letters, and the path inside that. */
 export function splitLanguage(name: string): { folder: string | undefined; inside: string } {
