@@ -1,4 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
+import { lookNames } from "../../src/model/brand.ts";
+import { boxOf } from "../support/boxes.ts";
 import { openBuilt } from "../support/browser.ts";
 import { buildSiteInto } from "../support/build-site.ts";
 import { hasFocus } from "../support/in-page.ts";
@@ -43,13 +45,21 @@ test("with the keyboard alone, a visitor comes to a page's other language and ba
   }
 });
 
-test("the line with the other language is above the header on every screen, and large enough for a thumb", async () => {
+test.each(lookNames)("in the look %s, the line with the other language is on top of every screen", async (look) => {
+  const { root, file, read, write } = makePractice("bilingual");
+  write("site/brand.yaml", `${read("site/brand.yaml").replace(/^look: .*\n/m, "")}\nlook: ${look}\n`);
+  const practice = read("site/practice.yaml");
+  write("site/practice.yaml", `${practice}\nannouncement:\n  text: Closed on Friday.\n  until: 9999-12-31\n`);
+  write("site/es/practice.yaml", `${read("site/es/practice.yaml")}\nannouncement:\n  text: Cerrado el viernes.\n`);
+  await buildSiteInto(file("dist"), root);
   for (const width of [320, 390, 768, 1440]) {
-    const page = await openBuilt(folder, "/", "es/", { viewport: { width, height: 800 } });
-    const [line, header] = await Promise.all(
-      [".languages a", ".header"].map((part) => page.locator(part).first().boundingBox()),
+    const page = await openBuilt(file("dist"), "/", "es/", { viewport: { width, height: 800 } });
+    const [line, announcement, brand] = await Promise.all(
+      [".languages a", ".announcement", ".header .brand"].map((part) => boxOf(page.locator(part).first())),
     );
-    expect(line!.y + line!.height, `${width} px`).toBeLessThanOrEqual(header!.y + 1);
+    expect(line!.y + line!.height, `${width} px`).toBeLessThanOrEqual(announcement!.y + 1);
+    expect(announcement!.y + announcement!.height, `${width} px`).toBeLessThanOrEqual(brand!.y + 1);
+    // WCAG 2.2, 2.5.8.
     expect(line!.height).toBeGreaterThanOrEqual(24);
     expect(line!.x + line!.width).toBeLessThanOrEqual(width);
   }
