@@ -18,7 +18,7 @@ import { listDirectoryFacts } from "./steps/route/directory-facts.ts";
 import { siteAt, type CurrentSite } from "./steps/route/current-site.ts";
 import { routeSite, type Route, type RoutedSite } from "./steps/route/route-site.ts";
 import { styleSite } from "./steps/style/style-site.ts";
-import { listMedia, validateLanguages } from "./steps/translate/validate-languages.ts";
+import { listMedia, validateLanguages, type ValidatedLanguages } from "./steps/translate/validate-languages.ts";
 
 /**
  * Builds one site. A step that cannot run for a mistake in an earlier one gives nothing, and the others run, so that all mistakes are found
@@ -33,7 +33,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   onStep?.("validate");
   const { languages } = found.add(validateLanguages(content, recall));
   const [{ validated }] = languages;
-  const currents = languages.map(({ validated: { site } }) => site && siteAt(site, date));
+  const currents = listCurrents(languages, date);
   const [current] = currents;
 
   onStep?.("style");
@@ -63,6 +63,13 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   if (output === undefined) return { ...result, built };
   onStep?.("emit");
   return { ...result, built, written: await emitSite(root, outputs, output) };
+}
+
+/** Makes the site of a moment in each of its languages, as far as it is there. */
+function listCurrents(languages: ValidatedLanguages["languages"], date: number): (CurrentSite | undefined)[] {
+  const [first, ...others] = languages.map(({ validated }) => validated.site);
+  const current = first && siteAt(first, date);
+  return [current, ...others.map((site) => site && siteAt(site, date, current?.scheduled))];
 }
 
 /** Whether the site is there in each of its languages. */

@@ -104,7 +104,7 @@ describe("a Spanish practice", () => {
     const { stdout, stderr, status } = await runHere(["check"], { cwd: site.root });
     expect({ stderr, status }).toMatchObject({ stderr: "", status: 0 });
     expect(stdout).toMatch(
-      /^4 rules did not run, since they do not know the language of the site, es-US: copy\/fda-approved, copy\/guarantee, copy\/painless, media\/alt-opening\.$/m,
+      /^4 rules did not run, since they do not know the language es-US: copy\/fda-approved, copy\/guarantee, copy\/painless, media\/alt-opening\.$/m,
     );
   });
 

@@ -37,7 +37,7 @@ export interface Kind {
   /** Absent if `dentalsite new` does not make such files. */
   draft?: Draft;
   /**
-   * How other languages have a file of this kind. By default, a file with a page of its own may be left untranslated and all others with
+   * How other languages have a file of this kind. By default, a file that only its own page shows may be left untranslated, and all others with
    * texts may not; `needed` may not either, and `own` is not a translation: each language writes it for itself, or not at all.
    */
   inOtherLanguages?: "needed" | "own";

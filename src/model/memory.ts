@@ -11,7 +11,7 @@ export type Recall = <Value>(kind: ResultKind, inputs: readonly unknown[], make:
 export type ResultKind =
   /** A content file's data, by its path and its state (`stateOf`: inode, size and times), which stands for its bytes. */
   | "source"
-  /** Everything found in a content file, by its name and text. */
+  /** Everything found in a content file, by its name, its language, its text and that of its original. */
   | "inspection"
   /** A prepared picture or film, by the states of its files; a file for the top of the site, by its bytes. */
   | "media"

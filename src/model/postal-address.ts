@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { countryCode, defaultLanguage } from "./language.ts";
-import { nameText } from "./schema-parts.ts";
+import { nameText, plainText } from "./schema-parts.ts";
 
 interface AddressForm {
   /** The line below the street: `C` is the city, `S` the state, `Z` the postal code. */
@@ -90,10 +90,10 @@ const postalCodeSchema = z
 /** The schema of `address` of an office. */
 export const addressSchema = z
   .strictObject({
-    street: nameText("House number and street.", "12 Harbor Lane"),
-    suite: nameText("The suite or floor, if there is one.", "Suite 3").optional(),
-    city: nameText("The city.", "Port Ansel"),
-    state: nameText(
+    street: plainText("House number and street.", "12 Harbor Lane"),
+    suite: plainText("The suite or floor, if there is one.", "Suite 3").optional(),
+    city: plainText("The city.", "Port Ansel"),
+    state: plainText(
       "The state or province, as on an envelope; needed in the United States, Canada and Mexico.",
       "CA",
     ).optional(),

@@ -97,11 +97,10 @@ export const practiceSchema = z
       })
       .optional(),
     translations: z
-      .array(languageTag("es-US"))
+      .array(languageTag("es-US").meta({ kind: "code" }))
       .min(1, "at least one language, or no such list")
       .refine(areDistinct, "each language once")
       .meta({
-        kind: "code",
         description:
           "Other languages of the site, as language tags. The texts of each are in a folder of its own, such as site/es for es-US.",
         examples: [["es-US"]],

@@ -97,6 +97,7 @@ export interface Advice {
 
 export const text = textOf("prose");
 export const nameText = textOf("name");
+export const plainText = textOf("plain");
 export const aside = textOf("aside");
 export const note = textOf("note");
 

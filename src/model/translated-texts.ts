@@ -41,6 +41,10 @@ export function listTexts(value: unknown, part: Part): [path: Path, text: string
   );
 }
 
+/** Whether a value has texts or names. */
+export const isForTranslation = (value: unknown, part: Part): boolean =>
+  listLeaves(value, part).some(({ part: leaf }) => leaf !== undefined && mayBeTranslated(leaf));
+
 /** Whether a value has nothing but texts and names, so that a translation may have another number of them. */
 export const isAllText = (value: unknown, part: Part): boolean =>
   listLeaves(value, part).every(({ part: leaf }) => leaf !== undefined && mayBeTranslated(leaf));

@@ -5,10 +5,14 @@ const mostNamed = 5;
 /** The language of a site, and the words in it that are not content. */
 export const languageProblems = {
   "language/no-words": {
-    word: ({ language }: { language: string }) => ({
+    /** `folder` is that of a language besides the first. */
+    word: ({ language, folder }: { language: string; folder: string | undefined }) => ({
       message: `dentalsite has no words in ${quoted(language)} for the parts of a page that are not content, such as "Menu" and "Close".`,
-      remedy:
-        'Copy templates/words/en.yaml, which comes with dentalsite, to site/words.yaml and translate it. Or write "language: en-US" for English or "language: es-US" for Spanish.',
+      remedy: `Copy templates/words/en.yaml, which comes with dentalsite, to site/${folder === undefined ? "" : `${folder}/`}words.yaml and translate it.${
+        folder === undefined
+          ? ' Or write "language: en-US" for English or "language: es-US" for Spanish.'
+          : " English and Spanish have words."
+      }`,
     }),
   },
   "language/missing-words": {

@@ -66,9 +66,9 @@ export const translationProblems = {
     },
   },
   "translation/core-missing": {
-    word: ({ purpose, original }: { purpose: string; original: string }) => ({
+    word: ({ purpose, original, folder }: { purpose: string; original: string; folder: string }) => ({
       message: `This file does not exist, and no page of this language can do without it: ${purpose}.`,
-      remedy: `Translate the texts of ${original}. To write its first lines, run "dentalsite new translation".`,
+      remedy: `Translate the texts of ${original}. For a draft of everything that is missing, run "dentalsite new translation ${folder}".`,
     }),
   },
   "translation/reserved-path": {
@@ -98,7 +98,7 @@ export const translationProblems = {
         found === undefined
           ? `Nothing says which state of ${original} this translates.`
           : `The texts of ${original} have changed since this was translated.`,
-      remedy: `Read both. When this says the same again, run "dentalsite translated" with the name of this file, or write "original: ${state}".`,
+      remedy: `Read both. When this says the same again, run "dentalsite translated" with the name of this file and --by with that of whoever has read it. Its line is then "original: ${state}".`,
     }),
   },
   "translation/same-text": {

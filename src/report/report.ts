@@ -66,7 +66,7 @@ export function formatSwitchedOff(switchedOff: readonly SwitchedOff[]): string {
 
 /** Lists the rules that cannot run on a site in another language. */
 export function formatNotRun({ language, codes }: CheckFindings["notRun"][number]): string {
-  return `${count(codes.length, "rule")} did not run, since they do not know the language of the site, ${language}: ${codes.join(", ")}.`;
+  return `${count(codes.length, "rule")} did not run, since they do not know the language ${language}: ${codes.join(", ")}.`;
 }
 
 const weightsNote = `

@@ -29,7 +29,9 @@ describe("a practice that answers what new patients ask", () => {
     const { tag, ...answers } = parse(little.read("site/patients.yaml")) as Record<string, string>;
     expect(textsOf(parsePage(site, introduction), "#new-patients > .tag")).toEqual([tag]);
     const shown = textsOf(parsePage(site, introduction), "#new-patients li > div");
-    expect(Object.keys(patientsSchema.shape)).toEqual(["tag", ...Object.keys(answers)]);
+    // Insurers are no answer; test/prices.test.ts is about them.
+    const answerKeys = Object.keys(patientsSchema.shape).filter((key) => key !== "insurers");
+    expect(answerKeys).toEqual(["tag", ...Object.keys(answers)]);
     expect(shown).toEqual(Object.values(answers).map((answer) => answer.replace(/<[^>]+>/g, "")));
     expect(parsePage(site, "/")(".patients-teaser a[href$='#new-patients']").attr("href")).toContain(introduction);
     expect(parsePage(site, address)("#new-patients")).toHaveLength(0);

@@ -80,6 +80,11 @@ function chooseLanguage(
   const { language = defaultLanguage, files, translations } = content;
   if (primaryLanguage(language) === translation.folder)
     throw new UsageError(`The site itself is in ${language}. Name another language.`);
+  const taken = translations.find(({ folder }) => folder === translation.folder);
+  if (taken !== undefined)
+    throw new UsageError(
+      `site/${taken.folder} holds the texts in ${taken.language}. Two languages cannot share a folder.`,
+    );
   const tags = [...translations.map((each) => each.language), parsed];
   const line = `translations: [${tags.join(", ")}]`;
   const file = "site/practice.yaml";

@@ -113,6 +113,10 @@ function mark(
     ...(reviewer !== undefined && { [reviewedByKey]: reviewer }),
   };
   if (translates.state === lines[originalKey] && [undefined, translates.reviewedBy].includes(reviewer)) return { file };
+  if (reviewer === undefined && typeof translates.reviewedBy === "string" && translates.reviewedBy.trim() !== "")
+    throw new UsageError(
+      `${file} names ${translates.reviewedBy}, who read it when the original had other texts. Add --by and the name of whoever has read it now. Nothing was written.`,
+    );
   const text = setLines(file, readFileSync(path.join(root, file), "utf8"), lines);
   if (text !== undefined) return { file, lines, text };
   const wanted = Object.entries(lines).map(([key, value]) => `${key}: ${value}`);

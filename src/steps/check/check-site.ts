@@ -3,10 +3,10 @@ import type { OutputFile, Page, PageBefore } from "../../model/output.ts";
 import type { MediaBook } from "../media/media-book.ts";
 import { findOnSite } from "../../model/find-on-site.ts";
 import { placeAt, type Place } from "../../model/place.ts";
-import type { Content } from "../../model/source.ts";
+import { sourcesOf, type Content } from "../../model/source.ts";
 import { hasErrors, withoutRepeats, type Problem } from "../../problems/problem.ts";
 import type { Addresses } from "../route/addresses.ts";
-import type { RoutedLanguage } from "../route/route-site.ts";
+import type { RoutedLanguage, RoutedSite } from "../route/route-site.ts";
 import { checkExternalLinks } from "./external-links.ts";
 import { checkFiles } from "./check-files.ts";
 import { checkContentLinks, checkOutlines, checkTemplateLinks, listExternalLinks } from "./check-links.ts";
@@ -80,7 +80,7 @@ interface FinishedSite {
   media: { book: MediaBook };
   /** Pages of the last build. */
   before: readonly PageBefore[];
-  languages: readonly FinishedLanguage[];
+  languages: readonly [FinishedLanguage, ...FinishedLanguage[]];
   /** Whether no step before has found an error. */
   isSound: boolean;
 }
@@ -97,7 +97,7 @@ export interface CheckedSite {
   /** Problems that the steps before have found. */
   found: readonly Problem[];
   /** Absent if its pages could not be made. */
-  finished: (Omit<FinishedSite, "languages" | "isSound"> & { languages: readonly RoutedLanguage[] }) | undefined;
+  finished: (Omit<FinishedSite, "languages" | "isSound"> & { languages: RoutedSite["languages"] }) | undefined;
 }
 
 /**
@@ -109,7 +109,12 @@ export async function checkSite(
   checks: CheckOptions | undefined,
 ): Promise<SiteReport> {
   if (finished) {
-    const routed = finished.languages.map((each, index) => ({ content: languages[index]!.content, routed: each }));
+    const join = (routed: RoutedLanguage, index: number): FinishedLanguage => ({
+      content: languages[index]!.content,
+      routed,
+    });
+    const [first, ...others] = finished.languages;
+    const routed = [join(first, 0), ...others.map((each, index) => join(each, index + 1))] as const;
     return checkFinished({ ...finished, languages: routed, isSound: !hasErrors(found) }, checks);
   }
   if (!checks) return { problems: [] };
@@ -152,11 +157,16 @@ type Visits = readonly [Visit, ...Visit[]];
 function readLanguages({ languages, pages, templates, files }: FinishedSite, hasChecks: boolean): Visits {
   const all = new SitePages(pages);
   const readsAll = hasChecks || templates.size > 0;
-  const first = languages[0]!;
-  return languages.map(({ content, routed }): Visit => {
+  const [first, ...others] = languages;
+  const scheduled = new Map(
+    languages.flatMap(({ routed }) =>
+      [...routed.scheduled].map(([path, day]) => [routed.addresses.page(path), day] as const),
+    ),
+  );
+  const read = ({ content, routed }: FinishedLanguage): Visit => {
     const open = new Set(routed.site.openHeadings);
     const own = new Set(routed.routes.map(({ address }) => address));
-    const facts = listWritten(routed, files);
+    const facts = listWritten(routed, { files, scheduled });
     const isRead = ({ address, source }: Page): boolean => own.has(address) && (readsAll || open.has(source));
     return {
       ...{ content, routed, pages: all, readsAll },
@@ -164,7 +174,8 @@ function readLanguages({ languages, pages, templates, files }: FinishedSite, has
       facts: routed.site.folder === undefined ? facts : withoutFinished(facts, first.routed, all),
       find: (words) => findIn(templates, words),
     };
-  }) as unknown as Visits;
+  };
+  return [read(first), ...others.map(read)];
 }
 
 function checkPages({ routed, pages, readsAll, read, facts, find }: Visit): Problem[] {
@@ -190,7 +201,7 @@ function checkAllFiles({ files }: FinishedSite, [{ content, routed, pages, facts
 /** Checks the menus in a build, which does not report unused entries of `rules.yaml`. */
 function checkOwnMenusOnly({ languages }: FinishedSite): Problem[] {
   const problems = languages.flatMap(({ content, routed }) => checkOwnMenu({ content, ...routed }).problems);
-  return switchOff(problems, languages[0]!.routed.site.documents["rules.yaml"].data).problems;
+  return switchOff(problems, languages[0].routed.site.documents["rules.yaml"].data).problems;
 }
 
 /** Returns the first place of words in any of the texts. */
@@ -202,13 +213,16 @@ function findIn(texts: ReadonlyMap<string, string>, words: string): Place | unde
   return undefined;
 }
 
-function listWritten({ site, scheduled, addresses }: RoutedLanguage, files: FinishedSite["files"]): SiteFacts {
+function listWritten(
+  { site, addresses }: RoutedLanguage,
+  { files, scheduled }: Pick<FinishedSite, "files"> & Pick<SiteFacts, "scheduled">,
+): SiteFacts {
   return {
     host: addresses.host,
     base: addresses.base,
     links: site.links.map((link) => ({ ...link, address: addresses.link(link.href) })),
     headings: site.headings,
-    scheduled: new Map([...scheduled].map(([path, day]) => [addresses.page(path), day])),
+    scheduled,
     files: new Set([...files.made, ...files.atTop].map(({ path }) => addresses.file(path))),
   };
 }
@@ -218,7 +232,8 @@ function listWritten({ site, scheduled, addresses }: RoutedLanguage, files: Fini
  * translator kept. The finished page has the id in its own language.
  */
 function withoutFinished(facts: SiteFacts, first: RoutedLanguage, pages: SitePages): SiteFacts {
-  const isFinished = ({ href, address }: AddressedLink): boolean => {
+  const isFinished = ({ href, address, file, place }: AddressedLink): boolean => {
+    if (href.startsWith("#")) return place().file !== file;
     const [own, original] = [address, first.addresses.link(href)].map((each) => findOnSite(each, facts));
     const ids = pages.factsOf(original?.path ?? "")?.ids ?? [];
     const ownIds = pages.factsOf(own?.path ?? "")?.ids ?? [];
@@ -291,6 +306,8 @@ async function checkLanguage(
     visited: read.filter(({ address }) => forVisitors.has(address)),
     facts,
   });
+  const originals = new Set(sourcesOf(content).flatMap(({ translates }) => translates?.original.file ?? []));
+  const isOwn = ({ place }: Problem): boolean => !originals.has(place.file);
   const problems = [
     ...findFutureMonths(content, month),
     ...findPast(content, routed, month),
@@ -300,7 +317,8 @@ async function checkLanguage(
       ? findUnpublishable(content, site, { pages: read, indexed, templates })
       : []),
   ];
-  return { weights, quality, problems };
+  // Facts are checked in the first language.
+  return { weights, quality: { ...quality, problems: quality.problems.filter(isOwn) }, problems };
 }
 
 /** Lists what a browser shows of a site. Pages that lead on to others show nothing. */

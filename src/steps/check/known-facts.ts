@@ -3,6 +3,7 @@ import { defaultLanguage } from "../../model/language.ts";
 import type { Office } from "../../model/office.ts";
 import type { PartialSite } from "../../model/site.ts";
 import type { Content } from "../../model/source.ts";
+import { insideOf } from "../../model/translation.ts";
 
 /** Kinds of facts that can be recognized in a text and have one place in the practice's files. */
 export type FactKind = ContactKind | "license" | "hours";
@@ -31,7 +32,7 @@ export function listKnownFacts(
   const practice = documents["practice.yaml"]?.data;
   const offices = entries.offices.map(({ data }) => data);
   const doctors = entries.doctors.map(({ data }) => data);
-  const expected = entryFiles.filter((file) => /^site\/(?:offices|doctors)\//.test(file));
+  const expected = entryFiles.filter((file) => /^(?:offices|doctors)\//.test(insideOf(file)));
   if (practice === undefined || offices.length + doctors.length < expected.length) return undefined;
   const { email, contacts = [] } = practice;
   const own = {

@@ -15,12 +15,14 @@ export function checkTranslations(content: Content, { publishes }: { publishes: 
     if (translates === undefined) return [];
     const late = findOutdated(translates);
     return [
-      ...(late === undefined ? [] : [{ ...late, ...(publishes && { severity: "error" as const }) }]),
-      ...findSameTexts(source, translates.original),
+      ...(late === undefined ? [] : [publishes ? asError(late) : late]),
+      ...findSameTexts(source, translates.original).map((found) => (publishes ? asError(found) : found)),
       ...(publishes ? findUnreviewed(translates) : []),
     ];
   });
 }
+
+const asError = (found: Problem): Problem => ({ ...found, severity: "error" });
 
 function findOutdated({ original, state: found, placeOf }: Translates): Problem | undefined {
   const state = stateOfOriginal(original);
@@ -35,7 +37,8 @@ function findUnreviewed({ reviewedBy, placeOf }: Translates): Problem[] {
 
 function findSameTexts(own: Source, original: Source): Problem[] {
   const same = listTexts(own.data, partOf(own.kind.schema)).filter(
-    ([path, text]) => valueAt(original.data, path) === text && countWords(text) >= fewWords,
+    ([path, text]) =>
+      valueAt(original.data, path) === text && countWords(text) >= fewWords && own.placeOfValue(path).file === own.file,
   );
   const isBodySame = own.body.trim() !== "" && own.body.trim() === original.body.trim();
   return [

@@ -10,8 +10,17 @@ import { readYaml } from "./yaml.ts";
 
 /** Lists the languages of a practice besides its first; none if they have mistakes. */
 export function listTranslations({ files }: Pick<Content, "files">): Language[] {
-  const data = files["practice.yaml"]?.data as { translations?: unknown } | null | undefined;
-  return (practiceSchema.shape.translations.safeParse(data?.translations).data ?? []).map(languageAt);
+  const { translations, language } = (files["practice.yaml"]?.data ?? {}) as Record<string, unknown>;
+  const { translations: listOf, language: one } = practiceSchema.shape;
+  const first = one.safeParse(language).data ?? defaultLanguage;
+  return (listOf.safeParse(translations).data ?? []).map((tag) => languageAt(withRegion(tag, first)));
+}
+
+/** A language without a country is that of the practice: its dates and addresses are written as there. */
+function withRegion(tag: string, first: string): string {
+  const locale = new Intl.Locale(tag);
+  const { region } = new Intl.Locale(first).maximize();
+  return locale.region === undefined && region !== undefined ? `${tag}-${region}` : tag;
 }
 
 /** Finds the language of a practice, and reads the package's words for it. */

@@ -137,7 +137,9 @@ function readListed(listed: ListedFile, { kinds, others, texts, names, ...option
   const content = kind === undefined || folder === undefined ? options.content : (others.get(folder) ?? emptyFolder());
   if (kind !== undefined && folder !== undefined) others.set(folder, content);
   if (kind === undefined) {
-    const meant = suggestFile(name, kinds);
+    const { inside } = splitLanguage(name);
+    const found = suggestFile(inside, kinds);
+    const meant = found === undefined ? undefined : name.slice(0, name.length - inside.length) + found;
     // The file exists under a misspelled name, so it must not be reported as missing.
     if (meant !== undefined) content.unreadFiles.add(`site/${meant}`);
     if (meant !== undefined && isInFolder(kindOf(kinds, `site/${meant}`)) && !meant.includes("*")) {

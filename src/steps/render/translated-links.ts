@@ -1,5 +1,6 @@
 import { primaryLanguage } from "../../model/language.ts";
 import type { Page } from "../../model/output.ts";
+import { decodePercent } from "../../model/percent-encoding.ts";
 import { fillWord, type Words } from "../../model/words.ts";
 import type { RoutedLanguage } from "../route/route-site.ts";
 
@@ -57,15 +58,19 @@ export function finishLinks(pages: readonly Page[], routed: readonly RoutedLangu
     if (own === undefined) return page;
     const finish = (written: string, ...groups: string[]): string => {
       const [before = "", address = "", hash = "", after = "", words = ""] = groups;
-      const target = languageOf.get(address);
+      const target = languageOf.get(address || page.address);
       if (target === undefined || /hreflang=/i.test(before + after)) return written;
       if (target !== own) return inOtherLanguage({ before, href: address + hash, after, words }, target, own);
-      if (hash === "") return written;
-      return `<a ${before}href="${address}#${findPart(address, hash.slice(1), own)}"${after}>${words}</a>`;
+      const id = decodePercent(hash.slice(1));
+      const part = hash === "" ? id : findPart(address || page.address, id, own);
+      return part === id ? written : `<a ${before}href="${address}#${part}"${after}>${words}</a>`;
     };
     return { ...page, html: page.html.replace(links, finish) };
   });
 }
+
+/** Characters that React escapes in words. */
+const references: Readonly<Record<string, string>> = { "&#x27;": "'", "&quot;": '"', "&amp;": "&" };
 
 function inOtherLanguage(
   { before, href, after, words }: Record<"before" | "href" | "after" | "words", string>,
@@ -73,7 +78,8 @@ function inOtherLanguage(
   own: PagesInLanguage,
 ): string {
   const language = new Intl.DisplayNames([own.lang], { type: "language" }).of(lang) ?? lang;
-  const isTitle = titles.get(href) === words;
+  const text = words.replace(/&(#x27|quot|amp);/g, (mark) => references[mark] ?? mark);
+  const isTitle = titles.get(href) === text;
   const shown = isTitle ? `<span lang="${lang}">${words}</span>` : words;
   return `<a ${before}href="${href}" hreflang="${lang}"${after}>${shown} ${fillWord(own.words.inLanguage, { language })}</a>`;
 }

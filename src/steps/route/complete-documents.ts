@@ -133,11 +133,12 @@ function completeServices(site: Site, titles: PageTitles): CompleteServices {
   const { documents, entries, words } = site;
   const all = entries.services.map(({ file }) => ({ href: servicePath(slugOf(file)) }));
   const { groups = [{ title: words.services, links: all }], template } = documents["services.yaml"].data;
-  const there = groups.map((group) => ({ ...group, links: listThere(group.links, site) }));
+  const there = groups
+    .map((group) => ({ ...group, links: listThere(group.links, site).map((link) => withLabel(link, titles)) }))
+    .filter(({ links }) => links.length > 0);
+  const single = { title: words.services, links: all.map((link) => withLabel(link, titles)) };
   return {
-    groups: there.flatMap((group) =>
-      group.links.length === 0 ? [] : [{ ...group, links: group.links.map((link) => withLabel(link, titles)) }],
-    ),
+    groups: there.length > 0 ? there : [single],
     template: {
       ...template,
       reviewNote: template?.reviewNote ?? words.reviewNote,

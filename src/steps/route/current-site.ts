@@ -42,13 +42,14 @@ const never = "9999-12-31";
 
 /**
  * Leaves out the closures that are over at a moment (in milliseconds since 1970), by the day where each office is, and the posts that are
- * still to come and an announcement that is over or still to come, by the day where the first office is.
+ * still to come and an announcement that is over or still to come, by the day where the first office is. `others` are posts to come in the first
+ * language.
  */
-export function siteAt(site: Site, moment: number): CurrentSite {
+export function siteAt(site: Site, moment: number, others: CurrentSite["scheduled"] = new Map()): CurrentSite {
   const { offices, past, ends } = leaveOutPast(site, moment);
   const [first] = site.entries.offices;
   const timeZone = site.documents["practice.yaml"].data.timeZone ?? timeZoneOf(first!.data.address);
-  const { scheduled, ...left } = leaveOutScheduled(site, dayIn(timeZone, moment));
+  const { scheduled, ...left } = leaveOutScheduled(site, dayIn(timeZone, moment), others);
   const [next = never] = [...scheduled.values()].sort();
   const begins: NextChange[] = next < never ? [{ moment: startOfDay(next, timeZone), day: next, of: "post" }] : [];
   const { documents, isOver, changes } = announceAt(site, timeZone, moment);
@@ -114,6 +115,7 @@ function lastDay({ from, to = from }: Closure): string {
 function leaveOutScheduled(
   site: Site,
   today: string,
+  others: CurrentSite["scheduled"],
 ): {
   news: Entry<"news">[];
   scheduled: Map<string, string>;
@@ -141,7 +143,7 @@ function leaveOutScheduled(
     changed: {
       items: site.items.filter(({ file }) => !files.has(file)),
       paths: new Set([...site.paths].filter((path) => !gone.has(path))),
-      links: site.links.filter((link) => isJudged(link, files, scheduled)),
+      links: site.links.filter((link) => isJudged(link, files, new Map([...others, ...scheduled]))),
     },
   };
 }

@@ -8,8 +8,8 @@ import type { Entry } from "../../model/site.ts";
 import type { Addresses } from "./addresses.ts";
 import { inRfc3339, startOfDay } from "./time-zone.ts";
 
-/** Below the output folder. */
-const feedFile = "news/feed.xml";
+/** Returns the path of the feed below the output folder; each language has its own. */
+const feedFileOf = (addresses: Addresses): string => addresses.path(`${fixedPaths.news}/feed.xml`).slice(1);
 
 /** The most posts in the feed. */
 const most = 20;
@@ -19,7 +19,7 @@ export function linkToFeed(
   posts: readonly PostCard[],
   { addresses, documents }: { addresses: Addresses; documents: FinishedFacts },
 ): Head["feed"] {
-  const href = addresses.file(feedFile);
+  const href = addresses.file(feedFileOf(addresses));
   if (posts.length === 0 || addresses.absolute(href) === undefined) return undefined;
   const { mainTitleText } = documents["news.md"].data;
   return { href, title: `${mainTitleText} | ${documents["practice.yaml"].data.name}` };
@@ -42,7 +42,7 @@ export function listFeed({ posts, ...facts }: FeedFacts): OutputFile[] {
   const { addresses } = facts;
   const newest = posts.slice(0, most);
   const [first] = newest;
-  const self = addresses.absolute(addresses.file(feedFile));
+  const self = addresses.absolute(addresses.file(feedFileOf(addresses)));
   if (first === undefined || self === undefined) return [];
   const page = addresses.absolute(addresses.page(fixedPaths.news))!;
   const lines = [
@@ -56,7 +56,7 @@ export function listFeed({ posts, ...facts }: FeedFacts): OutputFile[] {
     "</feed>",
     "",
   ];
-  return [{ path: feedFile, contents: lines.join("\n") }];
+  return [{ path: feedFileOf(addresses), contents: lines.join("\n") }];
 }
 
 function formatEntry(

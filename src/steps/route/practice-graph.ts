@@ -137,7 +137,7 @@ export function makeTeamGraph(
   team: readonly (TeamMember & { image: string | undefined })[],
   { addresses, offices }: { addresses: Addresses; offices: GraphFacts["offices"] },
 ): TeamGraph {
-  const home = addresses.absolute(addresses.page(fixedPaths.home));
+  const home = addresses.absolute(addresses.base);
   if (home === undefined) return [];
   const ids = idsBelow(home);
   const idsOf = listOfficeIds(offices, ids);

@@ -83,7 +83,7 @@ export function routeSite(
   const routed = [routeLanguage(first, work), ...others.map((each) => routeLanguage(each, work))] as const;
   const [{ frame, addresses }] = routed;
   return {
-    languages: routed.map(({ rules: _, feed: __, ...language }) => language) as RoutedLanguage[] as [RoutedLanguage],
+    languages: routed,
     routes: routed.flatMap(({ routes }) => routes),
     redirects: sortRules(routed.flatMap(({ rules }) => rules)),
     files: [

@@ -1,5 +1,13 @@
 import { valueAt, type Path, type Source } from "../../model/source.ts";
-import { isAllText, isGroup, isText, listTexts, mayBeTranslated, type Group } from "../../model/translated-texts.ts";
+import {
+  isAllText,
+  isForTranslation,
+  isGroup,
+  isText,
+  listTexts,
+  mayBeTranslated,
+  type Group,
+} from "../../model/translated-texts.ts";
 import { keyOf, partBelow, partOf, type Part } from "../../model/walk-fields.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 
@@ -39,8 +47,8 @@ function merge(pair: Pair, merging: Merging): unknown {
   if (Array.isArray(original) && part.item !== undefined) return mergeList(original, pair, merging);
   if (isGroup(original) && isForGroups(part)) return mergeGroup(original, pair, merging);
   if (isMissing(own)) return original;
-  // A group or list that only the translation has may hold texts, and its schema judges them.
-  if (isMissing(original) && (part.item !== undefined || isForGroups(part))) return own;
+  const isTextAlone = isMissing(original) && (part.item !== undefined || isForGroups(part)) && isAllText(own, part);
+  if (isTextAlone) return own;
   merging.problems.push(shared(path, merging));
   return original;
 }
@@ -55,17 +63,19 @@ function mergeText({ path, part, original, own }: Pair, merging: Merging): unkno
 
 function mergeList(original: readonly unknown[], { path, part, own }: Pair, merging: Merging): unknown {
   const item = part.item!;
-  if (!hasText(original, part)) {
+  if (!isForTranslation(original, part)) {
     if (!isMissing(own)) merging.problems.push(shared(path, merging));
     return original;
   }
   if (!Array.isArray(own)) {
-    if (isMissing(own)) merging.problems.push(lacking(path, merging));
+    if (isMissing(own) && hasText(original, part)) merging.problems.push(lacking(path, merging));
     return own ?? original;
   }
   const isFree = isAllText(original, part);
   if (own.length !== original.length && (isFree || own.length > original.length)) {
-    merging.problems.push(otherShape(path, { count: own.length, wanted: original.length }, merging));
+    const found = otherShape(path, { count: own.length, wanted: original.length }, merging);
+    // Texts would go with the facts of other items.
+    merging.problems.push(isFree ? found : { ...found, severity: "error" });
   }
   const written = own as readonly unknown[];
   return (isFree ? written : original).map((_, index) => {

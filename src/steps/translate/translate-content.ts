@@ -1,4 +1,6 @@
 import { folderOf, kindOf, pathOfPage, type Kind } from "../../model/kind.ts";
+import { foldName } from "../../model/output.ts";
+import { makeSlug } from "../../model/page-paths.ts";
 import { placeAt, startOf } from "../../model/place.ts";
 import {
   sourcesOf,
@@ -41,7 +43,7 @@ export function translateContent(original: Content, translation: WrittenTranslat
   const unread = [...translation.unread].map((name) => `site/${translation.folder}/${name}`);
   const content: Content = {
     ...original,
-    files: Object.fromEntries(fixed.map((source) => [source.kind.files, inLanguage(source, language)])),
+    files: Object.fromEntries(fixed.map((source) => [source.kind.files, inLanguage(source, original, language)])),
     entries,
     entryFiles: [...entries.map(({ file }) => file), ...unread.filter((file) => isEntry(file, original.kinds))],
     unreadFiles: new Set([...original.unreadFiles, ...unread]),
@@ -66,12 +68,16 @@ function translate(source: Source, translation: WrittenTranslation): { source?: 
   if (own !== undefined) return mergeSources(source, own);
   if (!hasTexts(source)) return { source, problems: [] };
   const file = `site/${translation.folder}/${name}`;
-  if (isPage(source, translation)) return { problems: [] };
+  if (mayBeMissing(source, translation)) return { problems: [] };
   // The original stands in, so that nothing else is reported for want of this file.
   return {
     source,
     problems: [
-      problem("translation/core-missing", startOf(file), { purpose: source.kind.purpose, original: source.file }),
+      problem("translation/core-missing", startOf(file), {
+        purpose: source.kind.purpose,
+        original: source.file,
+        folder: translation.folder,
+      }),
     ],
   };
 }
@@ -81,7 +87,7 @@ function hasTexts({ kind, data, body }: Source): boolean {
 }
 
 /** Whether a file makes only a page of its own, which another language may lack. */
-function isPage({ kind }: Source, { sources }: WrittenTranslation): boolean {
+function mayBeMissing({ kind }: Source, { sources }: WrittenTranslation): boolean {
   const { page, leftOut, inOtherLanguages } = kind;
   if (page === undefined || inOtherLanguages === "needed") return false;
   if (leftOut === undefined) return true;
@@ -126,11 +132,12 @@ function compareBodies(original: Source, own: Source): Problem[] {
   return [problem("translation/other-shape", place, { key: undefined, count, wanted, original: original.file })];
 }
 
-/** The data of the practice's facts names the language of the site. */
-function inLanguage(source: Source, language: string): Source {
+/** The practice's facts name the language of the site, and the page with its name has the same address in all languages. */
+function inLanguage(source: Source, { files }: Content, language: string): Source {
   if (source.kind.files !== "practice.yaml") return source;
   const { translations: _, ...data } = source.data as Record<string, unknown>;
-  return { ...source, data: { ...data, language } };
+  const { name } = (files["practice.yaml"]?.data ?? {}) as { name?: unknown };
+  return { ...source, data: { ...(typeof name === "string" && { slug: makeSlug(name) }), ...data, language } };
 }
 
 /** Reports translations of nothing. */
@@ -150,7 +157,7 @@ function findOrphans(
 /** Reports pages and files of the first language at addresses of this one. */
 function findReserved({ kinds, entryFiles, files, rootFiles }: Content, { folder }: WrittenTranslation): Problem[] {
   const practice = (files["practice.yaml"]?.data ?? { name: "" }) as { name: string };
-  const isInside = (path: string): boolean => path === `/${folder}` || path.startsWith(`/${folder}/`);
+  const isInside = (path: string): boolean => `${foldName(path)}/`.startsWith(`/${folder}/`);
   const pages = entryFiles.filter((file) => isInside(pathOfPage(kindOf(kinds, file)!, file, practice) ?? ""));
   const copies = [...rootFiles.keys()].filter((name) => isInside(`/${name}`)).map((name) => `assets/root/${name}`);
   return [...pages, ...copies].map((file) => problem("translation/reserved-path", startOf(file), { folder }));
@@ -167,7 +174,7 @@ function findNoEntries(
     const isThere = folderOf(kind) === undefined || entries.some((entry) => entry.kind === kind);
     if (kind.needed === undefined || isThere) return [];
     const { file, purpose } = kind.needed;
-    const details = { purpose, original: `site/${file}` };
+    const details = { purpose, original: `site/${file}`, folder };
     return [problem("translation/core-missing", startOf(`site/${folder}/${file}`), details)];
   });
 }

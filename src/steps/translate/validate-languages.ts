@@ -1,7 +1,7 @@
 import type { Recall } from "../../model/memory.ts";
 import { inFolder, type PracticeName } from "../../model/page-paths.ts";
 import type { ContentMedia } from "../../model/site.ts";
-import type { Content } from "../../model/source.ts";
+import { sourcesOf, type Content } from "../../model/source.ts";
 import { withoutRepeats, type Problem } from "../../problems/problem.ts";
 import { listTitles } from "../validate/planned-pages.ts";
 import { validateSite, type Validation } from "../validate/validate-site.ts";
@@ -26,20 +26,35 @@ export function validateLanguages(content: Content, recall: Recall): ValidatedLa
   const titles = contents.length === 1 ? [] : contents.map((each) => listTitles(each, nameIn(content)));
   const validate = (each: Content, index: number): ValidatedLanguage => {
     const others = titles.flatMap((list, other) =>
-      other === index
-        ? []
-        : [...list].map(([path, title]) => [inFolder(contents[other]!.folder, path), title] as const),
+      [...list].map(([path, title]) => [inFolder(contents[other]!.folder, path), title] as const),
     );
     const elsewhere = new Map(others.filter(([path]) => !titles[index]!.has(path)));
     return { content: each, validated: validateSite(each, recall, elsewhere) };
   };
   const first = validate(content, 0);
   const others = translated.map((each, index) => validate(each.content, index + 1));
-  const problems = [first, ...others].flatMap(({ validated }, index) => [
-    ...(index === 0 ? [] : translated[index - 1]!.problems),
-    ...validated.problems,
-  ]);
+  const problems = [
+    ...first.validated.problems,
+    ...others.flatMap(({ content: each, validated }, index) => [
+      ...translated[index]!.problems,
+      ...leaveOutFacts(validated.problems, each, first.validated.problems),
+    ]),
+  ];
   return { languages: [first, ...others], problems: others.length === 0 ? problems : withoutRepeats(problems) };
+}
+
+/**
+ * Leaves out what was found in files of the first language, which has found the same, and in translations of files with mistakes. What is
+ * missing in a language as a whole is reported at its name.
+ */
+function leaveOutFacts(problems: readonly Problem[], content: Content, inFirst: readonly Problem[]): Problem[] {
+  const wrong = new Set(inFirst.filter(({ severity }) => severity === "error").map(({ place }) => place.file));
+  const spoiled = sourcesOf(content).flatMap(({ file, translates }) =>
+    translates && wrong.has(translates.original.file) ? [file] : [],
+  );
+  const isOwn = ({ code, place }: Problem): boolean =>
+    code.startsWith("language/") || place.file.startsWith(`site/${content.folder}/`);
+  return problems.filter((each) => isOwn(each) && !spoiled.includes(each.place.file));
 }
 
 /** The practice's name, as far as it is known before its facts are checked. */

@@ -11,7 +11,7 @@ import { addSlash, fixedPaths, lacksSlash, splitHref, type PracticeName } from "
 import { startOf, type Place } from "../../model/place.ts";
 import type { ContentLink } from "../../model/site.ts";
 import { insideOf } from "../../model/translation.ts";
-import { sourcesOf, type Content } from "../../model/source.ts";
+import { sourcesOf, valueAt, type Content } from "../../model/source.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 
 interface PlannedPage {
@@ -78,9 +78,10 @@ export function listTitles(content: Content, practice: PracticeName | undefined)
   const { paths } = listPages(content, practice);
   const titles = new Map([...paths].map((path) => [path, path]));
   for (const { file, data } of sourcesOf(content)) {
-    const path = pathOfPage(kindOf(kinds, file)!, file, practice ?? { name: "" });
-    const { mainTitleText } = (data ?? {}) as { mainTitleText?: unknown };
-    if (path !== undefined && paths.has(path) && typeof mainTitleText === "string") titles.set(path, mainTitleText);
+    const kind = kindOf(kinds, file)!;
+    const path = pathOfPage(kind, file, practice ?? { name: "" });
+    const title = valueAt(data, [kind.draft?.titleKey ?? "mainTitleText"]);
+    if (path !== undefined && paths.has(path) && typeof title === "string") titles.set(path, title);
   }
   return titles;
 }

@@ -4,6 +4,7 @@ import type { ContentHeading, Site } from "../../model/site.ts";
 import { slugOf } from "../../model/page-paths.ts";
 import { sourcesOf, valueAt, type Content } from "../../model/source.ts";
 import { partOf } from "../../model/walk-fields.ts";
+import { insideOf } from "../../model/translation.ts";
 import { legalSections, type Words } from "../../model/words.ts";
 import { problem, suggest, type Problem } from "../../problems/problem.ts";
 import { explainMissing } from "./explain-issue.ts";
@@ -80,7 +81,7 @@ export function checkClaims(
 
 /** Checks that site/offices/ has each office that a person works at. */
 export function checkOffices({ entries, entryFiles }: Content): Problem[] {
-  const known = entryFiles.filter((file) => file.startsWith("site/offices/")).map(slugOf);
+  const known = entryFiles.filter((file) => insideOf(file).startsWith("offices/")).map(slugOf);
   return entries.flatMap((source) => {
     const lists = [...partOf(source.kind.schema).keys].filter(([, { item }]) => item?.kind === "office");
     return lists.flatMap(([key]) => {

@@ -49,7 +49,7 @@ export function validateSite(
   const practice = documents["practice.yaml"]?.data;
   const rootFiles = [...content.rootFiles.keys()];
   const pages = listPages(content, practice, { rootFiles, elsewhere: [...elsewhere.keys()] });
-  const among = { pages: pages.known, rootFiles, origin: practice?.origin };
+  const among = { pages: [...pages.known, ...elsewhere.keys()], rootFiles, origin: practice?.origin };
   const redirects = checkRedirects(content.files["redirects.yaml"], among);
   const links = found.links.filter(({ file, href }) => file !== redirectsFile || !redirects.leadOn.has(href));
   const { words, problems: wordProblems } = completeWords(content, documents["words.yaml"]?.data);
@@ -103,9 +103,9 @@ function inspectFiles(content: Content, recall: Recall): InspectedFiles {
   for (const source of sourcesOf(content)) {
     const { file, kind } = source;
     if (leftOut.has(file) || !hasForm(source, problems)) continue;
-    const inspection = recall("inspection", [file, source.text, source.translates?.original.text], () =>
-      inspectFile(source),
-    );
+    // The same file may name the language of each translation.
+    const inputs = [file, source.text, source.translates?.original.text, content.language];
+    const inspection = recall("inspection", inputs, () => inspectFile(source));
     const { data, text } = inspection;
     if (data !== undefined) items.push({ kind, file, data, text });
     addAll(problems, addFound(found, inspection, content.assets));

@@ -8,7 +8,7 @@ import { problem, type Problem } from "../../problems/problem.ts";
  * no words and no further problem.
  */
 export function completeWords(
-  { files, language, packageWords }: Content,
+  { files, folder, language, packageWords }: Content,
   own: object | undefined,
 ): { words?: Words; problems: Problem[] } {
   if (language === undefined || own === undefined) return { problems: [] };
@@ -16,8 +16,8 @@ export function completeWords(
   if (success) return { words: data, problems: [] };
   const source = files["words.yaml"];
   if (!source?.data) {
-    const place = files["practice.yaml"]!.placeOfValue(["language"]);
-    return { problems: [problem("language/no-words", place, { language })] };
+    const place = files["practice.yaml"]!.placeOfValue([folder === undefined ? "language" : "translations"]);
+    return { problems: [problem("language/no-words", place, { language, folder })] };
   }
   const missing = wordKeys.filter((key) => !Object.hasOwn(own, key)).map((key) => ({ key, english: englishOf(key) }));
   return { problems: [problem("language/missing-words", startOf(source.file), { language, missing })] };

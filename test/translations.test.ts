@@ -1,0 +1,122 @@
+import { expect, test } from "vitest";
+import { buildSite } from "../src/build.ts";
+import type { BuildResult } from "../src/build-options.ts";
+import { Memory } from "../src/model/memory.ts";
+import { buildLittleSite } from "./support/build-little-site.ts";
+import { makeLittleSite, type LittleSite, type Overlay } from "./support/little-site.ts";
+import { translateSite } from "./support/translate-site.ts";
+
+/*
+ * Tests of what a second language does with content that the practice in test/bilingual-practice.test.ts does not have.
+ */
+
+/** Builds the little site with more content, in English and Spanish. `change` edits it after the translation. */
+async function build(more: Overlay, change?: (site: LittleSite) => void): Promise<BuildResult> {
+  const site = makeLittleSite(more);
+  translateSite(site);
+  change?.(site);
+  return (await buildLittleSite(site)).result;
+}
+
+const codesOf = ({ problems }: BuildResult): string[] =>
+  problems.map(({ code, severity, place }) => `${severity} ${code} ${place.file}`);
+
+function replaceIn(site: LittleSite, file: string, from: string | RegExp, to: string): void {
+  site.write(file, site.read(file).replace(from, to));
+}
+
+const secondOffice = `---
+name: Harbor Lane Riverside
+phone: (503) 555-0188
+address: { street: 2 River Road, city: Port Ansel, state: OR, zip: "97201" }
+hours:
+  - days: [Monday]
+    opens: "09:00"
+    closes: "12:00"
+transit: The bus stops at the door.
+---
+`;
+const post =
+  "---\nmainTitleText: New hours\ndate: 2026-01-02\ndescription: We open earlier from now on.\n---\nCome early.\n";
+
+test("a doctor's offices are known in both languages", async () => {
+  const result = await build({ "site/offices/river.md": secondOffice }, (site) => {
+    replaceIn(site, "site/doctors/brightwater.md", "---\n", "---\noffices: [river, riverside]\n");
+  });
+  const unknown = codesOf(result).filter((each) => each.includes("office/unknown"));
+  expect(unknown).toEqual(["error office/unknown site/doctors/brightwater.md"]);
+});
+
+test("a doctor cannot be missing in one language", async () => {
+  const second = "---\nname: Dr. Ben Reyes\nrole: Dentist\n---\nHe listens.\n";
+  const result = await build({ "site/doctors/reyes.md": second }, (site) => {
+    site.write("site/es/doctors/reyes.md", "");
+  });
+  expect(codesOf(result)[0]).toContain("site/es/doctors/reyes.md");
+  expect(result.built).toBeUndefined();
+});
+
+test("a list whose items have facts has as many in both languages, or the site is not built", async () => {
+  const result = await build({}, (site) => {
+    const file = "site/es/services.yaml";
+    site.write(file, site.read(file).replace(/^groups:\n/m, "groups:\n  - title: Nuevo\n    links: []\n"));
+  });
+  expect(codesOf(result)).toContain("error translation/other-shape site/es/services.yaml");
+});
+
+test("a fact that only a translation has is an error", async () => {
+  const closure = "closures:\n  - from: 2026-12-24\n    label: Navidad\n";
+  const result = await build({}, (site) => {
+    replaceIn(site, "site/es/offices/port-ansel.md", "---\n", `---\n${closure}`);
+  });
+  expect(codesOf(result)).toEqual(["error translation/shared-fact site/es/offices/port-ansel.md"]);
+});
+
+test("a name may be written in another way, and is the original's otherwise", async () => {
+  const result = await build({}, (site) => {
+    replaceIn(site, "site/es/doctors/brightwater.md", "---\n", "---\nname: Dra. Ada Brightwater\n");
+  });
+  expect(codesOf(result)).toEqual([]);
+  const html = new Map(result.built!.pages.map((page) => [page.path, page.html]));
+  expect(html.get("es/about/meetthedoctors/index.html")).toContain("Dra. Ada Brightwater");
+  expect(html.get("about/meetthedoctors/index.html")).not.toContain("Dra.");
+  expect(html.get("es/index.html")).toContain("Harbor Lane");
+});
+
+test("each language has a feed of its own posts", async () => {
+  const result = await build({ "site/news/hours.md": post });
+  expect(codesOf(result)).toEqual([]);
+  const feeds = result.built!.outputs.map(({ path }) => path).filter((path) => path.endsWith("feed.xml"));
+  expect(feeds).toEqual(["news/feed.xml", "es/news/feed.xml"]);
+});
+
+test("a mistake in a fact is one problem", async () => {
+  const result = await build({}, (site) => {
+    replaceIn(site, "site/offices/port-ansel.md", /^phone: .*/m, "phone: 555");
+  });
+  expect(codesOf(result)).toEqual(["error value/wrong-format site/offices/port-ansel.md"]);
+});
+
+test("old addresses lead to pages of any language, and may not hide them", async () => {
+  const redirects = (from: string, to: string): Overlay => ({
+    "site/redirects.yaml": `- from: ${from}\n  to: ${to}\n`,
+  });
+  expect(codesOf(await build(redirects("/viejo", "/es/services/sealants")))).toEqual([]);
+  expect(codesOf(await build(redirects("/es/*", "/services/sealants")))).toEqual([
+    "error redirect/hides-page site/redirects.yaml",
+  ]);
+});
+
+test("a preview shows each language as such, also if the practice's own facts have no texts", async () => {
+  const site = makeLittleSite();
+  translateSite(site);
+  const memory = new Memory();
+  const options = { root: site.root, cacheFolder: site.file(".dentalsite"), date: 0, now: Date.now() + 1e6 };
+  for (let turn = 0; turn < 2; turn++) {
+    memory.startBuild();
+    const { built, problems } = await buildSite({ ...options, recall: memory.recall });
+    expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
+    const languages = built!.pages.map(({ html }) => /<html lang="([^"]+)"/.exec(html)?.[1]);
+    expect(new Set(languages)).toEqual(new Set(["en-US", "es-US"]));
+  }
+});
