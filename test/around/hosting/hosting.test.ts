@@ -5,7 +5,7 @@ import { parseAllRedirects } from "@netlify/redirect-parser";
 import { beforeAll, describe, expect, test } from "vitest";
 import { hosts } from "../../../src/around/hosting/host-names.ts";
 import { makeFitSite } from "../../support/fit-site.ts";
-import { makeLittleSite, makeTemporaryFolder, type LittleSite } from "../../support/little-site.ts";
+import { makeLittleSite, makePractice, makeTemporaryFolder, type LittleSite } from "../../support/little-site.ts";
 import { runHere } from "../../support/run-here.ts";
 import { firstOf } from "../../support/run-long.ts";
 
@@ -104,6 +104,16 @@ describe("the settings for Netlify", () => {
     expect(rules.map(({ from }) => from)).toEqual(expect.arrayContaining(["/practice/services/", "/practice/blog/*"]));
     expect(rules.filter(({ status, force }) => status !== 301 || !force)).toEqual([]);
     expect(existsSync(site.file("public/practice/_redirects"))).toBe(false);
+  });
+
+  test("has an error page for each language", async () => {
+    site = makePractice("bilingual");
+    site.write("netlify.toml", await hosting("netlify"));
+    const { redirects: read, errors } = await parseAllRedirects({
+      ...{ netlifyConfigPath: site.file("netlify.toml"), configRedirects: [], redirectsFiles: [], minimal: true },
+    });
+    expect(errors).toEqual([]);
+    expect(read).toMatchObject([{ from: "/es/*", to: "/es/404.html", status: 404, force: false }]);
   });
 });
 

@@ -4,7 +4,7 @@ import { formatVercel } from "../../../src/around/hosting/vercel.ts";
 import { hashedFileCaching, pageHeaders } from "../../../src/around/hosting/headers.ts";
 import type { RedirectRule } from "../../../src/model/redirects.ts";
 import { buildLittleSite } from "../../support/build-little-site.ts";
-import { makeLittleSite } from "../../support/little-site.ts";
+import { makeLittleSite, makePractice, type LittleSite } from "../../support/little-site.ts";
 import { mostEntries } from "../../support/most-redirects.ts";
 
 const content = `- from: /Team%20(old)+ab.php
@@ -27,7 +27,11 @@ interface Settings {
 }
 
 async function readSettings(entries: string): Promise<{ settings: Settings; redirects: readonly RedirectRule[] }> {
-  const { result } = await buildLittleSite(makeLittleSite({ "site/redirects.yaml": entries }));
+  return readSettingsOf(makeLittleSite({ "site/redirects.yaml": entries }));
+}
+
+async function readSettingsOf(site: LittleSite): ReturnType<typeof readSettings> {
+  const { result } = await buildLittleSite(site);
   const { base, redirects } = result.built!;
   return { settings: JSON.parse(formatVercel({ base, redirects })) as Settings, redirects };
 }
@@ -58,6 +62,14 @@ describe("the settings for Vercel", () => {
     expect(Object.fromEntries(all!.headers.map(({ key, value }) => [key, value]))).toEqual(pageHeaders("/practice/"));
     expect([hashed!.source, hashed!.headers[0]!.value]).toEqual(["/practice/assets/(.*)", hashedFileCaching]);
     expect(rules!.headers).toEqual([{ key: "Content-Type", value: "application/speculationrules+json" }]);
+  });
+
+  test("redirects the addresses of lists in both languages", async () => {
+    const { settings: own } = await readSettingsOf(makePractice("bilingual"));
+    const answer = readRules(own);
+    expect(answer("/es/services")).toEqual([301, "/es/services/veneers/"]);
+    expect(answer("/es/about/")).toEqual([301, "/es/about/lanternfield/"]);
+    expect(answer("/es/services/crowns")).toEqual([301, "/es/services/crowns/"]);
   });
 
   test("redirects every form of an old address in one step, encoded or decoded", () => {
