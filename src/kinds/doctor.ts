@@ -8,7 +8,7 @@ import { fillPlace } from "../model/words.ts";
 /** Props of `templates/doctor.tsx`. */
 export interface DoctorPage extends PageProps {
   doctor: Doctor;
-  /** Where the doctor works, if the practice has several. */
+  /** The doctor's offices; empty if the practice has only one. */
   offices: Office[];
   /** The link to the page of all doctors. */
   all: Link;

@@ -333,7 +333,7 @@ export interface LegalPage extends PageProps {
 export interface ErrorPage extends PageProps, Finished<CompleteErrorTexts> {
   /** The HTTP status text, or the error's own message. */
   status: string;
-  /** The same in other languages, on the page that all languages of a host may share. */
+  /** The status text and the home page in other languages, on the error page of a host that has one for all. */
   others?: readonly { lang: string; status: string; home: Link }[];
 }
 

@@ -37,7 +37,7 @@ export interface Source {
   translates?: Translates;
 }
 
-/** What a file translates. */
+/** The original of a translation, and the lines in which the translation says how it relates to it. */
 export interface Translates {
   original: Source;
   /** The state of the original when it was translated, and who read the translation, as written. */
@@ -83,7 +83,7 @@ export interface Content {
   language?: string | undefined;
   /** The package's words in that language; absent if it has none. */
   packageWords?: Words | undefined;
-  /** What was written in other languages; empty for most sites, and in the content of such a language. */
+  /** Files in other languages; empty for most sites, and in the content of such a language. */
   translations: readonly WrittenTranslation[];
   assets: AssetFiles;
   /** Files published as they are at the top of the site, by path there. */

@@ -1,23 +1,18 @@
 import { hash } from "node:crypto";
 import type { FieldKind } from "./schema-parts.ts";
 import type { Path, Source } from "./source.ts";
-import { partBelow, partOf, walkFields, type Part } from "./walk-fields.ts";
+import { isGroup, partBelow, partOf, walkFields, type Part } from "./walk-fields.ts";
 
 /** Texts that a translation must have. */
 const texts: ReadonlySet<FieldKind | undefined> = new Set<FieldKind>(["prose", "html", "aside", "alt"]);
 
-/** What a translation may have, and takes from the original otherwise: a name is the same in most languages, and a film has captions in one. */
+/** Values that a translation takes from the original unless it has its own: most names are the same, and captions may be in one language. */
 const optional: ReadonlySet<FieldKind | undefined> = new Set<FieldKind>(["name", "captions"]);
 
 export const isText = ({ kind }: Part): boolean => texts.has(kind);
 
 /** Whether a translation may have a value. */
 export const mayBeTranslated = ({ kind }: Part): boolean => texts.has(kind) || optional.has(kind);
-
-export type Group = Readonly<Record<string, unknown>>;
-
-export const isGroup = (value: unknown): value is Group =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 interface Leaf {
   value: unknown;
@@ -40,6 +35,10 @@ export function listTexts(value: unknown, part: Part): [path: Path, text: string
     typeof text === "string" && leaf !== undefined && isText(leaf) ? [[path, text]] : [],
   );
 }
+
+/** Whether a file has texts that a translation must have, in its keys or below them. */
+export const hasTexts = ({ kind, data, body }: Source): boolean =>
+  kind.inOtherLanguages !== "own" && (body.trim() !== "" || listTexts(data, partOf(kind.schema)).length > 0);
 
 /** Whether a value has texts or names. */
 export const isForTranslation = (value: unknown, part: Part): boolean =>

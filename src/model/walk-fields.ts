@@ -2,6 +2,12 @@ import * as z from "zod";
 import type { FieldKind } from "./schema-parts.ts";
 import type { Path, Source } from "./source.ts";
 
+/** The values of one group, by their keys. */
+export type Group = Readonly<Record<string, unknown>>;
+
+export const isGroup = (value: unknown): value is Group =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
 /** A schema's description of one value. */
 export interface Part {
   /** Schema without its optional wrappers. */

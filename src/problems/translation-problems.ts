@@ -5,7 +5,7 @@ interface Missing {
   key: string | undefined;
   /** Position in a list, from 1. */
   item: number | undefined;
-  /** What the original has there; only texts are quoted. */
+  /** The original's value, which is quoted if it is a text. */
   text: unknown;
   original: string;
 }

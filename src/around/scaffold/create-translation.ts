@@ -6,9 +6,8 @@ import { kindOf, type Kind } from "../../model/kind.ts";
 import { defaultLanguage, primaryLanguage } from "../../model/language.ts";
 import { practiceSchema } from "../../model/practice.ts";
 import { sourcesOf, type Content, type Source, type WrittenTranslation } from "../../model/source.ts";
-import { listTexts } from "../../model/translated-texts.ts";
+import { hasTexts } from "../../model/translated-texts.ts";
 import { insideOf, languageAt } from "../../model/translation.ts";
-import { partOf } from "../../model/walk-fields.ts";
 import { didYouMean } from "../../problems/problem.ts";
 import { readSite } from "../../steps/read/read-site.ts";
 import { translateContent } from "../../steps/translate/translate-content.ts";
@@ -125,6 +124,3 @@ function find(name: string, content: Content): Source {
   if (!hasTexts(source)) throw new UsageError(`${source.file} has no texts that are translated. Nothing was written.`);
   return source;
 }
-
-const hasTexts = ({ kind, data, body }: Source): boolean =>
-  kind.inOtherLanguages !== "own" && (body.trim() !== "" || listTexts(data, partOf(kind.schema)).length > 0);

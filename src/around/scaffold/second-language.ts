@@ -3,8 +3,7 @@ import { kindOf } from "../../model/kind.ts";
 import { primaryLanguage } from "../../model/language.ts";
 import { slugOf } from "../../model/page-paths.ts";
 import type { Source } from "../../model/source.ts";
-import { readMarkdown } from "../../steps/read/front-matter.ts";
-import { readYaml } from "../../steps/read/yaml.ts";
+import { parseSource } from "../../steps/read/read-site.ts";
 import { writeTranslation } from "./draft-translation.ts";
 
 interface TextFile {
@@ -52,10 +51,5 @@ function isPair(one: Source, other: Source): boolean {
 
 function readSource({ path: file, contents: text }: TextFile): Source | undefined {
   const kind = kindOf(kinds, file);
-  if (kind === undefined) return undefined;
-  const { data, places } = readYaml(file, text);
-  const source = file.endsWith(".md")
-    ? readMarkdown(file, text).source
-    : { file, text, data, ...places, body: "", bodyOffset: text.length };
-  return source && { ...source, kind };
+  return kind && parseSource(file, text, kind).source;
 }

@@ -3,7 +3,6 @@ import type * as z from "zod";
 import { schemaNameOf, type Kind } from "../../model/kind.ts";
 import { isVideo } from "../../model/media-kinds.ts";
 import type { FieldKind } from "../../model/schema-parts.ts";
-import { partOf } from "../../model/walk-fields.ts";
 import { keepTexts } from "./keep-texts.ts";
 import { exampleOf, readKeySchema, writeYaml, type KeySchema } from "./key-schema.ts";
 
@@ -47,8 +46,7 @@ export function describeFiles(kinds: readonly Kind[]): FileFacts[] {
 /** Describes the translations in a language's folder: only the keys that they may have. */
 export function describeTranslations(kinds: readonly Kind[], folder: string): FileFacts[] {
   return kinds.flatMap((kind) => {
-    const texts =
-      kind.inOtherLanguages === "own" ? undefined : keepTexts(readKeySchema(kind.schema), partOf(kind.schema));
+    const texts = keepTexts(kind, readKeySchema(kind.schema));
     if (texts === undefined) return [];
     const original = `site/${kind.files}`;
     const description = `A translation of ${original}. It has every text of that file, and none of its facts: phone, hours, pictures and links come from there.`;

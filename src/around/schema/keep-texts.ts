@@ -1,5 +1,6 @@
+import type { Kind } from "../../model/kind.ts";
 import { mayBeTranslated } from "../../model/translated-texts.ts";
-import { partBelow, type Part } from "../../model/walk-fields.ts";
+import { partBelow, partOf, type Part } from "../../model/walk-fields.ts";
 
 /** The parts of a JSON Schema that lead to the values inside. */
 export interface Nested {
@@ -12,9 +13,13 @@ export interface Nested {
   examples?: unknown[];
 }
 
-/** Leaves only what a translation may have in a JSON Schema, and nothing that it must have; undefined if that is nothing. */
-export function keepTexts<Schema extends Nested>(schema: Schema, part: Part): Schema | undefined {
-  return keep(schema, part) as Schema | undefined;
+/**
+ * Leaves only what a translation may have in the JSON Schema of a kind, and nothing that it must have; undefined if that is nothing, or if
+ * files of the kind are not translated.
+ */
+export function keepTexts<Schema extends Nested>(kind: Kind, schema: Schema): Schema | undefined {
+  if (kind.inOtherLanguages === "own") return undefined;
+  return keep(schema, partOf(kind.schema)) as Schema | undefined;
 }
 
 function keep(schema: Nested, part: Part): Nested | undefined {

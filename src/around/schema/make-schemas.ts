@@ -32,11 +32,11 @@ export function makeSchemas(kinds: readonly Kind[]): SchemaFile[] {
 }
 
 /** Returns the schema for a file of another language; undefined if there is none, or if it is no translation. */
-function toTranslation({ files, schema, inOtherLanguages }: Kind, json: JsonSchema): JsonSchema | undefined {
-  const texts = inOtherLanguages === "own" ? undefined : keepTexts(json, partOf(schema));
+function toTranslation(kind: Kind, json: JsonSchema): JsonSchema | undefined {
+  const texts = keepTexts(kind, json);
   if (texts === undefined) return undefined;
   const properties = { ...texts.properties, ...translationKeys };
-  return { ...texts, title: `a translation of ${files}`, properties };
+  return { ...texts, title: `a translation of ${kind.files}`, properties };
 }
 
 /** The lines that only a translation has. */

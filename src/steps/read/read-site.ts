@@ -203,7 +203,8 @@ function readSource(
   return isSure ? recall("source", [file, absolutePath, state], read) : read();
 }
 
-function parseSource(file: string, text: string, kind: Kind): Parsed {
+/** Parses the text of a content file. */
+export function parseSource(file: string, text: string, kind: Kind): Parsed {
   if (file.endsWith(".md")) {
     const { source, problems } = readMarkdown(file, text);
     return { ...(source && { source: { kind, ...source } }), problems };

@@ -1,14 +1,6 @@
 import { valueAt, type Path, type Source } from "../../model/source.ts";
-import {
-  isAllText,
-  isForTranslation,
-  isGroup,
-  isText,
-  listTexts,
-  mayBeTranslated,
-  type Group,
-} from "../../model/translated-texts.ts";
-import { keyOf, partBelow, partOf, type Part } from "../../model/walk-fields.ts";
+import { isAllText, isForTranslation, isText, listTexts, mayBeTranslated } from "../../model/translated-texts.ts";
+import { isGroup, keyOf, partBelow, partOf, type Group, type Part } from "../../model/walk-fields.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 
 const hasText = (value: unknown, part: Part): boolean => listTexts(value, part).length > 0;

@@ -10,9 +10,8 @@ import {
   type Source,
   type WrittenTranslation,
 } from "../../model/source.ts";
-import { listTexts } from "../../model/translated-texts.ts";
+import { hasTexts } from "../../model/translated-texts.ts";
 import { originalKey, reviewedByKey, insideOf } from "../../model/translation.ts";
-import { partOf } from "../../model/walk-fields.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 import { mergeFields } from "./merge-fields.ts";
 
@@ -82,10 +81,6 @@ function translate(source: Source, translation: WrittenTranslation): { source?: 
   };
 }
 
-function hasTexts({ kind, data, body }: Source): boolean {
-  return body.trim() !== "" || listTexts(data, partOf(kind.schema)).length > 0;
-}
-
 /** Whether a file makes only a page of its own, which another language may lack. */
 function mayBeMissing({ kind }: Source, { sources }: WrittenTranslation): boolean {
   const { page, leftOut, inOtherLanguages } = kind;
@@ -123,14 +118,13 @@ function compareBodies(original: Source, own: Source): Problem[] {
       }),
     ];
   }
-  const [count, wanted] = [own, original].map(({ body }) => [...body.matchAll(/^#{2,6}\s/gm)].length) as [
-    number,
-    number,
-  ];
+  const [count, wanted] = [countHeadings(own), countHeadings(original)];
   if (count === wanted) return [];
   const place = placeAt(own, own.bodyOffset, 0);
   return [problem("translation/other-shape", place, { key: undefined, count, wanted, original: original.file })];
 }
+
+const countHeadings = ({ body }: Source): number => [...body.matchAll(/^#{2,6}\s/gm)].length;
 
 /** The practice's facts name the language of the site, and the page with its name has the same address in all languages. */
 function inLanguage(source: Source, { files }: Content, language: string): Source {

@@ -2,13 +2,13 @@ import type * as z from "zod";
 import { lineAt } from "../../model/place.ts";
 import type { Advice } from "../../model/schema-parts.ts";
 import { valueAt, type Path, type Source } from "../../model/source.ts";
-import { keyOf, type Part } from "../../model/walk-fields.ts";
+import { isGroup, keyOf, type Group, type Part } from "../../model/walk-fields.ts";
 import { mostPerFile, problem, suggest, type DateMistake, type Problem } from "../../problems/problem.ts";
 import { findCommentedKey } from "./commented-key.ts";
-import { findKindMistake, isGroup, isNested } from "./kind-mistakes.ts";
+import { findKindMistake, isNested } from "./kind-mistakes.ts";
 import { findDateMistakeOf, readMeantValue } from "./meant-value.ts";
 import { neededKeys, partAt, shapeOf } from "./schema-at.ts";
-import { findMeantKey, hasTypoOf, isDemanded, isWritten, type Group } from "./written-keys.ts";
+import { findMeantKey, hasTypoOf, isDemanded, isWritten } from "./written-keys.ts";
 
 export type Issue = z.core.$ZodIssue;
 

@@ -1,9 +1,8 @@
 import * as z from "zod";
-import type { Part } from "../../model/walk-fields.ts";
+import { isGroup, type Part } from "../../model/walk-fields.ts";
 import type { KindMistake } from "../../problems/problem.ts";
 import { readOptions } from "./meant-value.ts";
 import { neededKeys } from "./schema-at.ts";
-import type { Group } from "./written-keys.ts";
 
 /** Finds what turned a text into a group, a list into a text, and so on. `written` is the value's first line, exactly as in the file. */
 export function findKindMistake(
@@ -70,4 +69,3 @@ function findTextMistake(value: unknown, written: string, { kind }: Part): KindM
 }
 
 export const isNested = (value: unknown): boolean => typeof value === "object" && value !== null;
-export const isGroup = (value: unknown): value is Group => isNested(value) && !Array.isArray(value);

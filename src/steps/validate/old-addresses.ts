@@ -15,7 +15,7 @@ import {
 } from "../../model/redirects.ts";
 import type { Source } from "../../model/source.ts";
 import { mostPerFile, problem, type Problem } from "../../problems/problem.ts";
-import { isGroup } from "./kind-mistakes.ts";
+import { isGroup } from "../../model/walk-fields.ts";
 
 /** An entry that can be read, with what its problems name. */
 interface Entry extends Redirect {

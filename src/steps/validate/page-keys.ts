@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { isExtraSectionKey, sectionKeys } from "../../model/service.ts";
 import type { Source } from "../../model/source.ts";
-import { partOf } from "../../model/walk-fields.ts";
+import { partOf, type Group } from "../../model/walk-fields.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 import { explainIssues, explainMissing, type Issue } from "./explain-issue.ts";
-import { hasTypoOf, isWritten, type Group } from "./written-keys.ts";
+import { hasTypoOf, isWritten } from "./written-keys.ts";
 
 type Together = NonNullable<z.GlobalMeta["together"]>;
 

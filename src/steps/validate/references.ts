@@ -4,11 +4,10 @@ import type { Place } from "../../model/place.ts";
 import { isMediaKind, type MediaKind } from "../../model/schema-parts.ts";
 import type { ContentLink } from "../../model/site.ts";
 import type { Path, Source } from "../../model/source.ts";
-import { keyOf, type Part } from "../../model/walk-fields.ts";
+import { isGroup, keyOf, type Group, type Part } from "../../model/walk-fields.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 import { findCommentedKey } from "./commented-key.ts";
-import { hasTypoOf, type Group } from "./written-keys.ts";
-import { isGroup } from "./kind-mistakes.ts";
+import { hasTypoOf } from "./written-keys.ts";
 import type { NamedMedia } from "./media-path.ts";
 
 /** Collects every link and every media file that a source's data names, while the data is walked. */

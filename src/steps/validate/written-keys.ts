@@ -1,10 +1,7 @@
 import { isVideo } from "../../model/media-kinds.ts";
-import type { Part } from "../../model/walk-fields.ts";
+import type { Group, Part } from "../../model/walk-fields.ts";
 import { suggest } from "../../problems/problem.ts";
 import { neededKeys } from "./schema-at.ts";
-
-/** The values of one group, by their keys. */
-export type Group = Readonly<Record<string, unknown>>;
 
 /** Whether a key has a value. */
 export function isWritten(group: Group, key: string): boolean {
