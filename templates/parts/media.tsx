@@ -42,7 +42,7 @@ export function Picture({ picture, isFirstView = false, sizes }: { picture: Pict
 }
 
 /** An empty picture. With no poster, Chrome shows a gray box until a film loads, and a film that waits shows its first frame. */
-const noPoster = "data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E";
+const noPoster = "data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22/%3E";
 
 /**
  * The poster is a separate picture below the film, because it then comes in several formats and widths. It replaces the film on paper, and

@@ -31,7 +31,7 @@ const inRichText: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Films have this poster above their picture. */
-const emptyPoster = "data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E";
+const emptyPoster = "data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22/%3E";
 
 const addressAttributes = [
   "src",

@@ -36,6 +36,23 @@ test("robots.txt lets every robot in and names the sitemap", () => {
   );
 });
 
+/** Characters of URLs (RFC 3986). */
+const url = /^(?:[\w\-.~:/?#[\]@!$&'()*+,;=]|%[\dA-F]{2})*$/i;
+
+test("every address on a page and in a stylesheet has only characters that a URL may have", () => {
+  for (const page of site.pages) {
+    const $ = parsePage(site, page);
+    const all = ["href", "src", "poster"].flatMap((name) => attributesOf($, `[${name}]`, name));
+    expect([...all, ...listFetched(page)].filter((address) => !url.test(address)), page).toEqual([]);
+  }
+  const styles = readdirSync(path.join(site.folder, "assets")).filter((name) => name.endsWith(".css"));
+  for (const name of styles) {
+    const css = readFileSync(path.join(site.folder, "assets", name), "utf8");
+    const named = [...css.matchAll(/url\((?:"([^"]*)"|'([^']*)'|([^)]*))\)/g)].map(([, ...each]) => each.join(""));
+    expect(named.filter((address) => !url.test(address)), name).toEqual([]);
+  }
+});
+
 test("no page loads anything from elsewhere except the map", () => {
   for (const page of site.pages) {
     const foreign = listFetched(page).filter((address) => !/^\/(?!\/)/.test(address));
