@@ -5,33 +5,35 @@ import { phoneSchema } from "./phone.ts";
 import { addressSchema } from "./postal-address.ts";
 import { nameText, pictureSchema, pictureWords, positionSchema, text } from "./schema-parts.ts";
 
-/** Parses the address like a browser, which resolves `..`: other addresses of Google redirect to any site. */
-function isGoogleMap(address: string): boolean {
-  return URL.canParse(address) && /^\/maps(?:\/|$)/.test(new URL(address).pathname);
+const mapLink = "the link that a map's Share button gives, such as https://maps.app.goo.gl/Hb0rLaneP0rt";
+
+const embeddedMapAddress =
+  'an address that begins with https://www.google.com/maps/embed (in Google Maps: Share, then Embed a map, then copy what is in quotes after "src="), or ends in &output=embed';
+
+/** Google allows only these addresses in a frame on other sites, where any other page of its maps stays empty. They are empty elsewhere. */
+const embeddedMap =
+  /^https:\/\/www\.google\.com\/maps(?=\S*$)(?:\/(?:\S*\/)?embed(?=[/?]|$)|\/?\?(?:\S*&)?output=(?:sv)?embed(?=&|$))/;
+
+/** Whether browsers keep the path as written. They resolve `..` and take `\` for a slash: other addresses of Google redirect to any site. */
+function keepsPath(address: string): boolean {
+  const [path = ""] = address.split(/[?#]/);
+  return !/\\|\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path);
 }
 
-const mapAddress = "an address that begins with https://www.google.com/maps";
-
-const googleMapsSchema = z
+/** A map may be at any host: those of Google Maps alone are many. */
+const mapLinkSchema = z
   .string()
-  .regex(/^https:\/\/www\.google\.com\/maps\S*$/, { error: mapAddress, abort: true })
-  .refine(isGoogleMap, mapAddress)
+  .regex(/^https:\/\/[^\s"<>]+$/, { error: mapLink, abort: true })
+  .refine((address) => URL.canParse(address) && keepsPath(address) && !embeddedMap.test(address), mapLink)
   .meta({
     kind: "web address",
     examples: ["https://www.google.com/maps/search/?api=1&query=12+Harbor+Lane%2C+Port+Ansel"],
   });
 
-const embeddedMapAddress =
-  'an address that begins with https://www.google.com/maps/embed (in Google Maps: Share, then Embed a map, then copy what is in quotes after "src="), or ends in &output=embed';
-
-/** Google allows only these addresses in a frame on other sites. Any other page of its maps stays empty there. */
 const embeddedMapSchema = z
   .string()
-  .regex(
-    /^https:\/\/www\.google\.com\/maps(?=\S*$)(?:\/(?:\S*\/)?embed(?=[/?]|$)|\/?\?(?:\S*&)?output=(?:sv)?embed(?=&|$))/,
-    { error: embeddedMapAddress, abort: true },
-  )
-  .refine(isGoogleMap, embeddedMapAddress)
+  .regex(embeddedMap, { error: embeddedMapAddress, abort: true })
+  .refine(keepsPath, embeddedMapAddress)
   .meta({ kind: "web address", examples: ["https://www.google.com/maps?q=12+Harbor+Lane%2C+Port+Ansel&output=embed"] });
 
 /** WGS 84, in degrees; south and west are negative. */
@@ -78,8 +80,10 @@ export const officeSchema = z
         embedUrl: embeddedMapSchema
           .describe("The Google Maps address of the map that is shown; made from the address unless given.")
           .optional(),
-        linkUrl: googleMapsSchema
-          .describe("The Google Maps address that opens for directions; made from the address unless given.")
+        linkUrl: mapLinkSchema
+          .describe(
+            "The link to a map that opens for directions; one to Google Maps is made from the address unless given.",
+          )
           .optional(),
       })
       .describe("The map on the page; without it only a link to the map is shown.")

@@ -33,3 +33,32 @@ test.for([
     expect(error!.issues).toHaveLength(1);
   }
 });
+
+test.for([
+  "https://maps.app.goo.gl/Hb0rLaneP0rtAnsel",
+  "https://goo.gl/maps/Hb0rLane",
+  "https://share.google/Hb0rLane",
+  "https://maps.google.com/?cid=1234567890123456789",
+  "https://maps.google.co.uk/maps?q=12+Harbor+Lane",
+  "https://www.google.de/maps/place/Harbor+Lane/@33.5,-117.6,17z?entry=ttu",
+  "https://g.page/harbor-lane",
+  "https://maps.apple.com/?address=12%20Harbor%20Lane",
+  "https://maps.apple/p/Hb0rLane",
+  "https://www.openstreetmap.org/?mlat=33.6&mlon=-117.9#map=17/33.6/-117.9",
+  "https://www.bing.com/maps?cp=33.6~-117.9",
+  "https://waze.com/ul/h9my",
+])("the map link %s is taken as it is", (address) => {
+  expect(linkUrl.parse(address)).toBe(address);
+});
+
+test.for([
+  '<iframe src="https://www.google.com/maps/embed?pb=!1m18"></iframe>',
+  "https://www.google.com/maps/embed?pb=!1m18",
+  "https://www.google.com/maps?q=12+Harbor+Lane&output=embed",
+  "http://maps.google.com/?cid=1",
+  "maps.app.goo.gl/Hb0rLane",
+  "https://maps.app.goo.gl/Hb0rLane Harbor Lane",
+  "https://%",
+])("%s is no link to a map, and is reported once", (address) => {
+  expect(linkUrl.safeParse(address).error?.issues).toHaveLength(1);
+});
