@@ -164,7 +164,7 @@ describe("45 posts", () => {
     expect(feed).toMatchObject({ type: "atom", title: "News | Harbor Lane Dental", link: `${host}${base}news/` });
     expect(feed.items.length).toBe(20);
     expect(feed.items[1]).toMatchObject({
-      id: `${host}${base}news/post-1/`,
+      id: expect.stringMatching(/^urn:uuid:/) as string,
       link: `${host}${base}news/post-1/`,
       title: `Fish & chips, "tea" if 3 < 5, and teeth: what's true? (1)`,
       pubDate: new Date("2026-05-18T07:00:00Z"),
@@ -182,12 +182,14 @@ describe("45 posts", () => {
     for (const name of ["id", "title", "updated"]) expect($(`entry > ${name}`).length, name).toBe(20);
     expect($("entry > link[rel=alternate]").length).toBe(20);
     expect($("feed > link[rel=self]").attr("href")).toBe(`${host}${base}news/feed.xml`);
-    // Section 3.3 and 4.2.6: moments with a zone, and names that are addresses and unique.
+    // Section 3.3 and 4.2.6: moments with a zone, and names that are IRIs and unique.
     for (const moment of [...texts("updated"), ...texts("published")])
       expect(moment).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
     const ids = texts("id");
     expect(new Set(ids).size).toBe(21);
-    expect(ids.filter((id) => !id.startsWith(host))).toEqual([]);
+    // RFC 9562: a UUID of version 8.
+    const uuid = /^urn:uuid:[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
+    expect(ids.filter((id) => !uuid.test(id))).toEqual([]);
     expect(
       $("[href]")
         .toArray()
@@ -195,6 +197,61 @@ describe("45 posts", () => {
     ).toEqual([]);
     expect(texts("feed > updated")).toEqual([texts("entry > updated").toSorted().at(-1)]);
     expect($("entry").eq(2).find("author > name").length).toBe(4);
+  });
+});
+
+describe("a feed", () => {
+  const first = { "site/news/hello.md": writePost("Hello", "2026-01-01") };
+  const second = { "site/news/hours.md": writePost("New hours", "2026-05-01") };
+
+  async function idsOf(posts: Overlay, change: (site: LittleSite) => void = () => undefined): Promise<string[]> {
+    const site = makeNews(posts);
+    change(site);
+    await build(site);
+    const $ = load(site.read("dist/news/feed.xml"), { xml: true });
+    return $("id")
+      .toArray()
+      .map((each) => $(each).text());
+  }
+
+  const lead = (from: string, to: string): string => `- from: ${from}\n  to: ${to}\n`;
+  const renamed = { ...first, "site/news/new-hours.md": writePost("Our new hours", "2026-05-01") };
+
+  test("names its posts the same way after a move to another address and a renaming of the practice", async () => {
+    const before = await idsOf({ ...first, ...second });
+    expect(new Set(before).size).toBe(3);
+    const after = await idsOf({ ...first, ...second }, (site) => {
+      const text = site
+        .read("site/practice.yaml")
+        .replace("https://www.harborlane.example/practice", "https://other.example");
+      site.write("site/practice.yaml", text.replace("name: Harbor Lane Dental", "name: Pier Dental"));
+      expect(site.read("site/practice.yaml")).toMatch(/other\.example[^]*Pier|Pier[^]*other\.example/);
+    });
+    expect(after).toEqual(before);
+  });
+
+  test("names a renamed post as before if redirects.yaml has its old address, the oldest of them first", async () => {
+    const before = await idsOf({ ...first, ...second });
+    const redirects = lead("/blog/hours", "/news/new-hours") + lead("/news/hours", "/news/new-hours");
+    expect(
+      await idsOf({ ...renamed, "site/redirects.yaml": redirects + lead("/news/times/", "/news/new-hours/") }),
+    ).toEqual(before);
+    expect(await idsOf(renamed)).not.toEqual(before);
+    const star = { "site/redirects.yaml": lead("/news/2025/*", "/news/new-hours") };
+    expect(await idsOf({ ...renamed, ...star })).toEqual(await idsOf(renamed));
+  });
+
+  test("leaves out posts that are hidden from search engines", async () => {
+    const hidden = { "site/news/hours.md": second["site/news/hours.md"].replace("---\n", "---\nnoindex: true\n") };
+    const site = makeNews({ ...first, ...hidden });
+    await build(site);
+    expect(site.read("dist/news/feed.xml")).not.toContain("New hours");
+    expect(site.read("dist/news/feed.xml")).toContain("<title>Hello</title>");
+    expect(site.read("dist/news/index.html")).toContain("New hours");
+    const only = makeNews(hidden);
+    await build(only);
+    expect(existsSync(only.file("dist/news/feed.xml"))).toBe(false);
+    expect(only.read("dist/news/index.html")).not.toContain("application/atom+xml");
   });
 });
 

@@ -90,6 +90,23 @@ test("each language has a feed of its own posts", async () => {
   expect(feeds).toEqual(["news/feed.xml", "es/news/feed.xml"]);
 });
 
+test("a renamed post keeps its names in the feeds of both languages, which are different", async () => {
+  const idsIn = ({ built }: BuildResult): string[] =>
+    built!.outputs
+      .flatMap((each) =>
+        each.path.endsWith("feed.xml") && "contents" in each
+          ? [...each.contents.toString().matchAll(/<id>(.*?)<\/id>/g)]
+          : [],
+      )
+      .map(([, id = ""]) => id);
+  const before = idsIn(await build({ "site/news/hours.md": post }));
+  expect(new Set(before).size).toBe(4);
+  const redirects = "- from: /news/hours\n  to: /news/new-hours\n- from: /es/news/hours\n  to: /es/news/new-hours\n";
+  const after = await build({ "site/news/new-hours.md": post, "site/redirects.yaml": redirects });
+  expect(codesOf(after)).toEqual([]);
+  expect(idsIn(after)).toEqual(before);
+});
+
 test("a mistake in a fact is one problem", async () => {
   const result = await build({}, (site) => {
     replaceIn(site, "site/offices/port-ansel.md", /^phone: .*/m, "phone: 555");

@@ -1,10 +1,11 @@
 import { escapeText, escapeValue } from "../../ground/markup/write-markup.ts";
 import type { Head } from "../../model/document-head.ts";
 import type { OutputFile } from "../../model/output.ts";
-import { fixedPaths } from "../../model/page-paths.ts";
+import { contentHash } from "../../ground/disk/hashed-path.ts";
+import { fixedPaths, postPath, slugOf, splitHref } from "../../model/page-paths.ts";
 import type { PostCard } from "../../model/page.ts";
 import type { FinishedFacts } from "../../model/ready-page.ts";
-import type { Entry } from "../../model/site.ts";
+import type { Entry, Site } from "../../model/site.ts";
 import type { Addresses } from "./addresses.ts";
 import { inRfc3339, startOfDay } from "./time-zone.ts";
 
@@ -14,9 +15,20 @@ const feedFileOf = (addresses: Addresses): string => addresses.path(`${fixedPath
 /** The most posts in the feed. */
 const most = 20;
 
+/** A post as lists show it, and its file. */
+interface FeedPost extends PostCard {
+  entry: Entry<"news">;
+}
+
+/** Leaves out the posts that are hidden from search engines, which read feeds. `cards` are the posts of `entries`. */
+export function postsForFeed(cards: readonly PostCard[], { entries }: Pick<Site, "entries">): FeedPost[] {
+  const posts = cards.map((card, index) => ({ ...card, entry: entries.news[index]! }));
+  return posts.filter(({ entry }) => entry.data.noindex !== true);
+}
+
 /** Returns the link to the feed; undefined if there is none, since everything in a feed has an absolute address. */
 export function linkToFeed(
-  posts: readonly PostCard[],
+  posts: readonly FeedPost[],
   { addresses, documents }: { addresses: Addresses; documents: FinishedFacts },
 ): Head["feed"] {
   const href = addresses.file(feedFileOf(addresses));
@@ -25,16 +37,15 @@ export function linkToFeed(
   return { href, title: `${mainTitleText} | ${documents["practice.yaml"].data.name}` };
 }
 
-interface FeedFacts {
+interface FeedFacts extends Pick<Site, "folder" | "oldAddresses"> {
   addresses: Addresses;
   language: string;
   practice: string;
   title: string;
   /** The practice's, where the days of posts begin. */
   timeZone: string;
-  /** Newest first, as in `entries`. */
-  posts: readonly PostCard[];
-  entries: readonly Entry<"news">[];
+  /** Newest first. */
+  posts: readonly FeedPost[];
 }
 
 /** Lists the Atom feed (RFC 4287) of the newest posts. */
@@ -48,33 +59,49 @@ export function listFeed({ posts, ...facts }: FeedFacts): OutputFile[] {
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeValue(facts.language)}">`,
-    `  ${element("id", page)}${element("title", facts.title)}`,
+    // No fact of a practice lasts as long as its first post.
+    `  ${element("id", uuidFrom(`feed ${permanentNameOf(posts.at(-1)!, facts)}`))}${element("title", facts.title)}`,
     // Some readers take the first link.
     `  ${link("alternate", page)}${link("self", self)}`,
     `  ${element("updated", momentOf(first, facts))}${author(facts.practice)}`,
-    ...newest.map((post, index) => `  <entry>${formatEntry(post, facts.entries[index]!, facts)}</entry>`),
+    ...newest.map((post) => `  <entry>${formatEntry(post, facts)}</entry>`),
     "</feed>",
     "",
   ];
   return [{ path: feedFileOf(addresses), contents: lines.join("\n") }];
 }
 
-function formatEntry(
-  post: PostCard,
-  { data: { authors = [] } }: Entry<"news">,
-  facts: Omit<FeedFacts, "posts">,
-): string {
+function formatEntry(post: FeedPost, facts: Omit<FeedFacts, "posts">): string {
   const address = facts.addresses.absolute(post.href)!;
   const moment = momentOf(post, facts);
   return [
-    element("id", address),
+    element("id", permanentNameOf(post, facts)),
     element("title", post.title),
     link("alternate", address),
     element("published", moment),
     element("updated", moment),
-    ...authors.map(author),
+    ...(post.entry.data.authors ?? []).map(author),
     element("summary", post.description),
   ].join("");
+}
+
+/**
+ * Returns the name by which readers know a post forever (RFC 4287, 4.2.6). It follows from the post's day, its language and its first
+ * address in the site: the one that `redirects.yaml` lists first for it, if it was renamed. Origin, base path and the practice's name
+ * may all change.
+ */
+function permanentNameOf({ date, entry }: FeedPost, { folder = "", oldAddresses }: Omit<FeedFacts, "posts">): string {
+  const path = postPath(slugOf(entry.file));
+  const isFormer = (old: { path: string; to: string; isPrefix: boolean }): boolean =>
+    !old.isPrefix && old.path.startsWith(postPath("")) && splitHref(old.to).path === path;
+  return uuidFrom(["post", folder, date.iso, oldAddresses.find(isFormer)?.path ?? path].join(" "));
+}
+
+/** Makes a UUID from a text (RFC 9562, 5.8). */
+function uuidFrom(text: string): string {
+  const digits = contentHash(text, 32);
+  const parts = [digits.slice(0, 8), digits.slice(8, 12), `8${digits.slice(13, 16)}`, `a${digits.slice(17, 20)}`];
+  return `urn:uuid:${[...parts, digits.slice(20)].join("-")}`;
 }
 
 /** A post has a day, and a feed needs a moment: the first of that day, where the practice is. */

@@ -13,7 +13,7 @@ import { readyDoctors, type ReadyDoctors } from "./doctors.ts";
 import { listErrorsInOthers, listLanguages, type LanguagePages } from "./languages.ts";
 import { finishDocuments, type Finishing } from "./finish-fields.ts";
 import type { CurrentSite } from "./current-site.ts";
-import { linkToFeed, listFeed } from "./feed.ts";
+import { linkToFeed, listFeed, postsForFeed } from "./feed.ts";
 import { buildFrame } from "./frame.ts";
 import { listHidden, routeItems } from "./item-pages.ts";
 import { makePracticeGraph, makeTeamGraph } from "./practice-graph.ts";
@@ -110,8 +110,9 @@ function routeLanguage(
 ): RoutedLanguage & { rules: RedirectRule[]; feed: OutputFile[] } {
   const { site, timeZone } = current;
   const { context, leading } = createContext(site, work);
-  const { addresses, frame, language, posts, feed } = context;
-  const facts = { addresses, language, timeZone, posts, entries: site.entries.news, practice: frame.practice.name };
+  const { addresses, frame, language, feed } = context;
+  const posts = postsForFeed(context.posts, site);
+  const facts = { ...site, addresses, language, timeZone, posts, practice: frame.practice.name };
   const pages = routeItems(context, site);
   return {
     ...current,
@@ -148,7 +149,7 @@ function createContext(
   const team = readyTeam(entries, finishing, linkOffices);
   const graphs = makeGraphs(site, { doctors, team, finishing, pixels }, { previewOf, logo: frame.logo });
   const posts = readyPosts(entries.news, finishing);
-  const feed = linkToFeed(posts, { addresses, documents });
+  const feed = linkToFeed(postsForFeed(posts, site), { addresses, documents });
   const ready = { doctors, team, posts, feed, tiles: readyTiles(site, finishing), hidden: listHidden(site) };
   const shared = { previewOf, frame, documents, titles, ...graphs, languages: among };
   // Old addresses belong to the site as a whole.
