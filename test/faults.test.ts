@@ -1,5 +1,15 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process";
-import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { thisProcess } from "../src/steps/emit/running-process.ts";
@@ -342,11 +352,23 @@ describe("another build of the same folder", () => {
 describe("a foreign file in the output folder", () => {
   test("is removed by the next build, which names it", async () => {
     await build();
-    site.write("dist/CNAME", "www.harborlane.example");
+    site.write("dist/notes.txt", "ask the host");
     const { status, stdout } = await build();
     expect(status).toBe(0);
-    expect(stdout).toMatch(/, 1 removed\.\nRemoved from dist, since no build had put it there: CNAME\. /);
-    expect(existsSync(site.file("dist/CNAME"))).toBe(false);
+    expect(stdout).toMatch(/, 1 removed\.\nRemoved from dist, since no build had put it there: notes\.txt\. /);
+    expect(existsSync(site.file("dist/notes.txt"))).toBe(false);
+  });
+
+  test("stays if it is version control, a host's or a certificate program's, which one line says", async () => {
+    await build();
+    const names = [".git/HEAD", ".vercel/project.json", ".well-known/acme-challenge/x", "CNAME"];
+    for (const name of names) site.write(`dist/${name}`, "mine");
+    const { status, stdout } = await build("--force");
+    expect(status).toBe(0);
+    expect(stdout).toMatch(
+      /, 0 removed\.\nLeft in dist, since no build may remove what is not its own: \.git, \.vercel, \.well-known, CNAME\.\n$/,
+    );
+    for (const name of names) expect(readFileSync(site.file(`dist/${name}`), "utf8")).toBe("mine");
   });
 
   test("does not include files of an earlier build, which are removed without a warning", async () => {

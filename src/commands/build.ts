@@ -125,7 +125,12 @@ async function buildOne(root: string, output: Output, { contentOnly, times, shar
   if (problems.length === 0) remember({ ...made, ...(nextChange && { nextChange }) });
   const lines = [
     describeWriting(folder, { ...report, pages: pages.length, milliseconds: performance.now() - started }),
-    explainForeign(report.foreign, folder),
+    nameEntries(
+      `Removed from ${relative(folder)}, since no build had put it there`,
+      report.foreign,
+      " What belongs to the site is kept in assets/root/.",
+    ),
+    nameEntries(`Left in ${relative(folder)}, since no build may remove what is not its own`, report.kept),
     explainHostOnly(hostOnly),
     describeNextChange(nextChange),
   ];
@@ -151,7 +156,7 @@ function printWait(folder: string): (holder: Holder) => void {
   };
 }
 
-interface Writing extends Omit<WriteReport, "foreign" | "site"> {
+interface Writing extends Omit<WriteReport, "foreign" | "kept" | "site"> {
   pages: number;
   milliseconds: number;
 }
@@ -176,10 +181,10 @@ function explainWait({ process: id, since, file }: Holder, folder: string): stri
 const namedFiles = 5;
 
 /** Returns nothing if there are none. */
-function explainForeign(names: readonly string[], folder: string): string {
+function nameEntries(fact: string, names: readonly string[], remedy = ""): string {
   if (names.length === 0) return "";
   const named = showControls(names.slice(0, namedFiles).join(", ")) + (names.length > namedFiles ? ", ..." : "");
-  return `Removed from ${relative(folder)}, since no build had put it there: ${named}. What belongs to the site is kept in assets/root/.`;
+  return `${fact}: ${named}.${remedy}`;
 }
 
 /** Returns nothing if there are none. */

@@ -6,12 +6,24 @@ export interface Listing {
   files: Set<string>;
   folders: Set<string>;
   links: string[];
+  /** Entries that no build may delete. Nothing in them is listed. */
+  kept: string[];
+}
+
+interface ListingTests {
+  isLeftOut: (name: string) => boolean;
+  isKept: (name: string) => boolean;
 }
 
 /** Lists a folder, except entries that `isLeftOut` names. */
-export function listFolder(folder: string, isLeftOut: (name: string) => boolean): Listing {
-  const listing: Listing = { files: new Set(), folders: new Set(), links: [] };
-  for (const { name, kind } of walkFolder(folder, isLeftOut)) {
+export function listFolder(folder: string, { isLeftOut, isKept }: ListingTests): Listing {
+  const listing: Listing = { files: new Set(), folders: new Set(), links: [], kept: [] };
+  const isPassedOver = (name: string): boolean => {
+    if (!isKept(name)) return isLeftOut(name);
+    listing.kept.push(name);
+    return true;
+  };
+  for (const { name, kind } of walkFolder(folder, isPassedOver)) {
     if (kind === "folder") listing.folders.add(name);
     else listing.files.add(name);
     if (kind === "link") listing.links.push(name);

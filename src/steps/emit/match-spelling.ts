@@ -17,7 +17,7 @@ export function matchSpelling(
   names: readonly string[],
   exists: (name: string) => boolean,
 ): SpellingMatch {
-  const { files, folders, links } = listing;
+  const { files, folders, links, kept } = listing;
   const renames: [string, string][] = [];
   if (names.every((name) => files.has(name))) return { listing, renames };
 
@@ -40,7 +40,7 @@ export function matchSpelling(
   const spellAll = (all: Iterable<string>): string[] => [...all].map(spell);
   const [newFolders, newFiles] = [spellAll(folders), spellAll(files)];
   return {
-    listing: { files: new Set(newFiles), folders: new Set(newFolders), links: spellAll(links) },
+    listing: { files: new Set(newFiles), folders: new Set(newFolders), links: spellAll(links), kept: spellAll(kept) },
     renames,
   };
 }

@@ -18,6 +18,8 @@ export interface UpdatePlan {
   folders: string[];
   /** Folders that the site does not need, innermost first. */
   unneeded: string[];
+  /** Entries in the obstacles that no build may delete. With any, the update is impossible. */
+  enclosed: string[];
 }
 
 /** Plans the update. `names` are the files of the new site; `exists` looks up a name in the folder on the disk. */
@@ -36,6 +38,7 @@ export function planUpdate(found: Listing, names: readonly string[], exists: (na
     removed,
     gone: [...removed, ...[...obstacles].filter((name) => before.files.has(name))],
     folders,
+    enclosed: before.kept.filter((name) => foldersOf(name).some((each) => obstacles.has(each))),
     unneeded: folders.filter((name) => !needed.has(name)).sort((a, b) => b.length - a.length),
   };
 }

@@ -3,12 +3,13 @@ import path from "node:path";
 import { codeOf } from "../../ground/error-code.ts";
 import { findEntry } from "../../ground/disk/folders.ts";
 import { temporaryEnding } from "../../ground/disk/replace-file.ts";
-import { manifestName } from "../../model/output.ts";
+import { foldersOf, manifestName } from "../../model/output.ts";
+import { UsageError } from "../../ground/usage-error.ts";
 import { makeForwardingPage } from "./forwarding-page.ts";
 import type { Listing } from "./list-folder.ts";
 import { formatManifest, readManifest } from "./manifest.ts";
 import { isCompressed } from "./precompress.ts";
-import { planUpdate } from "./plan-update.ts";
+import { planUpdate, type UpdatePlan } from "./plan-update.ts";
 import type { StagedSite } from "./stage-files.ts";
 import { makeFolder, naming, type StagedFile, type StagingFolder } from "./staging-folder.ts";
 
@@ -26,6 +27,8 @@ export interface UpdateReport {
   removed: string[];
   /** Removed files that no build had made. */
   foreign: string[];
+  /** Entries that were left alone, because they are not a build's to delete. */
+  kept: string[];
   /** Bytes of the manifest; 0 if it is unchanged. */
   manifestBytes: number;
 }
@@ -41,6 +44,7 @@ export function updateSite(update: Update): UpdateReport {
   const names = site.hashes.map(([name]) => name);
   const plan = planUpdate(before, names, (name) => findEntry(path.join(folder, name)) !== undefined);
   const { renames, obstacles, added, removed, gone } = plan;
+  refuseEnclosed(folder, plan);
   const listed = readManifest(folder);
   const isSameList = listed.text === site.manifest;
 
@@ -68,6 +72,7 @@ export function updateSite(update: Update): UpdateReport {
   return {
     removed: gone,
     foreign: findForeign(gone, listed),
+    kept: [...before.kept].sort(),
     manifestBytes: isSameList ? 0 : Buffer.byteLength(site.manifest),
   };
 }
@@ -90,6 +95,15 @@ function byDepth(one: string, other: string): number {
 function findForeign(names: readonly string[], { hashes = [] }: ReturnType<typeof readManifest>): string[] {
   const known = new Set(hashes.map(([name]) => name));
   return names.filter((name) => !known.has(name) && !temporaryEnding.test(name)).sort();
+}
+
+function refuseEnclosed(folder: string, { enclosed, obstacles }: UpdatePlan): void {
+  const [kept] = enclosed;
+  if (kept === undefined) return;
+  const obstacle = foldersOf(kept).find((each) => obstacles.has(each))!;
+  throw new UsageError(
+    `The site needs a file in place of the folder ${path.join(folder, obstacle)}, but ${path.join(folder, kept)} is not dentalsite's to delete. Move that folder elsewhere and build again.`,
+  );
 }
 
 /** Changes an output folder, one step at a time. */

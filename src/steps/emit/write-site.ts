@@ -5,7 +5,9 @@ import { codeOf } from "../../ground/error-code.ts";
 import { flushFolders } from "../../ground/disk/flush-folders.ts";
 import { foldersOf, manifestName, type OutputFile } from "../../model/output.ts";
 import { isWorkFile } from "./file-names.ts";
+import { findKeptEntries } from "./kept-entries.ts";
 import { listFolder, type Listing } from "./list-folder.ts";
+import { readManifest } from "./manifest.ts";
 import { refuseForeignFolder } from "./output-folder.ts";
 import { stageFiles, type StagedSite } from "./stage-files.ts";
 import type { StagingFolder } from "./staging-folder.ts";
@@ -28,6 +30,8 @@ export interface WriteReport {
   removed: number;
   /** Removed files that no build had made: somebody put them there. */
   foreign: string[];
+  /** Entries of the folder that no build may delete, such as `.git` (see `findKeptEntries`). */
+  kept: string[];
   /** Hash of everything the folder holds now. */
   site: string;
 }
@@ -50,9 +54,9 @@ export function writeSite(folder: string, outputs: readonly OutputFile[], option
       // The folder may have changed while this build waited for another.
       refuseForeignFolder(folder, options);
       state = isThere();
-      const listing = state === "absent" ? undefined : listOutput(folder);
+      const listing = state === "absent" ? undefined : listOutput(folder, outputs);
       const site = stageFiles(staging, outputs, listing && { folder, listing });
-      const change = { folder, staging, site, onChange };
+      const change = { folder, outputs, staging, site, onChange };
       const report = listing ? updateSite({ ...change, before: listing }) : createSite(change, options);
       if (options.flush) flushSite(folder, site);
       return summarize(site, report);
@@ -64,6 +68,7 @@ export function writeSite(folder: string, outputs: readonly OutputFile[], option
 
 interface Change {
   folder: string;
+  outputs: readonly OutputFile[];
   staging: StagingFolder;
   site: StagedSite;
   onChange: () => void;
@@ -71,7 +76,7 @@ interface Change {
 
 /** Publishes a new site in one step: the staging folder becomes the output folder. */
 function createSite(change: Change, options: OutputOptions): UpdateReport {
-  const { folder, staging, site, onChange } = change;
+  const { folder, outputs, staging, site, onChange } = change;
   staging.addAs(manifestName, site.manifest);
   if (options.flush) flushSite(staging.folder, site);
   try {
@@ -80,14 +85,18 @@ function createSite(change: Change, options: OutputOptions): UpdateReport {
     // Somebody has made the folder meanwhile, or a program has a file in it open, which keeps Windows from moving it.
     refuseForeignFolder(folder, options);
     mkdirSync(folder, { recursive: true });
-    return updateSite({ ...change, before: listOutput(folder) });
+    return updateSite({ ...change, before: listOutput(folder, outputs) });
   }
   onChange();
-  return { removed: [], foreign: [], manifestBytes: Buffer.byteLength(site.manifest) };
+  return { removed: [], foreign: [], kept: [], manifestBytes: Buffer.byteLength(site.manifest) };
 }
 
-function listOutput(folder: string): Listing {
-  return listFolder(folder, (name) => isWorkFile(name, path.basename(folder)));
+function listOutput(folder: string, outputs: readonly OutputFile[]): Listing {
+  const madeBefore = (readManifest(folder).hashes ?? []).map(([name]) => name);
+  return listFolder(folder, {
+    isLeftOut: (name) => isWorkFile(name, path.basename(folder)),
+    isKept: findKeptEntries([...madeBefore, ...outputs.map((output) => output.path)]),
+  });
 }
 
 /** Flushes the names of the new files. Their contents were flushed as they were written. */
@@ -97,7 +106,7 @@ function flushSite(folder: string, { staged }: StagedSite): void {
 }
 
 function summarize({ hashes, manifest, staged, writtenBytes }: StagedSite, report: UpdateReport): WriteReport {
-  const { removed, foreign, manifestBytes } = report;
+  const { removed, foreign, kept, manifestBytes } = report;
   const hasNewManifest = manifestBytes > 0;
   return {
     written: staged.length + Number(hasNewManifest),
@@ -105,6 +114,7 @@ function summarize({ hashes, manifest, staged, writtenBytes }: StagedSite, repor
     unchanged: hashes.length - staged.length + Number(!hasNewManifest),
     removed: removed.length,
     foreign,
+    kept,
     site: hash("sha256", manifest),
   };
 }

@@ -97,6 +97,7 @@ describe("on a disk that distinguishes case", () => {
     files: new Set(["Services/Crowns/index.html", "services/crowns/index.html", "Robots.txt"]),
     folders: new Set(["Services", "Services/Crowns", "services", "services/crowns"]),
     links: [],
+    kept: [],
   };
 
   test("each spelling is a separate file", () => {

@@ -167,8 +167,8 @@ describe("the remains of a killed build", () => {
 
 test("foreign files are named when they are removed", () => {
   write([page("index.html"), page("old/index.html")]);
-  writeFileSync(path.join(folder, "CNAME"), "www.harborlane.example");
-  expect(write([page("index.html")])).toMatchObject({ removed: 2, foreign: ["CNAME"] });
+  writeFileSync(path.join(folder, "notes.txt"), "ask the host");
+  expect(write([page("index.html")])).toMatchObject({ removed: 2, foreign: ["notes.txt"] });
 });
 
 test("a build that cannot continue changes nothing and does not stop the next one", () => {
