@@ -114,6 +114,32 @@ test("a mistake in a fact is one problem", async () => {
   expect(codesOf(result)).toEqual(["error value/wrong-format site/offices/port-ansel.md"]);
 });
 
+test.each([
+  ["site/emergency.yaml", /^answers:/m, "answer:"],
+  ["site/emergency.yaml", /^ {2}- title:/m, "  - titel:"],
+  ["site/home.yaml", /^technology:/m, "tecnology:"],
+  ["site/services/sealants.md", /^mainTitleText:/m, "mainTitelText:"],
+  ["site/services/sealants.md", /^mainTitleText:/m, "mainTitleText"],
+])("while an original has a mistake, nothing is said of its translation: %s, %s", async (file, from, to) => {
+  const found = codesOf(
+    await build({}, (site) => {
+      replaceIn(site, file, from, to);
+    }),
+  );
+  expect(found.some((each) => each.endsWith(` ${file}`))).toBe(true);
+  expect(found.filter((each) => each.includes("site/es/"))).toEqual([]);
+});
+
+test.each([
+  ["site/es/services/sealants.md", /^description:/m, "descripton:"],
+  ["site/es/emergency.yaml", /^ {2}- title:/m, "  - titel:"],
+])("a misspelled key of a translation is one problem: %s, %s", async (file, from, to) => {
+  const result = await build({}, (site) => {
+    replaceIn(site, file, from, to);
+  });
+  expect(codesOf(result)).toEqual([`error key/unknown ${file}`]);
+});
+
 test("old addresses lead to pages of any language, and may not hide them", async () => {
   const redirects = (from: string, to: string): Overlay => ({
     "site/redirects.yaml": `- from: ${from}\n  to: ${to}\n`,

@@ -1,16 +1,22 @@
 import { linesOfShape, type Shape } from "./field-remedies.ts";
 import { ask, quoted, uncomment, type Catalogue } from "./wording.ts";
 
-const moveToOffice = "Move this line to the file of the office, in site/offices/.";
+interface UnknownKey {
+  key: string;
+  known: readonly string[];
+  meant: string | undefined;
+  /** The key that an office has for it, if it is a fact of an office in the file of the practice. */
+  inOffice: string | undefined;
+}
 
-/** Remedies for facts of an office that are written elsewhere, or under another name. */
-const officeRemedies: ReadonlyMap<string, string> = new Map([
-  ...["fax", "booking", "portal", "reviews", "otherphones", "text"].map((key) => [key, moveToOffice] as const),
-  ["sms", 'Write "text:" and the number in the file of the office, in site/offices/.'],
-  ...["secondphone", "phone2", "phones"].map(
-    (key) => [key, 'Write "otherPhones:" in the file of the office, with a list of "label:" and "phone:".'] as const,
-  ),
-]);
+function remedyForUnknown({ key, known, meant, inOffice }: UnknownKey): string {
+  if (inOffice !== undefined) {
+    const name = inOffice === key ? "" : `, as ${quoted(`${inOffice}:`)}`;
+    return `Move this line to the file of the office, in site/offices/${name === "" ? "." : `${name}.`}`;
+  }
+  if (meant !== undefined) return `Write ${quoted(`${meant}:`)} in place of ${quoted(`${key}:`)}.`;
+  return `Use one of the keys known here: ${known.join(", ")}.`;
+}
 
 interface MissingKey {
   key: string;
@@ -42,12 +48,9 @@ function remedyForMissing({ key, shape, needer, neighbor }: MissingKey): string 
 /** Keys of groups, and the pairs of keys that make a card section. */
 export const keyProblems = {
   "key/unknown": {
-    word: ({ key, known, meant }: { key: string; known: readonly string[]; meant: string | undefined }) => ({
-      message: `${quoted(key)} is not a key that belongs here.${ask(meant)}`,
-      remedy:
-        meant === undefined
-          ? (officeRemedies.get(key.toLowerCase()) ?? `Use one of the keys known here: ${known.join(", ")}.`)
-          : `Write "${meant}:" instead.`,
+    word: (details: UnknownKey) => ({
+      message: `${quoted(details.key)} is not a key that belongs here.${ask(details.inOffice === undefined ? details.meant : undefined)}`,
+      remedy: remedyForUnknown(details),
     }),
   },
   "key/missing": {

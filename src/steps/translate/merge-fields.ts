@@ -1,6 +1,7 @@
 import { valueAt, type Path, type Source } from "../../model/source.ts";
 import { isAllText, isForTranslation, isText, listTexts, mayBeTranslated } from "../../model/translated-texts.ts";
 import { isGroup, keyOf, partBelow, partOf, type Group, type Part } from "../../model/walk-fields.ts";
+import { findMeantKeys } from "../validate/written-keys.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 
 const hasText = (value: unknown, part: Part): boolean => listTexts(value, part).length > 0;
@@ -82,12 +83,14 @@ function mergeList(original: readonly unknown[], { path, part, own }: Pair, merg
 function mergeGroup(original: Group, { path, part, own }: Pair, merging: Merging): unknown {
   if (!isMissing(own) && !isGroup(own)) return own;
   const written = (own ?? {}) as Group;
+  const misspelled = new Set(findMeantKeys(written, part).values());
   const merged: Record<string, unknown> = {};
   for (const key of new Set([...Object.keys(original), ...Object.keys(written)])) {
     const below = partBelow(part, key);
     const pair = { path: [...path, key], original: original[key], own: written[key] };
-    // The schema knows no such key, and says so.
-    merged[key] = below === undefined ? (pair.own ?? pair.original) : merge({ ...pair, part: below }, merging);
+    // The schema knows no such key, and says so; then the key that was meant is not missing.
+    const isExplained = below === undefined || (isMissing(pair.own) && misspelled.has(key));
+    merged[key] = isExplained ? (pair.own ?? pair.original) : merge({ ...pair, part: below }, merging);
   }
   return merged;
 }

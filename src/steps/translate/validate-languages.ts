@@ -2,6 +2,7 @@ import type { Recall } from "../../model/memory.ts";
 import { inFolder, type PracticeName } from "../../model/page-paths.ts";
 import type { ContentMedia } from "../../model/site.ts";
 import { sourcesOf, type Content } from "../../model/source.ts";
+import { insideOf } from "../../model/translation.ts";
 import { withoutRepeats, type Problem } from "../../problems/problem.ts";
 import { listTitles } from "../validate/planned-pages.ts";
 import { validateSite, type Validation } from "../validate/validate-site.ts";
@@ -35,26 +36,25 @@ export function validateLanguages(content: Content, recall: Recall): ValidatedLa
   const others = translated.map((each, index) => validate(each.content, index + 1));
   const problems = [
     ...first.validated.problems,
-    ...others.flatMap(({ content: each, validated }, index) => [
-      ...translated[index]!.problems,
-      ...leaveOutFacts(validated.problems, each, first.validated.problems),
-    ]),
+    ...others.flatMap(({ content: each, validated }, index) =>
+      leaveOutFacts([...translated[index]!.problems, ...validated.problems], each, first.validated.problems),
+    ),
   ];
   return { languages: [first, ...others], problems: others.length === 0 ? problems : withoutRepeats(problems) };
 }
 
 /**
- * Leaves out what was found in files of the first language, which has found the same, and in translations of files with mistakes. What is
- * missing in a language as a whole is reported at its name.
+ * Leaves out what was found in files of the first language, which has found the same, and in translations of files with mistakes: whoever
+ * corrects the original may find the translation right. What is missing in a language as a whole is reported at its name.
  */
 function leaveOutFacts(problems: readonly Problem[], content: Content, inFirst: readonly Problem[]): Problem[] {
   const wrong = new Set(inFirst.filter(({ severity }) => severity === "error").map(({ place }) => place.file));
-  const spoiled = sourcesOf(content).flatMap(({ file, translates }) =>
-    translates && wrong.has(translates.original.file) ? [file] : [],
-  );
-  const isOwn = ({ code, place }: Problem): boolean =>
-    code.startsWith("language/") || place.file.startsWith(`site/${content.folder}/`);
-  return problems.filter((each) => isOwn(each) && !spoiled.includes(each.place.file));
+  const inSite = `site/${content.folder}/`;
+  const untranslated = new Set(sourcesOf(content).flatMap(({ file, translates }) => (translates ? [] : [file])));
+  return problems.filter(({ code, place: { file } }) => {
+    if (code.startsWith("language/") || code === "translation/reserved-path") return true;
+    return file.startsWith(inSite) && (untranslated.has(file) || !wrong.has(`site/${insideOf(file)}`));
+  });
 }
 
 /** The practice's name, as far as it is known before its facts are checked. */

@@ -1,14 +1,18 @@
 import type * as z from "zod";
 import { lineAt } from "../../model/place.ts";
+import { officeSchema } from "../../model/office.ts";
 import type { Advice } from "../../model/schema-parts.ts";
 import { valueAt, type Path, type Source } from "../../model/source.ts";
-import { isGroup, keyOf, type Group, type Part } from "../../model/walk-fields.ts";
+import { isGroup, keyOf, partOf, type Group, type Part } from "../../model/walk-fields.ts";
 import { mostPerFile, problem, suggest, type DateMistake, type Problem } from "../../problems/problem.ts";
 import { findCommentedKey } from "./commented-key.ts";
 import { findKindMistake, isNested } from "./kind-mistakes.ts";
 import { findDateMistakeOf, readMeantValue } from "./meant-value.ts";
 import { neededKeys, partAt, shapeOf } from "./schema-at.ts";
-import { findMeantKey, hasTypoOf, isDemanded, isWritten } from "./written-keys.ts";
+import { findMeantKeys, findSynonym, hasTypoOf, isDemanded, isWritten } from "./written-keys.ts";
+
+/** Facts of an office may be in the file of the practice by mistake. */
+const office = partOf(officeSchema);
 
 export type Issue = z.core.$ZodIssue;
 
@@ -51,9 +55,12 @@ function explainIssue(source: Source, issue: Issue, schema: z.ZodType): Problem[
 
   if (issue.code === "unrecognized_keys") {
     const known = [...part.keys.keys()];
+    const meant = findMeantKeys(value as Group, part);
+    const isPractice = source.kind.files === "practice.yaml" && path.length === 0;
     return issue.keys.slice(0, mostPerFile).map((each) => {
-      const meant = findMeantKey(each, value as Group, part);
-      return problem("key/unknown", source.placeOfKey([...path, each]), { key: each, known, meant });
+      const inOffice = isPractice ? findSynonym(each, [...office.keys.keys()], office) : undefined;
+      const details = { key: each, known, meant: meant.get(each), inOffice };
+      return problem("key/unknown", source.placeOfKey([...path, each]), details);
     });
   }
   if (value === undefined) return [explainMissing(source, path.slice(0, -1), key, schema)];

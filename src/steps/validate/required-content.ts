@@ -3,11 +3,12 @@ import { folderOf } from "../../model/kind.ts";
 import type { ContentHeading, Site } from "../../model/site.ts";
 import { slugOf } from "../../model/page-paths.ts";
 import { sourcesOf, valueAt, type Content } from "../../model/source.ts";
-import { partOf } from "../../model/walk-fields.ts";
+import { isGroup, partBelow, partOf } from "../../model/walk-fields.ts";
 import { insideOf } from "../../model/translation.ts";
 import { legalSections, type Words } from "../../model/words.ts";
 import { problem, suggest, type Problem } from "../../problems/problem.ts";
 import { explainMissing } from "./explain-issue.ts";
+import { hasTypoOf } from "./written-keys.ts";
 
 /** Checks for content that a page needs and no schema can ask for. */
 export function checkRequiredContent(content: Content): Problem[] {
@@ -56,11 +57,9 @@ function checkMenu(content: Content): Problem[] {
   const source = content.files["navigation.yaml"];
   const menu = (source?.data as { menu?: unknown } | null)?.menu;
   if (!source || !Array.isArray(menu)) return [];
+  const part = partBelow(partBelow(partOf(source.kind.schema), "menu")!, 0)!;
   return menu.flatMap((item: unknown, index) => {
-    const isDead =
-      typeof item === "object" &&
-      item !== null &&
-      !Object.keys(item).some((key) => openers.includes(key) || suggest(key, openers) !== undefined);
+    const isDead = isGroup(item) && !openers.some((key) => key in item || hasTypoOf(key, item, part));
     return isDead ? [explainMissing(source, ["menu", index], "href", source.kind.schema)] : [];
   });
 }

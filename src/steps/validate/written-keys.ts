@@ -1,4 +1,5 @@
 import { isVideo } from "../../model/media-kinds.ts";
+import { keySynonyms } from "../../model/key-synonyms.ts";
 import type { Group, Part } from "../../model/walk-fields.ts";
 import { suggest } from "../../problems/problem.ts";
 import { neededKeys } from "./schema-at.ts";
@@ -17,18 +18,47 @@ export function isDemanded({ kind, of }: Part, group: Group): boolean {
 }
 
 /**
- * Returns the key that an unknown one was probably meant to be: a needed key that is missing and begins like it, or else the closest, of
- * which a missing key goes first.
+ * Returns for each unknown key of a group the key that it was probably meant to be: a needed key that is missing and begins like it, a key
+ * that is also known by this word, or else the closest, of which a missing key goes first.
  */
-export function findMeantKey(written: string, group: Group, { keys }: Part): string | undefined {
+export function findMeantKeys(group: Group, part: Part): ReadonlyMap<string, string> {
+  const { keys } = part;
   const missing = neededKeys(keys).filter((key) => !(key in group));
+  const known = [...missing, ...keys.keys()];
+  const meant = new Map<string, string>();
+  for (const written of Object.keys(group)) {
+    if (keys.has(written)) continue;
+    const free = [...keys.keys()].filter((key) => !(key in group) && ![...meant.values()].includes(key));
+    const found = findBegun(written, missing, keys) ?? findSynonym(written, free, part) ?? suggest(written, known);
+    if (found !== undefined) meant.set(written, found);
+  }
+  return meant;
+}
+
+function findBegun(written: string, missing: readonly string[], keys: Part["keys"]): string | undefined {
   const start = written.toLowerCase();
   const begun = missing.filter((key) => start.length > 3 && key.toLowerCase().startsWith(start));
   const isWholeKey = [...keys.keys()].some((key) => key.toLowerCase() === start);
-  return begun.length === 1 && !isWholeKey ? begun[0] : suggest(written, [...missing, ...keys.keys()]);
+  return begun.length === 1 && !isWholeKey ? begun[0] : undefined;
 }
+
+/** Finds the first needed key, or else the first key, of those for which this word stands most likely. */
+export function findSynonym(written: string, free: readonly string[], { keys }: Part): string | undefined {
+  const word = simplify(written);
+  const rank = (key: string): number => [key, ...wordsFor(key)].indexOf(word);
+  const named = free.filter((key) => rank(key) > 0 || simplify(key) === word);
+  const [first] = named.sort(
+    (a, b) => Number(keys.get(a)!.isOptional) - Number(keys.get(b)!.isOptional) || rank(a) - rank(b),
+  );
+  return first;
+}
+
+const simplify = (key: string): string => key.toLowerCase().replace(/[-_ ]/g, "");
+
+const wordsFor = (key: string): readonly string[] =>
+  Object.hasOwn(keySynonyms, key) ? keySynonyms[key]!.split(" ").map(simplify) : [];
 
 /** Whether an unknown key is probably this one misspelled, so that the key is not reported as missing, too. */
 export function hasTypoOf(key: string, group: Group, part: Part): boolean {
-  return Object.keys(group).some((each) => !part.keys.has(each) && findMeantKey(each, group, part) === key);
+  return [...findMeantKeys(group, part).values()].includes(key);
 }

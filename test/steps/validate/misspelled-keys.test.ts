@@ -1,3 +1,6 @@
+import { keySynonyms } from "../../../src/model/key-synonyms.ts";
+import { partOf, type Part } from "../../../src/model/walk-fields.ts";
+import { findMeantKeys } from "../../../src/steps/validate/written-keys.ts";
 import { kinds } from "../../../src/kinds/kinds.ts";
 import { expect, test } from "vitest";
 import { readSite } from "../../../src/steps/read/read-site.ts";
@@ -29,4 +32,30 @@ test.for(misspelled)("$name: a capital letter in its key gives one problem", ({ 
   site.write(file, original);
   const all = [...problems, ...validateSite(content).problems];
   expect(all.map(({ code, place }) => `${code} ${place.file}`)).toEqual([`key/unknown ${file}`]);
+});
+
+/** Every group of keys that an author may write, with the path to it. */
+const groups = kinds.flatMap(({ files, schema }) => listGroups(partOf(schema), files));
+
+function listGroups(part: Part, name: string): { name: string; part: Part }[] {
+  return [
+    ...(part.keys.size > 0 ? [{ name, part }] : []),
+    ...[...part.keys].flatMap(([key, each]) => listGroups(each, `${name} ${key}`)),
+    ...[part.item, part.entry].flatMap((each) => (each ? listGroups(each, name) : [])),
+  ];
+}
+
+test.each(groups)("$name: another word for a key that is needed is taken for that key", ({ part }) => {
+  const needed = [...part.keys].filter(([, { isOptional }]) => !isOptional).map(([key]) => key);
+  const found = needed.flatMap((key) => {
+    const rest = Object.fromEntries(needed.filter((each) => each !== key).map((each) => [each, "text"]));
+    const others = (keySynonyms[key] ?? "").split(" ").filter((word) => word !== "" && !part.keys.has(word));
+    return others.map((word) => [key, word, findMeantKeys({ ...rest, [word]: "text" }, part).get(word)]);
+  });
+  expect(found.filter(([key, , meant]) => meant !== key)).toEqual([]);
+});
+
+test("every key that has other words is a key of some group", () => {
+  const known = new Set(groups.flatMap(({ part }) => [...part.keys.keys()]));
+  expect(Object.keys(keySynonyms).filter((key) => !known.has(key))).toEqual([]);
 });
