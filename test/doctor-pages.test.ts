@@ -74,7 +74,7 @@ test("structured data of a doctor's page is a profile with the offices, and list
   expect(JSON.stringify(graph)).toContain('"position":2,"name":"Our dentists"');
   const people = graphOf(open(site, "")).filter((node) => node["@type"] === "Person");
   expect(people.map(({ worksFor }) => worksFor)).toEqual([
-    { "@id": `${home}#practice` },
+    { "@id": `${home}#office-college-hill` },
     works,
     { "@id": `${home}#practice` },
     { "@id": `${home}#practice` },
@@ -110,4 +110,22 @@ test("the only office is not named beside the only doctor, whose page takes the 
   expect(all("main").text()).not.toContain("At ");
   expect(all("a.more").attr("href")).toBe("/practice/about/meetthedoctors/brightwater/");
   expect(open(site, "about/meetthedoctors/brightwater/")("h1").text()).toContain("Brightwater");
+});
+
+test("the only doctor's license number is in the footer, whether the practice names who licenses dentists or not", async () => {
+  const site = makeLittleSite();
+  const name = "site/practice.yaml";
+  const footer = async (): Promise<string> => {
+    await buildLittleSite(site);
+    return textsOf(open(site, ""), ".footer-legal > p").join();
+  };
+  expect(await footer()).toContain("License D0000. Licensed by the state dental board.");
+  site.write(
+    name,
+    site
+      .read(name)
+      .replace(/^license:\n.*\n/m, "")
+      .replace(/^legalName: .*\n/m, ""),
+  );
+  expect((await footer()).trim()).toBe("License D0000.");
 });

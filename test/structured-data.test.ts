@@ -202,3 +202,41 @@ test("data outside the vocabulary is found", () => {
     'OpeningHoursSpecification.dayOfWeek: "Funday"',
   ]);
 });
+
+describe("the name of a practice in structured data", () => {
+  const graphWith = async (offices: Readonly<Record<string, string>>): Promise<Node[]> => {
+    const site = makeLittleSite({ "site/navigation.yaml": null });
+    const text = site.read("site/offices/port-ansel.md");
+    for (const [slug, name] of Object.entries(offices)) {
+      site.write(`site/offices/${slug}.md`, text.replace("phone:", `name: ${name}\nphone:`));
+    }
+    const { result } = await buildLittleSite(site);
+    const pages = new Map(result.built!.pages.map(({ path, html }) => [path, html]));
+    expect(findFaults(pages)).toEqual([]);
+    return graphOf(pages.get("index.html")!);
+  };
+  const idOf = (part: string) => `https://www.harborlane.example/practice/#${part}`;
+
+  test("is its own if its offices have names of their own, and the offices are its branches", async () => {
+    const graph = await graphWith({ "port-ansel": "Main", east: "Harbor Lane East" });
+    const branch = { parentOrganization: { "@id": idOf("practice") }, address: { addressLocality: "Port Ansel" } };
+    const email = "hello@harborlane.example";
+    expect(graph.slice(1, 4)).toMatchObject([
+      { "@type": "MedicalOrganization", "@id": idOf("practice"), name: "Harbor Lane Dental", email },
+      { "@type": "Dentist", "@id": idOf("office-east"), name: "Harbor Lane East", ...branch },
+      { "@id": idOf("office-port-ansel"), name: "Harbor Lane Dental", alternateName: "Main", ...branch },
+    ]);
+    expect(graph.find((node) => node["@type"] === "Person")).toMatchObject({
+      worksFor: { "@id": idOf("practice") },
+    });
+  });
+
+  test("is its own if its only office has a name, which is its other name", async () => {
+    const graph = await graphWith({ "port-ansel": "Harbor Lane Dental Port Ansel" });
+    expect(graph[1]).toMatchObject({
+      "@id": idOf("practice"),
+      name: "Harbor Lane Dental",
+      alternateName: "Harbor Lane Dental Port Ansel",
+    });
+  });
+});

@@ -9,7 +9,8 @@ import { cutAtWord } from "../../model/search-results.ts";
 import type { Site } from "../../model/site.ts";
 import { fillPlace } from "../../model/words.ts";
 import type { Addresses } from "./addresses.ts";
-import { known } from "./practice-graph.ts";
+import { known } from "./graph-ids.ts";
+import { namesOfOffice } from "./practice-graph.ts";
 
 /** The longest description that Google accepts, in characters. */
 const longestDescription = 750;
@@ -84,14 +85,9 @@ export function listDirectoryFacts({ site, frame, addresses }: Routed): OfficeFo
   });
 }
 
-/**
- * Google wants the name on the sign, the same at each office, and no place that is not part of it ("Guidelines for representing your
- * business on Google"). "Riverside" alone tells the practice's offices apart; "Harbor Lane Riverside" may be on a sign.
- */
-function listNames({ documents }: Site, { name: own }: Office): Pick<DirectoryFacts, "name" | "category"> {
-  const { name, shortName = name } = documents["practice.yaml"].data;
-  const isWhole = own?.toLowerCase().includes(shortName.toLowerCase());
-  return { name: own !== undefined && isWhole ? own : name, category: "Dentist" };
+function listNames({ documents }: Site, office: Office): Pick<DirectoryFacts, "name" | "category"> {
+  const { name } = namesOfOffice(documents["practice.yaml"].data, office);
+  return { name, category: "Dentist" };
 }
 
 function listNumbers({ phone, otherPhones, text, fax }: Office) {

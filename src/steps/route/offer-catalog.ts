@@ -1,6 +1,6 @@
 import type { Offer, OfferCatalog, PriceSpecification } from "schema-dts";
 import type { Offers } from "../../model/ready-page.ts";
-import { known, type Described } from "./practice-graph.ts";
+import { known, type Described } from "./graph-ids.ts";
 
 type Item = Offers["groups"][number]["items"][number];
 

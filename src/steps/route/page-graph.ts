@@ -2,7 +2,6 @@ import type {
   Answer,
   BlogPosting,
   BreadcrumbList,
-  Dentist,
   Organization,
   Question,
   VideoObject,
@@ -15,7 +14,9 @@ import type { PageSubject, ShownMedia } from "../../model/ready-page.ts";
 import type { Addresses } from "./addresses.ts";
 import type { PageTitles } from "./page-titles.ts";
 import { addOffers } from "./offer-catalog.ts";
-import { idsBelow, known, type Described, type PracticeGraph, type TeamGraph } from "./practice-graph.ts";
+import { idsBelow, known, type Described } from "./graph-ids.ts";
+import type { TeamGraph } from "./people-graph.ts";
+import type { PracticeGraph } from "./practice-graph.ts";
 
 /** Everything that the graphs of all pages are made from. */
 export interface GraphContext {
@@ -138,7 +139,7 @@ function introduce(
     .filter(({ "@id": id }) => id === reviewer || doctors.includes(id!));
   const works = new Set([...people, ...team].flatMap(({ worksFor }) => worksFor as Reference | Reference[]).map(idOf));
   const offices = practiceGraph
-    .filter((part) => part["@type"] === "Dentist")
+    .filter((part) => part["@type"] === "Dentist" || part["@type"] === "MedicalOrganization")
     .filter(({ "@id": id }, index) => index === 0 || works.has(id!));
   // A `Dentist` would need an address.
   return [
@@ -156,7 +157,7 @@ const idOf = ({ "@id": id }: Reference): string => id;
 
 type Named = Described<WebSite, "WebSite"> | Described<Organization, "Organization">;
 
-function nameOnly({ "@id": id, name, url }: Named | Described<Dentist, "Dentist">, type: Named["@type"]): Named {
+function nameOnly({ "@id": id, name, url }: Named | PracticeGraph[number], type: Named["@type"]): Named {
   return { "@type": type, "@id": id!, url: url!, name: name! };
 }
 

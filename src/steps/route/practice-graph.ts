@@ -1,43 +1,30 @@
-import type { Dentist, OpeningHoursSpecification, Person, PostalAddress, WebSite } from "schema-dts";
+import type {
+  Dentist,
+  MedicalOrganization,
+  OpeningHoursSpecification,
+  Person,
+  PostalAddress,
+  WebSite,
+} from "schema-dts";
 import { countryCode } from "../../model/language.ts";
 import type { Office as OfficeFacts } from "../../model/office.ts";
 import { idOfEntry } from "../../model/page-ids.ts";
-import type { Doctor, OfficeOfPerson, TeamMember } from "../../model/page.ts";
 import { fixedPaths, slugOf } from "../../model/page-paths.ts";
 import { stateOf } from "../../model/postal-address.ts";
 import { numberWithCountry } from "../../model/phone.ts";
-import type { Entry, Site } from "../../model/site.ts";
-import type { Addresses } from "./addresses.ts";
+import type { Entry } from "../../model/site.ts";
 import type { Finishing } from "./finish-fields.ts";
+import { idsBelow, known, listOfficeIds, type Described, type Ids, type OfficesOfPractice } from "./graph-ids.ts";
 import { mapLinks, streetLine } from "./offices.ts";
+import { makePerson, type ShownDoctor } from "./people-graph.ts";
 
-/*
- * Structured data about the practice, in the vocabulary of schema.org. Parts refer to each other by their addresses (`@id`).
- */
-
-export type Described<Thing, Name> = Extract<Thing, { "@type": Name }>;
+type Practice = Described<MedicalOrganization, "MedicalOrganization">;
 export type PracticeGraph = (
-  Described<WebSite, "WebSite"> | Described<Dentist, "Dentist"> | Described<Person, "Person">
+  Described<WebSite, "WebSite"> | Practice | Described<Dentist, "Dentist"> | Described<Person, "Person">
 )[];
 
-/** Returns the addresses of the parts. `home` is the absolute address of the home page. */
-export const idsBelow = (home: string) => ({
-  site: `${home}#website`,
-  /** The first office is the practice. */
-  practice: `${home}#practice`,
-  office: (slug: string): string => `${home}#office-${slug}`,
-  doctor: (id: string): string => `${home}#doctor-${id}`,
-  teamMember: (id: string): string => `${home}#team-${id}`,
-});
-
-/** The people besides the doctors, whom only their own page describes. */
-export type TeamGraph = Described<Person, "Person">[];
-
-export interface GraphFacts {
-  practice: Site["documents"]["practice.yaml"]["data"];
-  offices: Site["entries"]["offices"];
-  /** `image` is the absolute address of the photo. */
-  doctors: readonly (Doctor & { image: string | undefined })[];
+export interface GraphFacts extends OfficesOfPractice {
+  doctors: readonly ShownDoctor[];
   finishing: Pick<Finishing, "addresses" | "language">;
   /** Absolute addresses; undefined if there is no such picture. */
   preview: string | undefined;
@@ -45,43 +32,104 @@ export interface GraphFacts {
 }
 
 /** Makes the parts about the practice; none while the site has no address, since their names are absolute addresses. */
-export function makePracticeGraph({ practice, offices, doctors, finishing, preview, logo }: GraphFacts): PracticeGraph {
+export function makePracticeGraph({ doctors, ...facts }: GraphFacts): PracticeGraph {
+  const { practice, finishing } = facts;
   const { addresses, language } = finishing;
   const home = addresses.absolute(addresses.base);
   if (home === undefined) return [];
   const ids = idsBelow(home);
-  const { name, shortName, legalName, email, profiles, priceRange, areaServed } = practice;
   const website = known<Described<WebSite, "WebSite">>({
     "@type": "WebSite",
     "@id": ids.site,
     url: home,
-    name,
-    alternateName: shortName,
+    name: practice.name,
+    alternateName: practice.shortName,
     inLanguage: language,
     publisher: { "@id": ids.practice },
   });
-  const dentists = offices.map((office, index) => {
-    const isFirst = index === 0;
-    return known<Described<Dentist, "Dentist">>({
-      "@type": "Dentist",
-      "@id": isFirst ? ids.practice : ids.office(slugOf(office.file)),
-      name: office.data.name ?? name,
-      legalName,
-      parentOrganization: isFirst ? undefined : { "@id": ids.practice },
-      url: isFirst ? home : addresses.absolute(addresses.page(fixedPaths.address)),
-      email: isFirst ? email : undefined,
-      image: preview,
-      logo,
-      sameAs: listPagesElsewhere(isFirst ? profiles : undefined, office.data.reviews),
-      priceRange,
-      areaServed,
-      medicalSpecialty: "https://schema.org/Dentistry",
-      ...officeProperties(office, language),
-    });
-  });
-  const idsOf = listOfficeIds(offices, ids);
-  return [website, ...dentists, ...doctors.map((doctor) => makePerson(doctor, { addresses, idsOf, ids }))];
+  const idsOf = listOfficeIds(facts, ids);
+  const people = doctors.map((doctor) => makePerson(doctor, { addresses, idsOf, ids }));
+  return [website, ...describeOffices(facts, { home, ids, idsOf }), ...people];
 }
+
+type OfficeFactsForGraph = Omit<GraphFacts, "doctors">;
+
+interface GraphIds {
+  home: string;
+  ids: Ids;
+  /** The address of each office's part by the id of the office on pages. */
+  idsOf: ReadonlyMap<string, string>;
+}
+
+const medicalSpecialty = "https://schema.org/Dentistry";
+
+/** Describes the practice and its offices. If the first of several offices has a name of its own, the practice is a part besides them. */
+function describeOffices(facts: OfficeFactsForGraph, of: GraphIds): (Practice | Described<Dentist, "Dentist">)[] {
+  const { practice, offices, preview, logo } = facts;
+  const { home, ids } = of;
+  const branches = offices.map((office) => describeOffice(facts, office, of));
+  if (branches.some((branch) => branch["@id"] === ids.practice)) return branches;
+  const { name, legalName, email, profiles, areaServed } = practice;
+  const whole = known<Practice>({
+    "@type": "MedicalOrganization",
+    "@id": ids.practice,
+    name,
+    legalName,
+    url: home,
+    email,
+    image: preview,
+    logo,
+    sameAs: profiles,
+    areaServed,
+    medicalSpecialty,
+  });
+  return [whole, ...branches];
+}
+
+function describeOffice(
+  { practice, finishing, preview, logo }: OfficeFactsForGraph,
+  office: Entry<"offices">,
+  { home, ids, idsOf }: GraphIds,
+): Described<Dentist, "Dentist"> {
+  const { addresses, language } = finishing;
+  const { name, legalName, email, profiles, priceRange, areaServed } = practice;
+  const { name: own, reviews } = office.data;
+  const id = idsOf.get(idOfEntry(slugOf(office.file)))!;
+  const isPractice = id === ids.practice;
+  return known<Described<Dentist, "Dentist">>({
+    "@type": "Dentist",
+    "@id": id,
+    ...(isPractice ? besides(name, own) : namesOfOffice(practice, office.data)),
+    legalName,
+    parentOrganization: isPractice ? undefined : { "@id": ids.practice },
+    url: isPractice ? home : addresses.absolute(addresses.page(fixedPaths.address)),
+    email: isPractice ? email : undefined,
+    image: preview,
+    logo,
+    sameAs: listPagesElsewhere(isPractice ? profiles : undefined, reviews),
+    priceRange,
+    areaServed,
+    medicalSpecialty,
+    ...officeProperties(office, language),
+  });
+}
+
+/**
+ * Returns the name of an office for search engines and directories. Google wants the name on the sign, the same at each office, and no place
+ * that is not part of it ("Guidelines for representing your business on Google"). "Riverside" alone tells the practice's offices apart;
+ * "Harbor Lane Riverside" may be on a sign.
+ */
+export function namesOfOffice(
+  { name, shortName = name }: Pick<GraphFacts["practice"], "name" | "shortName">,
+  { name: own }: Pick<OfficeFacts, "name">,
+): { name: string; alternateName?: string } {
+  if (own === undefined || own.toLowerCase().includes(shortName.toLowerCase())) return { name: own ?? name };
+  return besides(name, own);
+}
+
+/** Returns a name with another one, unless there is none. */
+const besides = (name: string, other: string | undefined): { name: string; alternateName?: string } =>
+  other === undefined || other === name ? { name } : { name, alternateName: other };
 
 function officeProperties({ data }: Entry<"offices">, language: string): Partial<Described<Dentist, "Dentist">> {
   const { phone, fax, booking, otherPhones, address, geo } = data;
@@ -130,71 +178,4 @@ function listOpeningHours({ hours, closures = [] }: OfficeFacts): Described<Open
     closes: "00:00",
   }));
   return [...open, ...closed];
-}
-
-/** Makes the parts about the team; none while the site has no address. `image` is the absolute address of the photo. */
-export function makeTeamGraph(
-  team: readonly (TeamMember & { image: string | undefined })[],
-  { addresses, offices }: { addresses: Addresses; offices: GraphFacts["offices"] },
-): TeamGraph {
-  const home = addresses.absolute(addresses.base);
-  if (home === undefined) return [];
-  const ids = idsBelow(home);
-  const idsOf = listOfficeIds(offices, ids);
-  return team.map(({ id, name, credentials, role, languages, image, offices: works }) =>
-    known<Described<Person, "Person">>({
-      "@type": "Person",
-      "@id": ids.teamMember(id),
-      name,
-      honorificSuffix: credentials,
-      jobTitle: role,
-      knowsLanguage: languages,
-      image,
-      worksFor: worksFor(works, idsOf, ids),
-    }),
-  );
-}
-
-type Ids = ReturnType<typeof idsBelow>;
-
-/** Returns the address of each office's part by the id of the office on pages. */
-function listOfficeIds(offices: GraphFacts["offices"], ids: Ids): ReadonlyMap<string, string> {
-  return new Map(
-    offices.map(({ file }, index) => [idOfEntry(slugOf(file)), index === 0 ? ids.practice : ids.office(slugOf(file))]),
-  );
-}
-
-function worksFor(
-  works: readonly OfficeOfPerson[],
-  idsOf: ReadonlyMap<string, string>,
-  { practice }: Ids,
-): { "@id": string } | { "@id": string }[] {
-  const [only, ...others] = works.map(({ id }) => ({ "@id": idsOf.get(id)! }));
-  if (only === undefined) return { "@id": practice };
-  return others.length === 0 ? only : [only, ...others];
-}
-
-function makePerson(
-  doctor: GraphFacts["doctors"][number],
-  { addresses, idsOf, ids }: { addresses: Addresses; idsOf: ReadonlyMap<string, string>; ids: Ids },
-): Described<Person, "Person"> {
-  const { id, name, credentials, role, license, languages, description, image, hasPage, offices, href } = doctor;
-  return known<Described<Person, "Person">>({
-    "@type": "Person",
-    "@id": ids.doctor(id),
-    name,
-    honorificSuffix: credentials,
-    jobTitle: role,
-    identifier: license,
-    knowsLanguage: languages,
-    description,
-    image,
-    url: addresses.absolute(hasPage ? href : addresses.page(fixedPaths.doctors)),
-    worksFor: worksFor(offices, idsOf, ids),
-  });
-}
-
-/** Returns a thing without its undefined properties. */
-export function known<Thing extends object>(thing: { [Key in keyof Thing]: Thing[Key] | undefined }): Thing {
-  return Object.fromEntries(Object.entries(thing).filter(([, value]) => value !== undefined)) as Thing;
 }

@@ -16,7 +16,8 @@ import type { CurrentSite } from "./current-site.ts";
 import { linkToFeed, listFeed, postsForFeed } from "./feed.ts";
 import { buildFrame } from "./frame.ts";
 import { listHidden, routeItems } from "./item-pages.ts";
-import { makePracticeGraph, makeTeamGraph } from "./practice-graph.ts";
+import { makeTeamGraph } from "./people-graph.ts";
+import { makePracticeGraph } from "./practice-graph.ts";
 import {
   listIndexes,
   listOldAddresses,
@@ -171,6 +172,7 @@ function makeGraphs(
   { previewOf, logo }: { previewOf: PreviewOf; logo: Picture | undefined },
 ): Pick<RouteContext, "practiceGraph" | "teamGraph"> {
   const { addresses } = finishing;
+  const practice = documents["practice.yaml"].data;
   // Search engines show no drawings, so they get pixels.
   const forSearch = (name?: string, picture?: Picture): string | undefined => {
     const file = pixels.get(name ?? "");
@@ -178,7 +180,7 @@ function makeGraphs(
     return address === undefined ? undefined : addresses.absolute(address);
   };
   const practiceGraph = makePracticeGraph({
-    practice: documents["practice.yaml"].data,
+    practice,
     offices: entries.offices,
     doctors: doctors.all.map((doctor, index) => ({
       ...doctor,
@@ -190,7 +192,7 @@ function makeGraphs(
   });
   const teamGraph = makeTeamGraph(
     team.all.map((each, index) => ({ ...each, image: forSearch(entries.team[index]!.data.photo, each.photo) })),
-    { addresses, offices: entries.offices },
+    { addresses, practice, offices: entries.offices },
   );
   return { practiceGraph, teamGraph };
 }
