@@ -111,7 +111,7 @@ export interface PracticeFacts {
   legalName?: string;
   email?: { text: string; href: string };
   /** Includes the number of the only doctor. If there are several doctors, each has a number on the doctors' page. */
-  license?: { number?: string; text: string; lookupUrl?: string };
+  license?: { number?: string; text?: string; lookupUrl?: string };
 }
 
 export interface OfficeLink {

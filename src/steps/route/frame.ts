@@ -109,7 +109,9 @@ function listPracticeFacts(
     shortName,
     ...(legalName !== undefined && { legalName }),
     ...(email !== undefined && { email: { text: email, href: `mailto:${email}` } }),
-    ...(license && { license: { ...license, ...(number !== undefined && { number }) } }),
+    ...((license !== undefined || number !== undefined) && {
+      license: { ...license, ...(number !== undefined && { number }) },
+    }),
   };
 }
 
