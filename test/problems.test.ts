@@ -155,7 +155,7 @@ const madeHere: Record<string, (site: LittleSite) => MadeHere | Promise<MadeHere
   },
   "root-file__too-large": (site) => {
     site.write("assets/root/forms/new-patient.pdf", "");
-    truncateSync(site.file("assets/root/forms/new-patient.pdf"), 38_000_000);
+    truncateSync(site.file("assets/root/forms/new-patient.pdf"), 138_000_000);
     return undefined;
   },
   // macOS stores accents in this form, and git would change it.
@@ -225,7 +225,19 @@ const madeHere: Record<string, (site: LittleSite) => MadeHere | Promise<MadeHere
     site.write("assets/videos/harbor.mp4", await makeHeavyFilm(80));
     return undefined;
   },
+  host__limit: (site) => {
+    site.write("assets/root/visits.txt", "Visits\n".repeat(4_000_000));
+    return undefined;
+  },
+  "host__limit--advice": (site) => {
+    site.write("assets/root/visits.txt", "Visits\n".repeat(4_000_000));
+    return undefined;
+  },
   "redirect__too-many": (site) => {
+    site.write("site/redirects.yaml", listRedirects(2001, ".php"));
+    return undefined;
+  },
+  "redirect__too-many--advice": (site) => {
     site.write("site/redirects.yaml", listRedirects(2001, ".php"));
     return undefined;
   },

@@ -171,13 +171,29 @@ test("hosts read every line of the longest possible list, and every address they
   for (const from of unanswered) expect(outputs.has(`${from.slice("/practice/".length)}index.html`), from).toBe(true);
 });
 
-test("a longer list is refused", async () => {
-  const { result } = await buildLittleSite(
-    makeLittleSite({ "site/redirects.yaml": mostEntries + makeEntries(1, "/q#.php") }),
+test.for([
+  ["cloudflare", "error The entries count as 1,999 redirects, and Cloudflare reads at most 1,998."],
+  [undefined, "warning The entries count as 1,999 redirects, and Cloudflare reads at most 1,998."],
+  ["vercel", undefined],
+  ["nginx", undefined],
+] as const)("a list that is too long for Cloudflare is judged by the host: %s", async ([host, expected]) => {
+  const site = makeLittleSite({ "site/redirects.yaml": mostEntries + makeEntries(1, "/q#.php") });
+  if (host !== undefined) site.write("site/practice.yaml", `${site.read("site/practice.yaml")}host: ${host}\n`);
+  const { result } = await buildLittleSite(site);
+  expect(result.problems.map(({ severity, message }) => `${severity} ${message}`)).toEqual(
+    expected === undefined ? [] : [expected],
   );
-  expect(result.problems.map(({ code, message }) => [code, message])).toEqual([
-    ["redirect/too-many", "The entries count as 1,999 redirects, and hosts read at most 1,998."],
-  ]);
+  expect(result.built === undefined).toBe(host === "cloudflare");
+});
+
+test("Vercel's own limit counts an entry once, and the redirects and headers that the site has anyway", async () => {
+  const build = async (count: number) => {
+    const site = makeLittleSite({ "site/redirects.yaml": makeEntries(count, "/q#.php") });
+    site.write("site/practice.yaml", `${site.read("site/practice.yaml")}host: vercel\n`);
+    return (await buildLittleSite(site)).result.problems.map(({ severity, message }) => `${severity} ${message}`);
+  };
+  expect(await build(2041)).toEqual([]);
+  expect(await build(2042)).toEqual(["error The entries count as 2,042 redirects, and Vercel reads at most 2,041."]);
 });
 
 test("old addresses are not in the sitemap, and a site without any is unchanged", async () => {

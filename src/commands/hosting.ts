@@ -1,7 +1,7 @@
 import path from "node:path";
 import { Option, type Command } from "commander";
 import type { BuiltSite } from "../build-options.ts";
-import { hosts, joinHosts, type Host } from "../around/hosting/host-names.ts";
+import { hosts, joinHosts, type Host } from "../model/host-names.ts";
 import type { HostedSite, HostFile } from "../around/hosting/hosted-site.ts";
 import { UsageError } from "../ground/usage-error.ts";
 import { build, defaultFormat, parsePort, relative, reportResult, withRoot, type RootOptions } from "./command-line.ts";
@@ -18,7 +18,7 @@ export function addHosting(program: Command): void {
     .argument("<host>", joinHosts("or"))
     .option(
       "--write",
-      "write them where they belong in the practice's folder; replaces no file, and for Apache adds a line to site/practice.yaml",
+      "write them where they belong in the practice's folder; replaces no file, and adds the host to site/practice.yaml",
     )
     .addOption(
       new Option(
@@ -83,11 +83,11 @@ function print(files: Files): string {
 }
 
 async function writeFiles(host: Host, root: string, files: Files): Promise<string> {
-  const { chooseApache, writeSettings } = await import("../around/hosting/write-settings.ts");
+  const { chooseHost, writeSettings } = await import("../around/hosting/write-settings.ts");
+  const practice = relative(path.join(root, "site/practice.yaml"));
+  const choose = (): string => `${practice} ${chooseHost(root, host) ? "now says" : "says already"} "host: ${host}".`;
   if (host === "apache") {
-    const practice = relative(path.join(root, "site/practice.yaml"));
-    const [first, output] = [chooseApache(root), relative(path.join(root, "dist/.htaccess"))];
-    return `${practice} ${first ? "now says" : "says already"} "host: apache". Each build writes ${output}; run dentalsite build.`;
+    return `${choose()} Each build writes ${relative(path.join(root, "dist/.htaccess"))}; run dentalsite build.`;
   }
   const placed = files.filter((file): file is HostFile => file.path !== undefined);
   if (placed.length === 0) {
@@ -101,6 +101,7 @@ async function writeFiles(host: Host, root: string, files: Files): Promise<strin
   return [
     ...written.map((file) => `Wrote ${name(file)}.`),
     ...unchanged.map((file) => `${name(file)} is as it should be.`),
+    choose(),
     ...(written.length > 0 ? ["", nextStepFor(host)] : []),
   ].join("\n");
 }

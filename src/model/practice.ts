@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { announcementSchema } from "./announcement.ts";
 import { contactsSchema } from "./contacts.ts";
+import { hosts, joinHosts } from "./host-names.ts";
 import { defaultLanguage } from "./language.ts";
 import { firstPartOf } from "./translation.ts";
 import { isSlug } from "./page-paths.ts";
@@ -79,11 +80,11 @@ export const practiceSchema = z
       })
       .optional(),
     host: z
-      .enum(["apache"], { error: "apache, or nothing for any other host" })
+      .enum(hosts, { error: `${joinHosts("or")}, or nothing for any other host` })
       .meta({
         kind: "code",
         description:
-          "Write apache if the site is on a web space with Apache: then each build also writes the .htaccess that it reads.",
+          "The host that serves the site: a build then keeps to its limits, and writes the .htaccess that Apache reads.",
         examples: ["apache"],
       })
       .optional(),

@@ -53,9 +53,6 @@ export interface RedirectRule {
   isPrefix: boolean;
 }
 
-/** Limits of hosts for a list of redirects (Cloudflare Pages; others allow more): single ones, prefixes, characters per line. */
-export const redirectLimits = { fixed: 2000, prefixes: 100, characters: 1000 } as const;
-
 /** The reason that no host could look up an old address. */
 export type OldAddressFault = "address" | "query" | "fragment" | "slash" | "star" | "characters";
 

@@ -8,6 +8,7 @@ import { externalProblems } from "./external-problems.ts";
 import { factProblems } from "./fact-problems.ts";
 import { fieldProblems } from "./field-problems.ts";
 import { fileProblems } from "./file-problems.ts";
+import { hostProblems } from "./host-problems.ts";
 import { htmlProblems } from "./html-problems.ts";
 import { keyProblems } from "./key-problems.ts";
 import { languageProblems } from "./language-problems.ts";
@@ -34,6 +35,7 @@ export const catalogue = {
   ...referenceProblems,
   ...addressProblems,
   ...redirectProblems,
+  ...hostProblems,
   ...languageProblems,
   ...translationProblems,
   ...externalProblems,

@@ -1,5 +1,6 @@
 import type { OldAddressFault } from "../model/redirects.ts";
-import { quoted, type Catalogue } from "./wording.ts";
+import { wordHostLimit } from "./host-problems.ts";
+import { quoted, withCommas, type Catalogue } from "./wording.ts";
 
 const faults: Record<OldAddressFault, string> = {
   address: "names a host; an old address is only what follows that",
@@ -39,7 +40,12 @@ function remedyForFault({ fault, meant, hidden, isListed = false }: FaultyAddres
     : `Write ${meant} in its place.${domain}`;
 }
 
-const inWords = (count: number): string => count.toLocaleString("en-US");
+interface HostLimit {
+  host: string;
+  isSet: boolean;
+  count: number;
+  limit: number;
+}
 
 /** Shortens a circle that is too long to follow. */
 const shorten = (way: readonly string[]): readonly string[] =>
@@ -86,21 +92,31 @@ export const redirectProblems = {
     }),
   },
   "redirect/too-many": {
-    word: ({ count, limit, isPrefix }: { count: number; limit: number; isPrefix: boolean }) => ({
-      message: isPrefix
-        ? `There are ${count} entries with a star, and hosts read at most ${limit}.`
-        : `The entries count as ${inWords(count)} redirects, and hosts read at most ${inWords(limit)}.`,
-      remedy: isPrefix
-        ? "Delete some, or put several into one: /blog/* includes /blog/2019/*."
-        : "Put several into one with a star, such as /blog/*, or delete those that nobody uses anymore.",
-    }),
+    severity: "warning",
+    word: ({ host, isSet, count, limit, isPrefix }: HostLimit & { isPrefix: boolean }) =>
+      wordHostLimit(
+        { host, isSet },
+        {
+          message: isPrefix
+            ? `There are ${withCommas(count)} entries with a star, and ${host} reads at most ${limit}.`
+            : `The entries count as ${withCommas(count)} redirects, and ${host} reads at most ${withCommas(limit)}.`,
+          remedy: isPrefix
+            ? "Delete some, or put several into one: /blog/* includes /blog/2019/*."
+            : "Put several into one with a star, such as /blog/*, or delete those that nobody uses anymore.",
+        },
+      ),
   },
   "redirect/too-long": {
-    word: ({ count, limit, isFromLong }: { count: number; limit: number; isFromLong: boolean }) => ({
-      message: `This redirect takes ${inWords(count)} characters, and hosts read at most ${inWords(limit)}.`,
-      remedy: isFromLong
-        ? "Shorten the address after from: to a folder and /*, or delete the entry."
-        : "Write a shorter address after to:, such as the page without what follows the question mark, or delete the entry.",
-    }),
+    severity: "warning",
+    word: ({ host, isSet, count, limit, isFromLong }: HostLimit & { isFromLong: boolean }) =>
+      wordHostLimit(
+        { host, isSet },
+        {
+          message: `This redirect takes ${withCommas(count)} characters, and ${host} reads at most ${withCommas(limit)}.`,
+          remedy: isFromLong
+            ? "Shorten the address after from: to a folder and /*, or delete the entry."
+            : "Write a shorter address after to:, such as the page without what follows the question mark, or delete the entry.",
+        },
+      ),
   },
 } satisfies Catalogue;

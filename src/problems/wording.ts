@@ -6,6 +6,8 @@ export type Severity = "error" | "warning";
 
 /** The words for one occurrence of a problem. */
 export interface Wording {
+  /** Present if it is not the one of the problem's kind. */
+  severity?: Severity;
   /** One sentence that says what is wrong, with the value as written. */
   message: string;
   /** One sentence that says what to write instead. */
@@ -24,6 +26,9 @@ export interface Entry {
 }
 
 export type Catalogue = Readonly<Record<string, Entry>>;
+
+/** Writes a count as 20,000. */
+export const withCommas = (count: number): string => count.toLocaleString("en-US");
 
 export const quoted = (text: string): string => `"${text}"`;
 

@@ -1,4 +1,4 @@
-import { hosts, type Host } from "./host-names.ts";
+import { hosts, type Host } from "../../model/host-names.ts";
 
 interface Guide {
   name: string;

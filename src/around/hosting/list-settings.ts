@@ -1,7 +1,7 @@
 import { formatApache } from "./apache.ts";
 import { formatCaddy } from "./caddy.ts";
 import { listCloudflareFiles } from "./cloudflare.ts";
-import type { Host } from "./host-names.ts";
+import type { Host } from "../../model/host-names.ts";
 import type { HostFile, HostedSite } from "./hosted-site.ts";
 import { formatNetlify } from "./netlify.ts";
 import { formatNginx } from "./nginx.ts";

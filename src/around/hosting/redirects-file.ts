@@ -1,4 +1,5 @@
-import { redirectLimits, type RedirectRule } from "../../model/redirects.ts";
+import { mostInList } from "../../model/host-limits.ts";
+import type { RedirectRule } from "../../model/redirects.ts";
 
 /**
  * The `_redirects` file that Netlify and Cloudflare Pages read: the two give 301 and 302 where no status is written. Of a list that would
@@ -8,7 +9,7 @@ export function formatRedirectsFile(redirects: readonly RedirectRule[], pages: R
   const fixed = redirects.filter(({ isPrefix }) => !isPrefix);
   const prefixes = redirects.filter(({ isPrefix }) => isPrefix);
   const isNeeded = ({ from }: RedirectRule): boolean => !from.endsWith("/") || !pages.has(from);
-  const inOrder = fixed.length > redirectLimits.fixed ? fixed.filter(isNeeded) : fixed;
+  const inOrder = fixed.length > mostInList ? fixed.filter(isNeeded) : fixed;
   const lines = [...inOrder, ...prefixes].map(
     ({ from, to, isPrefix }) => `${encodeURI(from)}${isPrefix ? "*" : ""} ${to} 301\n`,
   );

@@ -47,10 +47,7 @@ interface VercelRule {
   statusCode: number;
 }
 
-/**
- * Makes one rule for all forms of an address. Vercel's limit is 2,048 rules, which is more than our list may hold plus `/services` and
- * `/about`.
- */
+/** Makes one rule for all forms of an address. */
 function makeRules(redirects: readonly RedirectRule[]): VercelRule[] {
   const groups = new Map<string, RedirectRule[]>();
   for (const redirect of redirects) {

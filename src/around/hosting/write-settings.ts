@@ -6,6 +6,7 @@ import { readRegularFile } from "../../ground/disk/read-regular-file.ts";
 import { replaceFile } from "../../ground/disk/replace-file.ts";
 import { foldersOf } from "../../model/output.ts";
 import { UsageError } from "../../ground/usage-error.ts";
+import type { Host } from "../../model/host-names.ts";
 import type { HostFile } from "./hosted-site.ts";
 
 export interface WrittenSettings {
@@ -46,17 +47,20 @@ function isThere(root: string, { path: name, contents }: HostFile): boolean {
   );
 }
 
-/** Setting that makes each build write `.htaccess`, because a build replaces everything in the output folder. */
-const line = "host: apache";
-
-/** Adds the `host` setting to the practice's facts. Returns false if it is there already. Throws a UsageError if it cannot be appended. */
-export function chooseApache(root: string): boolean {
+/**
+ * Adds the line that names the host to the practice's facts, for its limits, and for Apache's `.htaccess`: a build replaces everything in
+ * the output folder. Returns false if it is there already. Throws a UsageError if it cannot be appended.
+ */
+export function chooseHost(root: string, host: Host): boolean {
   const name = "site/practice.yaml";
+  const line = `host: ${host}`;
   const text = readFileSync(path.join(root, name), "utf8");
-  if (readHost(text) === "apache") return false;
+  const before = readHost(text);
+  if (before === host) return false;
   const lineBreak = text.includes("\r\n") ? "\r\n" : "\n";
   const longer = `${text}${text.endsWith("\n") ? "" : lineBreak}${line}${lineBreak}`;
-  if (readHost(longer) !== "apache") throw new UsageError(`Write this line into ${name}, at its left edge: ${line}`);
+  if (typeof before === "string") throw new UsageError(`In ${name}, write ${line} in place of host: ${before}`);
+  if (readHost(longer) !== host) throw new UsageError(`Write this line into ${name}, at its left edge: ${line}`);
   replaceFile(path.join(root, name), longer);
   return true;
 }

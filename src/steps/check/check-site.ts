@@ -19,6 +19,7 @@ import {
   type QualityFindings,
 } from "./check-quality.ts";
 import type { PageFacts } from "./read-page.ts";
+import { checkHostLimits } from "./check-host-limits.ts";
 import { checkFilesBehindRedirects } from "./check-files-behind-redirects.ts";
 import { checkRootNames } from "./check-root-names.ts";
 import { findGonePages } from "./gone-pages.ts";
@@ -186,14 +187,20 @@ function checkPages({ routed, pages, readsAll, read, facts, find }: Visit): Prob
   ];
 }
 
-function checkAllFiles({ files }: FinishedSite, [{ content, routed, pages, facts }]: Visits): Problem[] {
+function checkAllFiles(
+  { files, media, pages: all }: FinishedSite,
+  [{ content, routed, pages, facts }]: Visits,
+): Problem[] {
   const { site, addresses } = routed;
+  const findMedia = findByAddress(site.media, media.book, (file) => addresses.file(file));
+  const placeOf = (file: string): Place | undefined => findMedia(addresses.file(file), "")?.place;
   const pathsOf = (list: readonly { path: string }[]): string[] => list.map(({ path }) => path);
   const [made, atTop] = [pathsOf(files.made), pathsOf(files.atTop)];
   const known = new Set([...facts.files, ...pages.addresses]);
   return [
     ...checkRootNames(atTop, [...pathsOf(pages.all), ...made]),
     ...checkFilesBehindRedirects(content.files["redirects.yaml"], site, ["404.html", ...made, ...atTop]),
+    ...checkHostLimits(site, { ...files, pages: all }, placeOf),
     ...checkFiles(files.made, { ...facts, known, addressOf: (file) => addresses.file(file) }),
   ];
 }

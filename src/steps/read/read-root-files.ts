@@ -7,8 +7,8 @@ import { problem, type Problem } from "../../problems/problem.ts";
 import { findCode, findUnsearchable, isForHosts } from "./refused-root-files.ts";
 import { reasonOf } from "./text.ts";
 
-/** The lowest limit of any host, that of Cloudflare Pages (25 MiB). */
-const mostMegabytes = 25;
+/** A file here is searched in memory. GitHub takes no larger file into a repository either. */
+const mostMegabytes = 100;
 
 export interface RootFiles {
   /** Contents by path from the top of the site. */

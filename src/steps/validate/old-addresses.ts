@@ -1,21 +1,21 @@
 import { findOnSite, locateSite, type SiteLocation } from "../../model/find-on-site.ts";
+import type { FactsOfSite } from "../../model/facts.ts";
 import { foldName } from "../../model/output.ts";
 import { isSitePath, splitHref } from "../../model/page-paths.ts";
 import { decodePercent } from "../../model/percent-encoding.ts";
-import { startOf, type Place } from "../../model/place.ts";
+import type { Place } from "../../model/place.ts";
 import {
   findHidden,
   listOccupied,
-  pageFileOf,
   prefixOf,
   readOldAddress,
-  redirectLimits,
   type Occupied,
   type Redirect,
 } from "../../model/redirects.ts";
 import type { Source } from "../../model/source.ts";
 import { mostPerFile, problem, type Problem } from "../../problems/problem.ts";
 import { isGroup } from "../../model/walk-fields.ts";
+import { checkRedirectLimits } from "./redirect-limits.ts";
 
 /** An entry that can be read, with what its problems name. */
 interface Entry extends Redirect {
@@ -38,11 +38,11 @@ interface SiteNames {
   pages: readonly string[];
   /** Files at the top of the site, by their paths there. */
   rootFiles: readonly string[];
-  origin: string | undefined;
+  practice: Pick<FactsOfSite["practice.yaml"], "origin" | "host"> | undefined;
 }
 
 /** Checks that hosts can look up each old address, and that it is listed once, hides nothing, and leads straight to its page. */
-export function checkRedirects(source: Source | undefined, { pages, rootFiles, origin }: SiteNames): RedirectReport {
+export function checkRedirects(source: Source | undefined, { pages, rootFiles, practice }: SiteNames): RedirectReport {
   const redirects = source?.data;
   if (source === undefined || !Array.isArray(redirects)) {
     return { oldAddresses: [], leadOn: new Set(), findEnd: () => undefined, problems: [] };
@@ -58,14 +58,20 @@ export function checkRedirects(source: Source | undefined, { pages, rootFiles, o
       ? []
       : [problem("redirect/hides-page", placeOf(source, entry, "from"), { from, hidden, isPrefix })];
   });
-  const site = locateSite(origin);
+  const site = locateSite(practice?.origin);
   const find = (href: string): Entry | undefined => {
     const path = pathOf(href, site);
     return path === undefined || occupied.has(foldName(path)) ? undefined : findListed(listed, path);
   };
   const example = pages.find((path) => path.startsWith("/services/")) ?? "/";
   const ends = checkEnds(source, entries, { find, example });
-  const all = [...faults, ...repeated, ...hiding, ...ends.problems, ...checkLimits(source, entries, site)];
+  const all = [
+    ...faults,
+    ...repeated,
+    ...hiding,
+    ...ends.problems,
+    ...checkRedirectLimits(source, entries, { ...site, host: practice?.host }),
+  ];
   return {
     oldAddresses: entries.map(({ path, isFolder, isPrefix, to }) => ({ path, isFolder, isPrefix, to })),
     leadOn: ends.leadOn,
@@ -199,31 +205,4 @@ function pathOf(to: string, site: SiteLocation): string | undefined {
   if (isSitePath(to)) return decodePercent(splitHref(to).path);
   const own = /^https:/i.test(to) ? findOnSite(to, site) : undefined;
   return own && decodePercent(splitHref(`/${own.path.slice(site.base.length)}`).path);
-}
-
-/** The site itself redirects `/services` and `/about`. */
-const rulesOfTheSite = 2;
-
-function checkLimits(source: Source, entries: readonly Entry[], { base }: SiteLocation): Problem[] {
-  const { fixed, prefixes, characters } = redirectLimits;
-  const stars = entries.filter(({ isPrefix }) => isPrefix).length;
-  // One without a star takes one for each form that must have a rule; one with a star takes one besides its own, for the folder itself.
-  const lines = entries.map((entry) => (entry.isFolder && !entry.isPrefix && pageFileOf(entry) === undefined ? 2 : 1));
-  const count = lines.reduce((sum, each) => sum + each, 0);
-  const most = fixed - rulesOfTheSite;
-  const place = startOf(source.file);
-  const tooLong = entries.flatMap((entry) => {
-    const [from, to] = [encodeURI(entry.path), encodeURI(entry.to)];
-    const count = `${base}${from}* ${base}${to} 301`.length;
-    const isFromLong = from.length >= to.length;
-    const place = placeOf(source, entry, isFromLong ? "from" : "to");
-    return count > characters ? [problem("redirect/too-long", place, { count, limit: characters, isFromLong })] : [];
-  });
-  return [
-    ...(count > most ? [problem("redirect/too-many", place, { count, limit: most, isPrefix: false })] : []),
-    ...(stars > prefixes
-      ? [problem("redirect/too-many", place, { count: stars, limit: prefixes, isPrefix: true })]
-      : []),
-    ...tooLong,
-  ];
 }

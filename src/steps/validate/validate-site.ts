@@ -49,7 +49,7 @@ export function validateSite(
   const practice = documents["practice.yaml"]?.data;
   const rootFiles = [...content.rootFiles.keys()];
   const pages = listPages(content, practice, { rootFiles, elsewhere: [...elsewhere.keys()] });
-  const among = { pages: [...pages.known, ...elsewhere.keys()], rootFiles, origin: practice?.origin };
+  const among = { pages: [...pages.known, ...elsewhere.keys()], rootFiles, practice };
   const redirects = checkRedirects(content.files["redirects.yaml"], among);
   const links = found.links.filter(({ file, href }) => file !== redirectsFile || !redirects.leadOn.has(href));
   const { words, problems: wordProblems } = completeWords(content, documents["words.yaml"]?.data);

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { parseAllRedirects } from "@netlify/redirect-parser";
 import { beforeAll, describe, expect, test } from "vitest";
-import { hosts } from "../../../src/around/hosting/host-names.ts";
+import { hosts } from "../../../src/model/host-names.ts";
 import { makeFitSite } from "../../support/fit-site.ts";
 import { makeLittleSite, makePractice, makeTemporaryFolder, type LittleSite } from "../../support/little-site.ts";
 import { runHere } from "../../support/run-here.ts";
@@ -170,14 +170,15 @@ describe("dentalsite hosting --write", () => {
     expect(await write(host)).toEqual({
       status: 0,
       stderr: "",
-      stdout: `${files.map((file) => `Wrote ${file}.\n`).join("")}\n${next}\n`,
+      stdout: `${files.map((file) => `Wrote ${file}.\n`).join("")}site/practice.yaml now says "host: ${host}".\n\n${next}\n`,
     });
     const printed = await hosting(host);
     for (const file of files) {
       const heading = files.length > 1 ? `==> ${file} <==\n` : "";
       expect(printed).toContain(heading + site.read(file).trimEnd());
     }
-    expect((await write(host)).stdout).toBe(files.map((file) => `${file} is as it should be.\n`).join(""));
+    const asBefore = files.map((file) => `${file} is as it should be.\n`).join("");
+    expect((await write(host)).stdout).toBe(`${asBefore}site/practice.yaml says already "host: ${host}".\n`);
   });
 
   test("does not replace a file with other content, and then writes no other file either", async () => {

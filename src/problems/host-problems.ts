@@ -1,0 +1,47 @@
+import { withCommas, type Catalogue, type Wording } from "./wording.ts";
+
+/** Whose limit it is, and whether the practice names that host. */
+interface WhoseLimit {
+  host: string;
+  isSet: boolean;
+}
+
+/** A limit of the practice's own host is an error. Another host may serve the site, so anything else is advice. */
+export function wordHostLimit({ host, isSet }: WhoseLimit, { message, remedy }: Wording): Wording {
+  if (isSet) return { severity: "error", message, remedy };
+  const another = `If the site is not on ${host}, write where it is into site/practice.yaml, such as "host: nginx".`;
+  return { message, remedy: `${remedy} ${another}` };
+}
+
+type Limit =
+  | { what: "files"; count: number; limit: number }
+  | { what: "file"; name: string; bytes: number; limit: number }
+  | { what: "site"; bytes: number; limit: number };
+
+const inMegabytes = (bytes: number): string => withCommas(Math.round(bytes / 100_000) / 10);
+
+const wordings: { [What in Limit["what"]]: (host: string, limit: Extract<Limit, { what: What }>) => Wording } = {
+  files: (host, { count, limit }) => ({
+    message: `The site has ${withCommas(count)} files, and ${host} takes at most ${withCommas(limit)}.`,
+    remedy: "Publish the site on another host, or remove pictures that it can do without.",
+  }),
+  file: (host, { name, bytes, limit }) => ({
+    message: `The file "${name}" is ${inMegabytes(bytes)} MB, and ${host} takes at most ${inMegabytes(limit)} MB.`,
+    remedy: "Save it in a smaller form, or publish it elsewhere and link to it.",
+  }),
+  site: (host, { bytes, limit }) => ({
+    message: `The site is ${inMegabytes(bytes)} MB, and ${host} takes at most ${inMegabytes(limit)} MB.`,
+    remedy: "Save its films in a smaller form, or publish it on another host.",
+  }),
+};
+
+/** What hosts refuse. */
+export const hostProblems = {
+  "host/limit": {
+    severity: "warning",
+    word: ({ host, isSet, ...limit }: WhoseLimit & Limit) => {
+      const word = wordings[limit.what] as (host: string, limit: Limit) => Wording;
+      return wordHostLimit({ host, isSet }, word(host, limit));
+    },
+  },
+} satisfies Catalogue;

@@ -1,0 +1,54 @@
+import { listJudges } from "../../model/host-limits.ts";
+import type { OutputFile, Page } from "../../model/output.ts";
+import { startOf, type Place } from "../../model/place.ts";
+import { rootFolder } from "../../model/root-names.ts";
+import type { Site } from "../../model/site.ts";
+import { problem, type Problem } from "../../problems/problem.ts";
+
+interface AllFiles {
+  pages: readonly Page[];
+  made: readonly OutputFile[];
+  /** Files that are copied to the top of the site. */
+  atTop: readonly OutputFile[];
+}
+
+const sizeOf = (file: OutputFile): number => ("copyOf" in file ? file.size : Buffer.byteLength(file.contents));
+
+/**
+ * Checks that the practice's host takes the site. Without a named host, the first that would not is named. `placeOf` finds where the
+ * content names the picture or film that a file was made from.
+ */
+export function checkHostLimits(
+  { documents }: Pick<Site, "documents">,
+  { pages, made, atTop }: AllFiles,
+  placeOf: (path: string) => Place | undefined,
+): Problem[] {
+  const { file: practice, data } = documents["practice.yaml"];
+  const top = new Set(atTop);
+  const files = [...made, ...atTop].map((each) => ({ each, bytes: sizeOf(each) }));
+  const count = files.length + pages.length;
+  const total =
+    files.reduce((sum, { bytes }) => sum + bytes, 0) + pages.reduce((sum, { html }) => sum + html.length, 0);
+  return listJudges(data.host).flatMap(({ name: host, isSet, files: mostFiles, file: mostBytes, site: most }) => {
+    const about = { host, isSet };
+    const tooLarge = files.filter(({ bytes }) => bytes > (mostBytes ?? Infinity));
+    return [
+      ...(count > (mostFiles ?? Infinity)
+        ? [problem("host/limit", startOf(practice), { ...about, what: "files", count, limit: mostFiles! })]
+        : []),
+      ...(total > (most ?? Infinity)
+        ? [
+            problem("host/limit", startOf(practice), {
+              ...about,
+              ...{ what: "site", bytes: total, limit: most! },
+            }),
+          ]
+        : []),
+      ...tooLarge.map(({ each, bytes }) => {
+        const place = top.has(each) ? startOf(`assets/${rootFolder}/${each.path}`) : placeOf(each.path);
+        const details = { name: each.path, bytes, limit: mostBytes! };
+        return problem("host/limit", place ?? startOf(practice), { ...about, what: "file", ...details });
+      }),
+    ];
+  });
+}

@@ -1,0 +1,49 @@
+import { listJudges, type JudgingHost } from "../../model/host-limits.ts";
+import type { Host } from "../../model/host-names.ts";
+import { startOf } from "../../model/place.ts";
+import type { Redirect } from "../../model/redirects.ts";
+import type { Source } from "../../model/source.ts";
+import { problem, type Problem } from "../../problems/problem.ts";
+
+/** An entry that can be read, and its position in the list. */
+type Listed = Redirect & { index: number };
+
+/** Checks that the practice's host reads every redirect. Without a named host, the first host that would not is named. */
+export function checkRedirectLimits(
+  source: Source,
+  entries: readonly Listed[],
+  { base, host }: { base: string; host: Host | undefined },
+): Problem[] {
+  const judges = listJudges(host);
+  const stars = entries.filter(({ isPrefix }) => isPrefix).length;
+  const tooMany = judges.flatMap(({ name, isSet, redirects }) => {
+    if (redirects === undefined) return [];
+    const { most, stars: mostStars = Infinity, ofSite, countEntry } = redirects;
+    const count = entries.reduce((sum, each) => sum + countEntry(each), 0);
+    const about = { host: name, isSet };
+    return [
+      ...(count > most - ofSite ? [{ ...about, count, limit: most - ofSite, isPrefix: false }] : []),
+      ...(stars > mostStars ? [{ ...about, count: stars, limit: mostStars, isPrefix: true }] : []),
+    ];
+  });
+  const firstOfEach = [false, true].flatMap((each) => tooMany.find(({ isPrefix }) => isPrefix === each) ?? []);
+  return [
+    ...firstOfEach.map((details) => problem("redirect/too-many", startOf(source.file), details)),
+    ...entries.flatMap((entry) => checkLength(source, entry, { base, judges })),
+  ];
+}
+
+function checkLength(
+  source: Source,
+  { path, to: target, index }: Listed,
+  { base, judges }: { base: string; judges: readonly JudgingHost[] },
+): Problem[] {
+  const [from, to] = [encodeURI(path), encodeURI(target)];
+  const count = `${base}${from}* ${base}${to} 301`.length;
+  const judge = judges.find(({ redirects }) => redirects !== undefined && count > redirects.characters);
+  if (judge === undefined) return [];
+  const isFromLong = from.length >= to.length;
+  const place = source.placeOfValue([index, isFromLong ? "from" : "to"]);
+  const { name, isSet, redirects } = judge;
+  return [problem("redirect/too-long", place, { host: name, isSet, count, limit: redirects!.characters, isFromLong })];
+}
