@@ -125,6 +125,7 @@ const otherRules = named({
       pathNot: src([
         "steps/(read|media|style|render|emit)/",
         "problems/stories",
+        "steps/check/read-phrases",
         "around/",
         "ground/(disk/|package-folder)",
       ]),

@@ -3,7 +3,7 @@ import path from "node:path";
 import { load, type CheerioAPI } from "cheerio";
 import { expect, test } from "vitest";
 import { readMoney } from "../src/model/money.ts";
-import { checkCreditTerms } from "../src/steps/check/credit-terms.ts";
+import { checkClaims } from "../src/steps/check/claims.ts";
 import { findPast } from "../src/steps/check/past-content.ts";
 import { buildLittleSite } from "./support/build-little-site.ts";
 import { makeLittleSite, type LittleSite, type Overlay } from "./support/little-site.ts";
@@ -189,5 +189,5 @@ test.for([
   ["You pay 0% interest for 12 months, on approved credit.", 0],
 ] as const)("a payment plan with the terms %j has %s offers of credit without conditions", ([conditions, count]) => {
   const item = `        from: $105\n        per: per month\n        conditions: ${conditions}`;
-  expect(checkCreditTerms(contentOf(item))).toHaveLength(count);
+  expect(checkClaims(contentOf(item))).toHaveLength(count);
 });

@@ -10,6 +10,7 @@ import {
   noindexSchema,
   pictureWords,
   posterOf,
+  quoteText,
   text,
 } from "./schema-parts.ts";
 
@@ -59,7 +60,7 @@ export const factsPageSchema = z
 const testimonialSchema = z
   .strictObject({
     label: text("A few words above words that no patient wrote.", "Sample testimonial").optional(),
-    quote: text("The patient's own words.", "They let me finish my sentence."),
+    quote: quoteText("The patient's own words.", "They let me finish my sentence."),
     attribution: text("Who said it.", "Maria G., patient since 2019"),
     source: text("Where the patient said it, and when.", "From a letter of May 2026").optional(),
     note: text("What a reader should know about it.", "We shortened this letter.").optional(),

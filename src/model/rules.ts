@@ -50,9 +50,9 @@ export function isSwitchable(code: string): boolean {
 /** Languages whose words a rule knows. Rules that are not listed need no words, or check the language of each text. */
 const languagesOfRules: Readonly<Partial<Record<(typeof switchableRules)[number], readonly string[]>>> = {
   "copy/credit-terms": ["en", "es"],
-  "copy/fda-approved": ["en"],
-  "copy/guarantee": ["en"],
-  "copy/painless": ["en"],
+  "copy/fda-approved": ["en", "es"],
+  "copy/guarantee": ["en", "es"],
+  "copy/painless": ["en", "es"],
   "copy/percentage": ["en", "es"],
   "copy/superlative": ["en", "es"],
   "media/alt-opening": ["en"],

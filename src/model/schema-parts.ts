@@ -11,6 +11,8 @@ import type { Markup } from "./markup.ts";
 export type FieldKind =
   /** Words that visitors read on the page. */
   | "prose"
+  /** Words of a patient, which nobody may edit, so no rule about words judges them. */
+  | "quote"
   /** The name of a person or a practice, which other languages keep. */
   | "name"
   /** Words outside the page's own text: in search results, below a picture. */
@@ -96,6 +98,7 @@ export interface Advice {
 }
 
 export const text = textOf("prose");
+export const quoteText = textOf("quote");
 export const nameText = textOf("name");
 export const plainText = textOf("plain");
 export const aside = textOf("aside");

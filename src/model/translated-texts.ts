@@ -4,7 +4,7 @@ import type { Path, Source } from "./source.ts";
 import { isGroup, partBelow, partOf, walkFields, type Part } from "./walk-fields.ts";
 
 /** Texts that a translation must have. */
-const texts: ReadonlySet<FieldKind | undefined> = new Set<FieldKind>(["prose", "html", "aside", "alt"]);
+const texts: ReadonlySet<FieldKind | undefined> = new Set<FieldKind>(["prose", "quote", "html", "aside", "alt"]);
 
 /** Values that a translation takes from the original unless it has its own: most names are the same, and captions may be in one language. */
 const optional: ReadonlySet<FieldKind | undefined> = new Set<FieldKind>(["name", "captions"]);

@@ -3,18 +3,21 @@ import { didYouMean, quoted, type Catalogue } from "./wording.ts";
 /** Problems that `dentalsite check` finds in a site's words, and in the list of rules that a practice has switched off. */
 export const copyProblems = {
   "copy/superlative": {
+    severity: "warning",
     word: ({ words }: { words: string }) => ({
       message: `${quoted(words)} says that the practice is better than others, which the law requires you to prove.`,
       remedy: "Say what you do and how; leave the comparison to the reader.",
     }),
   },
   "copy/painless": {
+    severity: "warning",
     word: ({ words }: { words: string }) => ({
       message: `${quoted(words)} promises what nobody can promise a patient.`,
       remedy: 'Say what you do about pain, such as "we numb the tooth and stop when you raise a hand".',
     }),
   },
   "copy/guarantee": {
+    severity: "warning",
     word: ({ words }: { words: string }) => ({
       message: `${quoted(words)} promises a result, which advertising for health care may not do.`,
       remedy:
@@ -22,18 +25,18 @@ export const copyProblems = {
     }),
   },
   "copy/fda-approved": {
+    severity: "warning",
     word: ({ words }: { words: string }) => ({
       message: `${quoted(words)} is not what the FDA says about dental devices and materials: it clears them.`,
       remedy: 'Write "FDA-cleared" and what for, if that is so; "approved" is for drugs and a few devices.',
     }),
   },
   "copy/percentage": {
-    /** `isOwn`: the sentence speaks of "we" or "our". */
-    word: ({ percentage, isOwn }: { percentage: string; isOwn: boolean }) => ({
-      message: `${quoted(percentage)} is a figure without a source.`,
-      remedy: isOwn
-        ? 'Take it out here; the home page can show it as a claim of site/claims.yaml. If it is from a study, say it without "we", "our" or "us", name the study in this paragraph with its year, and list it under "sources:" of the service\'s page.'
-        : 'If it is from a study, name the study in this paragraph with its year, and list it under "sources:" of the service\'s page. If it is yours, take it out here; the home page can show it as a claim of site/claims.yaml.',
+    severity: "warning",
+    word: ({ words }: { words: string }) => ({
+      message: `${quoted(words)} is a figure without a source.`,
+      remedy:
+        'If it is from a study, name the study in this paragraph with its year, and list it under "sources:" of this page. If it is yours, take it out here; the home page can show it as a claim of site/claims.yaml.',
     }),
   },
   "copy/credit-terms": {

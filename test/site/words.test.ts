@@ -2,8 +2,7 @@ import { kinds } from "../../src/kinds/kinds.ts";
 import { expect, test } from "vitest";
 import { checkAlternatives } from "../../src/steps/check/alt-text.ts";
 import { checkFacts } from "../../src/steps/check/check-facts.ts";
-import { checkWords } from "../../src/steps/check/copy.ts";
-import { checkPercentages } from "../../src/steps/check/percentages.ts";
+import { checkClaims } from "../../src/steps/check/claims.ts";
 import { checkGrades, gradeLimit, gradeTexts } from "../../src/steps/check/reading-grade.ts";
 import { switchOff } from "../../src/steps/check/switched-off.ts";
 import { rulesSchema } from "../../src/model/rules.ts";
@@ -17,8 +16,7 @@ const source = content.files["rules.yaml"];
 
 test("the sample site passes the check of its words", () => {
   const found = [
-    ...checkWords(content),
-    ...checkPercentages(content),
+    ...checkClaims(content),
     ...checkFacts(content, site),
     ...checkGrades(gradeTexts(content)),
     ...checkAlternatives(content, site),

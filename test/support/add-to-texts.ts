@@ -7,7 +7,7 @@ import { siteTexts, splitFile } from "../fuzz/site-texts.ts";
 
 /** Kinds of fields that take any text. */
 const freeText: ReadonlySet<FieldKind | undefined> = new Set<FieldKind>([
-  ...(["prose", "name", "aside", "alt", "source", "plain"] as const),
+  ...(["prose", "quote", "name", "aside", "alt", "source", "plain"] as const),
 ]);
 
 /** The content files of the little site by path, with `end` added to every free text in their YAML. */

@@ -58,7 +58,7 @@ function plain(text: string): string {
 }
 
 /** Kinds of text that may be printed beside a picture. */
-const printed: ReadonlySet<FieldKind | undefined> = new Set<FieldKind>(["prose", "name", "aside", "plain"]);
+const printed: ReadonlySet<FieldKind | undefined> = new Set<FieldKind>(["prose", "quote", "name", "aside", "plain"]);
 
 function alternativesInData(source: Source): Alternative[] {
   const found: Alternative[] = [];

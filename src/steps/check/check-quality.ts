@@ -7,11 +7,9 @@ import { withoutRepeats, type Problem, type ProblemCode } from "../../problems/p
 import type { Route } from "../route/route-site.ts";
 import { checkAlternatives } from "./alt-text.ts";
 import type { SiteFacts } from "./check-links.ts";
-import { checkWords } from "./copy.ts";
-import { checkCreditTerms } from "./credit-terms.ts";
+import { checkClaims } from "./claims.ts";
 import type { ExternalTally } from "./external-links.ts";
 import { checkFacts, type FinishedTexts } from "./check-facts.ts";
-import { checkPercentages } from "./percentages.ts";
 import type { PageFacts } from "./read-page.ts";
 import { checkGrades, gradeTexts, type ReadingGrade } from "./reading-grade.ts";
 import { checkHidden } from "./hidden-pages.ts";
@@ -164,9 +162,7 @@ interface TextsOptions {
 
 function checkTexts(content: Content, site: PartialSite, { grades, unfit, finished }: TextsOptions): Problem[] {
   const found = [
-    ...checkWords(content),
-    ...checkPercentages(content),
-    ...checkCreditTerms(content),
+    ...checkClaims(content),
     ...checkFacts(content, site, finished),
     ...checkGrades(grades),
     ...checkAlternatives(content, site),

@@ -1,7 +1,14 @@
 import type { Site } from "../../model/site.ts";
 import type { Content } from "../../model/source.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
-import { isUrgentTreatment } from "./urgent-treatments.ts";
+import { isIn, markFound, readPhraseRules } from "./read-phrases.ts";
+
+/** Whether a service of this name can lead to an urgent complication. It says no if in doubt. */
+export function isUrgentTreatment(name: string): boolean {
+  const rules = readPhraseRules().filter(({ code }) => code === "page/no-how-soon");
+  const marked = rules.flatMap((rule) => markFound(rule, name));
+  return marked.some((each) => !rules.some(({ unless }) => isIn(unless, each)));
+}
 
 /** Finds services on surgery, roots, gums, implants and sedation that do not say when to call. A page without a text has nothing to add it to. */
 export function checkHowSoon({ entries }: Content, services: Site["entries"]["services"]): Problem[] {

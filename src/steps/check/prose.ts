@@ -12,7 +12,7 @@ export interface Passage {
   placeOf: (offset: number, length: number) => Place;
 }
 
-/** Kinds of values in the page's own text. */
+/** Kinds of values in the page's own text. A patient's own words are of another kind. */
 const inText: ReadonlySet<FieldKind | undefined> = new Set<FieldKind>(["prose", "name", "html"]);
 
 /** Kinds of values outside the text: in search results, below a picture, in place of a picture. */
@@ -24,7 +24,7 @@ const tag = /<(?![^\s<>@]+@)[^<>]*>/g;
 /** Marks of Markdown. An underscore inside a word is not one. */
 const mark = /[*`[\]]|(?<![A-Za-z\d])_|_(?![A-Za-z\d])/g;
 
-/** Lists everything in a content file that visitors read, in order. */
+/** Lists everything in a content file that visitors read, in order. What others said is left out: a patient's words, and block quotes. */
 export function listPassages(source: Source): Passage[] {
   const passages: Passage[] = [];
   walkSource(source, (value, part, path) => {
@@ -81,8 +81,9 @@ function passagesOfBody(source: Source): Passage[] {
   const plain = [tag, /\]\([^)\s\]]*\)/g, /https?:\/\/\S+/g, mark].reduce(blank, body);
   const blockStarts = /\n[ \t]*(?=\n)|\n(?=[ \t]*(?:[-+*>|]|#{1,6}|\d+[.)])[ \t])|<\/?(?:p|li|br)\b[^<>]*>/gi;
   return splitAt(body, blockStarts).flatMap(({ from, to }) => {
+    if (/^\s*>/.test(body.slice(from, to))) return [];
     // Marks of list items and headings are not words.
-    const mark = /^\s*(?:[-+*>|]|#{1,6}|\d+[.)])\s/.exec(body.slice(from, to))?.[0] ?? "";
+    const mark = /^\s*(?:[-+*|]|#{1,6}|\d+[.)])\s/.exec(body.slice(from, to))?.[0] ?? "";
     const start = from + mark.length;
     return [
       {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isUrgentTreatment } from "../../../src/steps/check/urgent-treatments.ts";
+import { isUrgentTreatment } from "../../../src/steps/check/how-soon.ts";
 import { makeLittleSite } from "../../support/little-site.ts";
 import { runHere } from "../../support/run-here.ts";
 

@@ -1,0 +1,57 @@
+import { sourcesOf, type Content, type Source } from "../../model/source.ts";
+import { walkSource } from "../../model/walk-fields.ts";
+import { mostPerFile, problem, type Problem, type ProblemCode } from "../../problems/problem.ts";
+import { listPassages, type Passage } from "./prose.ts";
+import { foundMark, isIn, readPhraseRules, type PhraseRule } from "./read-phrases.ts";
+import { sentenceAround } from "./sentence.ts";
+
+/**
+ * Reports words that claim what a practice should be able to prove. California's Business and Professions Code, section 651, forbids
+ * claims that raise unjustified expectations or of being better than others without proof; section 1680 forbids promises of painless work;
+ * Regulation Z (12 CFR 1026.24) asks for the terms of credit. A claim of `claims.yaml` has its source there.
+ */
+export function checkClaims(content: Content): Problem[] {
+  const { "claims.yaml": _claims, ...files } = content.files;
+  return sourcesOf({ files, entries: content.entries }).flatMap(checkSource);
+}
+
+function checkSource(source: Source): Problem[] {
+  const passages = listPassages(source);
+  const hasSources = namesSources(source);
+  const rules = readPhraseRules().filter(isClaimRule);
+  return rules.flatMap((rule) => {
+    if (passages.some(({ text }) => isIn(rule.unlessInFile, text))) return [];
+    return passages.flatMap((passage) => findClaims(rule, passage, hasSources)).slice(0, mostPerFile);
+  });
+}
+
+function findClaims(rule: ClaimRule, { text, placeOf }: Passage, hasSources: boolean): Problem[] {
+  const quotes = listQuotes(text);
+  const isCited = rule.isSourced && hasSources && /\b(?:19|20)\d\d\b/.test(text);
+  return [...text.matchAll(rule.words)].slice(0, mostPerFile).flatMap(({ index, 0: words }) => {
+    if (quotes.some(({ from, to }) => index > from && index < to)) return [];
+    const { before, after } = sentenceAround(text, index, words.length);
+    if (isIn(rule.unless, `${before}${foundMark}${after}`)) return [];
+    if (isCited && !isIn(rule.own, `${before}${words}${after}`)) return [];
+    return [problem(rule.code, placeOf(index, words.length), { words: words.replace(/\s+/g, " ") })];
+  });
+}
+
+type ClaimRule = PhraseRule & { code: Extract<ProblemCode, `copy/${string}`> };
+const isClaimRule = (rule: PhraseRule): rule is ClaimRule => rule.code.startsWith("copy/");
+
+/** Lists what is in quotation marks, which somebody else said. */
+function listQuotes(text: string): { from: number; to: number }[] {
+  return [...text.matchAll(/"[^"]*"|“[^”]*”|«[^»]*»/g)].map(({ index, 0: quote }) => ({
+    from: index,
+    to: index + quote.length,
+  }));
+}
+
+function namesSources(source: Source): boolean {
+  let isFound = false;
+  walkSource(source, (value, part) => {
+    isFound ||= part?.kind === "source" && typeof value === "string";
+  });
+  return isFound;
+}

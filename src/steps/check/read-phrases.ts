@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { load } from "js-yaml";
+import { packageFolder } from "../../ground/package-folder.ts";
+import type { ProblemCode } from "../../problems/problem.ts";
+
+/** The phrases that rules look for in one language, as `phrases/en.yaml` explains them. */
+interface PhraseFile {
+  lists: Readonly<Record<string, readonly string[]>>;
+  never: readonly string[];
+  own: readonly string[];
+  rules: Readonly<Partial<Record<ProblemCode, Phrases>>>;
+}
+
+interface Phrases {
+  words: readonly string[];
+  unless?: readonly string[];
+  unlessInFile?: readonly string[];
+  sourced?: boolean;
+}
+
+export interface PhraseRule {
+  code: ProblemCode;
+  words: RegExp;
+  /** Tested on a sentence in which `foundMark` is in place of the words. */
+  unless: RegExp;
+  unlessInFile: RegExp;
+  /** Whether a page that names its sources may say this beside a year. */
+  isSourced: boolean;
+  /** Words with which a practice speaks of itself. No study has its figures. */
+  own: RegExp;
+}
+
+/** Stands for the found words in a sentence. No content file can contain this character. */
+export const foundMark = "\uFFFF";
+
+const folder = path.join(packageFolder, "src/steps/check/phrases");
+let rules: readonly PhraseRule[] | undefined;
+
+/** Reads the rules of all languages, because a site may have pages in two. */
+export function readPhraseRules(): readonly PhraseRule[] {
+  return (rules ??= readdirSync(folder).flatMap((name) => {
+    const file = load(readFileSync(path.join(folder, name), "utf8")) as PhraseFile;
+    return Object.entries(file.rules).map(([code, phrases]) => compileRule(code as ProblemCode, phrases, file));
+  }));
+}
+
+/** Returns a text once for each place where a rule finds its words, with `foundMark` in place of them. */
+export function markFound({ words }: PhraseRule, text: string): string[] {
+  return [...text.matchAll(words)].map(
+    ({ index, 0: found }) => `${text.slice(0, index)}${foundMark}${text.slice(index + found.length)}`,
+  );
+}
+
+/** Uses `search`, because `test` continues from the last match of a global pattern. */
+export const isIn = (pattern: RegExp, text: string): boolean => text.search(pattern) !== -1;
+
+function compileRule(code: ProblemCode, phrases: Phrases, { lists, never, own }: PhraseFile): PhraseRule {
+  const anyOf = (list: readonly string[] = []): RegExp =>
+    new RegExp(list.length === 0 ? "(?!)" : bounded(compileList(list, lists)), "giu");
+  return {
+    code,
+    words: anyOf(phrases.words),
+    unless: anyOf([...never, ...(phrases.unless ?? [])]),
+    unlessInFile: anyOf(phrases.unlessInFile),
+    isSourced: phrases.sourced ?? false,
+    own: anyOf(own),
+  };
+}
+
+const bounded = (pattern: string): string => String.raw`(?<![\p{L}\p{N}])(?:${pattern})(?![\p{L}\p{N}])`;
+
+const compileList = (phrases: readonly string[], lists: PhraseFile["lists"]): string =>
+  phrases.map((phrase) => compilePhrase(phrase, lists)).join("|");
+
+const space = String.raw`[\s-]+`;
+const gap = String.raw`(?:[\p{L}\p{N}'’%.-]{1,40}\s+){0,3}?`;
+
+/** Turns a phrase into a pattern. White space belongs to the word before it, so the last word of a phrase is never optional. */
+function compilePhrase(phrase: string, lists: PhraseFile["lists"]): string {
+  const words = phrase.match(/\(?\{[^}]*\}\)?|\S+/gu) ?? [];
+  return words
+    .map((word, index) => {
+      if (word === "…") return gap;
+      const after = index < words.length - 1 ? space : "";
+      const optional = /^\((.+)\)$/.exec(word)?.[1];
+      return optional === undefined ? compileWord(word, lists) + after : `(?:${compileWord(optional, lists)}${after})?`;
+    })
+    .join("");
+}
+
+const figures: Readonly<Record<string, string>> = {
+  percent: String.raw`\d+(?:[.,]\d+)?(?:\s?%|\s+(?:percent|per cent|por ciento))(?:\s+de)?`,
+  "zero percent": String.raw`0\s?%(?:\s+(?:de|en))?`,
+  number: String.raw`\d+`,
+  year: String.raw`(?:19|20)\d\d`,
+};
+
+function compileWord(word: string, lists: PhraseFile["lists"]): string {
+  if (word === "~") return foundMark;
+  const name = /^\{(.+)\}$/.exec(word)?.[1];
+  if (name !== undefined) return figures[name] ?? `(?:${compileList(lists[name]!, lists)})`;
+  const escaped = word.replace(/[.?+$^[\]{}()|\\]/g, String.raw`\$&`).replaceAll("'", "['’]");
+  return escaped.replace("*", String.raw`\p{L}*`);
+}
