@@ -27,7 +27,7 @@ export default function Emergency(page: EmergencyPage) {
         <Contents sections={parts.map(({ id, title }) => ({ id, label: title }))} words={words} />
         <article className="band">
           {answers.map((answer) => (
-            <FirstAid key={answer.id} answer={answer} words={words} />
+            <FirstAid key={answer.id} answer={answer} frame={frame} />
           ))}
           {painRelief && <PainRelief painRelief={painRelief} words={words} />}
           {advice && (

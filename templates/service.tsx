@@ -44,7 +44,7 @@ export default function Service(page: ServicePage) {
         <div className={hasText ? "below band" : "band"}>
           {hasText && <Wave isAbove />}
           <CardSections sections={page.sections} />
-          <HowSoon howSoon={page.howSoon} words={frame.words}>
+          <HowSoon howSoon={page.howSoon} frame={frame}>
             {!hasNote && <EmergencyLine emergency={frame.emergency} />}
           </HowSoon>
           {page.prices && <ServicePrices prices={page.prices} words={frame.words} />}

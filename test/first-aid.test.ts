@@ -13,7 +13,7 @@ answers:
       - Rinse with <strong>warm</strong> water.
       - Eat soft food.
     doNot:
-      - No aspirin on the gum.
+      - put aspirin on the gum
     forPain: Read about <a href="#pain-relievers">pain relievers</a>.
     howSoon:
       call911:
@@ -55,21 +55,21 @@ async function build(overlay: Overlay): Promise<{ site: LittleSite; open: (name:
 const chips = (site: LittleSite, href: string): string =>
   site.read("site/home.yaml").replace("/about/address#emergency", href);
 
-test("answers make the page /emergency: steps, what not to do, pain, three bands and treatments for each thing that hurts", async () => {
+test("answers make the page /emergency: signs for 911, steps, what not to do, pain, when to call and treatments for each thing that hurts", async () => {
   const { open } = await build({ "site/emergency.yaml": answers });
   const $ = open("emergency/");
   expect($("h1").text()).toBe("First aid for teeth");
   expect(textsOf($, "article h2")).toEqual(["Toothache", "A lost crown (or filling)", "Pain relievers"]);
   expect(textsOf($, "#toothache :is(h3, h4)")).toEqual([
-    ...["Do this now", "Do not", "For the pain", "When to call"],
-    ...["Call 911", "Call us today", "Call in office hours"],
+    ...["Call 911", "Do this now", "Do not", "For the pain", "When to call"],
+    ...["Call us today", "Call in office hours"],
   ]);
   expect(textsOf($, "#toothache ol li")).toEqual(["Rinse with warm water.", "Eat soft food."]);
   expect($("#toothache ol strong").text()).toBe("warm");
-  expect(textsOf($, "#toothache div:has(> ol) ~ div li")).toEqual(["No aspirin on the gum."]);
+  expect(textsOf($, "#toothache div:has(> ol) ~ div li")).toEqual(["put aspirin on the gum"]);
   expect(textsOf($, "#toothache [data-band] li")).toEqual(["Trouble breathing", "A swollen cheek", "Mild pain"]);
-  const treatments = $("#toothache .how-soon p");
-  expect(treatments.text()).toBe("It may lead to: Cleanings, Lighter teeth");
+  const treatments = $("#toothache .how-soon > div > p");
+  expect(treatments.text()).toBe("Treatments you may be offered: Cleanings, Lighter teeth");
   expect(treatments.find("a").first().attr("href")).toBe("/practice/services/cleanings/");
   expect(textsOf($, "#a-lost-crown-or-filling h3")).toEqual(["Do this now", "When to call"]);
   expect(textsOf($, "#pain-relievers li")).toEqual(["Ask first if you are pregnant."]);
@@ -137,4 +137,57 @@ test("the page of several offices has the parking of each below its map", async 
   expect(parts.slice(1).map((part) => $(part).attr("class")!.split(" ")[0])).toEqual([
     ...["map", "parking", "map", "map", "about-page"],
   ]);
+});
+
+/** The last line of each list of what to call about today, and where its link leads. */
+const closedLines = ($: CheerioAPI): [string, string | undefined][] =>
+  $("[data-band='today'] > :last-child")
+    .toArray()
+    .map((line) => [$(line).text(), $(line).find("a").attr("href")]);
+
+const lead = "Closed? What to do until we open";
+
+test("what to call about today ends with a way on while the practice is closed: to its advice, wherever that is", async () => {
+  const withAnswers = await build({ "site/emergency.yaml": `${answers}${advice}` });
+  const expected = [[lead, "/practice/emergency/#when-we-are-closed"]];
+  for (const page of ["emergency/", "services/cleanings/"])
+    expect(closedLines(withAnswers.open(page)), page).toEqual(expected);
+  expect(textsOf(withAnswers.open("emergency/"), "#when-we-are-closed h3")).toEqual(["Where to go"]);
+
+  const { open } = await build({ "site/emergency.yaml": advice });
+  expect(closedLines(open("services/cleanings/"))).toEqual([[lead, "/practice/about/address/#emergency"]]);
+
+  const onOwnPage = await build({ "site/emergency.yaml": "moreHref: /about/officetour\n", "site/home.yaml": null });
+  expect(closedLines(onOwnPage.open("services/cleanings/"))).toEqual([[lead, "/practice/about/officetour/"]]);
+});
+
+test("without such advice it says where else to go", async () => {
+  const { open } = await build({ "site/emergency.yaml": answers, "site/home.yaml": null });
+  const expected = [["Closed? If it can’t wait, go to urgent care or an emergency room.", undefined]];
+  for (const page of ["emergency/", "services/cleanings/"]) expect(closedLines(open(page)), page).toEqual(expected);
+});
+
+const entries = ($: CheerioAPI, menu: string): string[] =>
+  textsOf($, `${menu} > ul > li > a, ${menu} > ul > li > details > summary:not([aria-label])`);
+
+test("the menu of phones leads to emergencies from its first level, above all that opens, and only there", async () => {
+  const menu = makeLittleSite()
+    .read("site/navigation.yaml")
+    .replace("        href: /services\n", "        href: /services\n      - href: /emergency\n");
+  const { open } = await build({ "site/emergency.yaml": answers, "site/navigation.yaml": menu });
+  const $ = open("");
+  const written = ["Home", "Meet Us", "Patient Care Services", "Insurance"];
+  expect(entries($, ".drawer nav")).toEqual(["Home", "Emergencies", ...written.slice(1)]);
+  expect(entries($, ".menu")).toEqual(written);
+  expect(textsOf($, ".drawer [href='/practice/emergency/']")).toEqual(["Emergencies"]);
+  expect(textsOf($, ".menu [href='/practice/emergency/']")).toEqual(["First aid for teeth"]);
+  expect($(".drawer nav > ul > [data-active]").text()).toBe("Home");
+  expect(open("emergency/")(".drawer nav > ul > [data-active]").text()).toBe("Emergencies");
+});
+
+test("the menu of phones has no such entry in a practice without advice, and no second one", async () => {
+  const without = await build({ "site/emergency.yaml": null, "site/home.yaml": null });
+  expect(entries(without.open(""), ".drawer nav")).not.toContain("Emergencies");
+  const made = await build({ "site/emergency.yaml": answers, "site/navigation.yaml": null });
+  expect(textsOf(made.open(""), ".drawer [href='/practice/emergency/']")).toEqual(["Emergencies"]);
 });

@@ -52,13 +52,15 @@ export const emergency = defineKind({
           ...part,
           id: ids.idOf(part.title),
         });
+        // The advice comes first, so that its id depends on no other title: every page links to it.
+        const advice = title !== undefined && items && place({ title, items });
         return {
           props: {
             mainTitleText,
             description,
             answers: answers.map(place),
             ...(painRelief && { painRelief: place(painRelief) }),
-            ...(title !== undefined && items && { advice: place({ title, items }) }),
+            ...(advice && { advice }),
             ...(sources && { sources }),
             ...(reviewed !== undefined && { reviewed }),
             texts: documents["services.yaml"].data.template,

@@ -30,7 +30,11 @@ const answerSchema = z
       "Hold it by the crown, never by the root.",
       "Keep it in milk.",
     ),
-    doNot: steps("What makes it worse, one line each.", "Do not scrub it.").optional(),
+    doNot: steps(
+      'What makes it worse, one line each. The heading above is "Do not", so write what to avoid without another "not": put heat on it.',
+      "scrub it",
+      "put heat on it",
+    ).optional(),
     forPain: htmlText(
       "What helps against the pain here. What no patient may forget about pain relievers is written once, under painRelief.",
       "Hold something cold against your cheek.",
@@ -39,13 +43,13 @@ const answerSchema = z
     treatments: z
       .array(
         linkSchema({
-          description: "The page of a treatment that it may lead to.",
+          description: "The page of a treatment that a dentist may offer for it.",
           href: "/services/crowns",
           label: "Crowns",
         }),
       )
       .min(1, "at least one link")
-      .describe("The treatments that it may lead to.")
+      .describe("The treatments that a dentist may offer for it.")
       .optional(),
   })
   .describe("What to do about one thing that hurts or broke.");
@@ -117,7 +121,7 @@ export const emergencySchema = z
       .meta({
         of: "title",
         description:
-          "The advice: when to call 911, what to do when you are closed. It is on the page of the offices; with answers, below them.",
+          "The advice: what to do when you are closed, when to call 911. It is on the page of the offices; with answers, below them. Each list of what to call about today ends with a link to it.",
       })
       .optional(),
     moreHref: hrefSchema

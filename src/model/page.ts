@@ -177,6 +177,8 @@ export interface ThemeColors {
 export interface EmergencyFacts extends Pick<Finished<CompleteEmergency>, "note" | "moreHref" | "linkLabel" | "isOwn"> {
   /** The advice on the page of the offices. It has no items if the answers have a page of their own. */
   advice?: { title: string; items?: CardSection["items"] };
+  /** Where the practice says what to do while it is closed. Absent if it says so nowhere. */
+  closedHref?: string;
 }
 
 /** Data that all pages of one site share. Every page of a build has the same object. */
@@ -206,6 +208,8 @@ export interface Frame {
   icons?: { ico: string; touch: string; manifest: string };
   themeColors: ThemeColors;
   menu: MenuItem[];
+  /** The menu of narrow screens. */
+  drawer: MenuItem[];
   /** Links to the legal page, the practice's own notices and the accessibility statement. */
   legalLinks: Link[];
   copyrightYear: number;

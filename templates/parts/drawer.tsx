@@ -26,7 +26,7 @@ export const Drawer = shared(function Drawer({ frame, languages, ...place }: Pro
       </div>
       <nav aria-label={frame.practice.name}>
         <ul>
-          {frame.menu.map((item) => (
+          {frame.drawer.map((item) => (
             <Entry key={item.label} item={item} {...place} />
           ))}
         </ul>

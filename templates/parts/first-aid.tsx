@@ -1,20 +1,28 @@
 import { Fragment, type ReactNode } from "react";
 import type { EmergencyPage } from "../../src/kinds/emergency.ts";
 import type { Frame, Html, Link } from "../../src/model/page.ts";
-import { HowSoon } from "./how-soon.tsx";
+import { Call911, HowSoonToCallUs } from "./how-soon.tsx";
 import { parseHtml } from "./parse-html.ts";
 
 interface Props {
   answer: EmergencyPage["answers"][number];
-  words: Frame["words"];
+  frame: Frame;
 }
 
-/** The answer for one thing that hurts: first the steps, then how soon to call, then where it may lead. */
-export function FirstAid({ answer, words }: Props) {
+/** The answer for one thing that hurts: first the signs for 911, then the steps, then how soon to call, then what may be done about it. */
+export function FirstAid({ answer, frame }: Props) {
+  const { words } = frame;
   const { id, title, doNow, doNot, forPain, howSoon, treatments = [] } = answer;
   return (
     <section id={id}>
       <h2>{title}</h2>
+      {howSoon.call911 && (
+        <div className="how-soon">
+          <div>
+            <Call911 howSoon={howSoon} frame={frame} />
+          </div>
+        </div>
+      )}
       <div>
         <Advice title={words.doNow}>
           <ol>
@@ -30,13 +38,13 @@ export function FirstAid({ answer, words }: Props) {
         )}
         {forPain && <Advice title={words.forPain}>{parseHtml(forPain)}</Advice>}
       </div>
-      <HowSoon howSoon={howSoon} words={words} isInside>
+      <HowSoonToCallUs howSoon={howSoon} frame={frame}>
         {treatments.length > 0 && (
           <p>
             {words.treatments} <LinksInLine links={treatments} />
           </p>
         )}
-      </HowSoon>
+      </HowSoonToCallUs>
     </section>
   );
 }

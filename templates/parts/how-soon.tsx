@@ -4,42 +4,87 @@ import type { Finished, Frame } from "../../src/model/page.ts";
 
 interface Props {
   howSoon: Finished<Bands> | undefined;
-  words: Frame["words"];
-  /** Whether it belongs to one part of a page, and not to the page as a whole. Its headings are then one level lower. */
-  isInside?: boolean;
+  frame: Frame;
   /** Content below the lists. */
   children?: ReactNode;
 }
 
 /** When to call, in bands that are the same on all pages: the most urgent first, each with its own shape. */
-export function HowSoon({ howSoon, words, isInside = false, children }: Props) {
+export function HowSoon({ howSoon, frame, children }: Props) {
   if (!howSoon) return children;
-  const { call911, today, officeHours } = howSoon;
-  const [Heading, BandHeading] = isInside ? (["h3", "h4"] as const) : (["h2", "h3"] as const);
-  const bands = [
-    { key: "911", title: words.call911, lines: call911 },
-    { key: "today", title: words.callToday, lines: today },
-    { key: "later", title: words.callInOfficeHours, lines: officeHours },
-  ];
   return (
-    <section className={isInside ? "how-soon" : "how-soon split"}>
-      <Heading>{words.howSoon}</Heading>
+    <section className="how-soon split">
+      <h2>{frame.words.howSoon}</h2>
       <div>
-        {bands.map(
-          ({ key, title, lines }) =>
-            lines && (
-              <div key={key} data-band={key}>
-                <BandHeading>{title}</BandHeading>
-                <ul>
-                  {lines.map((line) => (
-                    <li key={line}>{line}</li>
-                  ))}
-                </ul>
-              </div>
-            ),
-        )}
+        <Call911 howSoon={howSoon} frame={frame} />
+        <CallUs howSoon={howSoon} frame={frame} />
         {children}
       </div>
     </section>
+  );
+}
+
+/** When to call below the steps of an answer, which begins with the signs for 911. Its headings are one level lower. */
+export function HowSoonToCallUs({ howSoon, frame, children }: Props) {
+  if (!howSoon?.today && !howSoon?.officeHours) return children;
+  return (
+    <section className="how-soon">
+      <h3>{frame.words.howSoon}</h3>
+      <div>
+        <CallUs howSoon={howSoon} frame={frame} heading="h4" />
+        {children}
+      </div>
+    </section>
+  );
+}
+
+interface BandsProps {
+  howSoon: Finished<Bands>;
+  frame: Frame;
+  heading?: "h3" | "h4";
+}
+
+/** The signs for 911. */
+export function Call911({ howSoon: { call911 }, frame: { words } }: BandsProps) {
+  return call911 && <Band name="911" heading="h3" title={words.call911} lines={call911} />;
+}
+
+/** The signs to call the practice about, and what to do about the urgent ones while it is closed. */
+function CallUs({ howSoon: { today, officeHours }, frame, heading = "h3" }: BandsProps) {
+  const { words, emergency } = frame;
+  return (
+    <>
+      {today && (
+        <Band name="today" heading={heading} title={words.callToday} lines={today}>
+          <p>
+            {words.ifClosed}{" "}
+            {emergency.closedHref ? <a href={emergency.closedHref}>{words.untilOpen}</a> : words.cannotWait}
+          </p>
+        </Band>
+      )}
+      {officeHours && <Band name="later" heading={heading} title={words.callInOfficeHours} lines={officeHours} />}
+    </>
+  );
+}
+
+interface BandProps {
+  name: string;
+  heading: "h3" | "h4";
+  title: string;
+  lines: readonly string[];
+  children?: ReactNode;
+}
+
+function Band({ name, heading: Heading, title, lines, children }: BandProps) {
+  return (
+    <div data-band={name}>
+      <Heading>{title}</Heading>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {children}
+    </div>
   );
 }

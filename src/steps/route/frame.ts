@@ -1,3 +1,4 @@
+import { createHeadingIds } from "../../ground/markup/heading-ids.ts";
 import type { PreparedIcons } from "../media/prepare-icons.ts";
 import type { Look } from "../style/look.ts";
 import { fixedPaths } from "../../model/page-paths.ts";
@@ -36,18 +37,22 @@ export function buildFrame(
   );
   if (office === undefined) throw new Error("There is no office in the site.");
   const locale = openGraphLocale(language);
+  const emergency = listEmergencyFacts(documents["emergency.yaml"].data, addresses);
+  const menu = buildMenu(documents, words);
+  const homeHref = addresses.page(fixedPaths.home);
   return {
     language,
     ...(locale !== undefined && { locale }),
     isRightToLeft: isRightToLeft(language),
     words,
-    homeHref: addresses.page(fixedPaths.home),
-    emergency: listEmergencyFacts(documents["emergency.yaml"].data),
+    homeHref,
+    emergency,
     ...(practice.announcement && { announcement: practice.announcement }),
     practice: listPracticeFacts(practice, entries.doctors),
     offices: [office, ...others],
     ...chooseBrandFiles(documents["brand.yaml"].data, shared, addresses),
-    menu: buildMenu(documents, words),
+    menu,
+    drawer: leadToEmergency(menu, emergency, { words, homeHref }),
     legalLinks: listLegalLinks(documents, addresses),
     copyrightYear: shared.copyrightYear,
     stylesheet: addresses.file(shared.stylesheet),
@@ -55,21 +60,48 @@ export function buildFrame(
   };
 }
 
-function listEmergencyFacts({
-  note,
-  isOwn,
-  moreHref,
-  linkLabel,
-  ...page
-}: FinishedFacts["emergency.yaml"]["data"]): EmergencyFacts {
-  const { answers, mainTitleText = "", title = "", items } = page;
+type EmergencyDocument = FinishedFacts["emergency.yaml"]["data"];
+
+function listEmergencyFacts(emergency: EmergencyDocument, addresses: Addresses): EmergencyFacts {
+  const { note, isOwn, moreHref, linkLabel, answers, mainTitleText = "", title = "", items } = emergency;
+  const closedHref = findClosedAdvice(emergency, addresses);
   return {
     note,
     isOwn,
     ...(moreHref !== undefined && { moreHref }),
     ...(linkLabel !== undefined && { linkLabel }),
     ...(answers ? { advice: { title: mainTitleText } } : items && { advice: { title, items } }),
+    ...(closedHref !== undefined && { closedHref }),
   };
+}
+
+/** Returns where the practice says what to do while it is closed: in its advice, or on a page of its own. */
+function findClosedAdvice(
+  { title = "", items, answers, moreHref }: EmergencyDocument,
+  addresses: Addresses,
+): string | undefined {
+  if (!items) return answers ? undefined : moreHref;
+  if (answers) return `${addresses.page(fixedPaths.emergency)}#${createHeadingIds().idOf(title)}`;
+  return `${addresses.page(fixedPaths.address)}#emergency`;
+}
+
+/**
+ * Returns the menu of narrow screens: the way to the emergency page is an entry of the first level, below the home page and above everything
+ * that opens.
+ */
+function leadToEmergency(
+  menu: MenuItem[],
+  { moreHref: href }: EmergencyFacts,
+  { words, homeHref }: Pick<Frame, "words" | "homeHref">,
+): MenuItem[] {
+  if (href === undefined || menu.some((item) => item.href === href)) return menu;
+  const others = menu
+    .map((item) => ({ ...item, children: item.children.filter((link) => link.href !== href) }))
+    .filter((item) => item.href ?? item.message ?? item.children[0] ?? item.groups[0]);
+  const label = words.firstAid;
+  const entry = { label, href, children: [], groups: [], panelLabel: fillWord(words.menuPages, { label }) };
+  const start = others[0]?.href === homeHref ? 1 : 0;
+  return [...others.slice(0, start), entry, ...others.slice(start)];
 }
 
 function chooseBrandFiles(
