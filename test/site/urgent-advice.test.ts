@@ -75,6 +75,33 @@ describe("the sample site", () => {
     expect(text, "a dose").not.toMatch(/\d ?mg\b|\d (?:tablets?|pills?|times a day)/i);
   });
 
+  test("says of each thing that hurts first what calls for 911, and last where to go while the office is closed", () => {
+    const $ = open("/emergency/");
+    for (const answer of $("article section:has(ol)").toArray()) {
+      const title = $(answer).find("h2").text();
+      expect($(answer).find("h2").next().find("h3").first().text(), title).toBe("Call 911");
+      expect($(answer).find("[data-band='today'] > :last-child").text(), title).toMatch(/^Closed\? /);
+    }
+    const { hash } = new URL($("[data-band='today'] a").attr("href")!, "https://host");
+    expect($(`${hash} h3`).first().text()).toBe("When we’re closed");
+  });
+
+  test("names swelling or a fever and the signs for 911 on every service page that says when to call", () => {
+    for (const address of listServices(site)) {
+      const $ = parsePage(site, address);
+      if ($(".how-soon").length === 0) continue;
+      expect(textsOf($, "[data-band='911'] li").join(), address).toMatch(/breath|eye/i);
+      expect(textsOf($, "[data-band='today'] li").join(), address).toMatch(/swell|swollen|fever|rash/i);
+    }
+  });
+
+  test("says what not to do in words that go on from their heading", () => {
+    for (const line of emergency.answers.flatMap(({ doNot = [] }) => doNot)) {
+      expect(line).toMatch(/^[a-z]/);
+      expect(line).not.toMatch(/^(?:no|not|don’t|never)\b/);
+    }
+  });
+
   test("leads from each chip of the home page to another answer", () => {
     const $ = parsePage(site, site.indexedPages.find((address) => !/[a-z]/.test(address.replace(/^\/practice/, "")))!);
     const targets = $(".pain li a")
