@@ -1,11 +1,15 @@
-// Bundles src/ into .compiled/, which bin/dentalsite.js starts, and the package's own templates, stylesheet and script.
-import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+// Bundles src/, and the package's own templates, stylesheet and script, into a new folder in .compiled/. Once it is complete, the file
+// .compiled/current, which bin/dentalsite.js reads, is replaced by one that names it. Commands that run go on with the version they began
+// with: it stays while a process runs that has a note beside it (src/ground/package-folder.ts). The version before the newest stays, too,
+// for a process that is just starting.
+import { createHash, randomUUID } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 
-const folder = ".compiled";
+const versions = ".compiled";
+const pointer = path.join(versions, "current");
 
 const options = {
   bundle: true,
@@ -24,27 +28,104 @@ const options = {
   legalComments: "none",
 };
 
-rmSync(folder, { recursive: true, force: true });
-await build({
-  ...options,
-  entryPoints: ["src/cli.ts", "src/steps/media/start-encoder.ts"],
-  outdir: folder,
-  entryNames: "[name]",
-  splitting: true,
-});
+const folder = path.join(versions, `new-${randomUUID().slice(0, 8)}`);
+mkdirSync(versions, { recursive: true });
+hold(folder);
+mkdirSync(folder);
+await bundleInto(folder);
+const hash = hashOf(folder);
+writeFileSync(path.join(folder, "hash"), hash);
+const before = readIfThere(pointer);
+const isSame = before !== "" && readIfThere(path.join(versions, before, "hash")) === hash;
+if (isSame) remove(path.basename(folder));
+else publish(folder, hash);
+// Without a new version, only the notes of processes go that have ended.
+removeUnused(["current", ".npmignore", "cache", before, ...(isSame ? listFolders() : [])]);
 
-// Practices without their own code use these bundles, because bundling the same files again would give the same result.
-const bundling = path.resolve(folder, "prebundle.js");
-const contents = `export { prebundle } from "./src/steps/style/prebundle.ts"; export { kinds } from "./src/kinds/kinds.ts";`;
-await build({ ...options, stdin: { contents, resolveDir: "." }, outfile: bundling });
-mkdirSync(path.join(folder, "code"));
-const { prebundle, kinds } = await import(pathToFileURL(bundling).href);
-await prebundle(kinds);
-rmSync(bundling);
-
-// This hash identifies the program that made a site.
-const hash = createHash("sha256");
-for (const name of readdirSync(folder, { recursive: true }).sort()) {
-  if (path.extname(name) !== "") hash.update(`${name}\n`).update(readFileSync(path.join(folder, name)));
+async function bundleInto(folder) {
+  await build({
+    ...options,
+    entryPoints: ["src/cli.ts", "src/steps/media/start-encoder.ts"],
+    outdir: folder,
+    entryNames: "[name]",
+    splitting: true,
+  });
+  // Practices without their own code use these bundles, because bundling the same files again would give the same result.
+  const bundling = path.resolve(folder, "prebundle.js");
+  const contents = `export { prebundle } from "./src/steps/style/prebundle.ts"; export { kinds } from "./src/kinds/kinds.ts";`;
+  await build({ ...options, stdin: { contents, resolveDir: "." }, outfile: bundling });
+  mkdirSync(path.join(folder, "code"));
+  const { prebundle, kinds } = await import(pathToFileURL(bundling).href);
+  await prebundle(kinds);
+  rmSync(bundling);
 }
-writeFileSync(path.join(folder, "hash"), hash.digest("hex"));
+
+/** Returns the hash that identifies the program that made a site. */
+function hashOf(folder) {
+  const hash = createHash("sha256");
+  for (const name of readdirSync(folder, { recursive: true }).sort()) {
+    if (path.extname(name) !== "") hash.update(`${name}\n`).update(readFileSync(path.join(folder, name)));
+  }
+  return hash.digest("hex");
+}
+
+/** Makes a complete folder the newest version. Its name tells the program, unless an older version with that name is there. */
+function publish(folder, hash) {
+  const byHash = path.join(versions, hash.slice(0, 16));
+  hold(byHash);
+  let place = byHash;
+  try {
+    renameSync(folder, byHash);
+  } catch {
+    place = folder;
+  }
+  const name = path.basename(place);
+  const replace = (file, text) => {
+    writeFileSync(path.join(place, "next"), text);
+    renameSync(path.join(place, "next"), file);
+  };
+  // npm packs only the newest version.
+  replace(path.join(versions, ".npmignore"), `/*\n!/current\n!/${name}/\n`);
+  replace(pointer, name);
+}
+
+/** Lets no other process remove a version as long as this one runs. Comes before the folder itself. */
+function hold(version) {
+  writeFileSync(`${version}.${process.pid}`, "");
+}
+
+function removeUnused(needed) {
+  const entries = readdirSync(versions);
+  const held = entries.flatMap((name) => {
+    const [, version, id] = /^([\w-]+)\.(\d+)$/.exec(name) ?? [];
+    return version !== undefined && isRunning(Number(id)) ? [name, version] : [];
+  });
+  // Another process may have made a newer version meanwhile. If it does not run any more, its version is the current one by now.
+  const kept = new Set([...needed, ...held, readIfThere(pointer)]);
+  for (const name of entries) if (!kept.has(name)) remove(name);
+}
+
+function listFolders() {
+  return readdirSync(versions, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+}
+
+function remove(name) {
+  rmSync(path.join(versions, name), { recursive: true, force: true, maxRetries: 3 });
+}
+
+function isRunning(id) {
+  if (id === process.pid) return false;
+  try {
+    return process.kill(id, 0);
+  } catch (error) {
+    return error.code === "EPERM";
+  }
+}
+
+function readIfThere(file) {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return "";
+  }
+}

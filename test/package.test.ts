@@ -143,6 +143,9 @@ export function Footer({ frame }: { frame: Frame }) {
         "templates",
       ].sort(),
     );
+    const compiled = readdirSync(path.join(folder, "node_modules/dentalsite/.compiled")).sort();
+    const newest = readFileSync(path.join(packageFolder, ".compiled/current"), "utf8");
+    expect(compiled).toEqual([newest, "current"].sort());
     const sources = readdirSync(path.join(folder, "node_modules/dentalsite/src"));
     expect(sources.sort()).toEqual(["around", "kinds", "model", "steps"]);
   });

@@ -1,10 +1,15 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
+const here = path.dirname(fileURLToPath(import.meta.url));
+
 /** Folder this package is installed in, with the tool's own `templates/` and `assets/`. */
-export const packageFolder = findPackageFolder(path.dirname(fileURLToPath(import.meta.url)));
+export const packageFolder = findPackageFolder(here);
+
+/** Folder of the compiled program: the version that runs, or the newest one for tests and tools, which run from the sources. */
+export const compiledFolder = findCompiledFolder();
 
 /** Returns the version in package.json. */
 export function readVersion(folder = packageFolder): string {
@@ -26,6 +31,21 @@ export function versionOf(name: string, folder = packageFolder): string {
 
 function versionIn(manifest: string): string {
   return (JSON.parse(readFileSync(manifest, "utf8")) as { version: string }).version;
+}
+
+/** In a checkout, `npm run compile` keeps a version as long as a process runs that has a note beside it. */
+function findCompiledFolder(): string {
+  const versions = path.join(packageFolder, ".compiled");
+  const isCompiled = path.dirname(here) === versions;
+  const folder = isCompiled ? here : path.join(versions, readFileSync(path.join(versions, "current"), "utf8"));
+  if (existsSync(path.join(packageFolder, "src/cli.ts"))) {
+    try {
+      writeFileSync(`${folder}.${process.pid}`, "");
+    } catch {
+      // The checkout is read-only, or another user's.
+    }
+  }
+  return folder;
 }
 
 function findPackageFolder(folder: string): string {

@@ -2,13 +2,13 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { format } from "node:util";
 import { vi } from "vitest";
-import { packageFolder } from "./package-folder.ts";
+import { compiledFolder } from "../../src/ground/package-folder.ts";
 import { clearedVariables, type CliResult } from "./run-cli.ts";
 import "./judge-html-once.ts";
 
 /** The compiled program, which practices run. Its templates are already bundled. */
 const { main } = (await import(
-  /* @vite-ignore */ pathToFileURL(path.join(packageFolder, ".compiled/cli.js")).href
+  /* @vite-ignore */ pathToFileURL(path.join(compiledFolder, "cli.js")).href
 )) as typeof import("../../src/cli.ts");
 
 let last: Promise<unknown> = Promise.resolve();

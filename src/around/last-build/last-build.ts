@@ -1,6 +1,7 @@
 import path from "node:path";
 import { markedEvery } from "../../ground/disk/cache-folder.ts";
 import { unsureMilliseconds } from "../../ground/disk/file-state.ts";
+import { compiledFolder } from "../../ground/package-folder.ts";
 import { listFiles } from "../../steps/read/list-files.ts";
 import { NoteFile, type BuildNote } from "./build-note.ts";
 import { holdsFiles, readListOf } from "./compare-output.ts";
@@ -78,7 +79,8 @@ function isYoungerThan(milliseconds: number, { made }: BuildNote): boolean {
 function listPlaces(root: string, packageFolder: string): string[] {
   return [
     ...["site", "assets", "templates"].map((name) => path.join(root, name)),
-    ...[".compiled/hash", "package.json", "templates"].map((name) => path.join(packageFolder, name)),
+    path.join(compiledFolder, "hash"),
+    ...["package.json", "templates"].map((name) => path.join(packageFolder, name)),
   ];
 }
 

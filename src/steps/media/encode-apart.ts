@@ -4,7 +4,7 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pLimit from "p-limit";
-import { packageFolder } from "../../ground/package-folder.ts";
+import { compiledFolder } from "../../ground/package-folder.ts";
 import type { MediaFault } from "../../problems/problem.ts";
 import type { Encoded } from "./cache.ts";
 import type { Order } from "./encode.ts";
@@ -87,7 +87,7 @@ function letRest(child: ChildProcess): void {
 }
 
 function startChild(): ChildProcess {
-  return fork(path.join(packageFolder, ".compiled/start-encoder.js"), [String(process.pid), String(mostMegabytes)], {
+  return fork(path.join(compiledFolder, "start-encoder.js"), [String(process.pid), String(mostMegabytes)], {
     // NODE_OPTIONS could stop a second process or make it run other code.
     execArgv: ["--max-old-space-size=1024"],
     env: { ...process.env, NODE_OPTIONS: "" },

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { BuildFailure, BuildOptions, BuildResult, Message } from "esbuild";
 import type { Recall } from "../../model/memory.ts";
-import { packageFolder } from "../../ground/package-folder.ts";
+import { compiledFolder, packageFolder } from "../../ground/package-folder.ts";
 import type { MergedFolder } from "./merged-folder.ts";
 import { mergedFolderPlugin } from "./merged-folder-plugin.ts";
 import { refuseOutside } from "./refuse-outside.ts";
@@ -38,7 +38,7 @@ export interface BundleSettings {
 }
 
 /** Bundles of the package's own code, made by `npm run compile`. */
-export const shippedFolder = path.join(packageFolder, ".compiled/code");
+export const shippedFolder = path.join(compiledFolder, "code");
 
 /** Bundles with esbuild. If memory or the package has a bundle of exactly the same files, that one is returned. Throws CodeMistakes. */
 export async function bundle(settings: BundleSettings, recall: Recall): Promise<Bundle> {

@@ -7,6 +7,7 @@ import { createRandom } from "../../support/create-random.ts";
 import { findFaults } from "../../support/check-output.ts";
 import { linkedSites } from "../../support/linked-site.ts";
 import { makeEmptyPractice, makeLittleSite } from "../../support/little-site.ts";
+import { compiledFolder } from "../../../src/ground/package-folder.ts";
 import { packageFolder } from "../../support/package-folder.ts";
 import { readTree } from "../../support/read-tree.ts";
 import { isLong } from "../../support/run-long.ts";
@@ -152,7 +153,7 @@ test(`the command, killed ${killsOfCommand} times`, async () => {
   const command = [
     "--input-type=module",
     "--eval",
-    `import { main } from ${JSON.stringify(path.join(packageFolder, ".compiled/cli.js"))};
+    `import { main } from ${JSON.stringify(path.join(compiledFolder, "cli.js"))};
      console.log("begin");
      await main(["node", "dentalsite", "build", "--root", ${JSON.stringify(root)}]);`,
   ];

@@ -8,6 +8,7 @@ import { encodeApart } from "../../../src/steps/media/encode-apart.ts";
 import { waitForEncoders } from "../../support/encoders.ts";
 import { makeEndlessFilm, makeHeavyDrawing } from "../../support/heavy-media.ts";
 import { makeLittleSite } from "../../support/little-site.ts";
+import { compiledFolder } from "../../../src/ground/package-folder.ts";
 import { packageFolder } from "../../support/package-folder.ts";
 import { runCli } from "../../support/run-cli.ts";
 import { firstOf } from "../../support/run-long.ts";
@@ -95,7 +96,7 @@ test.for([
   ["uses too much memory", () => [String(process.pid), "10"]],
   ["has lost the one that started it", () => ["1", "2000"]],
 ] as const)("a process ends that %s, in whatever it is busy with", async ([, args]) => {
-  const child = fork(path.join(packageFolder, ".compiled/start-encoder.js"), args(), { serialization: "advanced" });
+  const child = fork(path.join(compiledFolder, "start-encoder.js"), args(), { serialization: "advanced" });
   onTestFinished(() => void child.kill("SIGKILL"));
   const order = { kind: "film", bytes: makeEndlessFilm(), extension: "webm" };
   child.send({ order, milliseconds: 60_000 }, () => undefined);
