@@ -16,7 +16,7 @@ const rooms = {
     "(steps/validate)",
   ],
   "steps/media": ["ground/disk", "ground/color", "(steps/style)", "(steps/validate)"],
-  "steps/route": ["ground/markup", "(steps/style)", "(steps/media)"],
+  "steps/route": ["ground/disk/hashed-path", "ground/markup", "(steps/style)", "(steps/media)"],
   "steps/render": ["steps/style", "(steps/route)"],
   "steps/check": ["ground/markup", "(steps/style)", "(steps/media)", "(steps/route)", "(steps/validate)"],
   "steps/emit": ["ground/disk"],
