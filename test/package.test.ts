@@ -42,8 +42,8 @@ describe("the packed tool, installed in an empty folder", () => {
     await install();
     await npm(["exec", "--", "dentalsite", "init", "harbor", "--yes", "--name", "Harbor Lane"], folder);
     // The practice's scripts find the tool in the folder above, as they would in their own node_modules.
-    expect((await npm(["run", "build"], practice)).stdout).toMatch(/Built 11 pages into dist/);
-    expect((await npm(["run", "check"], practice)).stdout).toMatch(/No problems in 11 pages\./);
+    expect((await npm(["run", "build"], practice)).stdout).toMatch(/Built 12 pages into dist/);
+    expect((await npm(["run", "check"], practice)).stdout).toMatch(/No problems in 12 pages\./);
     expect(readdirSync(practice)).not.toContain("src");
   });
 
@@ -61,7 +61,7 @@ describe("the packed tool, installed in an empty folder", () => {
     await npm(["install", ...quick], apart);
     expect(existsSync(path.join(apart, "node_modules/dentalsite"))).toBe(true);
     expect(readFileSync(path.join(apart, "package-lock.json"), "utf8")).not.toContain(folder);
-    expect((await npm(["run", "build"], apart)).stdout).toMatch(/11 pages/);
+    expect((await npm(["run", "build"], apart)).stdout).toMatch(/12 pages/);
   });
 
   test("uses a practice's own template, and the package's other ones", async () => {

@@ -47,6 +47,7 @@ describe("dentalsite init", () => {
       "README.md",
       "accessibility.md",
       "brand.yaml",
+      "emergency.yaml",
       "home.yaml",
       "offices/main.md",
       "practice.yaml",
@@ -98,7 +99,7 @@ describe("dentalsite init", () => {
       expect(text).toContain(`\nmainTitleText: ${title}\n`);
       expect(text).not.toContain("imgSrc");
       const { stdout } = await runHere(["translated"], { cwd: root });
-      expect(stdout).toBe("All translations are up to date: 7.\n");
+      expect(stdout).toBe("All translations are up to date: 8.\n");
       await lendPictures(root);
       expect(await runHere(["check"], { cwd: root })).toMatchObject({ status: 0, stderr: "" });
       const published = await runHere(["check", "--publish", "--format", "json"], { cwd: root });
@@ -149,8 +150,8 @@ describe("dentalsite init", () => {
       expect(inFacts.toSorted()).toEqual([name, phone, street, city, zip, "state: XX", 'opens: "09:00"'].toSorted());
       const services = listTree(path.join(root, "site/services")).map((file) => `site/services/${file}`);
       const others = found.map(({ file }) => file).filter((file) => !/practice|offices/.test(file));
-      const legal = language === "fr-CA" ? "site/words.yaml" : "site/privacypolicy.md";
-      expect(others.toSorted()).toEqual([legal, ...services].toSorted());
+      const read = language === "fr-CA" ? ["site/words.yaml"] : ["site/emergency.yaml", "site/privacypolicy.md"];
+      expect(others.toSorted()).toEqual([...read, ...services].toSorted());
     },
   );
 

@@ -12,9 +12,9 @@ const forAuthors =
   /["“«][a-z]\w*["”»]|\b[a-z]+[A-Z]\w*|\.(?:md|ya?ml)\b|\b(?:this|last) (?:file|line)\b|\beste archivo\b|\b(?:esta|última) línea\b/;
 
 describe.each([
-  ["en-US", "No dentist of the practice has read this page yet."],
-  ["es-US", "Ningún dentista del consultorio ha leído esta página todavía."],
-])("a new practice in %s", (language, note) => {
+  ["en-US", "No dentist of the practice has read this page yet.", /^(?:no|not|don’t|never)\b/],
+  ["es-US", "Ningún dentista del consultorio ha leído esta página todavía.", /^(?:no|nunca)\b/],
+])("a new practice in %s", (language, note, negated) => {
   let root: string;
   const read = (file: string): string => readFileSync(path.join(root, file), "utf8");
   const listServices = () => listTree(path.join(root, "site/services"));
@@ -57,5 +57,31 @@ describe.each([
     const { problems } = JSON.parse(stdout) as { problems: { file: string; message: string }[] };
     const named = problems.filter(({ message }) => message.includes(`"${note.slice(0, -1)}"`));
     expect(named.map(({ file }) => file)).toEqual(listServices().map((file) => `site/services/${file}`));
+  });
+
+  test("leads from its phone menu to first aid: each answer has 911 first, and a way on for closed hours", () => {
+    const $ = load(read("dist/emergency/index.html"));
+    expect($(".drawer nav > ul > li > [href='/emergency/']")).toHaveLength(1);
+    const answers = $("article section:has(ol)").toArray();
+    expect(answers.length).toBeGreaterThan(3);
+    for (const answer of answers) {
+      expect($(answer).find("h2").next().find("[data-band='911']")).toHaveLength(1);
+      for (const line of $(answer).find("div:has(> ol) ~ div li").toArray())
+        expect($(line).text()).not.toMatch(negated);
+    }
+    for (const page of ["emergency", ...listServices().map((file) => `services/${file.replace(".md", "")}`)]) {
+      const service = load(read(`dist/${page}/index.html`));
+      const ways = service("[data-band='today'] > :last-child a").toArray();
+      expect(ways.length, page).toBe(service("[data-band='today']").length);
+      for (const way of ways)
+        expect($(service(way).attr("href")!.replace("/emergency/", "")).find("h3")).toHaveLength(2);
+    }
+  });
+
+  test("fails check --publish until a dentist has read the first-aid answers", async () => {
+    const { stdout } = await runHere(["check", "--publish", "--format", "json"], { cwd: root });
+    const { problems } = JSON.parse(stdout) as { problems: { file: string; code: string }[] };
+    const found = problems.filter(({ file }) => file === "site/emergency.yaml");
+    expect(found.map(({ code }) => code)).toEqual(["sample/left-over"]);
   });
 });
