@@ -55,6 +55,17 @@ test("directories writes the facts of each office, as text and as JSON", async (
   expect(factsOf("college-hill").closures).toContainEqual({ from: "2026-12-24", to: "2027-01-01" });
 });
 
+test("a text with line breaks stays in its field", async () => {
+  const site = makePractice("group");
+  const practice = site.read("site/practice.yaml");
+  site.write("site/practice.yaml", practice.replace(/^name: .*/m, String.raw`name: "Tallgrass\nPhone            911"`));
+  const derby = "site/offices/derby.md";
+  site.write(derby, site.read(derby).replace(/^name: .*/m, "name: Derby"));
+  const { textOf } = await write(site);
+  expect(textOf("derby")).toMatch(/^Business name {4}Tallgrass Phone 911\n/);
+  expect(textOf("derby").match(/^Phone .*$/gm)).toEqual(["Phone            (316) 555-0123"]);
+});
+
 test("a closure that is over is not in the special hours", async () => {
   const { factsOf } = await write(makePractice("group"), { SOURCE_DATE_EPOCH: String(Date.UTC(2027, 0, 10) / 1000) });
   expect(factsOf("college-hill").closures).toEqual([expect.objectContaining({ from: "2027-03-12" })]);

@@ -1,6 +1,7 @@
 import type { OfficeForDirectories } from "../../steps/route/directory-facts.ts";
 
-/** Formats an office's facts to copy into the forms of directories: the name of each field, and its lines beside it. */
+/** Formats an office's facts to copy into the forms of directories: the name of each field, and its lines beside it. A value with line
+ * breaks becomes one line, or it would read as several fields. */
 export function formatForForms({ facts, texts }: OfficeForDirectories): string {
   const { otherPhones = [], coordinates, profiles = [], languages = [] } = facts;
   const fields: [string, readonly (string | undefined)[]][] = [
@@ -27,7 +28,7 @@ export function formatForForms({ facts, texts }: OfficeForDirectories): string {
   const lines = fields.flatMap(([field, values]) =>
     values
       .filter((value) => value !== undefined)
-      .map((value, index) => `${(index === 0 ? field : "").padEnd(column)}${value}`),
+      .map((value, index) => `${(index === 0 ? field : "").padEnd(column)}${value.trim().replace(/\s+/g, " ")}`),
   );
   return `${lines.join("\n")}\n`;
 }
