@@ -25,6 +25,13 @@ function remedyForUnexpected({ name, known, meant, isTaken }: Unexpected): strin
     : `Rename it to one of these, or remove it: ${known.join(", ")}.`;
 }
 
+/** Names a character that no page shows, or its number. */
+function nameOfCode(code: number): string {
+  if (code > 0x10ffff) return "a code without a character (beyond U+10FFFF)";
+  const number = `U+${code.toString(16).toUpperCase().padStart(4, "0")}`;
+  return `${code < 0xa0 ? "a control character" : "a code without a character"} (${number})`;
+}
+
 /** Files as a whole: which there are, and whether they can be read. */
 export const fileProblems = {
   "file/missing": {
@@ -69,7 +76,7 @@ export const fileProblems = {
   },
   "file/control-character": {
     word: ({ code }: { code: number }) => ({
-      message: `The text contains a control character (U+${code.toString(16).toUpperCase().padStart(4, "0")}), which no browser shows.`,
+      message: `The text contains ${nameOfCode(code)}, which no browser shows.`,
       remedy: "Delete it. If you cannot see it, delete the words around it and type them again.",
     }),
   },

@@ -3,31 +3,51 @@ import type { Path } from "../../model/source.ts";
 import { mostPerFile, problem, type Problem } from "../../problems/problem.ts";
 import type { Places } from "./yaml-places.ts";
 
-/** All control characters but tab and line feed. Browsers show none of them, and some change how a terminal behaves. */
-const control = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/;
+/**
+ * All control characters but tab and line feed, halves of characters, and code points that are no character. Browsers show none of them,
+ * some change how a terminal behaves, and readers of XML refuse a whole file for one (XML 1.0, "Char").
+ */
+const unshown = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\p{Surrogate}\p{Noncharacter_Code_Point}]/u;
 
-/** Control characters in a file, also as numbers in HTML. HTML reads numbers above 127 as printable characters such as curly quotes. */
-const written = new RegExp(
-  String.raw`${control.source}|&#0*(?:[0-8]|1[124-9]|2\d|3[01]|127)(?!\d)|&#x0*(?:[0-8bcef]|1[\da-f]|7f)(?![\da-f])`,
-  "gi",
-);
+/** Characters that no page shows, and all characters that are written as numbers in HTML. */
+const written = new RegExp(`${unshown.source}|&#(?:\\d+|x[\\da-f]+)`, "giu");
 
-/** Finds control characters in the text of a file. */
-export function findControls(file: string, text: string): Problem[] {
-  return [...text.matchAll(written)].slice(0, mostPerFile).map(({ 0: found, index }) => {
-    const code = found.startsWith("&") ? Number(found.slice(2).replace(/^x/i, "0x")) : found.charCodeAt(0);
-    return problem("file/control-character", placeAt({ file, text }, index, found.length), { code });
-  });
+/** Whether a number in HTML gives no visible character. HTML reads numbers from 128 to 159 as printable characters such as curly quotes. */
+function isUnshown(code: number): boolean {
+  if (code === 13 || (code >= 128 && code < 160)) return false;
+  return code > 0x10ffff || unshown.test(String.fromCodePoint(code));
 }
 
-/** Finds control characters that YAML writes with a backslash, as in `"\e"`. */
+/** Finds characters in the text of a file that no page shows. */
+export function findControls(file: string, text: string): Problem[] {
+  const found = [...text.matchAll(written)].flatMap(({ 0: each, index }) => {
+    const number = each.startsWith("&") ? Number(each.slice(2).replace(/^x/i, "0x")) : undefined;
+    return number === undefined || isUnshown(number) ? [{ each, index, code: number ?? codePointOf(each) }] : [];
+  });
+  return found
+    .slice(0, mostPerFile)
+    .map(({ each, index, code }) =>
+      problem("file/control-character", placeAt({ file, text }, index, each.length), { code }),
+    );
+}
+
+/** Finds such characters that YAML writes with a backslash, as in `"\e"` and `"\uD800"`. */
 export function findEscapedControls(data: unknown, places: Places, path: Path = []): Problem[] {
   if (typeof data === "string") {
-    const [found] = control.exec(data) ?? [];
+    const [found] = unshown.exec(data) ?? [];
     if (found === undefined) return [];
-    return [problem("file/control-character", places.placeOfValue(path), { code: found.charCodeAt(0) })];
+    return [problem("file/control-character", places.placeOfValue(path), { code: codePointOf(found) })];
   }
   if (typeof data !== "object" || data === null) return [];
   const parts: [string | number, unknown][] = Array.isArray(data) ? [...data.entries()] : Object.entries(data);
-  return parts.flatMap(([key, value]) => findEscapedControls(value, places, [...path, key]));
+  return parts.flatMap(([key, value]) => {
+    const [found] = typeof key === "string" ? (unshown.exec(key) ?? []) : [];
+    const inKey = found === undefined ? [] : [places.placeOfKey([...path, key])];
+    return [
+      ...inKey.map((place) => problem("file/control-character", place, { code: codePointOf(found) })),
+      ...findEscapedControls(value, places, [...path, key]),
+    ];
+  });
 }
+
+const codePointOf = (character = ""): number => character.codePointAt(0) ?? 0;
