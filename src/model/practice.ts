@@ -15,6 +15,9 @@ import {
   webAddressSchema,
 } from "./schema-parts.ts";
 
+/** Link previews draw the name. With more characters nobody could read it there, and each more takes longer to lay out. */
+const longestName = 120;
+
 const publishedAddress = "the address where the site is published, such as https://www.practice.com";
 
 /** Whether a tag is valid BCP 47 that dates can be formatted in. */
@@ -49,7 +52,11 @@ const areDistinct = (tags: readonly string[]): boolean => new Set(tags.map(first
 /** The schema of `site/practice.yaml`. */
 export const practiceSchema = z
   .strictObject({
-    name: nameText("The practice's full name, as patients know it.", "Harbor Lane Dental"),
+    name: textSchema.max(longestName, `a name of ${longestName} characters at most`).meta({
+      kind: "name",
+      description: "The practice's full name, as patients know it.",
+      examples: ["Harbor Lane Dental"],
+    }),
     shortName: nameText("A shorter name for narrow places, such as the header on a phone.", "Harbor Lane").optional(),
     legalName: nameText(
       "The name the practice is registered under, shown in the footer.",

@@ -98,7 +98,7 @@ export const fieldProblems = {
       return (
         words ??
         (date && wordDate(details, date)) ?? {
-          message: `${subject(key, item)} is ${/^(["']).+\1$/.test(written) ? written : quoted(written)}, which is not ${wanted}.${ask(meant)}`,
+          message: `${subject(key, item)} is ${/^(["']).{1,200}\1$/.test(written) ? written : quoted(written)}, which is not ${wanted}.${ask(meant)}`,
           remedy: remedyForFormat(details),
         }
       );

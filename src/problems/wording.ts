@@ -30,11 +30,17 @@ export type Catalogue = Readonly<Record<string, Entry>>;
 /** Writes a count as 20,000. */
 export const withCommas = (count: number): string => count.toLocaleString("en-US");
 
-export const quoted = (text: string): string => `"${text}"`;
+/** The most that a message quotes of a text, in characters. */
+const mostQuoted = 200;
+
+export function quoted(text: string): string {
+  const shown = text.length > mostQuoted ? `${text.slice(0, mostQuoted - 1).replace(/\p{Surrogate}$/u, "")}…` : text;
+  return `"${shown}"`;
+}
 
 /** Puts a text in quotes for YAML: double quotes, or single quotes if it contains double ones. */
 export const inQuotes = (text: string): string =>
-  /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : quoted(text);
+  /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
 
 /** Returns ` The same happens on 2 more pages.`, or an empty text if there are none. */
 export function onOthers(pages: number): string {

@@ -30,7 +30,10 @@ interface Word {
   letters: { path: string; left: number; scale: number }[];
 }
 
-/** Draws words as outlines, as large as fits into a box, in its middle. Returns nothing if a letter has no outline. */
+/**
+ * Draws words as outlines, as large as fits into a box, in its middle. Returns nothing if a letter has no outline. The time grows with the
+ * cube of the number of words, so the schema of the practice limits its name.
+ */
 export async function drawWords(
   text: string,
   typeface: PreviewDesign["typeface"],
@@ -77,9 +80,7 @@ function outline(text: string, fonts: readonly Font[]): Word | undefined {
 
 /** Breaks words into the lines that may have the largest letters. */
 function breakLines(words: readonly Word[], { width, height }: Box): { lines: Word[][]; size: number } {
-  const widths = words.flatMap((_, from) =>
-    words.slice(from).map((_, more) => widthOf(words.slice(from, from + more + 1))),
-  );
+  const widths = words.flatMap((_, from) => widthsOfLines(words.slice(from)));
   const ways = widths.map((most) => {
     const lines = fillLines(words, most);
     const widest = Math.max(...lines.map(widthOf));
@@ -90,16 +91,26 @@ function breakLines(words: readonly Word[], { width, height }: Box): { lines: Wo
 
 function fillLines(words: readonly Word[], most: number): Word[][] {
   const lines: Word[][] = [];
+  let width = Infinity;
   for (const word of words) {
-    const line = lines.at(-1);
-    if (line && widthOf([...line, word]) <= most) line.push(word);
-    else lines.push([word]);
+    width += space + word.width;
+    if (width <= most) {
+      lines.at(-1)?.push(word);
+      continue;
+    }
+    lines.push([word]);
+    width = word.width;
   }
   return lines;
 }
 
-const widthOf = (line: readonly Word[]): number =>
-  line.reduce((sum, { width }) => sum + width, space * (line.length - 1));
+/** The widths of a line with the first word, with the first two, and so on. */
+function widthsOfLines(words: readonly Word[]): number[] {
+  let width = -space;
+  return words.map((word) => (width += space + word.width));
+}
+
+const widthOf = (line: readonly Word[]): number => widthsOfLines(line).at(-1) ?? 0;
 
 /** Fonts measure upwards, drawings downwards. */
 function drawLetters(
