@@ -81,6 +81,16 @@ function readText(file: string): string {
   return readFileSync(path.join(packageFolder, file), "utf8");
 }
 
+test("no code takes it for granted that a pattern matches", () => {
+  const lines = sources.flatMap((file) =>
+    readText(file)
+      .split("\n")
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  // A text with a line break is not what most patterns expect.
+  expect(lines.filter((line) => /\b(?:exec|match)\(.*\)!/.test(line))).toEqual([]);
+});
+
 test("every font in the repository has a line about its license", () => {
   const folders = ["assets", "docs", "site", "src", "templates", "test"];
   const fonts = folders

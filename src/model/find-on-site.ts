@@ -26,7 +26,7 @@ export interface PlaceOnSite {
  * this host.
  */
 export function findOnSite(address: string, { host, base }: SiteLocation): PlaceOnSite | undefined {
-  const [, origin, local = ""] = /^([a-z][a-z\d+.-]*:(?:\/\/[^/?#]*)?)?(.*)$/is.exec(address)!;
+  const [, origin, local = ""] = /^([a-z][a-z\d+.-]*:(?:\/\/[^/?#]*)?)?(.*)$/is.exec(address) ?? [];
   if (origin !== undefined && origin.toLowerCase() !== host) return undefined;
   const { path: written, query, hash } = splitAddress(local);
   const path = origin !== undefined && `${written}/` === base ? base : written;

@@ -10,7 +10,11 @@ export interface Money {
 
 const signPattern = String.raw`[A-Z]{0,3}\p{Sc}|[A-Z]{3}`;
 
-const money = new RegExp(String.raw`^(${signPattern})?\s*(\d(?:[\d.,'’\s]*\d)?)\s*(${signPattern})?$`, "u");
+/** Spaces within a line. A line break is never part of an amount. */
+const spaces = String.raw` \u00A0\u2009\u202F`;
+const digitsPattern = String.raw`\d(?:[\d.,'’${spaces}]*\d)?`;
+const money = new RegExp(`^(${signPattern})?[${spaces}]*(${digitsPattern})[${spaces}]*(${signPattern})?$`, "u");
+const wholePattern = new RegExp(String.raw`^(?:\d+|[1-9]\d{0,2}([.,'’${spaces}])\d{3}(?:\1\d{3})*)$`);
 
 /** Reads an amount such as `$1,200`, `89.50` or `1.200 €`. Undefined for any other text. */
 export function readMoney(text: string): Money | undefined {
@@ -19,15 +23,18 @@ export function readMoney(text: string): Money | undefined {
   return amount === undefined ? undefined : { amount, signs: [before, after].filter((each) => each !== undefined) };
 }
 
+/** Larger numbers lose digits. */
+const most = Number.MAX_SAFE_INTEGER / 100;
+
 /**
  * A mark before exactly three digits divides thousands, and a comma or a period before the last two divides cents. So an amount means the
  * same in every language.
  */
 function readAmount(digits: string): number | undefined {
-  const [, whole = "", mark = "", cents = "0"] = /^(.*?)(?:([.,])(\d\d))?$/.exec(digits)!;
-  const isWhole = /^\d+$/.test(whole) || /^[1-9]\d{0,2}([.,'’\s])\d{3}(?:\1\d{3})*$/.test(whole);
-  if (!isWhole || (mark !== "" && whole.includes(mark))) return undefined;
-  return Number(`${whole.replace(/\D/g, "")}.${cents}`);
+  const [, whole = "", mark = "", cents = "0"] = /^(.*?)(?:([.,])(\d\d))?$/.exec(digits) ?? [];
+  if (!wholePattern.test(whole) || (mark !== "" && whole.includes(mark))) return undefined;
+  const amount = Number(`${whole.replace(/\D/g, "")}.${cents}`);
+  return amount <= most ? amount : undefined;
 }
 
 const wanted = "an amount such as $1,200";

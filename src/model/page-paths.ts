@@ -69,7 +69,7 @@ export function makeSlug(name: string): string {
 
 /** Splits the part of an address after the host. The query includes its `?` and the hash its `#`; each is empty if missing. */
 export function splitAddress(address: string): { path: string; query: string; hash: string } {
-  const [, path = "", query = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address)!;
+  const [, path = "", query = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? [];
   return { path, query, hash };
 }
 

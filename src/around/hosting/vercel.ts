@@ -73,8 +73,8 @@ function makeRule(group: readonly RedirectRule[]): VercelRule {
   const name = encoded.length === 0 ? plain! : `(${plain!}|${encoded.join("|")})`;
   const end = last.from.slice(folder.length) + (last.isPrefix ? "(.*)" : "");
   const { place, hash } = readTarget(last.to);
-  const [, host, path, query] = /^(https?:\/\/[^/?]*)?([^?]*)(.*)$/.exec(place)!;
-  const target = path!.replace(/[+*():]/g, (each) => `%${each.charCodeAt(0).toString(16).toUpperCase()}`);
+  const [, host, path = "", query] = /^(https?:\/\/[^/?]*)?([^?]*)(.*)$/s.exec(place) ?? [];
+  const target = path.replace(/[+*():]/g, (each) => `%${each.charCodeAt(0).toString(16).toUpperCase()}`);
   return {
     source: `/${name}${end !== "" && first.from === folder ? `{${end}}?` : end}`,
     destination: [host, target, query, hash].join(""),

@@ -84,8 +84,8 @@ export class HtmlSanitizer {
         this.#report(() => explainNoTag(textAt(html, span), Object.keys(this.#allowed), placeOf));
       },
       onUnfinished: (offset) => {
-        const found = { offset, snippet: /^<[^\s<>]*/.exec(html.slice(offset))![0] };
-        this.#problems.push(problem("html/unfinished-tag", placeOf(found), { tag: found.snippet }));
+        const [tag = ""] = /^<[^\s<>]*/.exec(html.slice(offset)) ?? [];
+        this.#problems.push(problem("html/unfinished-tag", placeOf({ offset, snippet: tag }), { tag }));
       },
     });
     return writer.finish();
@@ -158,8 +158,8 @@ interface StartTag {
 }
 
 function placeOfTag({ html, span, placeOf }: StartTag): Place {
-  const { offset, snippet } = textAt(html, span);
-  return placeOf({ offset, snippet: /^<[^\s/>]*/.exec(snippet)![0] });
+  const [snippet = ""] = /^<[^\s/>]*/.exec(html.slice(span.start, span.end)) ?? [];
+  return placeOf({ offset: span.start, snippet });
 }
 
 function textAt(html: string, { start, end }: Span): Found {
@@ -175,7 +175,7 @@ function valueAt(html: string, { value, start, end }: Attribute): Found | undefi
 /** Words the problem of a comment, a processing instruction, a doctype, or a `</` that begins no tag. */
 function explainNoTag({ offset, snippet }: Found, allowed: readonly string[], placeOf: PlaceOf): Problem {
   if (snippet.startsWith("<!--")) return problem("html/comment", placeOf({ offset, snippet: "<!--" }), undefined);
-  const [start] = /^<[^\s<>]*/.exec(snippet)!;
+  const [start = ""] = /^<[^\s<>]*/.exec(snippet) ?? [];
   const place = placeOf({ offset, snippet: start });
   return start.startsWith("</")
     ? problem("html/unfinished-tag", place, { tag: start })

@@ -30,11 +30,12 @@ export function checkFiles(files: readonly OutputFile[], { host, base, known, ad
 function addressesIn(path: string, read: () => string): string[] {
   if (path.endsWith(".css")) return addressesInCss(read());
   if (path.endsWith("sitemap.xml")) {
-    return [...read().matchAll(/<(?:(?:image:)?loc|video:\w+_loc)>([^<]*)</g)].map((match) =>
-      match[1]!.replaceAll("&amp;", "&"),
+    return [...read().matchAll(/<(?:(?:image:)?loc|video:\w+_loc)>([^<]*)</g)].map(([, address = ""]) =>
+      address.replaceAll("&amp;", "&"),
     );
   }
-  if (path.endsWith("robots.txt")) return [...read().matchAll(/^Sitemap:\s*(\S+)/gim)].map((match) => match[1]!);
+  if (path.endsWith("robots.txt"))
+    return [...read().matchAll(/^Sitemap:\s*(\S+)/gim)].map(([, address = ""]) => address);
   if (path.endsWith(".webmanifest")) return (JSON.parse(read()) as Manifest).icons.map(({ src }) => src);
   return [];
 }

@@ -128,7 +128,7 @@ function withoutRepeats(messages: readonly Message[]): Message[] {
 function locate(page: Page, { ruleId: rule, message, offset, context }: Message, source: Source | undefined): Found {
   const { html } = page;
   // The validator points at a tag or into it, usually after its "<". A page begins with one.
-  const [snippet] = /^<[^>]{0,120}>?/.exec(html.slice(html.lastIndexOf("<", offset)))!;
+  const [snippet = "<"] = /^<[^>]{0,120}>?/.exec(html.slice(html.lastIndexOf("<", offset))) ?? [];
   const fault = rule === ownRule ? (context as AccessFault) : undefined;
   // A tag with attributes that the content contains is the author's.
   const written = fault?.markup ?? (snippet.includes(" ") ? snippet : undefined);

@@ -20,8 +20,8 @@ export function findOtherEncoding(file: string, bytes: Buffer, decoded: string):
     if (bytes.subarray(at, at + 3).equals(Buffer.from("\uFFFD"))) continue;
     const before = decoded.slice(0, index);
     const character = decode(bytes.subarray(at, at + 1));
-    const [start] = /[^\s\uFEFF]{0,20}$/.exec(before)!;
-    const [end] = /^\S{0,20}/.exec(decode(bytes.subarray(at + 1, at + 21)))!;
+    const [start = ""] = /[^\s\uFEFF]{0,20}$/.exec(before) ?? [];
+    const [end = ""] = /^\S{0,20}/.exec(decode(bytes.subarray(at + 1, at + 21))) ?? [];
     const text = before.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
     const place = placeAt({ file, text }, text.length, 0);
     return problem("file/not-utf8", place, { character, within: start + character + end });

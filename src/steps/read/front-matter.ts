@@ -28,9 +28,10 @@ function explainFences(file: string, text: string, closing: RegExpExecArray | nu
   if (language !== "")
     return problem("front-matter/language", placeAt({ file, text }, 3, language.length), { language });
   if (closing) return undefined;
-  const nearly = /\n(--|-{4,}|-{0,3}[–—]+-{0,3})[ \t]*(?=\n|$)/.exec(text);
-  const place = nearly ? placeAt({ file, text }, nearly.index + 1, nearly[1]!.length) : placeAt({ file, text }, 0, 3);
-  return problem("front-matter/unclosed", place, { nearly: nearly?.[1] });
+  const found = /\n(--|-{4,}|-{0,3}[–—]+-{0,3})[ \t]*(?=\n|$)/.exec(text);
+  const nearly = found?.[1];
+  const place = placeAt({ file, text }, found ? found.index + 1 : 0, nearly?.length ?? 3);
+  return problem("front-matter/unclosed", place, { nearly });
 }
 
 /** Splits a Markdown file into its front matter, read as YAML only, and its body. */
@@ -38,6 +39,7 @@ export function readMarkdown(file: string, text: string): { source?: Omit<Source
   const closing = /\n(---[ \t]*)(\n|$)/.exec(text.slice(3));
   const fault = explainFences(file, text, closing);
   if (fault || !closing) return { problems: fault ? [fault] : [] };
+  const [written, fence = "", end] = closing;
 
   let yaml: YamlResult | undefined;
   const parse = (matterText: string): object => {
@@ -48,11 +50,11 @@ export function readMarkdown(file: string, text: string): { source?: Omit<Source
   // gray-matter gets options, because without them it caches by text and returns broken results the second time.
   // The whole line is its closing fence, because it accepts any line that begins with that fence.
   // It gets only the front matter, because it copies and hashes its input.
-  const bodyOffset = 3 + closing.index + closing[0].length;
+  const bodyOffset = 3 + closing.index + written.length;
   const front = text.slice(0, bodyOffset);
-  matter(closing[2] === "" ? `${front}\n` : front, {
+  matter(end === "" ? `${front}\n` : front, {
     language: "yaml",
-    delimiters: ["---", `${closing[1]!}\n`],
+    delimiters: ["---", `${fence}\n`],
     engines: { yaml: parse, ...refusingEngines },
   });
   yaml ??= readYaml(file, text, { start: 3, end: 3 });

@@ -29,7 +29,7 @@ const schema = FAILSAFE_SCHEMA.extend({
 });
 
 function toNumber(text: string): number {
-  const [, sign = "", value = ""] = /^([-+]?)(.*)$/.exec(text)!;
+  const [, sign = "", value = ""] = /^([-+]?)(.*)$/.exec(text) ?? [];
   const size = /^\.inf$/i.test(value) ? Infinity : Number(value);
   return sign === "-" ? -size : size;
 }

@@ -55,11 +55,17 @@ function explainYamlError(error: YAMLError, parsed: ParsedYaml): Problem {
   return explainLine(error, parsed);
 }
 
+/** Returns the offset of the first words from an offset on, after spaces, line breaks and comments. */
+function skipBlanks(yaml: string, from: number): number {
+  const [blanks = ""] = /(?:\s+|#.*)*/y.exec(yaml.slice(from)) ?? [];
+  return from + blanks.length;
+}
+
 /** Explains an error by the line in which the parser found it. */
 function explainLine({ code, message, pos: [start, end] }: YAMLError, parsed: ParsedYaml): Problem {
   const { yaml, place } = parsed;
   // Blank lines and comments may come first.
-  const words = start + /(?:\s+|#.*)*/y.exec(yaml.slice(start))![0].length;
+  const words = skipBlanks(yaml, start);
   const lineStart = startOfLine(yaml, words);
   const line = firstLine(yaml.slice(lineStart));
   const glued = /^\s*(?:- )?[\w-]+:(?=[^\s/])/.exec(line);
@@ -186,7 +192,7 @@ export function findEmptyKey({ document, yaml, place }: ParsedYaml): Problem | u
   });
   if (!range) return undefined;
   // The parser's place is the start of the line, or after a key's question mark. The colon may come after a comment.
-  const colon = range[0] + /(?:\s+|#.*)*/y.exec(yaml.slice(range[0]))![0].length;
+  const colon = skipBlanks(yaml, range[0]);
   const start = Math.min(colon, yaml.trimEnd().length);
   return problem("yaml/syntax", place(start, range[1]), emptyKey);
 }

@@ -42,7 +42,7 @@ function lineAbove(yaml: string, start: number): number | undefined {
 }
 
 function indentOf(yaml: string, start: number): number {
-  return /^ */.exec(firstLine(yaml.slice(start)))![0].length;
+  return firstLine(yaml.slice(start)).search(/[^ ]|$/);
 }
 
 /** Characters that look like a space or like nothing, but are neither in YAML. */
@@ -58,7 +58,7 @@ function findInvisible(line: string): Typo | undefined {
   const before = misplaced.map((pattern) => pattern.exec(line)).find((match) => match !== null);
   if (!before) return undefined;
   const start = before[0].length;
-  const { length } = new RegExp(`^(?: *${invisible})+`).exec(line.slice(start))![0];
+  const [{ length } = ""] = new RegExp(`^(?: *${invisible})+`).exec(line.slice(start)) ?? [];
   return {
     start,
     end: start + length,

@@ -104,10 +104,10 @@ function findLostText({ document, yaml, place }: ParsedYaml): Problem[] {
     Scalar(key, node) {
       if (key === "key" || node.type !== "PLAIN" || !node.range) return undefined;
       const [start, end] = node.range;
-      const behind = /^([ \t]+)(#[\p{L}\d][^\n]*)/u.exec(yaml.slice(end));
-      if (start === end || !behind) return undefined;
-      const comment = behind[2]!.trimEnd();
-      const from = end + behind[1]!.length;
+      const [, gap, behind] = /^([ \t]+)(#[\p{L}\d][^\n]*)/u.exec(yaml.slice(end)) ?? [];
+      if (start === end || gap === undefined || behind === undefined) return undefined;
+      const comment = behind.trimEnd();
+      const from = end + gap.length;
       const details = { comment, value: yaml.slice(start, end) };
       found.push(problem("yaml/comment-in-value", place(from, from + comment.length), details));
       if (found.length === mostPerFile) return visit.BREAK;

@@ -76,7 +76,10 @@ function explainIssue(source: Source, issue: Issue, schema: z.ZodType): Problem[
   }
   const words = issue.code === "custom" ? (issue.params?.words as Advice | undefined) : undefined;
   const read = typeof value === "string" ? readFormat(value, part) : {};
-  const details = { key, item, written: written(source, path), wanted: issue.message, words, ...read };
+  const inFile = written(source, path);
+  // A block of lines begins with a sign that the message must not take for the value.
+  const shown = typeof value === "string" && /^[|>]/.test(inFile) ? value.trim().replace(/\s+/g, " ") : inFile;
+  const details = { key, item, written: shown, wanted: issue.message, words, ...read };
   return [problem("value/wrong-format", source.placeOfValue(path), details)];
 }
 

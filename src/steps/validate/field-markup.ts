@@ -67,12 +67,12 @@ interface Markup {
 }
 
 function findMarkdown(text: string): Markup | undefined {
-  const bold = strong.exec(text);
-  if (bold !== null) return { written: bold[0], html: `<strong>${bold[1]!}</strong>`, plain: bold[1]! };
-  const linked = link.exec(text);
-  if (linked === null) return undefined;
-  const [written, words = "", address = ""] = linked;
-  return { written, html: `<a href="${address}">${words}</a>`, plain: words };
+  const [written, plain = ""] = strong.exec(text) ?? [];
+  if (written !== undefined) return { written, html: `<strong>${plain}</strong>`, plain };
+  const [linked, words = "", address = ""] = link.exec(text) ?? [];
+  return linked === undefined
+    ? undefined
+    : { written: linked, html: `<a href="${address}">${words}</a>`, plain: words };
 }
 
 const signs: Readonly<Record<string, string>> = {
