@@ -8,6 +8,7 @@ import { fillWords } from "./parts/fill-words.ts";
 import { HowSoon } from "./parts/how-soon.tsx";
 import { Layout } from "./parts/layout.tsx";
 import { Lead } from "./parts/lead.tsx";
+import { hasLinkTo } from "./parts/menu-items.ts";
 import { MarkdownText } from "./parts/markdown-text.tsx";
 import { NextStep } from "./parts/next-step.tsx";
 import { OnlyHours } from "./parts/only-hours.tsx";
@@ -37,7 +38,7 @@ export default function Service(page: ServicePage) {
   ].some(Boolean);
   const hasNote = hasText && page.emergencyNote === true;
   return (
-    <Layout page={page} isOutsideGroups={!sidebar}>
+    <Layout page={page} isOutsideGroups={!isListed(page)}>
       <PageHead page={page} eyebrow={eyebrow} title={page.mainTitleText} />
       <div className="service beside">
         {hasText && <Treatment page={page} hasNote={hasNote} />}
@@ -58,6 +59,11 @@ export default function Service(page: ServicePage) {
       </div>
     </Layout>
   );
+}
+
+/** Whether a group of the menu has the page. */
+function isListed({ frame, currentHref }: ServicePage): boolean {
+  return frame.menu.some(({ groups }) => groups.some(({ links }) => hasLinkTo(links, currentHref)));
 }
 
 /** What the treatment is. A page that is only its title lacks it. */

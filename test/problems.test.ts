@@ -221,6 +221,16 @@ const madeHere: Record<string, (site: LittleSite) => MadeHere | Promise<MadeHere
     lengthenMenu(site, 900);
     return undefined;
   },
+  "page__too-many-for-menu": (site) => {
+    addMany(site, "services");
+    site.write("site/services.yaml", site.read("site/services.yaml").replace(/^groups:\n(?:[ -].*\n)+/m, ""));
+    return undefined;
+  },
+  "page__too-many-for-menu--pages": (site) => {
+    addMany(site, "pages");
+    rmSync(site.file("site/navigation.yaml"));
+    return undefined;
+  },
   "page__too-heavy--film": async (site) => {
     site.write("assets/videos/harbor.mp4", await makeHeavyFilm(80));
     return undefined;
@@ -281,6 +291,15 @@ function listRedirects(count: number, ending: string): string {
 function lengthenMenu(site: LittleSite, entries: number): void {
   const more = "  - label: Cleanings\n    href: /services/cleanings\n".repeat(entries);
   site.write("site/navigation.yaml", site.read("site/navigation.yaml").replace("footer:", `${more}footer:`));
+}
+
+/** Adds more pages than a menu holds. */
+function addMany(site: LittleSite, folder: "services" | "pages"): void {
+  for (let number = 1; number <= 201; number++) {
+    const words = `Kind ${number} of care`;
+    const description = folder === "pages" ? "description: We look after teeth.\n" : "";
+    site.write(`site/${folder}/kind-${number}.md`, `---\nmainTitleText: ${words}\n${description}---\n`);
+  }
 }
 
 /** Simulates the network, because no test may connect to other computers. */

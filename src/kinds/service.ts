@@ -1,5 +1,6 @@
 import { groupSections } from "../model/card-sections.ts";
-import type { LinkGroup, ServicePage } from "../model/page.ts";
+import { mostInMenus } from "../model/navigation.ts";
+import type { ServicePage } from "../model/page.ts";
 import type { PageContext, ReadyItem, ReadyPage } from "../model/ready-page.ts";
 import { fillWord } from "../model/words.ts";
 import { pricesByPage } from "./prices.ts";
@@ -17,8 +18,7 @@ export const service = defineKind({
     path: servicePath,
     template: "service",
     prepare: (context) => {
-      const { groups } = context.documents["services.yaml"].data;
-      const menu = placeInMenu(groups.map(({ title, links }) => ({ title, links })));
+      const menu = placeInMenu(context);
       const prices = pricesByPage(context);
       return (item) => readyService(context, item, { menu, prices });
     },
@@ -78,10 +78,16 @@ type InMenu = Pick<ServicePage, "sidebar" | "previous" | "next">;
 
 /**
  * By address: only pages that are in a service group. Those before and after may be in the groups beside it, so that no page is
- * the end of the way, not even the only one of its group. One that is listed twice has its first place.
+ * the end of the way, not even the only one of its group. One that is listed twice has its first place. The sidebar of a group that is too
+ * long leads to its list on the home page.
  */
-function placeInMenu(groups: readonly LinkGroup[]): ReadonlyMap<string, InMenu> {
-  const all = groups.flatMap((sidebar) => sidebar.links.map((link) => ({ sidebar, link })));
+function placeInMenu({ documents, frame }: PageContext): ReadonlyMap<string, InMenu> {
+  const { groups } = documents["services.yaml"].data;
+  const all = groups.flatMap(({ title, links, id }) => {
+    const list = { label: documents["home.yaml"].data.servicesTitle, href: `${frame.homeHref}#${id}` };
+    const sidebar = { title, links: links.length > mostInMenus ? [list] : links };
+    return links.map((link) => ({ sidebar, link }));
+  });
   const places = all.map(({ sidebar, link }, at): [string, InMenu] => {
     const previous = all[at - 1]?.link;
     const next = all[at + 1]?.link;

@@ -113,6 +113,12 @@ type Group = NonNullable<ServiceGroups["groups"]>[number];
 type Footer = NonNullable<Navigation["footer"]>;
 type ServiceTexts = NonNullable<ServiceGroups["template"]>;
 
+/**
+ * The most services in menus, and the most pages of the practice's own in a menu that nobody wrote. Each page has the menu three times and the
+ * list of its group, so with all of them a site would grow with the square of its pages.
+ */
+export const mostInMenus = 200;
+
 export type MenuEntry = Omit<Entry, "children"> & { children?: CompleteLink[] | undefined };
 
 /** The menu and the footer's words, written or made from the existing pages. */
@@ -123,6 +129,10 @@ export interface CompleteNavigation {
 
 /** The groups and the words of service pages, written or from the site's language. */
 export interface CompleteServices {
-  groups: (Omit<Group, "links"> & { links: CompleteLink[] })[];
+  groups: (Omit<Group, "links"> & {
+    links: CompleteLink[];
+    /** Where the group is on the home page; present if there are too many services for menus, which lead there. */
+    id?: string;
+  })[];
   template: With<ServiceTexts, "reviewNote" | "nextStepTitle">;
 }

@@ -34,7 +34,7 @@ export const pageProblems = {
     }: Record<"elements" | "limit" | "others", number> & { address: string }) => ({
       message: `${quoted(address)} has ${elements} elements, and a page may have ${limit} at most${others > 0 ? `; so have ${others} more pages` : ""}.`,
       remedy:
-        "Shorten the menu in site/navigation.yaml if all pages have too many, else the text or the cards of this page.",
+        "Shorten the menu in site/navigation.yaml if all pages have too many, else the text, the cards or the list of services of this page.",
     }),
   },
   "page/title-length": {
@@ -102,6 +102,19 @@ export const pageProblems = {
         `${indent}  ${href === undefined ? "serviceGroups: true" : `href: ${href}`}`,
       ]),
     }),
+  },
+  "page/too-many-for-menu": {
+    severity: "warning",
+    word: ({ what, count, most }: Record<"count" | "most", number> & { what: "services" | "pages" }) =>
+      what === "services"
+        ? {
+            message: `There are ${count} services without groups, and a menu holds ${most}: menus lead to a list of all on the home page.`,
+            remedy: `Write groups in site/services.yaml, with at most ${most} services that patients look for. Link to the others from their pages.`,
+          }
+        : {
+            message: `There are ${count} pages of your own, and a menu that nobody wrote holds ${most}: the others are in no menu.`,
+            remedy: "Write a menu in site/navigation.yaml with the pages that patients look for.",
+          },
   },
   "page/no-how-soon": {
     severity: "warning",

@@ -22,7 +22,7 @@ export function ServiceGroups({ servicesTitle, servicesText, groups, currentHref
       <div className={isBeside ? undefined : "split"}>{heading}</div>
       <div className="cards" {...columnsOf(groups.length)}>
         {groups.map((group) => (
-          <article className={group.picture && "card"} key={group.title}>
+          <article id={group.id} className={group.picture && "card"} key={group.title}>
             {(groups.length > 1 || group.summary) && (
               <div>
                 <GroupHeading group={group} isOnly={groups.length === 1} />

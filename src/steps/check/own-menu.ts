@@ -34,7 +34,9 @@ export function checkOwnMenu({ content, site, frame, indexed }: Facts): {
   const offices = indexed.flatMap((route) =>
     route.path === fixedPaths.address && !isListed(route) ? [leftOutPage("the address", route)] : [],
   );
-  const hasServices = indexed.some((route) => route.template === "service" && isListed(route));
+  const hasServices =
+    frame.menu.some(({ groups }) => groups.length > 0) ||
+    indexed.some((route) => route.template === "service" && isListed(route));
   const services = hasServices ? [] : [{ what: "the services", label: frame.words.services }];
   const pages = [...doctors, ...offices];
   const leftOut = [...services, ...pages];

@@ -77,7 +77,8 @@ async function renderPages(
       const { place, reason } = await explainFailure(cause, { route, templates, root });
       const key = JSON.stringify(place);
       const failure = failures.get(key) ?? { place, reason, routes: [] };
-      failures.set(key, { ...failure, routes: [...failure.routes, route] });
+      failure.routes.push(route);
+      failures.set(key, failure);
     }
   }
   return { pages, ...explainFailures([...failures.values()], root) };

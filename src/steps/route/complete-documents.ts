@@ -2,7 +2,7 @@ import type { Answer, CompleteAnswer, CompleteEmergency } from "../../model/emer
 import type { CompleteFacts, CompleteFactsPage, FactsOfSite } from "../../model/facts.ts";
 import type { CompleteErrorTexts, CompleteHome } from "../../model/home.ts";
 import { defaultLanguage } from "../../model/language.ts";
-import type { CompleteNavigation, CompleteServices } from "../../model/navigation.ts";
+import { mostInMenus, type CompleteNavigation, type CompleteServices } from "../../model/navigation.ts";
 import { fixedPaths, servicePath, slugOf, splitHref } from "../../model/page-paths.ts";
 import { stateOf } from "../../model/postal-address.ts";
 import type { Document, Site } from "../../model/site.ts";
@@ -137,8 +137,10 @@ function completeServices(site: Site, titles: PageTitles): CompleteServices {
     .map((group) => ({ ...group, links: listThere(group.links, site).map((link) => withLabel(link, titles)) }))
     .filter(({ links }) => links.length > 0);
   const single = { title: words.services, links: all.map((link) => withLabel(link, titles)) };
+  const listed = there.length > 0 ? there : [single];
+  const count = listed.reduce((sum, { links }) => sum + links.length, 0);
   return {
-    groups: there.length > 0 ? there : [single],
+    groups: count > mostInMenus ? listed.map((group, index) => ({ ...group, id: `services-${index + 1}` })) : listed,
     template: {
       ...template,
       reviewNote: template?.reviewNote ?? words.reviewNote,
@@ -147,11 +149,10 @@ function completeServices(site: Site, titles: PageTitles): CompleteServices {
   };
 }
 
-function completeNavigation(site: Site, titles: PageTitles, { groups }: CompleteServices): CompleteNavigation {
+function completeNavigation(site: Site, titles: PageTitles, services: CompleteServices): CompleteNavigation {
   const { words } = site;
   const { menu, footer = {} } = site.documents["navigation.yaml"].data;
   const { privacyLabel = words.privacy, accessibilityLabel = words.accessibility, links = [] } = footer;
-  const services = groups.flatMap((group) => group.links);
   return {
     menu: menu ? completeMenu(menu, site, titles) : composeMenu(site, titles, services),
     footer: {

@@ -1,18 +1,20 @@
-import { pathOfPage } from "../../model/kind.ts";
+import { folderOf, pathOfPage } from "../../model/kind.ts";
 import type { CompleteLink } from "../../model/link.ts";
-import type { MenuEntry } from "../../model/navigation.ts";
+import { mostInMenus, type CompleteServices, type MenuEntry } from "../../model/navigation.ts";
 import { fixedPaths } from "../../model/page-paths.ts";
 import type { Site } from "../../model/site.ts";
 import { titleOf, type PageTitles } from "./page-titles.ts";
 
-/** The menu of a practice that wrote none: every page, but for those that the footer links to. `services` are all, in their order. */
-export function composeMenu(site: Site, titles: PageTitles, services: CompleteLink[]): MenuEntry[] {
+/** The menu of a practice that wrote none: every page, but for those that the footer links to. */
+export function composeMenu(site: Site, titles: PageTitles, { groups }: CompleteServices): MenuEntry[] {
   const { words, documents } = site;
   const hasGroups = documents["services.yaml"].data.groups !== undefined;
   const about = listAboutPages(site, titles);
+  const id = groups[0]?.id;
+  const services = id === undefined ? { children: groups.flatMap(({ links }) => links) } : { href: `/#${id}` };
   return [
     { label: words.home, href: fixedPaths.home },
-    { label: words.services, ...(hasGroups ? { serviceGroups: true } : { children: services }) },
+    { label: words.services, ...(hasGroups ? { serviceGroups: true } : services) },
     ...(titles.has(fixedPaths.emergency) ? [{ label: words.firstAid, href: fixedPaths.emergency }] : []),
     // A single page needs no panel.
     ...(about.length === 1 ? about : [{ label: words.about, children: about }]),
@@ -20,12 +22,15 @@ export function composeMenu(site: Site, titles: PageTitles, services: CompleteLi
   ];
 }
 
-/** The pages about the practice, in the order of their places. */
+/** The pages about the practice, in the order of their places. Pages of the practice's own may be more than a menu holds. */
 function listAboutPages({ items, documents }: Site, titles: PageTitles): CompleteLink[] {
   const pages = items.flatMap(({ kind, file }) => {
     const href = pathOfPage(kind, file, documents["practice.yaml"].data);
     const place = kind.page?.menuPlace;
-    return href === undefined || place === undefined || !titles.has(href) ? [] : [{ href, place }];
+    const isOwn = folderOf(kind) !== undefined;
+    return href === undefined || place === undefined || !titles.has(href) ? [] : [{ href, place, isOwn }];
   });
-  return pages.sort((a, b) => a.place - b.place).map(({ href }) => ({ label: titleOf(href, titles), href }));
+  let left = mostInMenus;
+  const listed = pages.filter(({ isOwn }) => !isOwn || left-- > 0);
+  return listed.sort((a, b) => a.place - b.place).map(({ href }) => ({ label: titleOf(href, titles), href }));
 }

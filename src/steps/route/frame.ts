@@ -1,6 +1,7 @@
 import { createHeadingIds } from "../../ground/markup/heading-ids.ts";
 import type { PreparedIcons } from "../media/prepare-icons.ts";
 import type { Look } from "../style/look.ts";
+import { mostInMenus } from "../../model/navigation.ts";
 import { fixedPaths } from "../../model/page-paths.ts";
 import { isRightToLeft, openGraphLocale } from "../../model/language.ts";
 import type { EmergencyFacts, Frame, Link, LinkGroup, MenuItem, PracticeFacts } from "../../model/page.ts";
@@ -38,7 +39,7 @@ export function buildFrame(
   if (office === undefined) throw new Error("There is no office in the site.");
   const locale = openGraphLocale(language);
   const emergency = listEmergencyFacts(documents["emergency.yaml"].data, addresses);
-  const menu = buildMenu(documents, words);
+  const menu = buildMenu(documents, words, addresses);
   const homeHref = addresses.page(fixedPaths.home);
   return {
     language,
@@ -158,11 +159,8 @@ function listLegalLinks(documents: FinishedFacts, addresses: Addresses): Link[] 
   ];
 }
 
-function buildMenu(documents: FinishedFacts, words: Words): MenuItem[] {
-  const groups = documents["services.yaml"].data.groups.map(({ title, menuTitle, links }): LinkGroup => ({
-    title: menuTitle ?? title,
-    links,
-  }));
+function buildMenu(documents: FinishedFacts, words: Words, addresses: Addresses): MenuItem[] {
+  const groups = listGroups(documents, addresses);
   const { insurance: about } = documents["home.yaml"].data;
   return documents["navigation.yaml"].data.menu.map(({ serviceGroups, insurance, children = [], ...item }) => ({
     ...item,
@@ -171,4 +169,16 @@ function buildMenu(documents: FinishedFacts, words: Words): MenuItem[] {
     groups: serviceGroups === true ? groups : [],
     panelLabel: fillWord(words.menuPages, { label: item.label }),
   }));
+}
+
+/** Lists the services by group. If they are too many, lists where each group is on the home page, or only where the first is. */
+function listGroups(documents: FinishedFacts, addresses: Addresses): LinkGroup[] {
+  const groups = documents["services.yaml"].data.groups.map(({ title, menuTitle = title, ...group }) => ({
+    ...{ title: menuTitle, links: group.links },
+    ...(group.id !== undefined && { href: `${addresses.page(fixedPaths.home)}#${group.id}` }),
+  }));
+  if (groups[0]?.href === undefined) return groups;
+  const { servicesTitle: title } = documents["home.yaml"].data;
+  const shown = groups.length > mostInMenus ? [{ ...groups[0], title }] : groups;
+  return [{ title, links: shown.map((group) => ({ label: group.title, href: group.href! })) }];
 }

@@ -8,6 +8,7 @@ import { sourcesOf, type AssetFiles, type Content, type Source } from "../../mod
 import { partOf } from "../../model/walk-fields.ts";
 import { hasErrors, problem, type Problem } from "../../problems/problem.ts";
 import { checkAddresses, checkGroups, checkLinks, listPages } from "./planned-pages.ts";
+import { checkAutomaticMenu } from "./automatic-menu.ts";
 import { checkBrand } from "./brand.ts";
 import { inspectFile, type Inspection } from "./inspect-file.ts";
 import { checkMediaPath } from "./media-path.ts";
@@ -63,7 +64,7 @@ export function validateSite(
     checkRules(content),
     checkBrand(content),
     checkAddresses(pages, content),
-    checkGroups(pages, content),
+    [...checkGroups(pages, content), ...checkAutomaticMenu(content)],
     redirects.problems,
     checkLinks(pages, links, redirects.findEnd),
   ])

@@ -13,7 +13,7 @@ export function ServiceGroups({ servicesTitle, servicesText, groups, currentHref
       </div>
       <dl>
         {groups.map((group) => (
-          <div key={group.title}>
+          <div id={group.id} key={group.title}>
             <dt>{groups.length > 1 && <GroupTitle group={group} />}</dt>
             <dd>
               {group.summary && <p>{group.summary}</p>}

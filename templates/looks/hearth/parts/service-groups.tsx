@@ -14,7 +14,7 @@ export function ServiceGroups({ servicesTitle, servicesText, groups, currentHref
       </div>
       <div className="cards">
         {groups.map((group) => (
-          <article key={group.title}>
+          <article id={group.id} key={group.title}>
             {(groups.length > 1 || group.summary) && (
               <div>
                 <GroupHeading group={group} isOnly={groups.length === 1} />

@@ -14,7 +14,7 @@ export function ServiceGroups({ servicesTitle, servicesText, groups, currentHref
       </div>
       <div className="service-list">
         {groups.map((group) => (
-          <article key={group.title}>
+          <article id={group.id} key={group.title}>
             <GroupHeading group={group} isOnly={groups.length === 1} />
             <GroupLinks group={group} currentHref={currentHref} />
             {group.picture && <Picture picture={group.picture} sizes="(max-width: 768px) 95vw, 45vw" />}
