@@ -36,6 +36,7 @@ const runs: readonly [line: string, prints: readonly RegExp[]][] = [
   ["--shipped --runs 1 --against .", rowsOf(["dentalsite", "dentalsite in \\."])],
   ["--shipped --edits 1 --against .", [...rowsOfEdits(), ...rowsOfEdits("dentalsite in \\.")]],
   ["--practices 2 --runs 1", rowsOf(["one process", "two at once, --shard 1/2 and 2/2", "a process each .*"])],
+  ["--growth --pages 1,2 --runs 1", rowsOf(["all, no groups \\| 2", "in groups of twelve \\| 2"])],
   ["--sample --dialects mixed --seed 2", [/^mixed\n\n---\n/m]],
 ];
 
@@ -53,6 +54,7 @@ const refused = [
   "--practices 2 --shipped",
   "--practices 2 --edits 1",
   "--practices 2 --against .",
+  "--growth --steps",
   "--sample --runs 1",
   "--shipped --pages 1",
   "--shipped --steps",

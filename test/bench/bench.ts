@@ -5,6 +5,7 @@ import { Command, InvalidArgumentError, Option } from "commander";
 import { astro } from "./astro.ts";
 import { compareBuilds, type Row } from "./compare-builds.ts";
 import { compareEdits } from "./compare-edits.ts";
+import { compareGrowth } from "./compare-growth.ts";
 import { comparePractices } from "./compare-practices.ts";
 import { compareShipped } from "./compare-shipped.ts";
 import { makeContent } from "./content.ts";
@@ -28,6 +29,7 @@ interface BenchOptions {
   shipped: boolean;
   against?: string;
   practices: number;
+  growth: boolean;
   sample: boolean;
   only?: string[];
   folder: string;
@@ -61,9 +63,17 @@ await new Command("bench")
       .conflicts(["pages", "dialects", "seed", "edits", "shipped", "against", "steps", "only"]),
   )
   .addOption(
+    new Option(
+      "--growth",
+      "build sites of growing size, by default of 40, 400 and 4000 pages, and print what each page takes",
+    )
+      .default(false)
+      .conflicts(["dialects", "edits", "shipped", "against", "practices", "steps", "only"]),
+  )
+  .addOption(
     new Option("--sample", "print a page of each dialect and end")
       .default(false)
-      .conflicts(["pages", "runs", "edits", "shipped", "against", "practices", "steps", "only"]),
+      .conflicts(["pages", "runs", "edits", "shipped", "against", "practices", "growth", "steps", "only"]),
   )
   .option("--only <names>", "the peers, comma-separated; none for dentalsite alone", parseNames)
   .option(
@@ -100,9 +110,9 @@ function printSamples({ dialects, seed }: BenchOptions): void {
 }
 
 /** Chooses this checkout first, then the installed generators to compare it with. */
-function chooseGenerators({ against, shipped, practices, only }: BenchOptions): Generator[] {
+function chooseGenerators({ against, shipped, practices, growth, only }: BenchOptions): Generator[] {
   const others = against === undefined ? [] : [makeDentalsite(path.resolve(against), `dentalsite in ${against}`)];
-  if (shipped || practices > 0) return [dentalsite, ...others];
+  if (shipped || growth || practices > 0) return [dentalsite, ...others];
   const wanted = peers.filter(({ name }) => only?.includes(name.toLowerCase()) ?? true);
   if (wanted.some((peer) => peer !== hugo)) installPeers();
   const found = wanted.filter((peer) => {
@@ -118,8 +128,9 @@ interface Comparison extends BenchOptions {
 }
 
 async function compare(generators: readonly Generator[], options: Comparison): Promise<void> {
-  const { pages = [38, 1000], dialects, seed, edits, shipped, practices } = options;
-  if (practices > 0) await comparePractices(practices, options);
+  const { growth, pages = growth ? [40, 400, 4000] : [38, 1000], dialects, seed, edits, shipped, practices } = options;
+  if (growth) await compareGrowth({ ...options, sizes: pages });
+  else if (practices > 0) await comparePractices(practices, options);
   else if (edits > 0) {
     const sizes = pages.map((count) => ({ pages: count, dialect: "mixed", seed }));
     for (const content of shipped ? [undefined] : sizes) await compareEdits(generators, { ...options, content });

@@ -27,7 +27,7 @@ export interface GroupContent {
 /** The same content for every generator. */
 export interface SiteContent {
   services: ServiceContent[];
-  /** Six groups, which together link to 27 services, or to all of them when there are fewer. */
+  /** The services in the menu; empty for a site without groups, whose menu the tool makes of all pages. */
   groups: GroupContent[];
 }
 
@@ -35,27 +35,41 @@ export interface ContentOptions {
   pages: number;
   dialect: string;
   seed: number;
+  /** Six groups unless given. */
+  grouping?: Grouping;
 }
+
+/** How services are grouped: 27 of them in six groups; all in none; or twelve in each group, as many as `services.yaml` may list. */
+export type Grouping = "six" | "none" | "twelves";
 
 export const origin = "https://www.harbor-lane.example";
 
 const groupTitles = ["General care", "Crowns and bridges", "Implants", "Cosmetic care", "Children", "Technology"];
 const menuLinks = 27;
+const linksOfTwelves = 840;
 
 /** Makes the same content for the same options. Another dialect writes the same words in another way. */
-export function makeContent({ pages, dialect, seed }: ContentOptions): SiteContent {
+export function makeContent({ pages, dialect, seed, grouping = "six" }: ContentOptions): SiteContent {
   const services = makeFacts({ pages, seed }).map((facts, index) =>
     writeService(facts, findDialect(dialect, index), createRandom(index + 1)),
   );
-  const linked = services.slice(0, menuLinks);
-  const groups = groupTitles.map((title, index) => ({
+  return { services, groups: grouping === "none" ? [] : makeGroups(services, grouping) };
+}
+
+function makeGroups(services: readonly ServiceContent[], grouping: "six" | "twelves"): GroupContent[] {
+  const linked = services.slice(0, grouping === "six" ? menuLinks : linksOfTwelves);
+  const titles = grouping === "six" ? groupTitles : listTitles(Math.ceil(linked.length / 12));
+  const groups = titles.map((title, index) => ({
     title,
     links: linked
-      .filter((_, position) => position % groupTitles.length === index)
+      .filter((_, position) => position % titles.length === index)
       .map(({ slug, mainTitle }) => ({ slug, label: mainTitle })),
   }));
-  return { services, groups: groups.filter(({ links }) => links.length > 0) };
+  return groups.filter(({ links }) => links.length > 0);
 }
+
+const listTitles = (count: number): string[] =>
+  Array.from({ length: count }, (_, index) => `Kind ${index + 1} of care`);
 
 function writeService(facts: ServiceFacts, dialect: Dialect, random: () => number): ServiceContent {
   const spell = (words: string): string => dialect.spell(words, random);

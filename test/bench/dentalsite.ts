@@ -55,7 +55,7 @@ function sourceFile(slug: string): string {
   return `site/services/${slug}.md`;
 }
 
-/** Writes the tests' little site, with its services replaced. */
+/** Writes the tests' little site, with its services replaced. Without groups it has no menu of its own either. */
 function prepare(folder: string, { services, groups }: SiteContent): void {
   cpSync(path.join(project, "test/fixtures/little-site"), folder, { recursive: true });
   const write = (name: string, text: string): void => {
@@ -72,7 +72,9 @@ function prepare(folder: string, { services, groups }: SiteContent): void {
     summary: "What we do here.",
     links: links.map(({ label, slug }) => ({ label, href: `/services/${slug}` })),
   }));
-  edit("services.yaml", (text) => stringify({ groups: groupData }) + text.slice(text.indexOf("template:")));
+  const written = groups.length > 0 ? stringify({ groups: groupData }) : "";
+  edit("services.yaml", (text) => written + text.slice(text.indexOf("template:")));
+  if (groups.length === 0) rmSync(path.join(folder, "site/navigation.yaml"));
   edit("practice.yaml", (text) => text.replace(/^origin: .*$/m, `origin: ${origin}`));
   for (const name of [
     "home.yaml",
