@@ -147,6 +147,25 @@ test("a fact that changes once is seen in both languages", async () => {
   }
 });
 
+test("only the address of a link says where it leads, whatever other attributes a template writes", async () => {
+  const { built } = await buildPractice((site) => {
+    site.write(
+      "templates/parts/brand.tsx",
+      `export const Brand = ({ frame }) => (
+        <>
+          <a className="own" data-href="/es/" href="/">{frame.practice.name}</a>
+          <a className="other" data-hreflang="de" href="/es/">Inicio</a>
+        </>
+      );`,
+    );
+  });
+  const page = load(built!.pages.find(({ address }) => address === "/")!.html);
+  expect(page("a.own").attr()).toEqual({ class: "own", "data-href": "/es/", href: "/" });
+  expect(page("a.own").text()).not.toContain("(in ");
+  expect(page("a.other").attr()).toMatchObject({ href: "/es/", hreflang: "es" });
+  expect(page("a.other").text()).toBe("Inicio (in Spanish)");
+});
+
 test("a preview that remembers earlier builds shows what a new build shows, after edits in either language", async () => {
   const site = makePractice("bilingual");
   const memory = new Memory();

@@ -29,7 +29,8 @@ function listPages(routed: readonly RoutedLanguage[]): PagesInLanguage[] {
   }));
 }
 
-const links = /<a ([^>]*?)href="([^"#]*)(#[^"]+)?"([^>]*)>(.*?)<\/a>/gs;
+/** An attribute has a space before it, which its name in `data-href` has not. React escapes quotes in values, so no value looks like one. */
+const links = /<a ((?:[^>]*\s)??)href="([^"#]*)(#[^"]+)?"([^>]*)>(.*?)<\/a>/gs;
 
 /**
  * Finishes links between the languages of a site. One to a page in another language says so, by `hreflang` and in words. One to a part of a
@@ -59,7 +60,7 @@ export function finishLinks(pages: readonly Page[], routed: readonly RoutedLangu
     const finish = (written: string, ...groups: string[]): string => {
       const [before = "", address = "", hash = "", after = "", words = ""] = groups;
       const target = languageOf.get(address || page.address);
-      if (target === undefined || /hreflang=/i.test(before + after)) return written;
+      if (target === undefined || /(?<![\w-])hreflang=/i.test(before + after)) return written;
       if (target !== own) return inOtherLanguage({ before, href: address + hash, after, words }, target, own);
       const id = decodePercent(hash.slice(1));
       const part = hash === "" ? id : findPart(address || page.address, id, own);
