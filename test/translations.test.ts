@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { buildSite } from "../src/build.ts";
 import type { BuildResult } from "../src/build-options.ts";
@@ -162,4 +163,27 @@ test("a preview shows each language as such, also if the practice's own facts ha
     const languages = built!.pages.map(({ html }) => /<html lang="([^"]+)"/.exec(html)?.[1]);
     expect(new Set(languages)).toEqual(new Set(["en-US", "es-US"]));
   }
+});
+
+test.for(["es-419", "ES-mx", "es-u-nu-latn", "es-x-clinic"])("a site is built in %s, in the folder es", async (tag) => {
+  const site = makeLittleSite();
+  translateSite(site, tag);
+  const { result } = await buildLittleSite(site);
+  expect(codesOf(result).filter((each) => each.startsWith("error"))).toEqual([]);
+  expect(readFileSync(site.file("dist/es/index.html"), "utf8")).toMatch(/<html lang="es-/i);
+});
+
+test.for(["ca-valencia", "de-1996", "zh-min-nan", "en-GB-oed"])("a site may be in %s", async (tag) => {
+  const site = makeLittleSite({ "site/words.yaml": readFileSync("templates/words/en.yaml", "utf8") });
+  replaceIn(site, "site/practice.yaml", /^language: .*/m, `language: ${tag}`);
+  const { result } = await buildLittleSite(site);
+  expect(result.built).toBeDefined();
+});
+
+test("a variant of a language without words has one message about its words", async () => {
+  const site = makeLittleSite();
+  replaceIn(site, "site/practice.yaml", /$/, "\ntranslations: [ca-valencia]\n");
+  const { result } = await buildLittleSite(site);
+  const ofLanguage = result.problems.filter(({ code }) => !code.startsWith("translation/"));
+  expect(ofLanguage.map(({ code }) => code)).toEqual(["language/no-words"]);
 });

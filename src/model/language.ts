@@ -1,9 +1,74 @@
 /** Language of a practice that names none. */
 export const defaultLanguage = "en-US";
 
+const languageNames = new Intl.DisplayNames(["en"], { type: "language", fallback: "none" });
+
+/** Languages before which BCP 47 allows another's name: `zh-yue` is `yue`. */
+const families = /^(?:ar|kok|lv|ms|sgn|sw|uz|zh)-(?!min$)([a-z]{3})(?![a-z\d])/i;
+
+/** Former tags that `Intl` of Node 20 does not know, and their replacements (IANA Language Subtag Registry, "grandfathered"). */
+const formerTags: ReadonlyMap<string, string> = new Map([
+  ["en-gb-oed", "en-GB-oxendict"],
+  ...["ami", "bnn", "hak", "pwn", "tao", "tay", "tsu"].map((language): [string, string] => [`i-${language}`, language]),
+  ["i-klingon", "tlh"],
+  ["i-lux", "lb"],
+  ["i-navajo", "nv"],
+  ["no-bok", "nb"],
+  ["no-nyn", "nn"],
+  ["sgn-be-fr", "sfb"],
+  ["sgn-be-nl", "vgt"],
+  ["sgn-ch-de", "sgg"],
+  ["zh-min-nan", "nan"],
+]);
+
+/**
+ * Returns a valid language tag (BCP 47) in a form that `Intl` reads: `zh-min-nan` → `nan`, all others as they are. Undefined for a tag with
+ * mistakes, and for one that names no language or only one of private use, of which browsers make nothing. The IANA registry has every code
+ * of two letters that ICU knows. Codes of three letters are too many to list, so all count.
+ */
+export function readLanguageTag(written: string): string | undefined {
+  const former = formerTags.get(written.toLowerCase());
+  for (const tag of [former ?? written, written.replace(families, "$1")]) {
+    const language = languageOf(tag);
+    if (language === "und" || language === undefined) continue;
+    if (language.length === 3 || languageNames.of(language) !== undefined) return tag;
+  }
+  return undefined;
+}
+
+/** Returns undefined for a tag that `Intl` does not read, or whose language is no code of two or three letters. */
+function languageOf(tag: string): string | undefined {
+  try {
+    return /^[a-z]{2,3}$/.exec(primaryLanguage(tag))?.[0];
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether browsers and screen readers understand a tag. They do not know a language by its longer code, such as `eng`. */
+export function isUnderstood(tag: string): boolean {
+  const first = firstPartOf(tag.trim());
+  return readLanguageTag(tag.trim()) !== undefined && (languageOf(first)?.length ?? 0) >= first.length;
+}
+
+/** Returns the part of a language tag that names its folder: `es-US` → `es`. */
+export const firstPartOf = (tag: string): string => tag.split("-")[0]!.toLowerCase();
+
 /** Returns the language of a tag, without country and script: `es-US` → `es`. */
 export function primaryLanguage(tag: string): string {
   return new Intl.Locale(tag).language;
+}
+
+/** Returns a tag with the country of another, unless it has its own: its dates and addresses are written as there. */
+export function withCountryOf(other: string, tag: string): string {
+  const { region } = new Intl.Locale(other).maximize();
+  return region === undefined || new Intl.Locale(tag).region ? tag : new Intl.Locale(tag, { region }).toString();
+}
+
+/** Returns the country of a tag, or the one where the language is most spoken. Digits such as `419` are a part of the world. */
+function countryOf(tag: string): string | undefined {
+  const { region = "" } = new Intl.Locale(tag).maximize();
+  return /^[A-Z]/.test(region) ? region : undefined;
 }
 
 /**
@@ -11,8 +76,8 @@ export function primaryLanguage(tag: string): string {
  * unknown.
  */
 export function openGraphLocale(tag: string): string | undefined {
-  const { language, region } = new Intl.Locale(tag).maximize();
-  return region && `${language}_${region}`;
+  const country = countryOf(tag);
+  return country && `${primaryLanguage(tag)}_${country}`;
 }
 
 /** Scripts in use that are written from right to left: Unicode CLDR 47, common/properties/scriptMetadata.txt, "RTL?". */
@@ -33,7 +98,7 @@ const otherNames: Readonly<Record<string, string>> = { usa: "US", "united states
  * addresses we know, or by its code. Without a name, returns the country where the language is spoken. Undefined for an unknown name.
  */
 export function countryCode(country: string | undefined, language: string): string | undefined {
-  if (country === undefined) return new Intl.Locale(language).maximize().region;
+  if (country === undefined) return countryOf(language);
   const name = country.replaceAll(".", "").trim().toLowerCase();
   const code = otherNames[name] ?? regionCodes.find((each) => each.toLowerCase() === name) ?? findNamed(name, language);
   // Former codes have the names of their successors: DD is Germany, too.

@@ -2,8 +2,7 @@ import * as z from "zod";
 import { announcementSchema } from "./announcement.ts";
 import { contactsSchema } from "./contacts.ts";
 import { hosts, joinHosts } from "./host-names.ts";
-import { defaultLanguage } from "./language.ts";
-import { firstPartOf } from "./translation.ts";
+import { defaultLanguage, primaryLanguage, readLanguageTag } from "./language.ts";
 import { isSlug } from "./page-paths.ts";
 import {
   emailSchema,
@@ -20,15 +19,6 @@ const longestName = 120;
 
 const publishedAddress = "the address where the site is published, such as https://www.practice.com";
 
-/** Whether a tag is valid BCP 47 that dates can be formatted in. */
-function isLanguage(tag: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(tag).length === 1;
-  } catch {
-    return false;
-  }
-}
-
 /** Whether a name is a place in the IANA database. Some abbreviations, such as CST, have several meanings. */
 function isTimeZone(name: string): boolean {
   try {
@@ -42,12 +32,13 @@ function languageTag(example: string, error?: (issue: { input?: unknown }) => st
   const wanted = `a language tag such as ${example}`;
   return z
     .string({ error })
-    .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, { error: wanted, abort: true })
-    .refine(isLanguage, wanted);
+    .regex(/^[A-Za-z]{1,3}(-[A-Za-z0-9]{1,8})*$/, { error: wanted, abort: true })
+    .refine((tag) => readLanguageTag(tag) !== undefined, { error: wanted, abort: true })
+    .overwrite((tag) => readLanguageTag(tag)!);
 }
 
-/** The first part of each language's tag is the name of its folder. */
-const areDistinct = (tags: readonly string[]): boolean => new Set(tags.map(firstPartOf)).size === tags.length;
+/** Two tags of one language would share its pages: `fil` and `tl`, `zh-Hans` and `zh-Hant`. */
+const areDistinct = (tags: readonly string[]): boolean => new Set(tags.map(primaryLanguage)).size === tags.length;
 
 /** The schema of `site/practice.yaml`. */
 export const practiceSchema = z

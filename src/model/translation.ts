@@ -1,3 +1,5 @@
+import { firstPartOf } from "./language.ts";
+
 /** A language of a site besides its first. */
 export interface Language {
   /** Its tag, such as `es-US`. */
@@ -9,9 +11,6 @@ export interface Language {
 /** Keys that only a translated file has: the state of the original that it was made from, and who read it. */
 export const originalKey = "original";
 export const reviewedByKey = "reviewedBy";
-
-/** Returns the part of a language tag that names its folder: `es-US` → `es`. The tag may have mistakes. */
-export const firstPartOf = (tag: string): string => tag.split("-")[0]!;
 
 export const languageAt = (language: string): Language => ({ language, folder: firstPartOf(language) });
 

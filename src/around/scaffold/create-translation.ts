@@ -70,16 +70,18 @@ function chooseLanguage(
   content: Content,
   tag: string,
 ): { translation: WrittenTranslation; practice?: string; line?: string } {
-  const known = content.translations.find(({ language, folder }) => [language, folder].includes(tag));
+  const known = content.translations.find(({ language, folder }) =>
+    [language.toLowerCase(), folder].includes(tag.toLowerCase()),
+  );
   if (known !== undefined) return { translation: known };
-  const parsed = practiceSchema.shape.translations.safeParse([/^[a-z]{2,3}$/.test(tag) ? `${tag}-US` : tag]).data?.[0];
+  const parsed = practiceSchema.shape.translations.safeParse([/^[a-z]{2,3}$/i.test(tag) ? `${tag}-US` : tag]).data?.[0];
   if (parsed === undefined)
     throw new UsageError(`"${tag}" is no language. Write a tag such as es or es-US before the names of files.`);
   const translation = { ...languageAt(parsed), sources: new Map(), unread: new Set<string>() };
   const { language = defaultLanguage, files, translations } = content;
-  if (primaryLanguage(language) === translation.folder)
+  if (primaryLanguage(language) === primaryLanguage(parsed))
     throw new UsageError(`The site itself is in ${language}. Name another language.`);
-  const taken = translations.find(({ folder }) => folder === translation.folder);
+  const taken = translations.find((each) => primaryLanguage(each.language) === primaryLanguage(parsed));
   if (taken !== undefined)
     throw new UsageError(
       `site/${taken.folder} holds the texts in ${taken.language}. Two languages cannot share a folder.`,

@@ -1,6 +1,6 @@
 import type { DOMTree, HtmlElement } from "html-validate";
+import { isUnderstood } from "../../model/language.ts";
 import { ariaAttributes, roles } from "./aria-vocabulary.ts";
-import { isLanguage } from "./is-language.ts";
 import { findLooseWords, isHidden, wordsIn } from "./words-of-elements.ts";
 
 /** Codes of barriers that HTML shows, each with the name of the rule of axe-core that finds it in a browser. */
@@ -81,7 +81,7 @@ function findInAria(element: HtmlElement, key: string, value: string): AccessFau
 function findInLanguage(element: HtmlElement, value: string): AccessFault[] {
   const hasOther = (child: HtmlElement): boolean => child.hasAttribute("lang");
   const counts = element.is("html") || wordsIn(element, hasOther) !== "";
-  const isSound = value === "" || isLanguage(value) || !counts;
+  const isSound = value === "" || isUnderstood(value) || !counts;
   return isSound ? [] : [fault(element, "a11y/valid-lang", `lang="${value}"`)];
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { defaultLanguage, primaryLanguage } from "../../model/language.ts";
+import { defaultLanguage, primaryLanguage, withCountryOf } from "../../model/language.ts";
 import { practiceSchema } from "../../model/practice.ts";
 import type { Content } from "../../model/source.ts";
 import { languageAt, type Language } from "../../model/translation.ts";
@@ -13,14 +13,10 @@ export function listTranslations({ files }: Pick<Content, "files">): Language[] 
   const { translations, language } = (files["practice.yaml"]?.data ?? {}) as Record<string, unknown>;
   const { translations: listOf, language: one } = practiceSchema.shape;
   const first = one.safeParse(language).data ?? defaultLanguage;
-  return (listOf.safeParse(translations).data ?? []).map((tag) => languageAt(withRegion(tag, first)));
-}
-
-/** A language without a country is that of the practice: its dates and addresses are written as there. */
-function withRegion(tag: string, first: string): string {
-  const locale = new Intl.Locale(tag);
-  const { region } = new Intl.Locale(first).maximize();
-  return locale.region === undefined && region !== undefined ? `${tag}-${region}` : tag;
+  return (listOf.safeParse(translations).data ?? []).map((tag) => ({
+    ...languageAt(tag),
+    language: withCountryOf(first, tag),
+  }));
 }
 
 /** Finds the language of a practice, and reads the package's words for it. */
