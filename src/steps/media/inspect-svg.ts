@@ -3,7 +3,7 @@ import { svgSettings } from "./settings.ts";
 import { listRules } from "./svg-rules.ts";
 import { measureSvg } from "./svg-size.ts";
 import { isOwnOrPicture, listAddresses, readStyle } from "./svg-style.ts";
-import { SvgWork, tooHeavy } from "./svg-work.ts";
+import { SvgWork } from "./svg-work.ts";
 import { UnusableMedia } from "./unusable-media.ts";
 
 export interface InspectedSvg {
@@ -16,7 +16,6 @@ export interface InspectedSvg {
 
 type Attributes = Record<string, string>;
 
-const mostCharacters = 20_000_000;
 const forbiddenElements = new Set([
   "script",
   "foreignobject",
@@ -40,7 +39,6 @@ const wordsIn = /^(id|class|lang|role|title|name|content|begin|end|aria-.*|data-
 
 /** Throws UnusableMedia if a drawing holds code, loads something from elsewhere, would take minutes to draw, or is not SVG. */
 export function inspectSvg(svg: string): InspectedSvg {
-  if (svg.length > mostCharacters) throw tooHeavy(`${Math.ceil(svg.length / 1_000_000)} million characters`);
   // The parser reads these as whole comments; browsers read them as the beginning of one (XML 1.0, section 2.5).
   if (/<!---?>/.test(svg)) refuse("a comment that begins with >");
   const inspection = new Inspection();

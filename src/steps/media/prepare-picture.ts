@@ -8,6 +8,7 @@ import { contentHash, pathWithHash } from "../../ground/disk/hashed-path.ts";
 import type { PictureBytes } from "./link-preview.ts";
 import type { PreparedPicture } from "./media-book.ts";
 import type { Prepared } from "./remember.ts";
+import { decodeSvg } from "./svg-text.ts";
 import { quickSettings, rasterSettings, svgSettings } from "./settings.ts";
 import type { MediaTools } from "./tools.ts";
 import { UnusableMedia } from "./unusable-media.ts";
@@ -83,7 +84,7 @@ export async function findOrDraw(
 
 /** Text in a drawing uses the machine's fonts, so it looks different elsewhere. */
 export function isSameEverywhere({ bytes, extension }: PictureBytes): boolean {
-  return extension !== "svg" || !/<(?:[\w-]+:)?text[\s>]/i.test(bytes.toString("utf8"));
+  return extension !== "svg" || !/<(?:[\w-]+:)?text[\s>]/i.test(decodeSvg(bytes));
 }
 
 /** Returns an empty file in place of a picture that cannot be used. */

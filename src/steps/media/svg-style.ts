@@ -10,8 +10,8 @@ import {
 } from "@csstools/css-tokenizer";
 import { UnusableMedia } from "./unusable-media.ts";
 
-/** At-rules that load nothing. `@import`, `@font-face` and `@namespace` do, or may. */
-const atRules = new Set(["media", "supports", "keyframes", "-webkit-keyframes", "layer", "charset"]);
+/** At-rules that load nothing, or only by a `url()`, which is checked apart. `@import` and `@namespace` may. */
+const atRules = new Set(["font-face", "media", "supports", "keyframes", "-webkit-keyframes", "layer", "charset"]);
 
 const functions = new Set(
   `
@@ -22,6 +22,7 @@ const functions = new Set(
   blur brightness contrast drop-shadow grayscale hue-rotate invert opacity saturate sepia alpha
   linear-gradient radial-gradient conic-gradient repeating-linear-gradient repeating-radial-gradient repeating-conic-gradient
   path polygon circle ellipse inset rect xywh ray shape cubic-bezier steps linear
+  format
   not is where has nth-child nth-last-child nth-of-type nth-last-of-type lang dir
   `
     .trim()
