@@ -1,8 +1,12 @@
-import { isHidden } from "./root-names.ts";
+import { isLeftBehind } from "./left-behind.ts";
+import { rootFolder } from "./root-names.ts";
 
-/** Whether a file or folder is no part of a site: hidden, or left behind by an editor or a tool. `path` has forward slashes. */
+const inRootFolder = new RegExp(`^(?:assets/)?${rootFolder}/`);
+
+/**
+ * Whether a file or folder is no part of a site: left behind by a program, or hidden. A person has put hidden files into the folder for the
+ * top of the site, so they are not silently left out there. `path` is relative to the project or to `assets/`, with forward slashes.
+ */
 export function isIgnored(path: string): boolean {
-  return (
-    isHidden(path) || /(^|\/)(node_modules(\/|$)|(4913|Thumbs\.db|desktop\.ini)$|~\$)|~$|\.sw[a-z]$|\.tmp$/.test(path)
-  );
+  return isLeftBehind(path) || (!inRootFolder.test(path) && /(?:^|\/)\./.test(path));
 }

@@ -4,7 +4,6 @@ const smallSite = 'the small site that "dentalsite init" makes';
 
 interface Unexpected {
   name: string;
-  known: readonly string[];
   /** The known name that was probably meant. */
   meant: string | undefined;
   /** Whether the folder also has a file with the name that was meant. */
@@ -12,7 +11,7 @@ interface Unexpected {
 }
 
 /** Says what to do with a file that does not belong here. Films and pictures belong in assets/. */
-function remedyForUnexpected({ name, known, meant, isTaken }: Unexpected): string {
+function remedyForUnexpected({ name, meant, isTaken }: Unexpected): string {
   if (meant !== undefined && isTaken) {
     return `If ${meant} has the right words, delete this file. If this one has them, delete ${meant} and rename this file to ${meant}.`;
   }
@@ -21,8 +20,8 @@ function remedyForUnexpected({ name, known, meant, isTaken }: Unexpected): strin
   }
   const folder = /\.(?:mp4|webm|mov)$/i.test(name) ? "videos" : "pictures";
   return /\.(?:mp4|webm|mov|svg|jpe?g|png|webp|avif|gif|hei[cf])$/i.test(name)
-    ? `Move it to assets/${folder}/, or remove it.`
-    : `Rename it to one of these, or remove it: ${known.join(", ")}.`;
+    ? `Move it to assets/${folder}/, or delete it.`
+    : 'Delete it, or move it out of site/. "dentalsite explain" lists the files that belong there.';
 }
 
 /** Names a character that no page shows, or its number. */
@@ -122,6 +121,13 @@ export const fileProblems = {
     word: ({ link }: { link: string | undefined }) => ({
       message: `${link === undefined ? "This" : quoted(link)} is a symbolic link, a pointer to another place.`,
       remedy: "Put the file or folder itself here instead.",
+    }),
+  },
+  "file/copy": {
+    severity: "warning",
+    word: ({ name, original }: Record<"name" | "original", string>) => ({
+      message: `By its name, ${quoted(name)} is a copy of ${quoted(original)}. It is left out of the site.`,
+      remedy: `Copy what only this file has to ${original}, and delete it. If both are right, give this one a name of its own.`,
     }),
   },
   "file/unexpected": {

@@ -72,7 +72,7 @@ test("no control character is printed raw in any format, and in JSON each keeps 
   const made = problem(
     "file/unexpected",
     place,
-    { name: text, known: [text], meant: undefined, isTaken: false },
+    { name: text, meant: undefined, isTaken: false },
     { place, label: text },
   );
   const site = { root: text, exitCode: 1, message: text, problems: [made], pages: 0 };

@@ -64,7 +64,7 @@ test("neither can the name of a file, or a character that ends a line in some pr
   const stray = problem(
     "file/unexpected",
     { file: "site/\u001B[2Jx", line: 1, column: 1, length: 0 },
-    { name: "x", known: [], meant: "link", isTaken: false },
+    { name: "x", meant: "link", isTaken: false },
   );
   const shown = formatProblems([stray, { ...unknown, place: { ...unknown.place, line: 3 } }], {
     texts: new Map([["site/error.yaml", "a\u2028b\nc\nlinks"]]),

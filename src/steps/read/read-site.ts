@@ -4,6 +4,7 @@ import { folderOf, kindOf, notesFile, type Kind } from "../../model/kind.ts";
 import { recallNothing, type Recall } from "../../model/memory.ts";
 import { unsureMilliseconds } from "../../ground/disk/file-state.ts";
 import { isFolder } from "../../ground/disk/folders.ts";
+import { originalOf } from "../../model/left-behind.ts";
 import { startOf } from "../../model/place.ts";
 import { rootFolder } from "../../model/root-names.ts";
 import type { AssetFiles, Content, Source, WrittenTranslation } from "../../model/source.ts";
@@ -132,6 +133,8 @@ function readListed(listed: ListedFile, { kinds, others, texts, names, ...option
   const { name, isSymbolicLink } = listed;
   if (name === notesFile) return [];
   const file = `site/${name}`;
+  const original = originalOf(name, (each) => names.has(each));
+  if (original !== undefined) return [problem("file/copy", startOf(file), { name, original })];
   const kind = kindOf(kinds, file);
   const { folder } = splitLanguage(name);
   const content = kind === undefined || folder === undefined ? options.content : (others.get(folder) ?? emptyFolder());
@@ -146,8 +149,7 @@ function readListed(listed: ListedFile, { kinds, others, texts, names, ...option
       content.entryFiles.push(`site/${meant}`);
     }
     const isTaken = meant !== undefined && names.has(meant);
-    const known = kinds.map(({ files }) => files);
-    return [problem("file/unexpected", startOf(file), { name, known, meant, isTaken })];
+    return [problem("file/unexpected", startOf(file), { name, meant, isTaken })];
   }
   const isEntry = isInFolder(kind);
   if (isEntry) content.entryFiles.push(file);
