@@ -10,7 +10,11 @@ export const templateIds = [
   "figure",
 ] as const;
 
-/** Returns the id of an office or a doctor on a page that shows several: its slug, changed if templates use that id. */
+/**
+ * Returns the id of an office or a person on a page that shows several: its slug, changed if templates use that id. Files that have no page
+ * may have any name, and an id no spaces.
+ */
 export function idOfEntry(slug: string): string {
-  return (templateIds as readonly string[]).includes(slug) ? `${slug}-1` : slug;
+  const id = slug.replace(/[^\p{L}\p{M}\p{N}_-]+/gu, "-");
+  return (templateIds as readonly string[]).includes(id) ? `${id}-1` : id;
 }

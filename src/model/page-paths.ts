@@ -1,3 +1,4 @@
+import { composeAccents } from "./compose-accents.ts";
 import { isReservedOnWindows } from "./reserved-names.ts";
 
 /* Page paths as authors write them: from the site's root, with case, without base path or trailing slash. */
@@ -13,7 +14,7 @@ export interface PracticeName {
  * page's slug includes its folders.
  */
 export const slugOf = (file: string): string =>
-  file.replace(/^site\/(?:[a-z]{2,3}\/)?\w+\//, "").slice(0, -".md".length);
+  composeAccents(file.replace(/^site\/(?:[a-z]{2,3}\/)?\w+\//, "").slice(0, -".md".length));
 
 /** Whether a name is allowed for a file or folder: letters, digits and hyphens, and not reserved by Windows. */
 export function isSlug(name: string): boolean {

@@ -1,3 +1,4 @@
+import { composeAccents } from "./compose-accents.ts";
 import { firstPartOf } from "./language.ts";
 
 /** A language of a site besides its first. */
@@ -20,5 +21,5 @@ export function splitLanguage(name: string): { folder: string | undefined; insid
   return { folder, inside };
 }
 
-/** Returns the path of a content file inside `site/`, without the folder of its language. */
-export const insideOf = (file: string): string => splitLanguage(file.slice("site/".length)).inside;
+/** Returns the path of a content file inside `site/`, without the folder of its language, and with accents joined to their letters. */
+export const insideOf = (file: string): string => composeAccents(splitLanguage(file.slice("site/".length)).inside);

@@ -86,17 +86,23 @@ export const fileProblems = {
     }),
   },
   "file/unreadable": {
-    /** `reason` is absent if the name itself is the problem. */
-    word: ({ reason }: { reason?: string }) =>
-      reason === undefined
+    /** `reason` is absent if the name itself is the problem: in another encoding, or that of another file, too. */
+    word: ({ reason, isTwin = false }: { reason?: string; isTwin?: boolean }) =>
+      isTwin
         ? {
-            message: "The file's name is in an old encoding (not UTF-8), so the file cannot be read.",
-            remedy: "Rename it with letters, digits and hyphens only.",
+            message:
+              "Another file has the same name, with its accents stored in another way, so only that one is read.",
+            remedy: "Rename one of the two, or delete it.",
           }
-        : {
-            message: `The file cannot be read: ${reason}.`,
-            remedy: "Check that it is a plain file and that your account is allowed to read it.",
-          },
+        : reason === undefined
+          ? {
+              message: "The file's name is in an old encoding (not UTF-8), so the file cannot be read.",
+              remedy: "Rename it with letters, digits and hyphens only.",
+            }
+          : {
+              message: `The file cannot be read: ${reason}.`,
+              remedy: "Check that it is a plain file and that your account is allowed to read it.",
+            },
   },
   "file/too-deep": {
     word: () => ({

@@ -1,4 +1,5 @@
 import { addSlash, isFilePath, lacksSlash, splitHref } from "../model/page-paths.ts";
+import { composeAccents } from "../model/compose-accents.ts";
 import { suggest, suggestByWords } from "./suggest.ts";
 import { ask, didYouMean, fixSpaces, quoted, type Catalogue } from "./wording.ts";
 
@@ -71,7 +72,9 @@ interface MissingFragment {
 
 function remedyForFragment({ href, fragment, known }: MissingFragment): string {
   if (known.length > 0) {
-    return `In place of "#${fragment}", write one that the page has: ${known.map((id) => `#${id}`).join(", ")}.`;
+    // Accents written apart look the same as those of the id.
+    const isAlike = known.some((id) => id !== fragment && id === composeAccents(fragment));
+    return `In place of "#${isAlike ? encodeURIComponent(fragment) : fragment}", write one that the page has: ${known.map((id) => `#${id}`).join(", ")}.`;
   }
   return href.startsWith("#") ? "Remove the link, but keep its words." : `Remove "#${fragment}".`;
 }

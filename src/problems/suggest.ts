@@ -1,4 +1,5 @@
 import { distance } from "fastest-levenshtein";
+import { composeAccents } from "../model/compose-accents.ts";
 
 /** The longest name a file can have. Nobody means a longer one, and comparing two that fill a content file takes seconds. */
 const longestName = 255;
@@ -9,7 +10,9 @@ const longestName = 255;
  */
 export function suggest(word: string, known: readonly string[]): string | undefined {
   if (known.length === 0) return undefined;
-  const { byLastPart, candidates } = indexWords(known);
+  const { byLook, byLastPart, candidates } = indexWords(known);
+  // A message could not tell the two apart.
+  if ((byLook.get(composeAccents(word)) ?? word) !== word) return undefined;
   const last = lastPart(word);
   const sameLast = last === "" ? [] : (byLastPart.get(last) ?? []);
   if (sameLast.length === 1) return sameLast[0];
@@ -49,6 +52,8 @@ export function isNear(word: string, name: string): boolean {
 }
 
 interface WordIndex {
+  /** Words by what they look like. */
+  byLook: ReadonlyMap<string, string>;
   byLastPart: ReadonlyMap<string, readonly string[]>;
   candidates: readonly Candidate[];
 }
@@ -81,7 +86,7 @@ function indexWords(known: readonly string[]): WordIndex {
     folder: folderOf(word),
     words: wordsIn(word),
   }));
-  const index = { byLastPart, candidates };
+  const index = { byLook: new Map(known.map((each) => [composeAccents(each), each])), byLastPart, candidates };
   indexes.set(known, index);
   return index;
 }

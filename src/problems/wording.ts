@@ -49,7 +49,8 @@ export function onOthers(pages: number): string {
 
 /** Returns ` Did you mean "x"?`, or an empty text if no known word is close. */
 export function didYouMean(word: string, known: readonly string[]): string {
-  return ask(suggest(word, known));
+  const meant = suggest(word, known);
+  return ask(meant === word ? undefined : meant);
 }
 
 export const ask = (suggestion: string | undefined): string =>

@@ -1,4 +1,5 @@
 import GithubSlugger from "github-slugger";
+import { composeAccents } from "../../model/compose-accents.ts";
 import { templateIds } from "../../model/page-ids.ts";
 
 export interface HeadingIds {
@@ -16,7 +17,7 @@ export function createHeadingIds(): HeadingIds {
     idOf: (heading) => {
       // The notation is not part of the id, so links to the heading's words already work.
       const end = heading.search(foreignId);
-      return slugger.slug(end === -1 ? heading : heading.slice(0, end).trimEnd());
+      return slugger.slug(composeAccents(end === -1 ? heading : heading.slice(0, end).trimEnd()));
     },
   };
 }

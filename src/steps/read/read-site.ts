@@ -3,6 +3,7 @@ import path from "node:path";
 import { folderOf, kindOf, notesFile, type Kind } from "../../model/kind.ts";
 import { recallNothing, type Recall } from "../../model/memory.ts";
 import { unsureMilliseconds } from "../../ground/disk/file-state.ts";
+import { composeAccents } from "../../model/compose-accents.ts";
 import { isFolder } from "../../ground/disk/folders.ts";
 import { originalOf } from "../../model/left-behind.ts";
 import { startOf } from "../../model/place.ts";
@@ -112,8 +113,13 @@ function listReadable(
   const folder = path.join(root, name);
   const all = isLink(folder) ? [] : list(folder);
   const lost = all.filter(({ isLost }) => isLost);
-  const problems = lost.map((each) => problem("file/unreadable", startOf(`${name}/${each.name}`), {}));
-  return { files: lost.length === 0 ? all : all.filter(({ isLost }) => !isLost), problems };
+  const seen = new Set<string>();
+  const twins = all.filter((each) => seen.size === seen.add(composeAccents(each.name)).size);
+  const problems = [
+    ...lost.map((each) => problem("file/unreadable", startOf(`${name}/${each.name}`), {})),
+    ...twins.map((each) => problem("file/unreadable", startOf(`${name}/${each.name}`), { isTwin: true })),
+  ];
+  return { files: problems.length === 0 ? all : all.filter((each) => !each.isLost && !twins.includes(each)), problems };
 }
 
 interface ReadingListed {
@@ -222,7 +228,7 @@ export function parseSource(file: string, text: string, kind: Kind): Parsed {
 function listAssets(files: readonly ListedFile[]): AssetFiles {
   return new Map(
     files.map(({ name, absolutePath, isSymbolicLink }) => [
-      name,
+      composeAccents(name),
       { absolutePath, ...(isSymbolicLink && { isSymbolicLink }) },
     ]),
   );

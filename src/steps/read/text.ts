@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { composeAccents } from "../../model/compose-accents.ts";
 import { codeOf } from "../../ground/error-code.ts";
 import { folderOf, type Kind } from "../../model/kind.ts";
 import { startOf } from "../../model/place.ts";
@@ -9,7 +10,7 @@ import { findOtherEncoding } from "./encodings.ts";
 const limitInKilobytes = 256;
 
 /**
- * Reads a content file as UTF-8, without byte order mark and with `\n` line ends. Returns no text if the file is empty or not text, and
+ * Reads a content file as UTF-8, without byte order mark, with `\n` line ends, and with accents joined to their letters. Returns no text if the file is empty or not text, and
  * both text and problems if only some characters are wrong.
  */
 export function readText(source: string, file: string, kind: Kind): { text?: string; problems: Problem[] } {
@@ -26,7 +27,7 @@ export function readText(source: string, file: string, kind: Kind): { text?: str
   const decoded = bytes.toString();
   const other = findOtherEncoding(file, bytes, decoded);
   if (other !== undefined) return { problems: [other] };
-  const text = decoded.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+  const text = composeAccents(decoded.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n"));
   if (text.trim() === "") return { problems: [problem("file/empty", startOf(file), describeEmpty(kind))] };
   return { text, problems: findControls(file, text) };
 }

@@ -13,7 +13,7 @@ export const idsBelow = (home: string) => ({
   site: `${home}#website`,
   /** The practice, which is also its first office unless that has a name of its own. */
   practice: `${home}#practice`,
-  office: (slug: string): string => `${home}#office-${slug}`,
+  office: (slug: string): string => `${home}#office-${encodeURIComponent(slug)}`,
   doctor: (id: string): string => `${home}#doctor-${id}`,
   teamMember: (id: string): string => `${home}#team-${id}`,
 });

@@ -1,6 +1,6 @@
 import { readMarkdownText, type MarkdownReport } from "../../ground/markup/read-markdown.ts";
 import type { MarkdownText } from "../../model/markup.ts";
-import { folderOf } from "../../model/kind.ts";
+import { folderOf, hasNeededKey } from "../../model/kind.ts";
 import { isSlug, slugOf } from "../../model/page-paths.ts";
 import { startOf } from "../../model/place.ts";
 import { valueAt, type Path, type Source } from "../../model/source.ts";
@@ -47,9 +47,9 @@ export function inspectFile(source: Source): Inspection {
   };
 }
 
-/** The name of a file in a folder, and of the folders around it, is part of an address. */
-function checkName({ file, kind }: Source): Problem[] {
-  if (folderOf(kind) === undefined) return [];
+/** The name of a file that has a page, and of the folders around it, is part of an address. */
+function checkName({ file, kind, data }: Source): Problem[] {
+  if (folderOf(kind) === undefined || kind.page === undefined || !hasNeededKey(kind.page, data)) return [];
   const names = slugOf(file).split("/");
   const bad = names.find((name) => !isSlug(name));
   return bad === undefined
