@@ -1,3 +1,4 @@
+import module from "node:module";
 import { Command } from "commander";
 import { codeOf } from "./ground/error-code.ts";
 import { addBuild } from "./commands/build.ts";
@@ -14,7 +15,8 @@ import { addSchema } from "./commands/schema.ts";
 import { addServe } from "./commands/serve.ts";
 import { addTranslated } from "./commands/translated.ts";
 import { showControls } from "./ground/foreign-text.ts";
-import { readVersion } from "./ground/package-folder.ts";
+import { packageFolder, readVersion } from "./ground/package-folder.ts";
+import { UsageError } from "./ground/usage-error.ts";
 
 const examples = `
 Examples:
@@ -43,6 +45,7 @@ export function createProgram(): Command {
     .helpOption("-h, --help", "print this help")
     .helpCommand(false)
     .exitOverride()
+    .hook("preAction", refuseZipFiles)
     .configureOutput({
       // `explainArguments` reports the error after it has chosen useful suggestions.
       outputError: () => undefined,
@@ -63,6 +66,16 @@ export function createProgram(): Command {
   addDirectories(program);
 
   return program;
+}
+
+/** Yarn can install packages as zip files, which only its own loader can read. Pictures are encoded in a process without that loader. */
+function refuseZipFiles(): void {
+  const { findPnpApi } = module as { findPnpApi?: (file: string) => unknown };
+  const isInZip = Boolean(findPnpApi?.(packageFolder));
+  if (!isInZip) return;
+  throw new UsageError(
+    'dentalsite needs a node_modules folder, which Yarn makes if .yarnrc.yml has the line "nodeLinker: node-modules": add it there and run "yarn install" again.',
+  );
 }
 
 /** Returns commander's complaint about arguments on one line, and on another the suggested names that are near. */
