@@ -65,7 +65,11 @@ const testimonialSchema = z
     source: text("Where the patient said it, and when.", "From a letter of May 2026").optional(),
     note: text("What a reader should know about it.", "We shortened this letter.").optional(),
     consent: daySchema
-      .describe("The day on which the patient agreed in writing to have these words here; never printed.")
+      .meta({
+        description: "The day on which the patient agreed in writing to have these words here; never printed.",
+        examples: ["2026-05-04"],
+        unless: ["label"],
+      })
       .optional(),
   })
   .superRefine(({ label, consent }, context) => {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { leadsToPage } from "./link.ts";
+import { hasNoTitle, leadsToPage } from "./link.ts";
 import { daySchema, hrefSchema, text, textSchema } from "./schema-parts.ts";
 
 /** About two lines on a phone. */
@@ -17,7 +17,7 @@ export const announcementSchema = z
     until: daySchema.describe("The last day on which it is shown: year-month-day."),
     href: hrefSchema.meta({ description: "A page with more about it.", examples: ["/about/address"] }).optional(),
     linkLabel: text("The words of the link to it; the title of that page unless given.", "How to find us")
-      .meta({ needs: "href" })
+      .meta({ needs: "href", neededIf: hasNoTitle })
       .optional(),
   })
   .superRefine(({ from, until, href, linkLabel }, context) => {

@@ -29,7 +29,11 @@ const pairSchema = z
       "Every mouth is different, so your result may differ.",
     ).optional(),
     consent: daySchema
-      .describe("The day on which the patient agreed in writing to have these pictures here; never printed.")
+      .meta({
+        description: "The day on which the patient agreed in writing to have these pictures here; never printed.",
+        examples: ["2026-05-04"],
+        unless: ["model"],
+      })
       .optional(),
     model: z
       .boolean()

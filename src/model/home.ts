@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { leadsToPage, linkSchema, type CompleteLink } from "./link.ts";
+import { hasNoTitle, leadsToPage, linkSchema, type CompleteLink } from "./link.ts";
 import {
   aside,
   filmDateSchema,
@@ -111,10 +111,9 @@ export const homeSchema = z
           description: "The page with more about the practice.",
           examples: ["/about/meetthedoctors"],
         }),
-        linkLabel: text(
-          "The words of the link to it; the title of that page unless given.",
-          "Meet the doctor",
-        ).optional(),
+        linkLabel: text("The words of the link to it; the title of that page unless given.", "Meet the doctor")
+          .meta({ neededIf: hasNoTitle })
+          .optional(),
         picture: pictureSchema.describe("The picture beside the text: its path inside the assets folder."),
         pictureAlt: pictureWords("picture", "What the picture shows, for people who do not see it."),
       })

@@ -50,6 +50,7 @@ export const hoursSchema = z
   .min(1, "at least one line of hours")
   .superRefine(report(findOverlaps))
   .meta({
+    kind: "hours",
     examples: [
       [
         { days: weekdays.slice(0, 4), opens: "08:30", closes: "12:00" },
@@ -84,6 +85,12 @@ const closedWords: Advice = {
     'If it is for other days, put the line with those days back above it, such as "- days: [Friday]". If you are open at these times, delete "closed: true".',
 };
 
+const noteWords = (note: string): Advice => ({
+  message: `The note "${note}" is in the same entry as times or "closed: true", and would not be shown.`,
+  remedy:
+    'Delete the line of "note". If it is for other days, put a hyphen and the days in front of it, such as "- days: [Saturday]"; an entry with a note has no times.',
+});
+
 function findFaults(entry: HoursEntry): Fault[] {
   const { opens, closes, closed, note } = entry;
   const times = { opens, closes };
@@ -94,7 +101,7 @@ function findFaults(entry: HoursEntry): Fault[] {
     ];
   }
   if (note !== undefined && (closed || hasTimes)) {
-    return [{ path: ["note"], message: 'words only where there is neither "opens" and "closes" nor "closed"' }];
+    return [{ path: ["note"], message: "words for days without times", params: { words: noteWords(note) } }];
   }
   if (insteadOfTimes.some((key) => entry[key] !== undefined && entry[key] !== false)) return [];
   const missing = (["opens", "closes"] as const).filter((key) => times[key] === undefined);

@@ -1,23 +1,32 @@
 import * as z from "zod";
 import { text } from "./schema-parts.ts";
 
-const band = (description: string, ...examples: string[]) =>
+const names = ["call911", "today", "officeHours"] as const;
+
+const band = (name: (typeof names)[number], description: string, ...examples: string[]) =>
   z
     .array(text("One sign, in a few plain words.", ...examples))
     .min(1, "at least one line")
-    .meta({ description, examples: [examples] })
+    .meta({ description, examples: [examples], unless: names.filter((each) => each !== name) })
     .optional();
 
 /** The schema of when to call and how soon: three lists, the most urgent first, under headings that are the same on all pages. */
 export const howSoonSchema = z
   .strictObject({
     call911: band(
+      "call911",
       "When to call 911 at once, one sign per line.",
       "Trouble breathing or swallowing",
       "Bleeding that will not stop",
     ),
-    today: band("When to call you the same day, one sign per line.", "Swelling or a fever", "Pain that gets worse"),
+    today: band(
+      "today",
+      "When to call you the same day, one sign per line.",
+      "Swelling or a fever",
+      "Pain that gets worse",
+    ),
     officeHours: band(
+      "officeHours",
       "When it can wait until you are open, one question or sign per line.",
       "A filling that feels too high",
     ),

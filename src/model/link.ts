@@ -13,7 +13,9 @@ interface Hints {
 export function linkSchema({ description, href, label }: Hints) {
   return z
     .strictObject({
-      label: text("The words of the link; the title of the page unless given.", label).optional(),
+      label: text("The words of the link; the title of the page unless given.", label)
+        .meta({ neededIf: hasNoTitle })
+        .optional(),
       href: hrefSchema.meta({ description, examples: [href] }),
     })
     .superRefine((link, context) => {
@@ -22,6 +24,9 @@ export function linkSchema({ description, href, label }: Hints) {
       }
     });
 }
+
+/** When the words of a link cannot be the title of its page. */
+export const hasNoTitle = "href leads to a part of a page, a file or another site";
 
 /** Whether a link leads to a whole page of the site, not to a part of one, a file, or elsewhere. */
 export function leadsToPage(href: string): boolean {

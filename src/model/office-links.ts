@@ -64,8 +64,8 @@ export function reportMissingLinks(office: OfficeLinks, context: z.RefinementCtx
   for (const [index, key] of (office.besideCall ?? []).entries()) {
     if (office[key] !== undefined) continue;
     const words = {
-      message: `"besideCall" names ${key}, and this office has no line "${key}: ...".`,
-      remedy: `Add a line "${key}: ..." to this file, or take ${key} out of the list.`,
+      message: `"besideCall" names ${key}, and this office has no "${key}:".`,
+      remedy: `Add a line to this file that begins with "${key}:", or take ${key} out of the list.`,
     };
     const message = "only what this office has";
     context.addIssue({ code: "custom", path: ["besideCall", index], message, params: { words } });

@@ -93,10 +93,9 @@ export const addressSchema = z
     street: plainText("House number and street.", "12 Harbor Lane"),
     suite: plainText("The suite or floor, if there is one.", "Suite 3").optional(),
     city: plainText("The city.", "Port Ansel"),
-    state: plainText(
-      "The state or province, as on an envelope; needed in the United States, Canada and Mexico.",
-      "CA",
-    ).optional(),
+    state: plainText("The state or province, as on an envelope; needed in the United States, Canada and Mexico.", "CA")
+      .meta({ neededIf: "the country has states or provinces in its addresses" })
+      .optional(),
     zip: postalCodeSchema.describe("The ZIP code or postal code, in quotes."),
     country: nameText(
       "The country, in English or its own language; needed outside the United States. The address is written as it writes them.",

@@ -8,9 +8,15 @@ const itemSchema = z
   .strictObject({
     what: text("What the price is for.", "Filling, one surface"),
     price: moneySchema
-      .meta({ description: 'The price with its currency; "$0" is printed as "No charge".', examples: ["$185"] })
+      .meta({
+        description: 'The price with its currency; "$0" is printed as "No charge".',
+        examples: ["$185"],
+        unless: ["from"],
+      })
       .optional(),
-    from: moneySchema.meta({ description: 'The lowest price, in place of "price".', examples: ["$1,100"] }).optional(),
+    from: moneySchema
+      .meta({ description: 'The lowest price, in place of "price".', examples: ["$1,100"], unless: ["price"] })
+      .optional(),
     to: moneySchema
       .meta({ description: "The highest price, if there is one.", needs: "from", examples: ["$1,400"] })
       .optional(),

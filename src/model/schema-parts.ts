@@ -44,6 +44,8 @@ export type FieldKind =
   | "month"
   /** A date, a number or an id, which has its own format. */
   | "code"
+  /** A list of days with their times. */
+  | "hours"
   /** An office: the name of its file, without its extension. */
   | "office"
   /** A note to the practice. It may quote other files literally, and is not printed anywhere. */
@@ -66,6 +68,8 @@ declare module "zod" {
     needs?: string;
     /** Keys of the same group, any of which makes this one unnecessary. */
     unless?: readonly string[];
+    /** When this optional key is needed; completes "needed if …". */
+    neededIf?: string;
     /** Keys of the group that must all be there if it has more keys than those in `enough`. */
     together?: { keys: readonly string[]; enough: readonly string[] };
   }

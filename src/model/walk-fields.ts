@@ -17,6 +17,10 @@ export interface Part {
   of: string | undefined;
   /** Key of the same group that this one requires. */
   needs: string | undefined;
+  /** Whether the schema needs an optional key under some condition. */
+  isConditional: boolean;
+  /** A value that an author could write; undefined if the schema gives none. */
+  example: unknown;
   /** Keys of a group that must all be there if it has more keys than those in `enough`. */
   together: z.GlobalMeta["together"];
   isOptional: boolean;
@@ -47,13 +51,25 @@ export function partOf(schema: z.ZodType): Part {
   return part;
 }
 
+/** Examples are a list, whatever zod knows of them. */
+const firstOf = (examples: unknown): unknown => (Array.isArray(examples) ? (examples as unknown[])[0] : undefined);
+
 function readPart(schema: z.ZodType): Part {
   const { innerType, shape = {}, element, valueType } = schema.def as Definition;
-  const { kind, of, needs, together } = schema.meta() ?? {};
+  const { kind, of, needs, together, examples, unless, neededIf } = schema.meta() ?? {};
+  const isConditional = unless !== undefined || neededIf !== undefined;
   const isOptional = schema.safeParse(undefined).success;
   if (innerType !== undefined) {
     const inner = partOf(innerType);
-    return { ...inner, kind: kind ?? inner.kind, of: of ?? inner.of, needs: needs ?? inner.needs, isOptional };
+    return {
+      ...inner,
+      kind: kind ?? inner.kind,
+      of: of ?? inner.of,
+      needs: needs ?? inner.needs,
+      isConditional: isConditional || inner.isConditional,
+      example: firstOf(examples) ?? inner.example,
+      isOptional,
+    };
   }
   const keys = Object.entries(shape).map(([key, each]) => [key, partOf(each)] as const);
   return {
@@ -62,6 +78,8 @@ function readPart(schema: z.ZodType): Part {
     of,
     needs,
     together,
+    isConditional,
+    example: firstOf(examples),
     isOptional,
     keys: new Map(keys),
     dependents: keys.flatMap(([key, part]) =>

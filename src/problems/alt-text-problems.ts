@@ -8,7 +8,7 @@ export const altTextProblems = {
       message: `The picture has no ${quoted(key)}, the words for people who cannot see it.`,
       remedy:
         comment === undefined
-          ? `Add a line "${key}: ..." right below this one, indented like ${quoted(beside)}, and say in one sentence what the picture shows.`
+          ? `Add a line right below this one, indented like ${quoted(beside)}, that says in one sentence what the picture shows: ${key}: Two chairs by a window.`
           : `${uncomment(key)} in line ${comment}, and say in one sentence what the picture shows.`,
     }),
   },

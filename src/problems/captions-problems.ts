@@ -76,7 +76,7 @@ export const captionsProblems = {
         typeof written === "string"
           ? `There are captions, but ${quoted(written)} is a picture, not a film.`
           : `There are captions, but no film.`,
-      remedy: `Remove the line "${key}: ...", or name a film after "${beside}:".`,
+      remedy: `Remove the line of ${quoted(key)}, or name a film after "${beside}:".`,
     }),
   },
 } satisfies Catalogue;

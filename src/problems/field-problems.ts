@@ -38,7 +38,7 @@ export const fieldProblems = {
   "value/wrong-kind": {
     word: (details: WrongKind) => ({
       message: `${subject(details.key, details.item)} should be ${details.wanted}, but it is ${details.found}.`,
-      remedy: remedyForKind(details),
+      ...remedyForKind(details),
     }),
   },
   "value/empty": {
@@ -46,7 +46,7 @@ export const fieldProblems = {
       const { key, item, comment } = details;
       const message = `${subject(key, item)} is empty`;
       return comment === undefined
-        ? { message: `${message}.`, remedy: remedyForEmpty(details) }
+        ? { message: `${message}.`, ...remedyForEmpty(details) }
         : {
             message: `${message}: ${quoted(comment)} is taken for a comment and not shown.`,
             remedy: `Put the whole value in quotes: ${inQuotes(comment)}`,
@@ -108,7 +108,7 @@ export const fieldProblems = {
     word: ({ count, ...list }: Omit<Empty, "comment"> & { count: number }) => {
       const { key, item, wanted } = list;
       return count === 0
-        ? { message: `${subject(key, item)} is a list without items.`, remedy: remedyForEmptyList(list) }
+        ? { message: `${subject(key, item)} is a list without items.`, ...remedyForEmptyList(list) }
         : {
             message: `${subject(key, item)} has ${count} ${count === 1 ? "item" : "items"}; it needs ${wanted}.`,
             remedy: `Make it ${wanted}.`,

@@ -27,13 +27,9 @@ export type KindMistake =
   | { kind: "number"; written: string }
   | { kind: "boolean"; meant: boolean };
 
-/** The keys of a group, or of each group in a list. A list of texts has none. */
+/** YAML for a value of several lines, such as a list, indented for its place. */
 export interface Shape {
-  isList: boolean;
-  /** The keys that it needs. */
-  keys: readonly string[];
-  /** All keys that it may have. */
-  known: readonly string[];
+  lines: readonly string[];
 }
 
 export interface WrongKind {
@@ -81,43 +77,40 @@ export const subject = (key: string, item: Item): string =>
 /** Says where a value of several lines belongs. */
 const below = (key: string): string => `below ${quoted(key)}, indented by two more spaces`;
 
-/** Says which lines to write, and where. */
-export function linesOfShape({ isList, keys, known }: Shape, where: string, isItem = false): string {
-  const [first, ...others] = keys.map((key) => `${key}: ...`);
-  if (first === undefined)
-    return isList ? `${where}: - text` : `${where}, one or more of these keys: ${known.join(", ")}.`;
-  if (!isList && !isItem) return `${where}, one per line: ${[first, ...others].join(", ")}`;
-  const each = others.length > 1 ? ", one per line" : "";
-  const rest = others.length === 0 ? "" : `, and right below that ${keys[0]!}${each}: ${others.join(", ")}`;
-  return `${where}: ${isList ? "- " : ""}${first}${rest}`;
+type Remedy = Pick<Wording, "remedy" | "lines">;
+
+export function remedyForEmpty({ key, item, wanted, shape, isOptional }: Empty): Remedy {
+  const where = item === undefined ? `below ${quoted(key)}` : "after the hyphen";
+  if (shape) return writeLines(shape, where, isOptional ? key : undefined);
+  const or = isOptional ? `, or remove ${quoted(key)}` : "";
+  return { remedy: `Write ${wanted} after ${item === undefined ? "the colon" : "the hyphen"}${or}.` };
 }
 
-export function remedyForEmpty({ key, item, wanted, shape, isOptional }: Empty): string {
-  const where = item === undefined ? below(key) : "after the hyphen";
-  if (shape) return remedyInLines({ key, isOptional }, linesOfShape(shape, where, item !== undefined));
-  return `Write ${wanted} after ${item === undefined ? "the colon" : "the hyphen"}${isOptional ? `, or remove ${quoted(key)}` : ""}.`;
+/** `removable`: a key that may be removed instead. */
+function writeLines({ lines }: Shape, where: string, removable?: string): Remedy {
+  const start = removable === undefined ? "Write" : `Remove ${quoted(removable)}, or write`;
+  return { remedy: `${start} lines such as these ${where}:`, lines };
 }
 
-function remedyInLines({ key, isOptional }: Pick<Empty, "key" | "isOptional">, lines: string): string {
-  return isOptional ? `Remove ${quoted(key)}, or write ${lines}` : `Write ${lines}`;
+export function remedyForEmptyList(list: Pick<Empty, "key" | "shape" | "isOptional" | "wanted">): Remedy {
+  const { key, shape, isOptional, wanted } = list;
+  return shape
+    ? writeLines(shape, `below ${quoted(key)}, in place of []`, isOptional ? key : undefined)
+    : { remedy: `Write ${wanted}.` };
 }
 
-export function remedyForEmptyList(list: Pick<Empty, "key" | "shape" | "isOptional" | "wanted">): string {
-  return list.shape
-    ? remedyInLines(list, linesOfShape(list.shape, `in place of [], ${below(list.key)}`))
-    : `Write ${list.wanted}.`;
+function remedyForWrongShape({ key, item, wanted, shape }: WrongKind): Remedy {
+  const where = item === undefined ? `in its place, below ${quoted(key)}` : "in its place";
+  return shape ? writeLines(shape, where) : { remedy: `Write ${wanted}.` };
 }
 
-function remedyForWrongShape({ key, item, wanted, shape }: WrongKind): string {
-  const where = item === undefined ? `in its place, ${below(key)}` : "in its place";
-  return `Write ${shape ? linesOfShape(shape, where, item !== undefined) : `${wanted}.`}`;
+export function remedyForKind(details: WrongKind): Remedy {
+  const { mistake } = details;
+  return mistake === undefined ? remedyForWrongShape(details) : { remedy: remedyForMistake(details, mistake) };
 }
 
-export function remedyForKind(details: WrongKind): string {
-  const { key, mistake } = details;
-  switch (mistake?.kind) {
-    case undefined:
-      return remedyForWrongShape(details);
+function remedyForMistake({ key }: WrongKind, mistake: KindMistake): string {
+  switch (mistake.kind) {
     case "first key":
       return `Put a hyphen and a space in front of ${quoted(mistake.key)}, and two more spaces in front of the lines below that belong to it.`;
     case "brackets":

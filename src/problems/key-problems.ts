@@ -1,33 +1,33 @@
-import { linesOfShape, type Shape } from "./field-remedies.ts";
-import { ask, quoted, uncomment, type Catalogue } from "./wording.ts";
+import { ask, quoted, uncomment, type Catalogue, type Wording } from "./wording.ts";
 
 interface UnknownKey {
   key: string;
   known: readonly string[];
   meant: string | undefined;
+  /** The lines of that key, if its value takes several and this one is a single text. */
+  lines?: readonly string[] | undefined;
   /** The key that an office has for it, if it is a fact of an office in the file of the practice. */
-  inOffice: string | undefined;
+  inOffice?: string | undefined;
 }
 
-function remedyForUnknown({ key, known, meant, inOffice }: UnknownKey): string {
+function remedyForUnknown({ key, known, meant, lines, inOffice }: UnknownKey): Pick<Wording, "remedy" | "lines"> {
   if (inOffice !== undefined) {
-    const name = inOffice === key ? "" : `, as ${quoted(`${inOffice}:`)}`;
-    return `Move this line to the file of the office, in site/offices/${name === "" ? "." : `${name}.`}`;
+    const name = inOffice === key ? "" : `, as ${quoted(`${inOffice}:`)}.`;
+    return { remedy: `Move this line to the file of the office, in site/offices/${name || "."}` };
   }
-  if (meant !== undefined) return `Write ${quoted(`${meant}:`)} in place of ${quoted(`${key}:`)}.`;
-  return `Use one of the keys known here: ${known.join(", ")}.`;
+  if (meant === undefined) return { remedy: `Use one of the keys known here: ${known.join(", ")}.` };
+  if (lines) return { remedy: "Write these lines in its place:", lines };
+  return { remedy: `Write ${quoted(`${meant}:`)} in place of ${quoted(`${key}:`)}.` };
 }
 
 interface MissingKey {
   key: string;
-  /** The keys or items of a value that is not one line. */
-  shape?: Shape | undefined;
+  /** Its line, or lines if the value takes several, with a value that an author could write. */
+  lines: readonly string[];
   /** The key at the reported place, which makes no sense without the missing one. `isPart`: it is only a part of that one. */
   needer?: { key: string; isPart: boolean } | undefined;
   /** The key of the same group at the reported place. */
   neighbor?: string;
-  /** Whether the place is the key itself, commented out. */
-  isCommented?: boolean;
 }
 
 function wordMissing({ key, needer }: MissingKey): string {
@@ -36,13 +36,13 @@ function wordMissing({ key, needer }: MissingKey): string {
     : `The key ${quoted(key)} is missing.`;
 }
 
-function remedyForMissing({ key, shape, needer, neighbor }: MissingKey): string {
-  const where = neighbor === undefined ? "here" : `right below this one, indented like ${quoted(neighbor)}`;
-  const choice = needer?.isPart === true ? `Remove ${quoted(needer.key)}, or add` : "Add";
-  const start = (line: string): string => `${choice} a line "${line}" ${needer ? "above this one" : where}`;
-  return shape
-    ? linesOfShape(shape, `${start(`${key}:`)}, and below it, indented by two more spaces`)
-    : `${start(`${key}: ...`)}.`;
+function remedyForMissing({ lines, needer, neighbor }: MissingKey): Pick<Wording, "remedy" | "lines"> {
+  const where = needer ? "above this one" : neighbor === undefined ? "here" : "right below this one";
+  const start = needer?.isPart === true ? `Remove ${quoted(needer.key)}, or add` : "Add";
+  const [only = "", ...others] = lines;
+  if (others.length > 0) return { remedy: `${start} lines such as these ${where}:`, lines };
+  const beside = needer === undefined && neighbor !== undefined ? `, indented like ${quoted(neighbor)}` : "";
+  return { remedy: `${start} a line ${where}${beside}, such as: ${only.trim()}` };
 }
 
 /** Keys of groups, and the pairs of keys that make a card section. */
@@ -50,19 +50,18 @@ export const keyProblems = {
   "key/unknown": {
     word: (details: UnknownKey) => ({
       message: `${quoted(details.key)} is not a key that belongs here.${ask(details.inOffice === undefined ? details.meant : undefined)}`,
-      remedy: remedyForUnknown(details),
+      ...remedyForUnknown(details),
     }),
   },
   "key/missing": {
-    word: (details: MissingKey) => {
-      const { key, isCommented = false } = details;
-      return isCommented
+    /** `commented`: the key itself, if its line is a comment. */
+    word: (details: MissingKey | { commented: string }) =>
+      "commented" in details
         ? {
-            message: `The key ${quoted(key)} is missing: its line is a comment.`,
-            remedy: `${uncomment(key)} here, and write your own words after the colon.`,
+            message: `The key ${quoted(details.commented)} is missing: its line is a comment.`,
+            remedy: `${uncomment(details.commented)} here, and write your own words after the colon.`,
           }
-        : { message: wordMissing(details), remedy: remedyForMissing(details) };
-    },
+        : { message: wordMissing(details), ...remedyForMissing(details) },
   },
 
   "section/fifth": {
@@ -74,13 +73,14 @@ export const keyProblems = {
   "section/title-without-data": {
     word: ({ title, data }: { title: string; data: string }) => ({
       message: `${quoted(title)} has no ${quoted(data)}, so the section would be a heading with nothing below it.`,
-      remedy: `Add "${data}:" with a list of title and description, or remove ${quoted(title)}.`,
+      remedy: `Remove ${quoted(title)}, or add lines such as these below it:`,
+      lines: [`${data}:`, "  - title: Numb first", "    description: You are numbed before we start."],
     }),
   },
   "section/data-without-title": {
     word: ({ title, data }: { title: string; data: string }) => ({
       message: `${quoted(data)} has no ${quoted(title)}, so the section would have no heading.`,
-      remedy: `Add "${title}: ...", or remove ${quoted(data)}.`,
+      remedy: `Remove ${quoted(data)}, or add a line above this one, such as: ${title}: What happens`,
     }),
   },
 } satisfies Catalogue;

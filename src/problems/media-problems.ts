@@ -90,7 +90,7 @@ export const mediaProblems = {
       message: `The film ${quoted(written)} has no poster, the picture shown until it plays.`,
       remedy:
         comment === undefined
-          ? `Add a line "${key}: ..." with a picture of the same shape${snapshot}`
+          ? `Add a line "${key}: pictures/name.webp" with the path of a picture of the same shape${snapshot}`
           : `${uncomment(key)} in line ${comment}, and write the path of a picture of the same shape${snapshot}`,
     }),
   },
@@ -116,7 +116,7 @@ export const mediaProblems = {
   "media/poster-without-video": {
     word: ({ key, written }: { key: string; written: string }) => ({
       message: `There is a poster, but ${quoted(written)} is a picture, not a film.`,
-      remedy: `Remove the line "${key}: ...". If you want a film, name a file that ends in .mp4 or .webm instead of the picture.`,
+      remedy: `Remove the line of ${quoted(key)}. If you want a film, name a file that ends in .mp4 or .webm instead of the picture.`,
     }),
   },
   "media/outside-assets": {

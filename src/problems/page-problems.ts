@@ -47,7 +47,7 @@ export const pageProblems = {
       remedy:
         key === "metaTitle"
           ? `Write ${least} to ${most} characters: what the page is about, then the city or the practice.`
-          : `Add a line "metaTitle: ..." to ${file} with ${least} to ${most} characters: what the page is about, then the city or the practice.`,
+          : `Add a line to ${file} that begins with "metaTitle:" and has ${least} to ${most} characters: what the page is about, then the city or the practice.`,
     }),
   },
   "page/description-length": {
@@ -60,7 +60,7 @@ export const pageProblems = {
       remedy:
         key === "metaDescription"
           ? `Write one or two sentences of ${least} to ${most} characters in all: what a patient learns on the page.`
-          : `Add a line "metaDescription: ..." to ${file} with ${least} to ${most} characters: what a patient learns on the page.`,
+          : `Add a line to ${file} that begins with "metaDescription:" and has ${least} to ${most} characters: what a patient learns on the page.`,
     }),
   },
   "page/unlinked": {

@@ -45,7 +45,8 @@ export const publishProblems = {
     word: () => ({
       message: "This office has no coordinates, which search engines want for their maps.",
       remedy:
-        'In Google Maps, right-click the entrance; the first line of the menu is latitude and longitude. Write "geo:", below it "  latitude: ..." and "  longitude: ...".',
+        "In Google Maps, right-click the entrance; the first line of the menu is latitude and longitude. Write lines such as these with your own numbers:",
+      lines: ["geo:", "  latitude: 44.6365", "  longitude: -124.0535"],
     }),
   },
   "publish/incomplete-data": {

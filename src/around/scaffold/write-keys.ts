@@ -1,5 +1,6 @@
 import type * as z from "zod";
-import { exampleOf, readKeySchema, writeYaml, type KeySchema } from "../schema/key-schema.ts";
+import { writeYaml } from "../../ground/write-yaml.ts";
+import { exampleOf, readKeySchema, type KeySchema } from "../schema/key-schema.ts";
 import type { WriteNote } from "./notes.ts";
 
 /** Values by key; a group is again an object of values. */

@@ -4,7 +4,8 @@ import { schemaNameOf, type Kind } from "../../model/kind.ts";
 import { isVideo } from "../../model/media-kinds.ts";
 import type { FieldKind } from "../../model/schema-parts.ts";
 import { keepTexts } from "./keep-texts.ts";
-import { exampleOf, readKeySchema, writeYaml, type KeySchema } from "./key-schema.ts";
+import { writeYaml } from "../../ground/write-yaml.ts";
+import { exampleOf, readKeySchema, type KeySchema } from "./key-schema.ts";
 
 /** One key of a content file, and its possible values. */
 export interface KeyFacts {
@@ -148,12 +149,20 @@ function listKeys({ properties = {}, required = [], additionalProperties, proper
 /** Replaces a key whose name the author chooses. */
 export const namePlaceholder = "<name>";
 
-function neededOf(key: string, { kind, of, unless }: KeySchema, { together }: KeySchema): string {
+function neededOf(key: string, schema: KeySchema, { together }: KeySchema): string {
+  const { kind, of } = schema;
   if (together?.keys.includes(key)) return `if there is more than ${inWords("and", together.enough)}`;
-  if (unless !== undefined) return `unless ${inWords("or", unless)} is there`;
+  const condition = conditionOf(schema);
+  if (condition !== undefined) return condition;
   if (of === undefined) return "no";
   if (kind === "captions") return `if ${of} is a film with sound`;
   return kind === "poster" ? `if ${of} is a film` : `if ${of} is there`;
+}
+
+/** Says when an optional key is needed, if its schema does; undefined otherwise. */
+export function conditionOf({ unless, neededIf }: Pick<KeySchema, "unless" | "neededIf">): string | undefined {
+  if (neededIf !== undefined) return `if ${neededIf}`;
+  return unless && `unless ${inWords("or", unless)} is there`;
 }
 
 export function inWords(word: "and" | "or", keys: readonly string[]): string {

@@ -1,7 +1,7 @@
 import { createColors } from "picocolors";
 import type { MenuEntry } from "../../model/navigation.ts";
 import { wrapText } from "../../ground/wrap-text.ts";
-import { writeYaml } from "./key-schema.ts";
+import { writeYaml } from "../../ground/write-yaml.ts";
 
 /** Formats a site's automatic menu as lines to copy into navigation.yaml. `isReplaced`: whether that file already has a menu. */
 export function formatMenu(menu: readonly MenuEntry[], isReplaced: boolean, hasColor: boolean): string {

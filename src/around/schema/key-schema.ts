@@ -1,4 +1,3 @@
-import { Document, isScalar, visit } from "yaml";
 import * as z from "zod";
 import type { FieldKind } from "../../model/schema-parts.ts";
 import { dependenciesOf, partOf } from "../../model/walk-fields.ts";
@@ -21,6 +20,8 @@ export interface KeySchema {
   of?: string;
   /** Keys of the same group that replace this one. If none of them is present, this one is needed. */
   unless?: string[];
+  /** When this optional key is needed; completes "needed if …". */
+  neededIf?: string;
   /** `keys` are all required if the group has more keys than the ones that are `enough`. */
   together?: { keys: string[]; enough: string[] };
   /** Keys of this group that another requires, by that key. */
@@ -70,16 +71,4 @@ export function exampleOf(schema: KeySchema): unknown {
   if (typeof additionalProperties === "object")
     return { [String(exampleOf(propertyNames!))]: exampleOf(additionalProperties) };
   return Object.fromEntries(Object.entries(properties!).map(([key, each]) => [key, exampleOf(each)]));
-}
-
-/** Writes YAML, with quotes around texts that any reader could take for a number, a date or a comment. */
-export function writeYaml(data: unknown): string[] {
-  const document = new Document(data, { schema: "yaml-1.1" });
-  visit(document, {
-    Seq: (_, list) => {
-      // The days of a week fit on a line; sentences do not.
-      list.flow = list.items.every((item) => isScalar(item) && String(item.value).length < 12);
-    },
-  });
-  return document.toString({ lineWidth: 0, flowCollectionPadding: false }).trimEnd().split("\n");
 }

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { schemaNameOf, type Kind } from "../../model/kind.ts";
-import { findWanted } from "./key-schema.ts";
+import { conditionOf } from "./describe-keys.ts";
+import { findWanted, type KeySchema } from "./key-schema.ts";
 import { keepTexts, type Nested } from "./keep-texts.ts";
 import { originalKey, reviewedByKey } from "../../model/translation.ts";
 import { dependenciesOf, partOf } from "../../model/walk-fields.ts";
@@ -72,11 +73,14 @@ function toJsonSchema(name: string, schema: z.ZodType): JsonSchema {
       }
       const dependencies = zodSchema instanceof z.ZodType ? dependenciesOf(partOf(zodSchema)) : {};
       if (Object.keys(dependencies).length > 0) jsonSchema.dependencies = dependencies;
+      const condition = conditionOf(jsonSchema as KeySchema);
+      if (condition !== undefined) jsonSchema.description = `${jsonSchema.description!} Needed ${condition}.`;
       // These keys are only for our own steps.
       delete jsonSchema.kind;
       delete jsonSchema.of;
       delete jsonSchema.needs;
       delete jsonSchema.unless;
+      delete jsonSchema.neededIf;
       delete jsonSchema.together;
     },
   });

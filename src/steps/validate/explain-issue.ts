@@ -5,10 +5,11 @@ import type { Advice } from "../../model/schema-parts.ts";
 import { valueAt, type Path, type Source } from "../../model/source.ts";
 import { isGroup, keyOf, partOf, type Group, type Part } from "../../model/walk-fields.ts";
 import { mostPerFile, problem, suggest, type DateMistake, type Problem } from "../../problems/problem.ts";
+import { exampleLines } from "./example-lines.ts";
 import { findCommentedKey } from "./commented-key.ts";
 import { findKindMistake, isNested } from "./kind-mistakes.ts";
 import { findDateMistakeOf, readMeantValue } from "./meant-value.ts";
-import { neededKeys, partAt, shapeOf } from "./schema-at.ts";
+import { neededKeys, partAt } from "./schema-at.ts";
 import { findMeantKeys, findSynonym, hasTypoOf, isDemanded, isWritten } from "./written-keys.ts";
 
 /** Facts of an office may be in the file of the practice by mistake. */
@@ -59,13 +60,18 @@ function explainIssue(source: Source, issue: Issue, schema: z.ZodType): Problem[
     const isPractice = source.kind.files === "practice.yaml" && path.length === 0;
     return issue.keys.slice(0, mostPerFile).map((each) => {
       const inOffice = isPractice ? findSynonym(each, [...office.keys.keys()], office) : undefined;
-      const details = { key: each, known, meant: meant.get(each), inOffice };
+      const found = meant.get(each) ?? "";
+      const text = (value as Group)[each];
+      const example = { key: found, part: part.keys.get(found), text };
+      const isLonger = typeof text === "string" && example.part !== undefined && takesLines(example.part);
+      const lines = isLonger ? linesOfKey(source, [...path, each], example) : undefined;
+      const details = { key: each, known, meant: meant.get(each), lines, inOffice };
       return problem("key/unknown", source.placeOfKey([...path, each]), details);
     });
   }
   if (value === undefined) return [explainMissing(source, path.slice(0, -1), key, schema)];
   const isOptional = part.isOptional && !isDemanded(part, valueAt(source.data, path.slice(0, -1)) as Group);
-  const lines = { key, item, wanted: wantedBy(issue), shape: shapeOf(part), isOptional };
+  const lines = { key, item, wanted: wantedBy(issue), shape: shapeAt(source, path, part), isOptional };
   if (value === null || (typeof value === "string" && value.trim() === "")) {
     const comment = value === null ? findComment(source, path) : undefined;
     return [problem("value/empty", source.placeOfKey(path), { ...lines, comment })];
@@ -107,7 +113,7 @@ function explainType(
   const mistake = findKindMistake(issue.expected, { value, written: text }, part);
   const found = kindOf(value);
   const wanted = Array.isArray(value) && !issue.message.startsWith("Invalid input") ? issue.message : wantedBy(issue);
-  return problem("value/wrong-kind", place, { ...name, wanted, found, mistake, shape: shapeOf(part) });
+  return problem("value/wrong-kind", place, { ...name, wanted, found, mistake, shape: shapeAt(source, path, part) });
 }
 
 /**
@@ -117,18 +123,46 @@ function explainType(
 // oxlint-disable-next-line max-params -- the place of a key is a source and a path
 export function explainMissing(source: Source, group: Path, key: string, schema: z.ZodType): Problem {
   const comment = findCommentedKey(source, group, key);
-  if (comment !== undefined) return problem("key/missing", comment, { key, isCommented: true });
+  if (comment !== undefined) return problem("key/missing", comment, { commented: key });
   const values = (valueAt(source.data, group) ?? {}) as Group;
   const { keys } = partAt(schema, group);
-  const part = keys.get(key);
-  const shape = part && shapeOf(part);
+  const at = (place: Path, needs: object): Problem => {
+    const lines = linesOfKey(source, place, { key, part: keys.get(key) });
+    return problem("key/missing", source.placeOfKey(place), { key, lines, ...needs });
+  };
   const needer = findNeeder(keys, values, key);
-  if (needer) return problem("key/missing", source.placeOfKey([...group, needer.key]), { key, shape, needer });
+  if (needer) return at([...group, needer.key], { needer });
   const isOneLine = (each: string): boolean => !/^$|^[>|[{]/.test(written(source, [...group, each]));
   const [neighbor] = Object.entries(values).find(([each, value]) => !isNested(value) && isOneLine(each)) ?? [];
-  return group.length === 0 || neighbor === undefined
-    ? problem("key/missing", source.placeOfKey(group), { key, shape })
-    : problem("key/missing", source.placeOfKey([...group, neighbor]), { key, shape, neighbor });
+  return group.length === 0 || neighbor === undefined ? at(group, {}) : at([...group, neighbor], { neighbor });
+}
+
+const takesLines = ({ item, keys }: Part): boolean => item !== undefined || keys.size > 0;
+
+/** Returns the lines that an author could write for a value that takes several; undefined for any other value. */
+function shapeAt(source: Source, path: Path, part: Part): { lines: string[] } | undefined {
+  if (!takesLines(part)) return undefined;
+  const value = valueAt(source.data, path);
+  const { column } = source.placeOfKey(path);
+  // An empty item has its place right after the hyphen.
+  const isItem = typeof path.at(-1) === "number";
+  const indent = " ".repeat(isItem ? column - (value === null ? 0 : 1) : column + 1);
+  return { lines: exampleLines(part, value).map((line) => indent + line) };
+}
+
+interface ExampleKey {
+  key: string;
+  part: Part | undefined;
+  /** A text that belongs in the value. */
+  text?: unknown;
+}
+
+/** Returns a key with a value that an author could write, indented like the key at `place`. */
+function linesOfKey(source: Source, place: Path, { key, part, text }: ExampleKey): string[] {
+  const indent = " ".repeat(place.length === 0 ? 0 : source.placeOfKey(place).column - 1);
+  const [first = "...", ...others] = part ? exampleLines(part, text) : [];
+  if (others.length === 0 && !first.startsWith("- ") && !(part && part.keys.size > 0)) return [`${indent}${key}: ${first}`];
+  return [`${indent}${key}:`, ...[first, ...others].map((line) => `${indent}  ${line}`)];
 }
 
 /** Finds a written key of a group that makes no sense without another one. */

@@ -1,0 +1,13 @@
+import { Document, isScalar, visit } from "yaml";
+
+/** Writes YAML, with quotes around texts that any reader could take for a number, a date or a comment. */
+export function writeYaml(data: unknown): string[] {
+  const document = new Document(data, { schema: "yaml-1.1" });
+  visit(document, {
+    Seq: (_, list) => {
+      // The days of a week fit on a line; sentences do not.
+      list.flow = list.items.every((item) => isScalar(item) && String(item.value).length < 12);
+    },
+  });
+  return document.toString({ lineWidth: 0, flowCollectionPadding: false }).trimEnd().split("\n");
+}

@@ -1,0 +1,48 @@
+import { writeYaml } from "../../ground/write-yaml.ts";
+import { isGroup, type Group, type Part } from "../../model/walk-fields.ts";
+import { readHours } from "./read-hours.ts";
+
+/** A value of a line, or more: longer texts than this are not worth copying. */
+const longestLine = 120;
+
+/**
+ * Returns the YAML of a value that an author could write: of a list one item, and of a group the keys that it needs. A text that was written
+ * in its place becomes part of it, where it fits.
+ */
+export function exampleLines(part: Part, written?: unknown): string[] {
+  const text = typeof written === "string" && written.trim().length <= longestLine ? written.trim() : undefined;
+  const hours = part.kind === "hours" && text !== undefined ? readHours(text) : undefined;
+  return writeYaml(hours ?? exampleOf(part, text));
+}
+
+function exampleOf(part: Part, text: string | undefined): unknown {
+  const { item, keys, example } = part;
+  if (item !== undefined) {
+    const [first] = Array.isArray(example) ? (example as unknown[]) : [];
+    return [exampleOf(first === undefined ? item : { ...item, example: first }, text)];
+  }
+  if (keys.size === 0) return text !== undefined && part.schema.safeParse(text).success ? text : example;
+  return exampleOfGroup(part, text);
+}
+
+function exampleOfGroup({ keys, example }: Part, text: string | undefined): Group {
+  const given = isGroup(example) ? example : {};
+  const needed = [...keys].filter(([key, each]) => !each.isOptional || (each.isConditional && key in given));
+  const some = needed.length > 0 ? needed : [...keys].slice(0, 1);
+  const place = text === undefined ? undefined : placeFor(text, some);
+  return Object.fromEntries(
+    some.map(([key, each]) => [
+      key,
+      key === place ? text : exampleOf({ ...each, example: given[key] ?? each.example }, undefined),
+    ]),
+  );
+}
+
+/** Finds the key that a text was meant for: one whose format it has, or else the first that takes any text. */
+function placeFor(text: string, keys: readonly (readonly [string, Part])[]): string | undefined {
+  const fitting = keys.filter(([, { schema }]) => schema.safeParse(text).success);
+  const isFormat = ([, { schema, kind }]: readonly [string, Part]): boolean =>
+    kind === "link" ? /^(?:\/|https?:)/.test(text) : !schema.safeParse("text").success;
+  const isText = ([, { kind }]: readonly [string, Part]): boolean => kind !== "link";
+  return (fitting.find(isFormat) ?? fitting.find(isText))?.[0];
+}
