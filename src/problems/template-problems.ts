@@ -16,6 +16,21 @@ export const templateProblems = {
         : "Fix the template, or remove it to use the one that comes with dentalsite.",
     }),
   },
+  "template/inline-style": {
+    word: ({ name, element }: { name: string; element: string }) => ({
+      message:
+        name === "style"
+          ? `This <${element}> has a style in the page itself, which the security settings of the site forbid, so browsers ignore it.`
+          : `This ${name} is a style in the page itself, which the security settings of the site forbid, so browsers ignore it.`,
+      remedy: 'Write a class in its place, such as className="wide", and its rules in a file of templates/css/.',
+    }),
+  },
+  "template/event-handler": {
+    word: ({ name, element }: { name: string; element: string }) => ({
+      message: `The ${quoted(name)} of this <${element}> never runs: pages are made once, as plain HTML, without React.`,
+      remedy: "Use a link, a form control or <details>, or put the code into templates/script/site.js.",
+    }),
+  },
   "code/syntax": {
     word: ({ reason, remedy }: { reason: string; remedy?: string }) => ({
       message: `This code cannot be used: ${sentence(reason)}`,

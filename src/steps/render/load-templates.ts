@@ -17,6 +17,7 @@ import { freezeDeep } from "./freeze.ts";
 import { Interrupted, interruptible } from "./interruptible.ts";
 import { locateFrames } from "./locate-frames.ts";
 import * as sharing from "./shared.ts";
+import { watchElements, type UnusableProp } from "./unusable-props.ts";
 
 /** The current templates. */
 export interface LoadedTemplates {
@@ -26,6 +27,8 @@ export interface LoadedTemplates {
   trace: (template: string, props: PageProps) => Promise<Trace>;
   /** Returns the places in the templates' files that a stack names, innermost first. */
   locate: (stack: string) => CodePlace[];
+  /** Lists what the practice's own templates have put into pages and no page can have, each place once. */
+  listUnusable: () => CodeReport;
   /** Identifies the code. Undefined if some of it is the practice's own, because a page may then depend on more than its props. */
   version: string | undefined;
 }
@@ -85,7 +88,12 @@ function runTemplates({ bundle: { text }, own }: TemplateBundle, root: string): 
   const hasOwn = own.size > 0;
   const locate = (stack: string): CodePlace[] => locateFrames(stack, { name: bundleName, code: text }, packageFolder);
   const call: typeof interruptible = hasOwn ? interruptible : (work) => work();
-  const modules = hasOwn ? { ...libraries, "dentalsite/shared": { shared: unshared } } : libraries;
+  const unusable = new Map<string, { place: CodePlace; found: UnusableProp }>();
+  const note = (found: UnusableProp): void => {
+    const place = locate(found.stack).find(({ file }) => isOwn(file, root));
+    if (place) unusable.set(JSON.stringify([place, found.code]), { place, found });
+  };
+  const modules = hasOwn ? watched(note) : libraries;
   const { pages, covers } = runBundle(text, { modules, call }, locate);
   checkCovers(covers, path.join(root, "templates"));
   return {
@@ -99,6 +107,13 @@ function runTemplates({ bundle: { text }, own }: TemplateBundle, root: string): 
     },
     trace: (template, props) => trace(pages[template]!, props),
     locate,
+    listUnusable: () => {
+      const texts = new Map<string, string>();
+      const problems = [...unusable.values()].map(({ place, found: { code, name, element } }) =>
+        problem(code, placeInCode(place, root, texts), { name, element }),
+      );
+      return { problems, texts };
+    },
     version: hasOwn ? undefined : hash("sha256", text),
   };
 }
@@ -110,6 +125,17 @@ const libraries: Record<(typeof givenModules)[number], object> = {
   "html-react-parser": { __esModule: true, default: htmlReactParser },
   "dentalsite/shared": { shared: sharing.shared },
 };
+
+/** The libraries for a practice's own templates. */
+function watched(note: (found: UnusableProp) => void): typeof libraries {
+  const { runtime, react } = watchElements(jsxRuntime, React, note);
+  return {
+    ...libraries,
+    react: asModule({ ...React, ...react }),
+    "react/jsx-runtime": asModule({ ...jsxRuntime, ...runtime }),
+    "dentalsite/shared": { shared: unshared },
+  };
+}
 
 /** Adds a default export, for code that imports the whole library under one name. */
 function asModule(library: object): object {

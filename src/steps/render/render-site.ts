@@ -81,7 +81,12 @@ async function renderPages(
       failures.set(key, failure);
     }
   }
-  return { pages, ...explainFailures([...failures.values()], root) };
+  const reports = [explainFailures([...failures.values()], root), templates.listUnusable()];
+  return {
+    pages,
+    problems: reports.flatMap(({ problems }) => problems),
+    texts: new Map(reports.flatMap(({ texts }) => [...texts])),
+  };
 }
 
 function renderPage({ outputPath, address, source, template, props }: Route, { render }: LoadedTemplates): Page {
