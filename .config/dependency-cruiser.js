@@ -56,7 +56,11 @@ const rooms = {
     "steps/validate/meant-value",
   ],
 };
-const common = ["model/", "problems/(problem|findings)\\.ts", "ground/(usage-error|package-folder|error-code)\\.ts"];
+const common = [
+  "model/",
+  "problems/(problem|findings)\\.ts",
+  "ground/(usage-error|package-folder|error-code|write-yaml)\\.ts",
+];
 
 const src = (names) => `^src/(${names.join("|")})`;
 

@@ -85,7 +85,7 @@ describe("an added key is checked like every other key of its kind", () => {
   test("the words for its picture are compared with the text printed beside them", () => {
     const { problems, told } = validate("diagram: pictures/steps.svg");
     expect(told).toEqual(["media/no-alt diagram"]);
-    expect(problems[0]!.remedy).toContain('diagramAlt: ');
+    expect(problems[0]!.remedy).toContain("diagramAlt: ");
     const wordsFor = (words: string): string[] => validate(`diagram: pictures/steps.svg\ndiagramAlt: ${words}`).told;
     expect(wordsFor("")).toEqual(["value/empty diagramAlt"]);
     expect(wordsFor("steps.svg")).toEqual(["media/alt-file-name steps.svg"]);

@@ -4,7 +4,7 @@ import type { Severity, Wording } from "./wording.ts";
 
 export { problemCodes, type ProblemCode } from "./catalogue.ts";
 export type { BrokenFault, UnreachedFault } from "./external-problems.ts";
-export type { DateMistake, KindMistake, Shape } from "./field-remedies.ts";
+export type { DateMistake, KindMistake } from "./field-remedies.ts";
 export type { MistakeKind } from "./markdown-mistake-words.ts";
 export type { CaptionsFault } from "./captions-problems.ts";
 export { suggest } from "./suggest.ts";

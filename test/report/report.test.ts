@@ -19,7 +19,7 @@ test("a problem shows place, code, sentence, lines and remedy", () => {
   > 2 | links: []
       | ^^^^^
     3 |
-  → Write "link:" instead.
+  → Write "link:" in place of "links:".
 
 1 problem in 1 file.`);
 });

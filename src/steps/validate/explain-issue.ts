@@ -161,7 +161,8 @@ interface ExampleKey {
 function linesOfKey(source: Source, place: Path, { key, part, text }: ExampleKey): string[] {
   const indent = " ".repeat(place.length === 0 ? 0 : source.placeOfKey(place).column - 1);
   const [first = "...", ...others] = part ? exampleLines(part, text) : [];
-  if (others.length === 0 && !first.startsWith("- ") && !(part && part.keys.size > 0)) return [`${indent}${key}: ${first}`];
+  if (others.length === 0 && !first.startsWith("- ") && !(part && part.keys.size > 0))
+    return [`${indent}${key}: ${first}`];
   return [`${indent}${key}:`, ...[first, ...others].map((line) => `${indent}  ${line}`)];
 }
 
