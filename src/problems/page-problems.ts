@@ -139,8 +139,12 @@ export const pageProblems = {
     }),
   },
   "page/hangs": {
-    word: ({ address }: { address: string }) => ({
-      message: `The page ${quoted(address)}, made from this file, did not become ready in a browser, or stopped responding.`,
+    word: ({ address, others }: { address: string; others: number }) => ({
+      message:
+        `The page ${quoted(address)}, made from this file, did not become ready in a browser, or stopped responding.` +
+        (others === 0
+          ? ""
+          : ` Not checked, because they have the same scripts: ${others} other ${others === 1 ? "page" : "pages"}.`),
       remedy:
         "Look for a loop without end, or a jump to another address, in templates/script/ or in a script of its template.",
     }),

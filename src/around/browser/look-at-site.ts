@@ -8,6 +8,7 @@ import type { Look, VisibleSite } from "../../steps/check/look.ts";
 import { answerRequests } from "./answer-requests.ts";
 import { TooLate, within } from "./deadline.ts";
 import type { Machine } from "./find-browser.ts";
+import { HangingPages } from "./hanging-pages.ts";
 import { lookAtPage, type Finding } from "./look-at-page.ts";
 import { openBrowser, type OpenBrowser } from "./open-browser.ts";
 import { wordFindings, type Seen } from "./word-findings.ts";
@@ -38,10 +39,15 @@ export async function openEyes(env: Machine["env"], temporaryFolder: string): Pr
 async function lookAtSite({ browser, axe }: OpenBrowser, { pages, files, placeOf }: VisibleSite): Promise<Problem[]> {
   const answer = answerRequests(pages, files);
   const limit = pLimit(availableParallelism());
+  const hanging = new HangingPages();
   const look = async (page: Page): Promise<Seen> => {
+    if (hanging.findLike(page)) return { page, findings: [], end: "hangs" };
     const context = await browser.newContext({ serviceWorkers: "block" });
     await context.route("**/*", answer);
-    return { page, ...(await lookIn(context, page, axe)) };
+    const seen = { page, ...(await lookIn(context, page, axe)) };
+    if (seen.end === "hangs") hanging.add(page);
+    else if (seen.end === undefined) hanging.addSound(page);
+    return seen;
   };
   try {
     return wordFindings(await Promise.all(pages.map((page) => limit(look, page))), placeOf);

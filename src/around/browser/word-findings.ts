@@ -1,13 +1,14 @@
 import { startOf, type Place } from "../../model/place.ts";
 import type { Page } from "../../model/output.ts";
 import { accessProblem, problem, type Problem } from "../../problems/problem.ts";
+import { countScripts, HangingPages } from "./hanging-pages.ts";
 import type { Finding } from "./look-at-page.ts";
 
 /** The findings on a page, or why there are none. */
 export interface Seen {
   page: Page;
   findings: Finding[];
-  /** Present if the page did not let itself be seen. */
+  /** Present if the page did not let itself be seen, or has all scripts of one that hangs. */
   end?: "hangs" | "crashes" | undefined;
 }
 
@@ -20,9 +21,11 @@ interface Group {
 
 /** Words what was seen. What a template repeats, on many pages or many times on one, is reported once. */
 export function wordFindings(seen: readonly Seen[], placeOf: (markup: string) => Place | undefined): Problem[] {
-  const ends = seen.flatMap(({ page, end }) =>
-    end === undefined ? [] : [problem(`page/${end}`, startOf(page.source), { address: page.address })],
-  );
+  const crashes = seen.filter(({ end }) => end === "crashes");
+  const ends = [
+    ...crashes.map(({ page }) => problem("page/crashes", startOf(page.source), { address: page.address })),
+    ...wordHanging(seen),
+  ];
   const groups = new Map<string, Group>();
   for (const { page, findings } of seen) {
     for (const finding of findings) {
@@ -33,6 +36,23 @@ export function wordFindings(seen: readonly Seen[], placeOf: (markup: string) =>
     }
   }
   return [...ends, ...[...groups.values()].map((group) => wordGroup(group, placeOf))];
+}
+
+/** Words once what hangs with the same scripts. */
+function wordHanging(seen: readonly Seen[]): Problem[] {
+  const known = new HangingPages();
+  for (const { page, end } of seen) if (end === undefined) known.addSound(page);
+  const pages = seen.flatMap(({ page, end }) => (end === "hangs" ? [page] : []));
+  const others = new Map<Page, number>();
+  // A page that lacks the others' scripts is the better example, since the script to look for is on it, too.
+  for (const page of pages.sort((one, other) => countScripts(one) - countScripts(other))) {
+    const first = known.findLike(page);
+    if (first === undefined) known.add(page);
+    others.set(first ?? page, first === undefined ? 0 : others.get(first)! + 1);
+  }
+  return [...others].map(([{ source, address }, count]) =>
+    problem("page/hangs", startOf(source), { address, others: count }),
+  );
 }
 
 /** The name and the classes of a tag, which the copies that a template makes have in common. */
