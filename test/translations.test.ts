@@ -115,6 +115,15 @@ test("a mistake in a fact is one problem", async () => {
   expect(codesOf(result)).toEqual(["error value/wrong-format site/offices/port-ansel.md"]);
 });
 
+test("a rule may be switched off in a file of any language", async () => {
+  const off = ["site/services/cleanings.md", "site/es/services/cleanings.md"].map(
+    (file) => `  - {code: copy/percentage, file: ${file}, reason: It is from the label.}\n`,
+  );
+  const { built, problems } = await build({ "site/rules.yaml": `off:\n${off.join("")}` });
+  expect(problems).toEqual([]);
+  expect(built).toBeDefined();
+});
+
 test.each([
   ["site/emergency.yaml", /^answers:/m, "answer:"],
   ["site/emergency.yaml", /^ {2}- title:/m, "  - titel:"],
