@@ -22,7 +22,7 @@ export default function Home(page: HomePage) {
       {insurance && <Insurance insurance={insurance} frame={frame} />}
       {practice && <PracticeTeaser practice={practice} />}
       <ServiceGroups {...page} />
-      {claim && claimTitle && <Claim claim={claim} claimTitle={claimTitle} frame={frame} />}
+      {claim && claimTitle && <Claim {...page} claim={claim} claimTitle={claimTitle} />}
       {technology && <Technology technology={technology} />}
       {page.news && <NewsTeaser news={page.news} />}
       <Visit {...page} />

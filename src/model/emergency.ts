@@ -73,22 +73,28 @@ const answerKeys = {
   description: text("The sentence below that title.", "What to do first, and how soon to call.")
     .meta({ of: "answers" })
     .optional(),
-  metaTitle: metaTitleSchema,
+  metaTitle: metaTitleSchema.unwrap().meta({ needs: "answers" }).optional(),
   metaDescription: aside(
     "The text about that page in search results; the description unless given.",
     "Toothache, a broken or a knocked-out tooth, swelling: what to do first, what not to do, and how soon to call.",
-  ).optional(),
+  )
+    .meta({ needs: "answers" })
+    .optional(),
   answers: z
     .array(answerSchema)
     .min(1, "at least one answer")
     .describe("First aid for each thing that hurts. The answers make a page of their own, /emergency.")
     .optional(),
-  painRelief: painReliefSchema.optional(),
+  painRelief: painReliefSchema.meta({ needs: "answers" }).optional(),
   sources: sourcesSchema(
     "The pages that the answers come from, one per line.",
     "American Dental Association. Dental emergencies. 2024.",
-  ).optional(),
-  reviewed: monthSchema.describe("The year and month in which a dentist last checked the answers.").optional(),
+  )
+    .meta({ needs: "answers" })
+    .optional(),
+  reviewed: monthSchema
+    .meta({ description: "The year and month in which a dentist last checked the answers.", needs: "answers" })
+    .optional(),
 };
 
 /**
@@ -158,6 +164,11 @@ function listMissing({ moreHref, linkLabel, title, items, ...page }: Written): [
     [answers === undefined && mainTitleText !== undefined, "answers", "the answers below the main title"],
     [items !== undefined && title === undefined, "title", "the heading above the advice"],
     [items === undefined && title !== undefined && !hasPage, "items", "the advice below the title"],
+    [
+      [items, title].every((each) => each === undefined) && linkLabel !== undefined && !hasPage,
+      "items",
+      "the advice that the link leads to",
+    ],
     [
       moreHref !== undefined && linkLabel === undefined && title === undefined && !leadsToPage(moreHref),
       "linkLabel",

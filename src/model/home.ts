@@ -158,6 +158,8 @@ export type CompleteHome = With<
   Omit<Home, "visit" | "practice" | "pain">,
   "metaTitle" | "metaDescription" | "heroTitle" | "servicesTitle"
 > & {
+  /** Whether the page of a service has all about the figure. */
+  hasClaimInFull: boolean;
   visit: With<NonNullable<Home["visit"]>, "title">;
   /** Without a picture if it is made from the facts of the doctors. */
   practice?: With<Omit<NonNullable<Home["practice"]>, "picture" | "pictureAlt">, "linkLabel"> &
@@ -181,8 +183,10 @@ const claimSchema = z
       "All of that in two sentences, for the home page. Then give a service this claim, so that its page has the rest.",
       "We wrote down 240 visits of 2025, and 230 of them began on time. It is a count of the past, not a promise.",
     ).optional(),
-    moreHref: hrefSchema.describe("A page with more about it.").optional(),
-    moreLabel: text("The words of the link to that page.", "How we plan a visit").optional(),
+    moreHref: hrefSchema.meta({ description: "A page with more about it.", needs: "moreLabel" }).optional(),
+    moreLabel: text("The words of the link to that page.", "How we plan a visit")
+      .meta({ needs: "moreHref" })
+      .optional(),
   })
   .describe("A figure, by a name without spaces that home.yaml refers to.");
 

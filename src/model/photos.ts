@@ -16,7 +16,7 @@ const photoSchema = z.strictObject({
 
 /** The keys of the photos of a page. */
 export const photoKeys = {
-  photosTitle: text("The heading above the photos.", "Our rooms").optional(),
+  photosTitle: text("The heading above the photos.", "Our rooms").meta({ needs: "photos" }).optional(),
   photos: z
     .array(photoSchema)
     .min(1, "at least one photo with its imgAlt, or no such list")

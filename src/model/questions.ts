@@ -11,7 +11,9 @@ const questionSchema = z.strictObject({
 
 /** The keys of the questions of a page. */
 export const questionKeys = {
-  questionsTitle: text("The heading above the questions.", "Questions patients ask").optional(),
+  questionsTitle: text("The heading above the questions.", "Questions patients ask")
+    .meta({ needs: "questions" })
+    .optional(),
   questions: z
     .array(questionSchema)
     .min(1, "at least one question with its answer")

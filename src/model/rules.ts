@@ -40,6 +40,7 @@ export const switchableRules = [
   "page/title-length",
   "page/too-heavy",
   "page/unlinked",
+  "value/not-shown",
 ] as const;
 
 /** Whether a practice may switch off a rule. Those of axe-core, which only a browser runs, have names that are not listed here. */

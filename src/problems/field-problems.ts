@@ -92,6 +92,13 @@ export const fieldProblems = {
       remedy: 'Check each price, and write the month in which you did after "asOf:".',
     }),
   },
+  "value/not-shown": {
+    severity: "warning",
+    word: ({ name, because, remedy }: { name: string; because: string; remedy: string }) => ({
+      message: `${name} is shown nowhere, because ${because}.`,
+      remedy,
+    }),
+  },
   "value/wrong-format": {
     word: (details: WrongFormat) => {
       const { key, item, written, wanted, words, meant, date } = details;

@@ -2,10 +2,10 @@ import type { HomePage } from "../../src/model/page.ts";
 import { ClaimFacts } from "./claim-facts.tsx";
 import { Tag } from "./tag.tsx";
 
-type Props = Required<Pick<HomePage, "claim" | "claimTitle" | "frame">>;
+type Props = Required<Pick<HomePage, "claim" | "claimTitle" | "hasClaimInFull" | "frame">>;
 
-/** A claimed figure on the home page, always with its source. */
-export function Claim({ claim, claimTitle, frame: { words } }: Props) {
+/** A claimed figure on the home page, always with its source, and with all about it unless the page of a service has that. */
+export function Claim({ claim, claimTitle, hasClaimInFull, frame: { words } }: Props) {
   return (
     <section className="claim band split">
       <div>
@@ -17,7 +17,7 @@ export function Claim({ claim, claimTitle, frame: { words } }: Props) {
       </div>
       <div>
         {claim.short && <p className="intro">{claim.short}</p>}
-        <ClaimFacts claim={claim} words={words} hasOnlySource={claim.short !== undefined} />
+        <ClaimFacts claim={claim} words={words} hasOnlySource={claim.short !== undefined && hasClaimInFull} />
         {claim.moreHref && claim.moreLabel && (
           <a className="more" href={claim.moreHref}>
             {claim.moreLabel}

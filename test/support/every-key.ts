@@ -88,6 +88,22 @@ export function makeEveryKey(): Contents {
   return contents;
 }
 
+/** Adds a second entry to each folder, and a second group of services, with its own offices and place in the order. */
+export function addSecond(contents: Contents): void {
+  for (const [file, each] of [...contents]) {
+    if (folderOf(each.kind) === undefined) continue;
+    const copy = { ...each, data: structuredClone(each.data) };
+    const other = file.replace(first, "second");
+    contents.set(other, copy);
+    for (const key of listKeys(new Map([[other, copy]]))) {
+      if (key.fieldKind === "office") setValue(contents, key, "second");
+      if (key.name.endsWith(" position")) setValue(contents, key, 2);
+    }
+  }
+  const { groups } = contents.get("site/services.yaml")!.data as { groups: object[] };
+  groups.push({ ...structuredClone(groups[0]), links: [{ href: "/services/second", label: "Second" }] });
+}
+
 const fileOf = (kind: Kind): string => {
   const folder = folderOf(kind);
   return `site/${folder === undefined ? kind.files : `${folder}/${first}.md`}`;

@@ -20,6 +20,7 @@ import type { checkOwnMenu } from "./own-menu.ts";
 import { checkSearchTexts } from "./search-texts.ts";
 import { checkUnlinked } from "./unlinked-pages.ts";
 import { accessCodes } from "./access-faults.ts";
+import { findUnshown } from "./unshown.ts";
 import { checkHtml } from "./valid-html.ts";
 import { checkWeights, type WeightCauses } from "./check-weights.ts";
 import type { PageWeight } from "./weigh-pages.ts";
@@ -83,6 +84,7 @@ export async function checkQuality(input: CheckInput): Promise<QualityFindings> 
     ...checkHidden(hidden, content, site),
     ...(unfit.includes("page/no-how-soon") ? [] : checkHowSoon(content, site.entries.services)),
     ...checkSearchTexts(indexed, content),
+    ...findUnshown(content, site),
   ];
   return { problems, inHtml, grades, language, unfit };
 }

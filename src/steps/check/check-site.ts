@@ -28,6 +28,7 @@ import type { Look, VisibleSite } from "./look.ts";
 import { checkOwnMenu } from "./own-menu.ts";
 import { findPast } from "./past-content.ts";
 import { findUnpublishable } from "./publishable.ts";
+import { findUnshown } from "./unshown.ts";
 import { findSamples } from "./samples.ts";
 import { findByAddress } from "./check-weights.ts";
 import { SitePages } from "./site-pages.ts";
@@ -127,7 +128,7 @@ async function checkFinished(finished: FinishedSite, checks: CheckOptions | unde
   const { before, languages, templates: texts } = finished;
   const visits = readLanguages(finished, checks !== undefined);
   const [{ pages, routed }] = visits;
-  const more = checks ? await checkFurther(finished, visits, checks) : { problems: checkOwnMenusOnly(finished) };
+  const more = checks ? await checkFurther(finished, visits, checks) : { problems: checkBriefly(finished) };
   const found = [...visits.flatMap((visit) => checkPages(visit)), ...checkAllFiles(finished, visits), ...more.problems];
   const problems = visits.length === 1 ? found : withoutRepeats(found);
   // A site with errors is not published, so no address can be gone.
@@ -205,9 +206,12 @@ function checkAllFiles(
   ];
 }
 
-/** Checks the menus in a build, which does not report unused entries of `rules.yaml`. */
-function checkOwnMenusOnly({ languages }: FinishedSite): Problem[] {
-  const problems = languages.flatMap(({ content, routed }) => checkOwnMenu({ content, ...routed }).problems);
+/** Checks menus, and whether all that is written is shown, in a build, which does not report unused entries of `rules.yaml`. */
+function checkBriefly({ languages }: FinishedSite): Problem[] {
+  const problems = languages.flatMap(({ content, routed }) => [
+    ...checkOwnMenu({ content, ...routed }).problems,
+    ...findUnshown(content, routed.site),
+  ]);
   return switchOff(problems, languages[0].routed.site.documents["rules.yaml"].data).problems;
 }
 

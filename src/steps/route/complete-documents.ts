@@ -72,6 +72,7 @@ function completeHome(site: Site, facts: Facts, titles: PageTitles): CompleteHom
     : presentDoctors(site, facts, titles);
   return {
     ...data,
+    hasClaimInFull: site.entries.services.some((service) => service.data.claim === data.claim),
     ...(practice && { practice }),
     ...(pain && { pain: { ...pain, links: listThere(pain.links, site).map((link) => withLabel(link, titles)) } }),
     metaTitle: data.metaTitle ?? composeHomeTitle(documents["practice.yaml"].data, facts, words),

@@ -162,13 +162,21 @@ function listLegalLinks(documents: FinishedFacts, addresses: Addresses): Link[] 
 function buildMenu(documents: FinishedFacts, words: Words, addresses: Addresses): MenuItem[] {
   const groups = listGroups(documents, addresses);
   const { insurance: about } = documents["home.yaml"].data;
-  return documents["navigation.yaml"].data.menu.map(({ serviceGroups, insurance, children = [], ...item }) => ({
-    ...item,
-    ...(insurance === true && about && { message: about.text }),
-    children,
-    groups: serviceGroups === true ? groups : [],
-    panelLabel: fillWord(words.menuPages, { label: item.label }),
-  }));
+  return documents["navigation.yaml"].data.menu.map(
+    ({ serviceGroups, insurance, message, children = [], ...item }) => ({
+      ...item,
+      ...joinMessages(message, insurance === true ? about?.text : undefined),
+      children,
+      groups: serviceGroups === true ? groups : [],
+      panelLabel: fillWord(words.menuPages, { label: item.label }),
+    }),
+  );
+}
+
+/** Joins the message of a menu item and the words on insurance, if it has both. */
+function joinMessages(...messages: (string | undefined)[]): { message?: string } {
+  const written = messages.filter((message) => message !== undefined);
+  return written.length === 0 ? {} : { message: written.join(" ") };
 }
 
 /** Lists the services by group. If they are too many, lists where each group is on the home page, or only where the first is. */
