@@ -1,6 +1,6 @@
 import readExif from "exif-reader";
 import sharp from "sharp";
-import { UnsearchableFile } from "./unsearchable-file.ts";
+import { UnsearchableFile } from "../../ground/unsearchable-file.ts";
 
 /** Facts that a file reveals besides what it shows, in words that follow "it says". */
 export type PrivateData = "where it was made" | "which camera made it" | "who made it";

@@ -5,7 +5,7 @@ import { rootFolder } from "../../model/root-names.ts";
 import type { Content } from "../../model/source.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 import { contentHash } from "../../ground/disk/hashed-path.ts";
-import { UnsearchableFile } from "./unsearchable-file.ts";
+import { UnsearchableFile } from "../../ground/unsearchable-file.ts";
 
 /**
  * Finds what files for the top of the site reveal about a place, a camera or an author. They are published byte for byte, so they may
