@@ -170,7 +170,7 @@ test("without such advice it says where else to go", async () => {
 const entries = ($: CheerioAPI, menu: string): string[] =>
   textsOf($, `${menu} > ul > li > a, ${menu} > ul > li > details > summary:not([aria-label])`);
 
-test("the menu of phones leads to emergencies from its first level, above all that opens, and only there", async () => {
+test("the menu of phones leads to emergencies from its first level, above all that opens", async () => {
   const menu = makeLittleSite()
     .read("site/navigation.yaml")
     .replace("        href: /services\n", "        href: /services\n      - href: /emergency\n");
@@ -179,10 +179,8 @@ test("the menu of phones leads to emergencies from its first level, above all th
   const written = ["Home", "Meet Us", "Patient Care Services", "Insurance"];
   expect(entries($, ".drawer nav")).toEqual(["Home", "Emergencies", ...written.slice(1)]);
   expect(entries($, ".menu")).toEqual(written);
-  expect(textsOf($, ".drawer [href='/practice/emergency/']")).toEqual(["Emergencies"]);
-  expect(textsOf($, ".menu [href='/practice/emergency/']")).toEqual(["First aid for teeth"]);
   expect($(".drawer nav > ul > [data-active]").text()).toBe("Home");
-  expect(open("emergency/")(".drawer nav > ul > [data-active]").text()).toBe("Emergencies");
+  expect(textsOf(open("emergency/"), ".drawer nav > ul > li > [aria-current]")).toEqual(["Emergencies"]);
 });
 
 test("the menu of phones has no such entry in a practice without advice, and no second one", async () => {

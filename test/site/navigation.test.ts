@@ -29,15 +29,15 @@ beforeAll(async () => {
 });
 
 describe.each([
-  { menu: "the inline menu", root: "body > header nav", heading: "b" },
-  { menu: "the drawer", root: "dialog nav", heading: "details details > summary" },
-])("$menu", ({ root, heading }) => {
-  test("has the four items of the specification", () => {
+  { menu: "the inline menu", root: "body > header nav", heading: "b", more: [] },
+  { menu: "the drawer", root: "dialog nav", heading: "details details > summary", more: ["Emergencies"] },
+])("$menu", ({ root, heading, more }) => {
+  test("has the four items of the specification, and in the drawer also emergencies", () => {
     const $ = parsePage(site, "/");
     const items = $(`${root} > ul > li`)
       .toArray()
       .map((item) => $(item).find("> a, > details > summary").first().text());
-    expect(items).toEqual(["Home", "Meet Us", "Patient Care Services", "Insurance"]);
+    expect(items).toEqual(["Home", ...more, "Meet Us", "Patient Care Services", "Insurance"]);
   });
 
   test("has the headings of the groups", () => {

@@ -96,13 +96,10 @@ function leadToEmergency(
   { words, homeHref }: Pick<Frame, "words" | "homeHref">,
 ): MenuItem[] {
   if (href === undefined || menu.some((item) => item.href === href)) return menu;
-  const others = menu
-    .map((item) => ({ ...item, children: item.children.filter((link) => link.href !== href) }))
-    .filter((item) => item.href ?? item.message ?? item.children[0] ?? item.groups[0]);
   const label = words.firstAid;
   const entry = { label, href, children: [], groups: [], panelLabel: fillWord(words.menuPages, { label }) };
-  const start = others[0]?.href === homeHref ? 1 : 0;
-  return [...others.slice(0, start), entry, ...others.slice(start)];
+  const start = menu[0]?.href === homeHref ? 1 : 0;
+  return [...menu.slice(0, start), entry, ...menu.slice(start)];
 }
 
 function chooseBrandFiles(
