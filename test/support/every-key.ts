@@ -111,7 +111,8 @@ const fileOf = (kind: Kind): string => {
 
 function makeFile(kind: Kind): ContentFile {
   const part = partOf(kind.schema);
-  const data = makeValue(part, { name: `${kind.files} `, example: undefined, isTop: true });
+  // Samples and examples are lists that all practices would share.
+  const data = structuredClone(makeValue(part, { name: `${kind.files} `, example: undefined, isTop: true }));
   return { kind, data, body: kind.files.endsWith(".yaml") ? "" : bodyOf(kind) };
 }
 
