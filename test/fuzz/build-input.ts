@@ -115,7 +115,7 @@ function sentenceOf(error: unknown): BuildResult & { sentence: string } {
 }
 
 /** Finds places outside the file they name. */
-function findFalsePlaces({ problems, texts }: BuildResult): string[] {
+export function findFalsePlaces({ problems, texts }: BuildResult): string[] {
   const lines = new Map([...texts].map(([file, text]) => [file, text.split("\n")]));
   return problems
     .flatMap(({ code, place, related, others = [] }) =>
@@ -134,7 +134,7 @@ function findFalsePlaces({ problems, texts }: BuildResult): string[] {
 }
 
 /** Finds formats in which the problems cannot be printed, or contain characters that control a terminal. */
-function findUnprintable({ problems, texts }: BuildResult): string[] {
+export function findUnprintable({ problems, texts }: BuildResult): string[] {
   if (problems.length === 0) return [];
   const text = formatProblems(problems, { texts, hasColor: false });
   const faults = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/.test(text) ? ["a control character in the report"] : [];

@@ -1,0 +1,174 @@
+import { readFileSync } from "node:fs";
+import { LineCounter, parseDocument, type Node } from "yaml";
+import { formatForForms, formatForPrograms } from "../../src/around/directories/office-files.ts";
+import { hosts } from "../../src/model/host-names.ts";
+import { listSettings } from "../../src/around/hosting/list-settings.ts";
+import type { BuildResult, BuiltSite } from "../../src/build-options.ts";
+import { buildSite } from "../../src/build.ts";
+import { Memory, type Recall } from "../../src/model/memory.ts";
+import type { Place } from "../../src/model/place.ts";
+import type { Problem } from "../../src/problems/problem.ts";
+import { legalSections } from "../../src/model/words.ts";
+import { readPackageWords } from "../../src/steps/read/language.ts";
+import { findFalsePlaces, findUnprintable } from "../fuzz/build-input.ts";
+import { makeEveryKey, setValue, writeContents, type WritableKey } from "./every-key.ts";
+import { readOutput, type TextFile } from "./find-ill-formed.ts";
+
+/** Results that do not depend on the content are computed once for all builds. */
+const memory = new Memory();
+const recall: Recall = (kind, key, make) => (kind === "code" ? memory.recall(kind, key, make) : make());
+
+/** A value in place of the one that a practice with every key has there. */
+export interface Change extends WritableKey {
+  put: unknown;
+}
+
+export interface Trial {
+  /** Violations; empty if all is well. */
+  faults: string[];
+  /** The changes that a site was built with, and all others by the code of the problem. */
+  accepted: readonly Change[];
+  refused: Map<Change, string>;
+  /** Every word of the site, of its files for directories and of settings for hosts. */
+  words: string[];
+}
+
+/** The limit of processor time for one build, which the encoders' processes do not add to. */
+const mostSeconds = 10;
+
+/**
+ * Builds and checks the practice that has every key, with these changes. Takes out what is refused, and builds again, until a site is made.
+ * Throws if the tool does.
+ */
+export async function tryChanges(changes: readonly Change[], cacheFolder: string): Promise<Trial> {
+  const refused = new Map<Change, string>();
+  const faults: string[] = [];
+  let accepted = changes;
+  for (;;) {
+    const { result, seconds } = await buildWith(accepted, cacheFolder);
+    if (seconds > mostSeconds) faults.push(`${seconds} s of processor time`);
+    faults.push(...findFalsePlaces(result), ...findUnprintable(result));
+    if (result.built) {
+      const { faults: illFormed, words } = readOutput(listFiles(result.built));
+      return { faults: [...faults, ...illFormed], accepted, refused, words };
+    }
+    const guilty = findGuilty(result, accepted);
+    if (guilty.size === 0) return { faults: [...faults, "no hostile value is to blame"], accepted, refused, words: [] };
+    for (const [change, code] of guilty) refused.set(change, code);
+    accepted = accepted.filter((change) => !guilty.has(change));
+  }
+}
+
+async function buildWith(changes: readonly Change[], cacheFolder: string) {
+  const contents = makeEveryKey();
+  // This page prints an id that the heading would have.
+  contents.get("site/about/team.md")!.body = "";
+  for (const change of changes) setValue(contents, change, change.put);
+  const { root } = writeContents(contents);
+  const date = Date.UTC(2026, 10, 15);
+  const before = process.cpuUsage();
+  const result = await buildSite({ root, cacheFolder, date, now: date, recall, checks: { month: "2026-11" } });
+  const { user, system } = process.cpuUsage(before);
+  return { result, seconds: Math.round((user + system) / 1e6) };
+}
+
+/** Lists the text files of a site, what directories ask for, and the settings for every host. */
+function listFiles(built: BuiltSite): TextFile[] {
+  const { host, base, name, redirects, languages } = built;
+  const site = {
+    name,
+    host: host.replace(/^https:\/\//, ""),
+    base,
+    folder: "/srv/site",
+    port: 8080,
+    redirects,
+    languages,
+  };
+  const settings = hosts.flatMap((each) =>
+    listSettings(each, site).map(({ path = each, contents }) => ({ path, text: contents })),
+  );
+  const offices = built.listForDirectories().flatMap((office) => [
+    { path: "office.txt", text: formatForForms(office) },
+    { path: "office.json", text: formatForPrograms(office) },
+  ]);
+  const files = built.outputs
+    .filter(({ path }) => /\.(?:html|xml|svg|json|webmanifest|vtt|txt)$|^_|^\.htaccess$/.test(path))
+    .map((file) => {
+      const bytes = "contents" in file ? file.contents : readFileSync(file.copyOf);
+      return { path: file.path, text: bytes.toString() };
+    });
+  return [...files, ...offices, ...settings];
+}
+
+/** Finds the changes at the places of errors. */
+function findGuilty({ problems, texts }: BuildResult, changes: readonly Change[]): Map<Change, string> {
+  const guilty = new Map<Change, string>();
+  const errors = problems.filter(({ severity }) => severity === "error");
+  for (const problem of errors) for (const change of findAt(problem, texts, changes)) guilty.set(change, problem.code);
+  if (guilty.size > 0) return guilty;
+  // A value may make another one wrong: a country the phone, and the words of a heading a page that must have it.
+  const { code, place } = errors[0]!;
+  const inFile = changes.filter(({ file }) => file === place.file);
+  const exact = inFile.filter(({ fieldKind }) => fieldKind === "code");
+  const headings = legalSections(readPackageWords("en-US")!);
+  const legal = changes.filter(({ file, value }) => file === "site/words.yaml" && headings.includes(String(value)));
+  const suspects = [
+    code === "markdown/missing-section" ? legal : [],
+    exact,
+    inFile,
+    changes.filter(({ file }) => file === "site/words.yaml"),
+    changes,
+  ];
+  return new Map(suspects.find((each) => each.length > 0)?.map((change) => [change, code]));
+}
+
+function findAt(
+  { place, related, others = [] }: Problem,
+  texts: BuildResult["texts"],
+  changes: readonly Change[],
+): Change[] {
+  const places = [place, ...others, ...(related ? [related.place] : [])];
+  for (const each of places) {
+    const found = findOnLine(
+      each,
+      texts.get(each.file),
+      changes.filter(({ file }) => file === each.file),
+    );
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** Finds the changes on a line; if there is none, those in the group that begins there. */
+function findOnLine({ line }: Place, text: string | undefined, changes: readonly Change[]): Change[] {
+  if (changes.length === 0) return [];
+  const lines = text === undefined ? undefined : linesOf(text, changes);
+  const here = changes.filter((change) => lines?.get(change) === line);
+  if (here.length > 0) return here;
+  // A file that is too large has no text.
+  if (text === undefined || lines === undefined) return [longestOf(changes)];
+  const all = text.split("\n");
+  const indent = (at: number): number => /^[ -]*/.exec(all[at - 1] ?? "")?.[0].length ?? 0;
+  let end = line + 1;
+  while (end <= all.length && indent(end) > indent(line)) end++;
+  const inside = changes.filter((change) => lines.get(change)! > line && lines.get(change)! < end);
+  return inside;
+}
+
+const longestOf = (changes: readonly Change[]): Change =>
+  [...changes].sort((a, b) => String(b.put).length - String(a.put).length)[0]!;
+
+/** The lines of changes in a file. */
+function linesOf(text: string, changes: readonly Change[]): Map<Change, number> {
+  const counter = new LineCounter();
+  const start = text.startsWith("---\n") ? "---\n".length : 0;
+  const yaml = start === 0 ? text : text.slice(start, text.indexOf("\n---\n", start));
+  const document = parseDocument(yaml, { lineCounter: counter });
+  return new Map(
+    changes.map((change) => {
+      const node = document.getIn(change.path, true) as Node | undefined;
+      const line = node?.range ? counter.linePos(node.range[0]).line : 0;
+      return [change, line + (start === 0 ? 0 : 1)];
+    }),
+  );
+}
