@@ -37,6 +37,7 @@ export const switchableRules = [
   "page/no-how-soon",
   "page/noindex",
   "page/not-in-menu",
+  "page/same-text",
   "page/title-length",
   "page/too-heavy",
   "page/unlinked",

@@ -70,6 +70,17 @@ export const pageProblems = {
       remedy: "List it in site/services.yaml or site/navigation.yaml, or link to it from the text of another page.",
     }),
   },
+  "page/same-text": {
+    severity: "warning",
+    /** `title` is undefined if the two are the same word for word. */
+    word: ({ title, other }: { title: string | undefined; other: string }) => ({
+      message:
+        title === undefined
+          ? `This page says word for word what ${other} says.`
+          : `This page has the title ${quoted(title)} and most of the lines of ${other}.`,
+      remedy: `If it is a copy, take over into ${other} what only this file has, and delete this file. If not, tell in both how they differ.`,
+    }),
+  },
   "page/noindex": {
     severity: "warning",
     /** `shows` is the folder whose entries the page shows, `old` an address that leads to it. */

@@ -15,6 +15,7 @@ import { checkGrades, gradeTexts, type ReadingGrade } from "./reading-grade.ts";
 import { checkHidden } from "./hidden-pages.ts";
 import { checkHowSoon } from "./how-soon.ts";
 import { keepSoundFiles } from "./sound-files.ts";
+import { findRepeatedPages } from "./repeated-pages.ts";
 import { switchOff, type SwitchedOff } from "./switched-off.ts";
 import type { checkOwnMenu } from "./own-menu.ts";
 import { checkSearchTexts } from "./search-texts.ts";
@@ -85,6 +86,7 @@ export async function checkQuality(input: CheckInput): Promise<QualityFindings> 
     ...(unfit.includes("page/no-how-soon") ? [] : checkHowSoon(content, site.entries.services)),
     ...checkSearchTexts(indexed, content),
     ...findUnshown(content, site),
+    ...findRepeatedPages(content),
   ];
   return { problems, inHtml, grades, language, unfit };
 }
