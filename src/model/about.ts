@@ -4,6 +4,7 @@ import {
   aside,
   captionsOf,
   daySchema,
+  pastDaySchema,
   filmDateSchema,
   mediaSchema,
   metaTitleSchema,
@@ -64,7 +65,7 @@ const testimonialSchema = z
     attribution: text("Who said it.", "Maria G., patient since 2019"),
     source: text("Where the patient said it, and when.", "From a letter of May 2026").optional(),
     note: text("What a reader should know about it.", "We shortened this letter.").optional(),
-    consent: daySchema
+    consent: pastDaySchema
       .meta({
         description: "The day on which the patient agreed in writing to have these words here; never printed.",
         examples: ["2026-05-04"],
@@ -95,9 +96,11 @@ export const experiencesSchema = z
     testimonials: z
       .array(testimonialSchema)
       .min(1, "at least one testimonial, or no such list")
-      .describe(
-        "What patients said. Each needs the patient's written consent, must be true, and may not promise a result.",
-      )
+      .meta({
+        knownBy: ["quote"],
+        description:
+          "What patients said. Each needs the patient's written consent, must be true, and may not promise a result.",
+      })
       .optional(),
   })
   .describe("The lines above the text of the page for patients' own words.");
@@ -117,6 +120,6 @@ export const legalSchema = z
 export const accessibilitySchema = z
   .strictObject({
     ...headKeys,
-    reviewedDate: daySchema.describe("The day on which you last checked this statement: year-month-day."),
+    reviewedDate: pastDaySchema.describe("The day on which you last checked this statement: year-month-day."),
   })
   .describe("The lines above the accessibility statement.");

@@ -1,11 +1,11 @@
 import * as z from "zod";
-import { daySchema, pictureSchema, pictureWords, text } from "./schema-parts.ts";
+import { pastDaySchema, photoSchema, pictureWords, text } from "./schema-parts.ts";
 
 /** Makes the schema of one of the two pictures. */
 const pictureOf = (when: string, shows: string) =>
   z
     .strictObject({
-      imgSrc: pictureSchema.meta({
+      imgSrc: photoSchema.meta({
         description: `The picture ${when} the treatment, not altered: its path inside the assets folder.`,
         examples: [`pictures/teeth-${when}.jpg`],
       }),
@@ -28,7 +28,7 @@ const pairSchema = z
       "Your own words for the note that others may have other results, which is printed below each pair.",
       "Every mouth is different, so your result may differ.",
     ).optional(),
-    consent: daySchema
+    consent: pastDaySchema
       .meta({
         description: "The day on which the patient agreed in writing to have these pictures here; never printed.",
         examples: ["2026-05-04"],
@@ -43,7 +43,15 @@ const pairSchema = z
       })
       .optional(),
   })
-  .superRefine(({ model, consent }, context) => {
+  .superRefine(({ before, after, model, consent }, context) => {
+    if (before.imgSrc === after.imgSrc) {
+      const words = {
+        message: `"before" and "after" show the same picture, ${before.imgSrc}.`,
+        remedy: "Name the picture after the treatment here.",
+      };
+      const path = ["after", "imgSrc"];
+      context.addIssue({ code: "custom", path, message: "another picture than before", params: { words } });
+    }
     if (model === true || consent !== undefined) return;
     context.addIssue({ code: "custom", path: ["consent"], message: "the day of the patient's written consent" });
   })

@@ -3,6 +3,7 @@ import {
   aside,
   nameText,
   officesSchema,
+  photoSchema,
   pictureSchema,
   pictureWords,
   positionSchema,
@@ -33,14 +34,19 @@ export const doctorSchema = z
     since: z
       .int({ error: "a year such as 2008" })
       .min(1900, "a year such as 2008")
-      .meta({ kind: "code", description: "The year in which the doctor began to practice.", examples: [2008] })
+      .meta({
+        kind: "code",
+        tense: "past",
+        description: "The year in which the doctor began to practice.",
+        examples: [2008],
+      })
       .optional(),
     training: z
       .array(text("A school, a residency or a course, with its year.", "Doctor of Dental Surgery, 2008"))
       .min(1, "at least one line, or no such list")
       .describe("Where the doctor was trained, one per line.")
       .optional(),
-    photo: pictureSchema
+    photo: photoSchema
       .meta({
         description: "The portrait: its path inside the assets folder.",
         examples: ["pictures/doctor.jpg"],

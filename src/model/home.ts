@@ -7,6 +7,7 @@ import {
   monthSchema,
   nameText,
   note,
+  photoSchema,
   pictureSchema,
   pictureWords,
   text,
@@ -28,7 +29,7 @@ const technologySchema = z
             description: "The page with more about it.",
             examples: ["/services/crowns"],
           }),
-          picture: pictureSchema.describe("A picture of the tool: its path inside the assets folder.").optional(),
+          picture: photoSchema.describe("A picture of the tool: its path inside the assets folder.").optional(),
           pictureAlt: pictureWords("picture", "What the picture shows, for people who do not see it.").optional(),
         }),
       )
@@ -86,7 +87,7 @@ export const homeSchema = z
       })
       .describe("The silent film behind the large words.")
       .optional(),
-    picture: pictureSchema
+    picture: photoSchema
       .describe("The picture behind the large words, if there is no film: its path inside the assets folder.")
       .optional(),
     pictureAlt: pictureWords("picture", "What the picture shows, for people who do not see it.").optional(),
@@ -114,7 +115,7 @@ export const homeSchema = z
         linkLabel: text("The words of the link to it; the title of that page unless given.", "Meet the doctor")
           .meta({ neededIf: hasNoTitle })
           .optional(),
-        picture: pictureSchema.describe("The picture beside the text: its path inside the assets folder."),
+        picture: photoSchema.describe("The picture beside the text: its path inside the assets folder."),
         pictureAlt: pictureWords("picture", "What the picture shows, for people who do not see it."),
       })
       .superRefine(({ href, linkLabel }, context) => {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { aside, daySchema, timeSchema, type Advice } from "./schema-parts.ts";
+import { aside, plannedDaySchema, timeSchema, type Advice } from "./schema-parts.ts";
 
 export const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
@@ -63,13 +63,15 @@ export const hoursSchema = z
 export type Hours = z.infer<typeof hoursSchema>;
 
 const closureSchema = z.strictObject({
-  from: daySchema.describe("The first day on which you are closed: year-month-day."),
-  to: daySchema.describe("The last such day; the same as the first unless given.").optional(),
+  from: plannedDaySchema.describe("The first day on which you are closed: year-month-day."),
+  to: plannedDaySchema.describe("The last such day; the same as the first unless given.").optional(),
   label: aside("Why, as visitors read it.", "Winter holidays"),
 });
 
 /** The schema of `closures` of an office: days on which it is closed, whatever its hours say. */
-export const closuresSchema = z.array(closureSchema.superRefine(report(findReversed)));
+export const closuresSchema = z
+  .array(closureSchema.superRefine(report(findReversed)))
+  .meta({ knownBy: ["from", "to"] });
 
 export type Closure = z.infer<typeof closureSchema>;
 

@@ -16,6 +16,7 @@ export const officeLinkKeys = {
     )
     .min(1, "at least one phone number, or no such line")
     .meta({
+      knownBy: ["phone"],
       description: "Further phone numbers, each with what it is for.",
       examples: [[{ label: "New patients", phone: "(503) 555-0142" }]],
     })

@@ -41,9 +41,11 @@ export const patientsSchema = z
     insurers: z
       .array(insurerSchema)
       .min(1, "at least one name, or no such list")
-      .describe(
-        "Insurance companies whose plans you take, shown in alphabetical order: as logos if each has one, or else by name.",
-      )
+      .meta({
+        knownBy: ["name"],
+        description:
+          "Insurance companies whose plans you take, shown in alphabetical order: as logos if each has one, or else by name.",
+      })
       .optional(),
     ages: htmlText("From which age on you see patients.", "We see children from age 3, teens and adults.").optional(),
     consent: htmlText("Who has to come along with a child.", "Please come along to a first visit.").optional(),

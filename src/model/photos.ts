@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { aside, pictureSchema, pictureWords, text } from "./schema-parts.ts";
+import { aside, photoSchema, pictureWords, text } from "./schema-parts.ts";
 
-const photoSchema = z.strictObject({
-  imgSrc: pictureSchema.meta({
+const rowPhotoSchema = z.strictObject({
+  imgSrc: photoSchema.meta({
     description: "The photo: its path inside the assets folder.",
     examples: ["pictures/reception.jpg"],
   }),
@@ -18,10 +18,14 @@ const photoSchema = z.strictObject({
 export const photoKeys = {
   photosTitle: text("The heading above the photos.", "Our rooms").meta({ needs: "photos" }).optional(),
   photos: z
-    .array(photoSchema)
+    .array(rowPhotoSchema)
     .min(1, "at least one photo with its imgAlt, or no such list")
-    .describe("Photos in rows; a tap shows one of them large. Whoever can be recognized must have agreed in writing.")
+    .meta({
+      knownBy: ["imgSrc"],
+      description:
+        "Photos in rows; a tap shows one of them large. Whoever can be recognized must have agreed in writing.",
+    })
     .optional(),
 };
 
-export type Photo = z.infer<typeof photoSchema>;
+export type Photo = z.infer<typeof rowPhotoSchema>;

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { headKeys, leadKeys } from "./about.ts";
 import { beforeAfterKeys } from "./before-after.ts";
 import { photoKeys } from "./photos.ts";
-import { daySchema, text, textSchema } from "./schema-parts.ts";
+import { plannedDaySchema, text, textSchema } from "./schema-parts.ts";
 
 const { title: _, ...pictureKeys } = leadKeys;
 
@@ -10,7 +10,7 @@ const { title: _, ...pictureKeys } = leadKeys;
 export const postSchema = z
   .strictObject({
     mainTitleText: text("The title of the post.", "New hours from October"),
-    date: daySchema.describe("The day of the post: year-month-day. With a later day, it appears on that day."),
+    date: plannedDaySchema.describe("The day of the post: year-month-day. With a later day, it appears on that day."),
     description: text(
       "One or two sentences on what is new, also shown in the list of posts.",
       "From October we open at seven on Tuesdays.",

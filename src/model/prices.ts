@@ -45,8 +45,17 @@ const itemSchema = z
       };
       context.addIssue({ code: "custom", path: ["from"], message: 'one of "price" and "from"', params: { words } });
     }
-    const [least, most] = [from, to].map((each) => readMoney(each ?? "")?.amount);
-    if (least === undefined || most === undefined || least < most) return;
+    const [lowest, highest] = [from, to].map((each) => readMoney(each ?? ""));
+    if (lowest === undefined || highest === undefined) return;
+    if ((lowest.signs.length === 0) !== (highest.signs.length === 0)) {
+      const words = {
+        message: `"from" is ${from!} and "to" is ${to!}, but only one of them says in which currency.`,
+        remedy: `Write both in the same way, such as "from: $1,100" and "to: $1,400".`,
+      };
+      const path = [lowest.signs.length === 0 ? "from" : "to"];
+      context.addIssue({ code: "custom", path, message: "an amount with its currency", params: { words } });
+    }
+    if (lowest.amount < highest.amount) return;
     const words = {
       message: `"to" is ${to!}, not more than "from", ${from!}.`,
       remedy: "Swap the two, or write one price.",
@@ -94,7 +103,7 @@ export const pricesSchema = z
     prices: z
       .array(groupSchema)
       .min(1, "at least one group with a title and its items")
-      .describe("The price list, in groups."),
+      .meta({ knownBy: ["title"], description: "The price list, in groups." }),
   })
   .describe("The lines above the text of the page of prices.");
 

@@ -17,7 +17,7 @@ export const questionKeys = {
   questions: z
     .array(questionSchema)
     .min(1, "at least one question with its answer")
-    .describe("Questions whose answers open at a tap.")
+    .meta({ knownBy: ["question"], description: "Questions whose answers open at a tap." })
     .optional(),
 };
 

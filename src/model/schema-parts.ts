@@ -59,6 +59,8 @@ export function isMediaKind(kind: FieldKind | undefined): kind is MediaKind {
   return (mediaKinds as readonly (FieldKind | undefined)[]).includes(kind);
 }
 
+export type Tense = "past" | "to come";
+
 declare module "zod" {
   interface GlobalMeta {
     kind?: FieldKind;
@@ -70,6 +72,12 @@ declare module "zod" {
     unless?: readonly string[];
     /** When this optional key is needed; completes "needed if …". */
     neededIf?: string;
+    /** A date of what has been done already, or of what is to come, not decades from now. */
+    tense?: Tense;
+    /** Keys by which the items of a list are known; all of them unless given. No two items may be the same. */
+    knownBy?: readonly string[];
+    /** Pixels on the longer side without which a photo is a blur in its place. */
+    least?: number;
     /** Keys of the group that must all be there if it has more keys than those in `enough`. */
     together?: { keys: readonly string[]; enough: readonly string[] };
   }
@@ -147,6 +155,9 @@ export const hrefSchema = textSchema.meta({ kind: "link", examples: ["/services/
 /* Paths of files inside `assets/`, with forward slashes. Each has its own type, which says what a template gets for it. */
 
 export const pictureSchema = textSchema.meta({ kind: "picture", examples: ["pictures/office.jpg"] }).brand<"picture">();
+
+/** A picture that a page shows at half the width of a phone or wider. */
+export const photoSchema = pictureSchema.meta({ least: 320 });
 export type PicturePath = z.infer<typeof pictureSchema>;
 
 export const videoSchema = textSchema.meta({ kind: "video", examples: ["videos/home.mp4"] }).brand<"video">();
@@ -178,19 +189,38 @@ export function pictureWords(
   return textSchema.meta({ kind: "alt", of: key, description, examples: [example] });
 }
 
-/** A year and month, `2026-11`. */
+/** Reports a year such as 0026. */
+function reportShortYear(date: string, context: z.RefinementCtx): void {
+  const year = date.slice(0, 4);
+  if (year >= "1900") return;
+  const words: Advice = {
+    message: `${JSON.stringify(date)} is a date in the year ${Number(year)}.`,
+    remedy: `Write the year with its own four digits, such as ${year.replace(/^00/, "20").replace(/^1[0-8]/, "19")}${date.slice(4)}.`,
+  };
+  context.addIssue({ code: "custom", message: "a date after 1900", params: { words } });
+}
+
+/** A year and month, `2026-11`: when something was last done. */
 export const monthSchema = z
   .string()
-  .regex(/^\d{4}-(0[1-9]|1[0-2])$/, "a year and a month such as 2026-11")
-  .meta({ kind: "month", examples: ["2026-11"] });
+  .regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: "a year and a month such as 2026-11", abort: true })
+  .superRefine(reportShortYear)
+  .meta({ kind: "month", tense: "past", examples: ["2026-11"] });
 
 /** A calendar day, `2026-11-01`. */
 export const daySchema = z.iso
   .date({ error: "a date such as 2026-11-30, the year first", abort: true })
+  .superRefine(reportShortYear)
   .meta({ kind: "code", examples: ["2026-11-01"] });
 
+/** A day on which something was done. */
+export const pastDaySchema = daySchema.meta({ tense: "past" });
+
+/** A day for which something is planned. */
+export const plannedDaySchema = daySchema.meta({ tense: "to come" });
+
 /** The date of the film in another key of the group. */
-export const filmDateSchema = daySchema.meta({
+export const filmDateSchema = pastDaySchema.meta({
   kind: "film date",
   description: "The day on which a film was first shown, for search engines only: year-month-day.",
 });

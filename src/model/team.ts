@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { nameText, officesSchema, pictureSchema, pictureWords, positionSchema, text } from "./schema-parts.ts";
+import { nameText, officesSchema, photoSchema, pictureWords, positionSchema, text } from "./schema-parts.ts";
 
 /** The front matter of `site/team/<slug>.md`; the Markdown below it is what the page says about the person. */
 export const teamMemberSchema = z
@@ -18,7 +18,7 @@ export const teamMemberSchema = z
     offices: officesSchema(
       "The offices where the person works, by the names of their files in site/offices/; needed only if there are several.",
     ),
-    photo: pictureSchema
+    photo: photoSchema
       .meta({
         description: "The portrait: its path inside the assets folder. All portraits are shown as squares.",
         examples: ["pictures/maria-lopez.jpg"],

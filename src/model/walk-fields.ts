@@ -23,6 +23,9 @@ export interface Part {
   example: unknown;
   /** Keys of a group that must all be there if it has more keys than those in `enough`. */
   together: z.GlobalMeta["together"];
+  tense: z.GlobalMeta["tense"];
+  knownBy: z.GlobalMeta["knownBy"];
+  least: z.GlobalMeta["least"];
   isOptional: boolean;
   /** Keys of a group, in the schema's order; empty for anything else. */
   keys: ReadonlyMap<string, Part>;
@@ -56,7 +59,7 @@ const firstOf = (examples: unknown): unknown => (Array.isArray(examples) ? (exam
 
 function readPart(schema: z.ZodType): Part {
   const { innerType, shape = {}, element, valueType } = schema.def as Definition;
-  const { kind, of, needs, together, examples, unless, neededIf } = schema.meta() ?? {};
+  const { kind, of, needs, together, examples, unless, neededIf, tense, knownBy, least } = schema.meta() ?? {};
   const isConditional = unless !== undefined || neededIf !== undefined;
   const isOptional = schema.safeParse(undefined).success;
   if (innerType !== undefined) {
@@ -80,6 +83,9 @@ function readPart(schema: z.ZodType): Part {
     together,
     isConditional,
     example: firstOf(examples),
+    tense,
+    knownBy,
+    least,
     isOptional,
     keys: new Map(keys),
     dependents: keys.flatMap(([key, part]) =>

@@ -27,6 +27,12 @@ function listLines(ranges: readonly LineRange[]): string {
   return `${isOne ? "line" : "lines"} ${new Intl.ListFormat("en-US").format(named)}`;
 }
 
+/** Each form of a date by the number of its characters, with an example. */
+const forms: Readonly<Record<number, readonly [what: string, example: string]>> = {
+  4: ["year", "2008"],
+  7: ["month", "2026-11"],
+};
+
 /** Keys and values, checked against the schemas in model/. */
 export const fieldProblems = {
   "value/number-not-text": {
@@ -53,11 +59,28 @@ export const fieldProblems = {
           };
     },
   },
-  "value/future-month": {
+  "value/future-date": {
+    severity: "warning",
+    word: ({ key, value }: { key: string; value: string }) => {
+      const [what, example] = forms[value.length] ?? ["day", "2026-11-30"];
+      return {
+        message: `${quoted(key)} is ${value}, a ${what} in the future.`,
+        remedy: `Write the ${what} in which it was done${what === "year" ? "" : ", the year first"}, such as "${key}: ${example}".`,
+      };
+    },
+  },
+  "value/far-date": {
     severity: "warning",
     word: ({ key, value }: { key: string; value: string }) => ({
-      message: `${quoted(key)} is ${value}, a month in the future.`,
-      remedy: `Write the month in which it was done, the year first, such as "${key}: 2026-11".`,
+      message: `${quoted(key)} is ${value}, which is many years away.`,
+      remedy: `Write the right year. If it has no end, write "${key}: 9999-12-31".`,
+    }),
+  },
+  "value/repeated": {
+    severity: "warning",
+    word: ({ key, item, before }: { key: string; item: number; before: number }) => ({
+      message: `${subject(key, item)} is the same as item ${before}.`,
+      remedy: "Delete one of the two, or change what is wrong in this one.",
     }),
   },
   "value/past-closure": {

@@ -129,4 +129,11 @@ export const mediaProblems = {
           : `Write ${meant}: paths begin inside assets/${written.includes("\\") ? " and have forward slashes" : ""}.`,
     }),
   },
+  "media/too-small": {
+    severity: "warning",
+    word: ({ written, width, height, least }: { written: string; width: number; height: number; least: number }) => ({
+      message: `${quoted(written)} is ${width} by ${height} pixels, which is a blur where it is shown.`,
+      remedy: `Use the photo as the camera took it, with at least ${least} pixels on its longer side; the build makes smaller copies.`,
+    }),
+  },
 } satisfies Catalogue;

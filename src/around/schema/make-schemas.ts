@@ -82,6 +82,9 @@ function toJsonSchema(name: string, schema: z.ZodType): JsonSchema {
       delete jsonSchema.unless;
       delete jsonSchema.neededIf;
       delete jsonSchema.together;
+      delete jsonSchema.tense;
+      delete jsonSchema.knownBy;
+      delete jsonSchema.least;
     },
   });
   return { $schema, title: name, ...rest } as JsonSchema;

@@ -23,7 +23,6 @@ import { checkHostLimits } from "./check-host-limits.ts";
 import { checkFilesBehindRedirects } from "./check-files-behind-redirects.ts";
 import { checkRootNames } from "./check-root-names.ts";
 import { findGonePages } from "./gone-pages.ts";
-import { findFutureMonths } from "./future-months.ts";
 import type { Look, VisibleSite } from "./look.ts";
 import { checkOwnMenu } from "./own-menu.ts";
 import { findPast } from "./past-content.ts";
@@ -31,10 +30,12 @@ import { findUnpublishable } from "./publishable.ts";
 import { findUnshown } from "./unshown.ts";
 import { findSamples } from "./samples.ts";
 import { findByAddress } from "./check-weights.ts";
+import { findSmallPhotos } from "./small-photos.ts";
 import { SitePages } from "./site-pages.ts";
 import type { Validation } from "../validate/validate-site.ts";
 import { checkTranslations } from "./translations.ts";
 import { switchOff } from "./switched-off.ts";
+import { findUnlikelyValues } from "./unlikely-values.ts";
 import { fileSizes, weighPages, type PageWeight } from "./weigh-pages.ts";
 
 export interface CheckOptions {
@@ -291,11 +292,9 @@ interface LanguageFindings {
   problems: Problem[];
 }
 
-async function checkLanguage(
-  { pages: allPages, files, templates, forBrowsers, media }: FinishedSite,
-  { content, routed, read, facts, find }: Visit,
-  { month, publishes = false }: CheckOptions,
-): Promise<LanguageFindings> {
+async function checkLanguage(finished: FinishedSite, visit: Visit, checks: CheckOptions): Promise<LanguageFindings> {
+  const { pages: allPages, files, templates, forBrowsers, media } = finished;
+  const { content, routed, read, facts, find } = visit;
   const { site, frame, indexed, hidden, addresses } = routed;
   const weights = await weighPages(
     read,
@@ -319,8 +318,21 @@ async function checkLanguage(
   });
   const originals = new Set(sourcesOf(content).flatMap(({ translates }) => translates?.original.file ?? []));
   const isOwn = ({ place }: Problem): boolean => !originals.has(place.file);
-  const problems = [
-    ...findFutureMonths(content, month),
+  const problems = findInFacts(finished, visit, checks);
+  // Facts are checked in the first language.
+  return { weights, quality: { ...quality, problems: quality.problems.filter(isOwn) }, problems };
+}
+
+/** Checks facts, files and translations, for which no rule can be switched off. */
+function findInFacts(
+  { templates, media }: FinishedSite,
+  { content, routed, read }: Visit,
+  { month, publishes = false }: CheckOptions,
+): Problem[] {
+  const { site, indexed } = routed;
+  return [
+    ...findUnlikelyValues(content, month),
+    ...findSmallPhotos(site.media, media.book),
     ...findPast(content, routed, month),
     ...checkTranslations(content, { publishes }),
     // What is missing is a fact, also where texts are translated.
@@ -328,8 +340,6 @@ async function checkLanguage(
       ? findUnpublishable(content, site, { pages: read, indexed, templates })
       : []),
   ];
-  // Facts are checked in the first language.
-  return { weights, quality: { ...quality, problems: quality.problems.filter(isOwn) }, problems };
 }
 
 /** Lists what a browser shows of a site. Pages that lead on to others show nothing. */

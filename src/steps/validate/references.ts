@@ -35,7 +35,8 @@ export class References {
     if (part.kind === "web address" && /^https:/i.test(value)) {
       this.links.push({ href: value, file, place: placeOfValue(this.#source, path) });
     }
-    if (isMediaKind(part.kind)) this.#addMedia(value, part.kind, path);
+    const { kind } = part;
+    if (isMediaKind(kind)) this.#addMedia(value, { ...part, kind }, path);
   }
 
   #visitGroup(group: Group, part: Part, path: Path): void {
@@ -54,7 +55,7 @@ export class References {
     } else this.problems.push(problem("link/scheme", place(), { href }));
   }
 
-  #addMedia(name: string, kind: MediaKind, path: Path): void {
+  #addMedia(name: string, { kind, least }: Part & { kind: MediaKind }, path: Path): void {
     const written = path.join("/");
     const film = this.#filmsOfPosters.get(written);
     this.media.push({
@@ -65,6 +66,7 @@ export class References {
       key: keyOf(path),
       isSilent: kind === "video",
       hasCaptions: this.#captioned.has(written),
+      least,
       film: typeof film === "string" ? film : undefined,
     });
   }

@@ -1,0 +1,15 @@
+import { extensionOf } from "../../model/media-kinds.ts";
+import type { ContentMedia } from "../../model/site.ts";
+import { problem, type Problem } from "../../problems/problem.ts";
+import type { MediaBook } from "../media/media-book.ts";
+
+/** Finds photos that would be a blur where they are shown. A drawing is sharp in any size. */
+export function findSmallPhotos(media: readonly ContentMedia[], book: MediaBook): Problem[] {
+  return media.flatMap(({ path: written, least = 0, place }) => {
+    const picture = book.get(written);
+    if (picture?.kind !== "picture" || extensionOf(written) === "svg") return [];
+    const { width, height } = picture;
+    const isSmall = Math.max(width, height) < least;
+    return isSmall ? [problem("media/too-small", place(), { written, width, height, least })] : [];
+  });
+}

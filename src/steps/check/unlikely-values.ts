@@ -1,0 +1,67 @@
+import type { Path } from "../../model/source.ts";
+import { sourcesOf, type Content, type Source } from "../../model/source.ts";
+import { isGroup, keyOf, walkSource, type Part } from "../../model/walk-fields.ts";
+import { problem, type Problem } from "../../problems/problem.ts";
+
+/**
+ * Finds values that fit their schemas and are hardly meant: dates in the wrong tense, and the same thing twice in a list. `now` is the current
+ * month, such as `2026-11`.
+ */
+export function findUnlikelyValues(content: Content, now: string): Problem[] {
+  const problems: Problem[] = [];
+  for (const source of sourcesOf(content)) {
+    walkSource(source, (value, part, path) => {
+      if (part === undefined) return;
+      if (Array.isArray(value)) problems.push(...findRepeated(source, value, { part, path }));
+      else if (part.tense !== undefined) problems.push(...judgeDate(source, String(value), { part, path, now }));
+    });
+  }
+  return problems;
+}
+
+/** Authors write the last day that four digits can name for "until further notice". */
+const never = "9999-12-31";
+const mostYears = 5;
+
+/** Compares years, or years and months: only the practice's own time zone knows which day it is. */
+function judgeDate(
+  source: Source,
+  date: string,
+  { part, path, now }: { part: Part; path: Path; now: string },
+): Problem[] {
+  const key = keyOf(path) ?? "";
+  const place = source.placeOfValue(path);
+  if (part.tense === "past") {
+    const isFuture = date.slice(0, now.length) > now.slice(0, date.length);
+    return isFuture ? [problem("value/future-date", place, { key, value: date })] : [];
+  }
+  const years = Number(date.slice(0, 4)) - Number(now.slice(0, 4));
+  return years > mostYears && date !== never ? [problem("value/far-date", place, { key, value: date })] : [];
+}
+
+/** Reports the first item of a list that is there already, by the keys that tell the items apart. */
+function findRepeated(source: Source, list: readonly unknown[], { part, path }: { part: Part; path: Path }): Problem[] {
+  const names = list.map((item) => nameOf(item, part.knownBy));
+  const first = new Map(names.map((name, index) => [name, index] as const).reverse());
+  const index = names.findIndex((name, at) => first.get(name) !== at);
+  if (index === -1) return [];
+  const before = first.get(names[index]!)!;
+  const related = { place: source.placeOfValue([...path, before]), label: "It is listed here first" };
+  const details = { key: keyOf(path) ?? "the file", item: index + 1, before: before + 1 };
+  return [problem("value/repeated", source.placeOfValue([...path, index]), details, related)];
+}
+
+/** Returns a text that is the same for items that readers would take for the same: capitals, spaces and punctuation make no difference. */
+function nameOf(item: unknown, knownBy: Part["knownBy"]): string {
+  if (Array.isArray(item)) return JSON.stringify(item.map((each) => nameOf(each, undefined)));
+  if (isGroup(item)) {
+    const keys = knownBy ?? Object.keys(item).sort();
+    return JSON.stringify(keys.map((key) => [key, nameOf(item[key], undefined)]));
+  }
+  const text = String(item);
+  const letters = text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[\s\p{P}]+/gu, "");
+  return letters === "" ? text : letters;
+}
