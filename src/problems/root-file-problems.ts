@@ -21,6 +21,8 @@ function wordHidden(name: string): Wording | undefined {
   };
 }
 
+const lacks = { text: "has no text", tags: "has no tags", language: "does not name its language" };
+
 /** Files for the top of the site, which are copied unchanged: `assets/root/`. */
 export const rootFileProblems = {
   "root-file/bad-name": {
@@ -69,6 +71,20 @@ export const rootFileProblems = {
       message: `${quoted(name)} cannot be searched for private data: it ${reason}.`,
       remedy: remedyForUnsearchable(name),
     }),
+  },
+  "root-file/inaccessible-pdf": {
+    severity: "warning",
+    word: ({ name, faults }: { name: string; faults: readonly ("text" | "tags" | "language")[] }) =>
+      faults.includes("text")
+        ? {
+            message: `${quoted(name)} is a picture of a page: it has no text that a screen reader could say.`,
+            remedy: "Save the form as a PDF from the program in which it was written, or write it again there.",
+          }
+        : {
+            message: `${quoted(name)} ${new Intl.ListFormat("en-US").format(faults.map((each) => lacks[each]))}, so a screen reader may say it in the wrong order or voice.`,
+            remedy:
+              'Save it again from Word: set the language of the text under Review → Language, and under File → Save As → PDF → Options choose "Document structure tags for accessibility". In Acrobat, use Prepare for accessibility.',
+          },
   },
   "root-file/too-large": {
     word: ({ name, megabytes, mostMegabytes }: { name: string; megabytes: number; mostMegabytes: number }) => ({

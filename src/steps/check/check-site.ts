@@ -18,6 +18,7 @@ import {
   type CheckFindings,
   type QualityFindings,
 } from "./check-quality.ts";
+import { checkLinkedPdfs } from "./linked-pdfs.ts";
 import type { PageFacts } from "./read-page.ts";
 import { checkHostLimits } from "./check-host-limits.ts";
 import { checkFilesBehindRedirects } from "./check-files-behind-redirects.ts";
@@ -325,15 +326,16 @@ async function checkLanguage(finished: FinishedSite, visit: Visit, checks: Check
 
 /** Checks facts, files and translations, for which no rule can be switched off. */
 function findInFacts(
-  { templates, media }: FinishedSite,
-  { content, routed, read }: Visit,
+  { files, templates, media }: FinishedSite,
+  { content, routed, read, facts }: Visit,
   { month, publishes = false }: CheckOptions,
 ): Problem[] {
-  const { site, indexed } = routed;
+  const { site, indexed, addresses } = routed;
   return [
     ...findUnlikelyValues(content, month),
     ...findSmallPhotos(site.media, media.book),
     ...findPast(content, routed, month),
+    ...checkLinkedPdfs(read, facts, { atTop: files.atTop, addressOf: (file) => addresses.file(file) }),
     ...checkTranslations(content, { publishes }),
     // What is missing is a fact, also where texts are translated.
     ...(publishes && site.folder === undefined
