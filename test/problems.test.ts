@@ -232,7 +232,7 @@ const madeHere: Record<string, (site: LittleSite) => MadeHere | Promise<MadeHere
     return undefined;
   },
   "page__too-heavy--film": async (site) => {
-    site.write("assets/videos/harbor.mp4", await makeHeavyFilm(80));
+    site.write("assets/videos/harbor.mp4", await makeHeavyFilm(24));
     return undefined;
   },
   host__limit: (site) => {
@@ -293,7 +293,8 @@ function listRedirects(count: number, ending: string): string {
 }
 
 function lengthenMenu(site: LittleSite, entries: number): void {
-  const more = "  - label: Cleanings\n    href: /services/cleanings\n".repeat(entries);
+  const entry = (index: number): string => `  - label: Cleanings ${index}\n    href: /services/cleanings\n`;
+  const more = Array.from({ length: entries }, (_, index) => entry(index)).join("");
   site.write("site/navigation.yaml", site.read("site/navigation.yaml").replace("footer:", `${more}footer:`));
 }
 

@@ -15,13 +15,13 @@ interface AllFiles {
 const sizeOf = (file: OutputFile): number => ("copyOf" in file ? file.size : Buffer.byteLength(file.contents));
 
 /**
- * Checks that the practice's host takes the site. Without a named host, the first that would not is named. `placeOf` finds where the
- * content names the picture or film that a file was made from.
+ * Checks that the practice's host takes the site. Without a named host, the first that would not is named. `find` returns the
+ * picture or film that a file was made from, and where the content names it.
  */
 export function checkHostLimits(
   { documents }: Pick<Site, "documents">,
   { pages, made, atTop }: AllFiles,
-  placeOf: (path: string) => Place | undefined,
+  find: (path: string) => { name: string; place: Place } | undefined,
 ): Problem[] {
   const { file: practice, data } = documents["practice.yaml"];
   const top = new Set(atTop);
@@ -45,9 +45,10 @@ export function checkHostLimits(
           ]
         : []),
       ...tooLarge.map(({ each, bytes }) => {
-        const place = top.has(each) ? startOf(`assets/${rootFolder}/${each.path}`) : placeOf(each.path);
-        const details = { name: each.path, bytes, limit: mostBytes! };
-        return problem("host/limit", place ?? startOf(practice), { ...about, what: "file", ...details });
+        const copied = { name: each.path, place: startOf(`assets/${rootFolder}/${each.path}`) };
+        const made = { name: each.path, place: startOf(practice) };
+        const { name, place } = top.has(each) ? copied : (find(each.path) ?? made);
+        return problem("host/limit", place, { ...about, what: "file", name, bytes, limit: mostBytes! });
       }),
     ];
   });

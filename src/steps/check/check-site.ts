@@ -196,14 +196,14 @@ function checkAllFiles(
 ): Problem[] {
   const { site, addresses } = routed;
   const findMedia = findByAddress(site.media, media.book, (file) => addresses.file(file));
-  const placeOf = (file: string): Place | undefined => findMedia(addresses.file(file), "")?.place;
+  const findFile = (file: string): ReturnType<typeof findMedia> => findMedia(addresses.file(file), "");
   const pathsOf = (list: readonly { path: string }[]): string[] => list.map(({ path }) => path);
   const [made, atTop] = [pathsOf(files.made), pathsOf(files.atTop)];
   const known = new Set([...facts.files, ...pages.addresses]);
   return [
     ...checkRootNames(atTop, [...pathsOf(pages.all), ...made]),
     ...checkFilesBehindRedirects(content.files["redirects.yaml"], site, ["404.html", ...made, ...atTop]),
-    ...checkHostLimits(site, { ...files, pages: all }, placeOf),
+    ...checkHostLimits(site, { ...files, pages: all }, findFile),
     ...checkFiles(files.made, { ...facts, known, addressOf: (file) => addresses.file(file) }),
   ];
 }
