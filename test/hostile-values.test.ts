@@ -59,7 +59,7 @@ test.for([
   ["film.vtt", "00:00.000 --> 00:00.200\nWelcome.\n"],
   ["publish.yml", "on: [push"],
   ["robots.txt", "Allow: /\u0000"],
-])("a parser refuses the ill-formed %s %j", ([path, text]) => {
+] as const)("a parser refuses the ill-formed %s %j", ([path, text]) => {
   expect(readOutput([{ path, text }]).faults).not.toEqual([]);
 });
 
