@@ -4,12 +4,12 @@ import { fixedPaths } from "../model/page-paths.ts";
 import { officeLinkKeys } from "../model/office-links.ts";
 import { officeSchema } from "../model/office.ts";
 
-/** Made-up values for the keys that an office needs. A new practice's `samples.yaml` lists them. */
+/** Made-up values for the keys that an office needs, which no office has. A new practice's `samples.yaml` lists them. */
 export const sampleOffice = {
   phone: "(555) 555-0100",
   address: { street: "1 Sample Street", city: "Sample City", state: "XX", zip: "00000" },
   hours: [
-    { days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "09:00", closes: "17:00" },
+    { days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "09:01", closes: "17:00" },
     { days: ["Saturday", "Sunday"], closed: true },
   ],
 };

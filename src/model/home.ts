@@ -231,8 +231,8 @@ export const samplesSchema = z
     values: z
       .array(
         z.strictObject({
-          value: note("The made-up value, exactly as in the other files.", "Suite 210"),
-          what: note("What the value is.", "the suite of the sample office"),
+          value: note("The made-up value, exactly as in the other files.", "1 Sample Street"),
+          what: note("What the value is.", "the street of an office"),
         }),
       )
       .describe("The made-up values; delete a line when it happens to be true for your practice."),

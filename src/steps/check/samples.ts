@@ -68,10 +68,12 @@ function findReserved({ text }: Source): Sample[] {
   );
 }
 
-/** Returns a pattern for a value that may be wrapped at any space. */
+/** Returns a pattern for a value in whole words, which may be wrapped at any space. The color #000000 is not the ZIP code 00000. */
 function patternOf(value: string): RegExp {
-  const words = value.split(/\s+/).map((word) => word.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&"));
-  return new RegExp(words.join(`(?:[ \\t]+|${wrap})`), "g");
+  const words = value.split(/\s+/).map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
+  const start = /^[\p{L}\p{N}]/u.test(value) ? String.raw`(?<![\p{L}\p{N}])` : "";
+  const end = /[\p{L}\p{N}]$/u.test(value) ? String.raw`(?![\p{L}\p{N}])` : "";
+  return new RegExp(`${start}${words.join(`(?:[ \\t]+|${wrap})`)}${end}`, "gu");
 }
 
 /** Returns all texts of the data, including keys, with single spaces. */

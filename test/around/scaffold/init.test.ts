@@ -145,9 +145,9 @@ describe("dentalsite init", () => {
       ]);
       const inFacts = found
         .filter(({ file }) => /practice|offices/.test(file))
-        .map(({ message }) => /"([^"]*(?:"09:00")?)"/.exec(message)?.[1]);
+        .map(({ message }) => /"([^"]*(?:"09:01")?)"/.exec(message)?.[1]);
       const { name, phone, street, city, zip } = fillAnswers({});
-      expect(inFacts.toSorted()).toEqual([name, phone, street, city, zip, "state: XX", 'opens: "09:00"'].toSorted());
+      expect(inFacts.toSorted()).toEqual([name, phone, street, city, zip, "state: XX", 'opens: "09:01"'].toSorted());
       const services = listTree(path.join(root, "site/services")).map((file) => `site/services/${file}`);
       const others = found.map(({ file }) => file).filter((file) => !/practice|offices/.test(file));
       const read = language === "fr-CA" ? ["site/words.yaml"] : ["site/emergency.yaml", "site/privacypolicy.md"];
@@ -340,6 +340,12 @@ describe("the starter", () => {
       ({ key }) => !["phone", "language", "state", "look"].includes(key),
     );
     expect(listed).toEqual(expect.arrayContaining(samples.flatMap(({ sample }) => sample ?? [])));
+  });
+
+  test("lists nothing that an honest practice has, such as an hour or an English word in a site in English", () => {
+    const { values } = parse(textOf("site/samples.yaml")) as { values: { value: string }[] };
+    const listed = values.map(({ value }) => value).join("\n");
+    expect(listed).not.toMatch(/\d\d:[0-5][05]|Skip to main content|Suite/);
   });
 
   test("says what every possible file is for", () => {

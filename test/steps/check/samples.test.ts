@@ -86,6 +86,16 @@ test("words in two paragraphs are not one value", () => {
   expect(samplesIn("# Harbor\n\n# Lane\nhint: x\n", [{ value: "Harbor Lane", what: "the name" }])).toEqual([]);
 });
 
+test("a value is found in whole words only", () => {
+  const values = [
+    { value: "00000", what: "the ZIP code" },
+    { value: "Ash", what: "the name" },
+    { value: 'opens: "09:01"', what: "the hours" },
+  ];
+  expect(samplesIn('hint: "#000000, DDS 1000002, Ashland, Wash, Ashé"\n', values)).toEqual([]);
+  expect(samplesIn('hint: "00000-1234, Ash, Ash-Lane"\nopens: "09:01"\n', values)).toHaveLength(4);
+});
+
 test("a value is taken literally, punctuation included", () => {
   const values = [{ value: "Suite 4 (rear), $1.50?", what: "made up" }];
   expect(samplesIn("hint: Suite 4 (rear),\n  $1.50?\n", values)).toHaveLength(1);
