@@ -33,6 +33,12 @@ class LimitedTokenizer extends Tokenizer {
     return super.table(source);
   }
 
+  /** GFM makes "www.example.com" in a text a link to http, which no page may have. */
+  override url(source: string): Tokens.Link | undefined {
+    const link = super.url(source);
+    return link?.raw.startsWith("www.") ? { ...link, href: link.href.replace("http:", "https:") } : link;
+  }
+
   /** Two tildes strike words out. GFM also strikes with one, which nobody means in H~2~O or "5~10 or 15~20 minutes". */
   override del(...source: Parameters<Tokenizer["del"]>): Tokens.Del | undefined {
     return source[0].startsWith("~~") ? super.del(...source) : undefined;

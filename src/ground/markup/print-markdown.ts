@@ -105,11 +105,12 @@ class MarkdownPrinter extends Renderer {
   }
 
   override tablecell({ tokens, header, align }: Tokens.TableCell): string {
+    const content = this.parser.parseInline(tokens);
     // A corner without words heads nothing.
-    const element = header && tokens.length > 0 ? "th" : "td";
+    const element = header && content.replace(/<[^>]*>/g, "").trim() !== "" ? "th" : "td";
     // The style sheet aligns the cell, because the `align` attribute is obsolete.
     const aligned = align === null ? "" : ` data-align="${align}"`;
-    return `<${element}${aligned}>${this.parser.parseInline(tokens)}</${element}>\n`;
+    return `<${element}${aligned}>${content}</${element}>\n`;
   }
 
   override hr(): string {

@@ -33,6 +33,8 @@ const htmlRules: ConfigData = {
     "empty-heading": "off",
     // The standard allows rows in a table without a tbody.
     "prefer-tbody": "off",
+    // Browsers find out which cells a heading is for (HTML, "Forming relationships between data cells and header cells").
+    "wcag/h63": "off",
     // A day may pass before the next page is requested.
     "meta-refresh": ["error", { allowLongDelay: true }],
     // The length of a title is a matter of taste, and a practice's name may be long.

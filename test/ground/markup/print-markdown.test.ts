@@ -66,6 +66,30 @@ test.for<[string, string]>([
   expect(print(passMarkdown(markdown).opening)).toBe(html);
 });
 
+test("a bare www. address is a link to https", () => {
+  const html = print(passMarkdown("See www.example.com, www.example.com/a?b or (www.example.org).").opening);
+  expect(html.match(/href="[^"]*"/g)).toEqual([
+    'href="https://www.example.com"',
+    'href="https://www.example.com/a?b"',
+    'href="https://www.example.org"',
+  ]);
+  expect(html).toContain(">www.example.com</a>,");
+});
+
+test.for(["", "&nbsp;", "<br>", "<strong></strong>", "**&nbsp;**"])(
+  "a heading cell of a table that contains %j is a plain cell, and the others are headings",
+  (corner) => {
+    const html = print(passMarkdown(`| ${corner} | Crown |\n|---|---|\n| Visits | 2 |\n`).opening);
+    expect(html).toMatch(/<thead>\s*<tr>\s*<td>/);
+    expect(html.match(/<th>.*?<\/th>/g)).toEqual(["<th>Crown</th>"]);
+  },
+);
+
+test("a heading cell with only a picture or a link is a heading", () => {
+  const html = print(passMarkdown("| ![Cost](a.svg) | [Crown](/b) |\n|---|---|\n| 1 | 2 |\n").opening);
+  expect(html.match(/<th>/g)).toHaveLength(2);
+});
+
 test("sections begin at headings of the second level", () => {
   const sections = renderSections(
     "Lost.\n\n## Privacy Policy\n\nOne.\n\n### More\n\nTwo.\n\n## Contact Us\n\nThree.\n",
