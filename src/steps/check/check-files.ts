@@ -10,8 +10,12 @@ export interface FilesFacts extends SiteLocation {
   addressOf: (path: string) => string;
 }
 
+/** A site without an address still has relative ones in its stylesheet, which need a host to be resolved. */
+const unnamedHost = "https://site.invalid";
+
 /** Checks the addresses in the stylesheet, the sitemap, robots.txt and the web manifest, which fail without any visitor noticing. */
-export function checkFiles(files: readonly OutputFile[], { host, base, known, addressOf }: FilesFacts): Problem[] {
+export function checkFiles(files: readonly OutputFile[], { base, known, addressOf, ...site }: FilesFacts): Problem[] {
+  const host = site.host === "" ? unnamedHost : site.host;
   return files.flatMap((file) => {
     if (!("contents" in file)) return [];
     const address = addressOf(file.path);

@@ -3,9 +3,9 @@ import { checkFiles } from "../../../src/steps/check/check-files.ts";
 
 const host = "https://www.harborlane.example";
 
-function brokenIn(path: string, contents: string): string[] {
+function brokenIn(path: string, contents: string, at = host): string[] {
   const found = checkFiles([{ path, contents }], {
-    host,
+    host: at,
     base: "/practice/",
     known: new Set(["/practice/", "/practice/a/", "/practice/assets/wave.svg", "/practice/sitemap.xml"]),
     addressOf: (file) => `/practice/${file}`,
@@ -25,6 +25,11 @@ test.for([
   ["notes.txt", "url(nothing.svg)"],
 ] as const)("%s may name what is there", ([path, contents]) => {
   expect(brokenIn(path, contents)).toEqual([]);
+});
+
+test("a stylesheet of a site without an address may name what is there, and nothing else", () => {
+  const css = "a{background:url(wave.svg)} b{background:url('/practice/assets/wave.svg')} c{background:url(wave.png)}";
+  expect(brokenIn("assets/site.css", css, "")).toEqual(["link/missing-file templates/css/site.css wave.png"]);
 });
 
 test.for([
