@@ -67,6 +67,7 @@ const samples: readonly [name: RegExp, value: unknown][] = [
   [/^rules\.yaml off\[0\]\.file$/, "site/services/first.md"],
   [/^patients\.yaml paperwork$/, "Print <a href='/services/first'>our form</a>."],
   [/^redirects\.yaml \[0\]\.from$/, "/old-page"],
+  [/\bbeforeAfter\[\d\]\.after\.imgSrc$/, "pictures/after.svg"],
   [/ claim$/, first],
   [/ showName$/, false],
 ];
