@@ -28,6 +28,7 @@ function remedyForUnexpected({ name, meant, isTaken }: Unexpected): string {
 function nameOfCode(code: number): string {
   if (code > 0x10ffff) return "a code without a character (beyond U+10FFFF)";
   const number = `U+${code.toString(16).toUpperCase().padStart(4, "0")}`;
+  if (code === 0x85) return `a line break of another kind (${number})`;
   return `${code < 0xa0 ? "a control character" : "a code without a character"} (${number})`;
 }
 
@@ -76,7 +77,10 @@ export const fileProblems = {
   "file/control-character": {
     word: ({ code }: { code: number }) => ({
       message: `The text contains ${nameOfCode(code)}, which no browser shows.`,
-      remedy: "Delete it. If you cannot see it, delete the words around it and type them again.",
+      remedy:
+        code === 0x85
+          ? "Delete it and press Enter."
+          : "Delete it. If you cannot see it, delete the words around it and type them again.",
     }),
   },
   "file/too-large": {

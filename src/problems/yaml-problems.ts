@@ -3,7 +3,10 @@ import { quoted, type Catalogue } from "./wording.ts";
 /** YAML files, and YAML as the front matter of Markdown files. */
 export const yamlProblems = {
   "yaml/syntax": {
-    word: ({ reason, remedy }: { reason: string; remedy: string }) => ({ message: reason, remedy }),
+    word: ({ reason, ...remedy }: { reason: string; remedy: string; lines?: readonly string[] }) => ({
+      message: reason,
+      ...remedy,
+    }),
   },
   "yaml/duplicate-key": {
     word: ({ key }: { key: string }) => ({

@@ -9,8 +9,8 @@ import type { Places } from "./yaml-places.ts";
  */
 const unshown = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\p{Surrogate}\p{Noncharacter_Code_Point}]/u;
 
-/** Characters that no page shows, and all characters that are written as numbers in HTML. */
-const written = new RegExp(`${unshown.source}|&#(?:\\d+|x[\\da-f]+)`, "giu");
+/** Characters that no page shows, repeated or not, and all characters that are written as numbers in HTML. */
+const written = new RegExp(`(${unshown.source})\\1*|&#(?:\\d+|x[\\da-f]+)`, "giu");
 
 /** Whether a number in HTML gives no visible character. HTML reads numbers from 128 to 159 as printable characters such as curly quotes. */
 function isUnshown(code: number): boolean {

@@ -1,4 +1,5 @@
 import { FAILSAFE_SCHEMA, load, Type, type EventType, type State, type YAMLException } from "js-yaml";
+import { mayHideKey } from "./find-look-alikes.ts";
 
 /** The value of a YAML document. */
 export interface YamlData {
@@ -39,7 +40,7 @@ function toNumber(text: string): number {
  * its errors are only thrown here; the `yaml` package then finds and words the problems.
  */
 export function parseYaml(yaml: string): YamlData {
-  let isDoubtful = oddSigns.test(yaml);
+  let isDoubtful = oddSigns.test(yaml) || mayHideKey.test(yaml);
   const starts: number[] = [];
   const listener = (event: EventType, state: State): void => {
     const node = state as NodeState;

@@ -8,6 +8,7 @@ import {
   badIndent,
   belowComment,
   emptyKey,
+  indentedWithTab,
   leftOpen,
   neitherKeyNorText,
   notIndented,
@@ -68,6 +69,11 @@ function explainLine({ code, message, pos: [start, end] }: YAMLError, parsed: Pa
   const words = skipBlanks(yaml, start);
   const lineStart = startOfLine(yaml, words);
   const line = firstLine(yaml.slice(lineStart));
+  const tab = /^( *)\t+/.exec(line);
+  if (tab) {
+    const [indent, spaces = ""] = tab;
+    return problem("yaml/syntax", place(lineStart + spaces.length, lineStart + indent.length), indentedWithTab);
+  }
   const glued = /^\s*(?:- )?[\w-]+:(?=[^\s/])/.exec(line);
   if (glued && (code === "MULTILINE_IMPLICIT_KEY" || code === "MISSING_CHAR")) {
     const colon = lineStart + glued[0].length - 1;

@@ -1,4 +1,4 @@
-import { isMap, isScalar, type Document, type Node, type Pair } from "yaml";
+import { isMap, isScalar, parseDocument, type Document, type Node, type Pair } from "yaml";
 import type { Place } from "../../model/place.ts";
 import type { Path, Source } from "../../model/source.ts";
 
@@ -13,6 +13,11 @@ export interface Yaml {
 
 export interface ParsedYaml extends Yaml {
   document: Document;
+}
+
+/** Parses with places. */
+export function parseAgain(yaml: string): Document {
+  return parseDocument(yaml, { prettyErrors: false, stringKeys: true, uniqueKeys: false });
 }
 
 /** Makes functions that find keys and values of a document. */

@@ -11,14 +11,14 @@ export interface Typo {
 
 /** Finds a typo that explains the error at `offset`. The parser often gives only the line below the typo. */
 export function findTypo(yaml: string, offset: number): Typo | undefined {
-  const own = findFirst(yaml, startOfLine(yaml, offset), [findInvisible, findHyphen, ...withinLine]);
+  const own = findFirst(yaml, startOfLine(yaml, offset), [findHyphen, ...withinLine]);
   if (own) return own;
   const words = startOfLine(yaml, offset + Math.max(0, yaml.slice(offset).search(/\S/)));
   const above = lineAbove(yaml, words);
   // A line above with more indentation belongs to a text or list that ended before the error.
   const tried = above !== undefined && indentOf(yaml, above) <= indentOf(yaml, words) ? [words, above] : [words];
   for (const start of tried) {
-    const found = findFirst(yaml, start, [findInvisible, findHyphen]);
+    const found = findFirst(yaml, start, [findHyphen]);
     if (found) return found;
   }
   return undefined;
@@ -45,54 +45,14 @@ function indentOf(yaml: string, start: number): number {
   return firstLine(yaml.slice(start)).search(/[^ ]|$/);
 }
 
-/** Characters that look like a space or like nothing, but are neither in YAML. */
-const invisible = String.raw`[\u00a0\u00ad\u1680\u2000-\u200f\u202f\u205f\u2060\u3000\ufeff]`;
-/** An invisible character before a line's words, or beside the colon after its key. Anywhere else it is part of a text. */
-const misplaced = [
-  new RegExp(String.raw`^[ -]*(?=${invisible})`),
-  new RegExp(String.raw`^[ -]*\w[\w-]*(?: *:)? *(?=${invisible})`),
-  new RegExp(String.raw`^[ -]*(?:\w[\w-]*: +)?(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*') *(?=${invisible})`),
-];
-
-function findInvisible(line: string): Typo | undefined {
-  const before = misplaced.map((pattern) => pattern.exec(line)).find((match) => match !== null);
-  if (!before) return undefined;
-  const start = before[0].length;
-  const [{ length } = ""] = new RegExp(`^(?: *${invisible})+`).exec(line.slice(start)) ?? [];
-  return {
-    start,
-    end: start + length,
-    reason: `There is ${nameOfSpace(line.charCodeAt(start))} here, which YAML does not take for a space; it comes with text copied from Word or a web page.`,
-    remedy:
-      length === 1
-        ? "Delete it and type an ordinary space."
-        : "Delete everything that is marked and type ordinary spaces.",
-  };
-}
-
-function nameOfSpace(code: number): string {
-  if (code === 0xa0 || code === 0x202f) return "a no-break space";
-  return code === 0x200b ? "a zero-width space" : "an invisible character";
-}
-
 function findHyphen(line: string): Typo | undefined {
-  const glued = /^ *-(?=[\p{L}\d"'*([{“‘])/u.exec(line);
-  const dash = /^ *[\u2010-\u2015\u2022\u2212]/.exec(line);
-  const found = glued ?? dash;
-  if (!found) return undefined;
-  const end = found[0].length;
-  const wording = glued ? noSpace : otherSign;
-  return { start: end - 1, end, ...wording };
+  const found = /^ *-(?=[\p{L}\d"'*([{“‘])/u.exec(line);
+  return found ? { start: found[0].length - 1, end: found[0].length, ...noSpace } : undefined;
 }
 
 const noSpace = {
   reason: "There is no space after the hyphen, so YAML takes it for a part of the text.",
   remedy: "Put a space after the hyphen: - text",
-};
-
-const otherSign = {
-  reason: "This character is not a hyphen, so YAML does not take it for the beginning of an item.",
-  remedy: "Write a hyphen and a space instead: - text",
 };
 
 /** The part of a line before its value. */

@@ -3,6 +3,8 @@ import type { YAMLError } from "yaml";
 export interface Wording {
   reason: string;
   remedy: string;
+  /** Lines to copy, introduced by the remedy. */
+  lines?: readonly string[];
 }
 
 /** Words a parser's error in a line, so that an author can act on it. */
@@ -60,6 +62,11 @@ export const badIndent: Wording = {
     "Give every key of a group, and every hyphen of a list, the same number of spaces; perhaps a line above was lost.",
 };
 
+export const indentedWithTab: Wording = {
+  reason: "The line is indented with a tab.",
+  remedy: "Delete the tab, and begin the line with spaces, in the same column as the lines it belongs with.",
+};
+
 export const otherSyntaxError = {
   reason: "This line cannot be read as YAML.",
   remedy:
@@ -68,10 +75,7 @@ export const otherSyntaxError = {
 
 /** Words for the parser's error codes. An entry without a remedy means that the text has to be in quotes. */
 const syntaxWording: Partial<Record<YAMLError["code"], { reason: string; remedy?: string }>> = {
-  TAB_AS_INDENT: {
-    reason: "The line is indented with a tab.",
-    remedy: "Delete the tab, and begin the line with spaces, in the same column as the lines it belongs with.",
-  },
+  TAB_AS_INDENT: indentedWithTab,
   BAD_INDENT: badIndent,
   BLOCK_AS_IMPLICIT_KEY: {
     reason: "There is a second colon in this line, so YAML takes it for another key.",

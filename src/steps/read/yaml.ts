@@ -1,14 +1,15 @@
 import { YAMLException } from "js-yaml";
-import { parseDocument, visit, type Document } from "yaml";
+import { visit } from "yaml";
 import { isDeepYaml } from "../../ground/markup/nesting.ts";
 import { placeAt, startOf } from "../../model/place.ts";
 import { mostPerFile, problem, type Problem } from "../../problems/problem.ts";
 import { findEscapedControls } from "./control-characters.ts";
+import { findLookAlike } from "./find-look-alikes.ts";
 import { findOvergrownKey, mostValuesIn } from "./overgrown-key.ts";
 import { parseYaml, type YamlData } from "./parse-yaml.ts";
 import { explainYamlErrors, findEmptyKey, findLoneSign } from "./yaml-errors.ts";
 import { otherSyntaxError } from "./yaml-wording.ts";
-import { placesIn, type ParsedYaml, type Places, type Yaml } from "./yaml-places.ts";
+import { parseAgain, placesIn, type ParsedYaml, type Places, type Yaml } from "./yaml-places.ts";
 
 /** The content of a stretch of YAML, or why it cannot be read. `data` is undefined exactly if there are problems. */
 export interface YamlResult {
@@ -26,8 +27,8 @@ export interface YamlResult {
 export function readYaml(file: string, text: string, { start, end } = { start: 0, end: text.length }): YamlResult {
   const yaml = text.slice(start, end);
   const place: Yaml["place"] = (from, to) => placeAt({ file, text }, start + from, Math.max(1, to - from));
-  const parseAgain = (): ParsedYaml => ({ document: parse(yaml), yaml, place });
-  const places = placesOnDemand(() => placesIn(parseAgain()));
+  const parsePlaces = (): ParsedYaml => ({ document: parseAgain(yaml), yaml, place });
+  const places = placesOnDemand(() => placesIn(parsePlaces()));
   const refuse = (...problems: Problem[]): YamlResult => ({ data: undefined, problems, warnings: [], places });
   const tooDeep = (): YamlResult => refuse(problem("file/too-deep", startOf(file), undefined));
   if (isDeepYaml(yaml)) return tooDeep();
@@ -48,7 +49,7 @@ export function readYaml(file: string, text: string, { start, end } = { start: 0
     return controls.length > 0 ? refuse(...controls) : { data, problems: [], warnings, places };
   };
   if (!(parsed instanceof YAMLException) && !parsed.isDoubtful) return accept(parsed.data, []);
-  const { problems, warnings } = findFaults(parseAgain());
+  const { problems, warnings } = findFaults(parsePlaces());
   if (problems.length > 0) return refuse(...problems);
   if (!(parsed instanceof YAMLException)) {
     return isDeeper(parsed.data, deepest) ? tooDeep() : accept(parsed.data, warnings);
@@ -56,10 +57,6 @@ export function readYaml(file: string, text: string, { start, end } = { start: 0
   // Only js-yaml refuses this document. The two parsers hardly ever disagree, so a general message is enough.
   const position = Math.min(parsed.mark.position, yaml.length - 1);
   return refuse(problem("yaml/syntax", place(position, position + 1), otherSyntaxError));
-}
-
-function parse(yaml: string): Document {
-  return parseDocument(yaml, { prettyErrors: false, stringKeys: true, uniqueKeys: false });
 }
 
 /** Parses with places only when one is needed: it takes several times as long, and sound content needs none. */
@@ -76,6 +73,8 @@ function placesOnDemand(find: () => Places): Places {
 /** Finds what is wrong with a document, or most likely not meant. */
 function findFaults(parsed: ParsedYaml): { problems: Problem[]; warnings: Problem[] } {
   const { document, place } = parsed;
+  const disguised = findLookAlike(parsed);
+  if (disguised) return { problems: [disguised], warnings: [] };
   const problems = explainYamlErrors(parsed);
   const odd = problems.length === 0 && (findLoneSign(parsed) ?? findEmptyKey(parsed));
   if (odd) problems.push(odd);

@@ -12,7 +12,7 @@ const quoteEnds = "The text is in double quotes, and this quote ends it.";
 const apostropheEnds = "The text is in single quotes, and this apostrophe ends it.";
 const curly = "The quotes around this text are curly, as Word makes them, so YAML does not take them for quotes.";
 const glued = "There is no space after the hyphen, so YAML takes it for a part of the text.";
-const noHyphen = "This character is not a hyphen, so YAML does not take it for the beginning of an item.";
+const noHyphen = (name: string): string => `There is ${name} here, which YAML does not take for a hyphen.`;
 const invisible = (name: string): string =>
   `There is ${name} here, which YAML does not take for a space; it comes with text copied from Word or a web page.`;
 
@@ -33,8 +33,8 @@ describe("a typo is reported as what it is, where it is", () => {
     ["a hyphen without a space, first", "a:\n  -b: c\n   d: e\n", "2:3", glued],
     ["a hyphen without a space, later", "a:\n  - b\n  -c\n", "3:3", glued],
     ["a hyphen without a space, below an empty line", "a:\n  - b: c\n\n  -d: e\n    f: g\n", "4:3", glued],
-    ["a dash for a hyphen, first", "a:\n– b: c\n  d: e\n", "2:1", noHyphen],
-    ["a bullet for a hyphen, later", "a:\n  - b\n  • c\n", "3:3", noHyphen],
+    ["a dash for a hyphen, first", "a:\n– b: c\n  d: e\n", "2:1", noHyphen("an en dash (–)")],
+    ["a bullet for a hyphen, later", "a:\n  - b\n  • c\n", "3:3", noHyphen("a bullet (•)")],
     ["a no-break space behind a colon", "a:\u00a0b\nc: d\n", "1:3", invisible("a no-break space")],
     ["one in front of a quote", 'a:\u00a0"b"\nc: d\n', "1:3", invisible("a no-break space")],
     ["one behind a quote", 'a: "b"\u00a0\nc: d\n', "1:7", invisible("a no-break space")],
@@ -46,7 +46,7 @@ describe("a typo is reported as what it is, where it is", () => {
       "3:1",
       invisible("a no-break space"),
     ],
-    ["a word joiner behind a colon", "a:\u2060b\nc: d\n", "1:3", invisible("an invisible character")],
+    ["a word joiner behind a colon", "a:\u2060b\nc: d\n", "1:3", invisible("an invisible character (U+2060)")],
     ["a zero-width space behind a colon", "a:\u200bb\nc: d\n", "1:3", invisible("a zero-width space")],
   ] as const)("%s", ([, yaml, at, message]) => {
     expect(told(yaml)).toEqual([`yaml/syntax ${at} ${message}`]);
