@@ -98,3 +98,14 @@ test("each office has its own links, and texts may name their numbers", async ()
   expect(page(".map:not(#derby) .call-actions")).toHaveLength(0);
   expect((await runHere(["check"], { cwd: site.root })).stderr).not.toContain("copy/unknown-contact");
 });
+
+test.for([
+  ["Main", "Harbor Lane Dental"],
+  ["Harbor Lane Dental Riverside", "Harbor Lane Dental Riverside"],
+] as const)("an only office named %s is headed by %s in addresses", async ([name, first]) => {
+  const site = await build(`name: ${name}\n`);
+  const page = pageOf(site, "");
+  const lines = page("address.contact p:first-child").toArray();
+  expect(lines.length).toBeGreaterThan(0);
+  expect(new Set(lines.map((each) => page(each).contents().first().text()))).toEqual(new Set([first]));
+});

@@ -34,7 +34,7 @@ export function buildFrame(
   const { addresses, language } = finishing;
   const practice = documents["practice.yaml"].data;
   const [office, ...others] = entries.offices.map((each) =>
-    readyOffice(each, { practiceName: practice.name, words, finishing }),
+    readyOffice(each, { practice, isOnly: entries.offices.length === 1, words, finishing }),
   );
   if (office === undefined) throw new Error("There is no office in the site.");
   const locale = openGraphLocale(language);

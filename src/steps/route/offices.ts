@@ -10,17 +10,40 @@ import { fillWord, type Words } from "../../model/words.ts";
 import { finishFields, type Finishing } from "./finish-fields.ts";
 import { closuresInWords, hoursInWords } from "./hours-in-words.ts";
 
-/** Makes an office ready for the pages. An office without a name has the practice's. */
+/** A practice's name, and a part of it that is enough. */
+export interface PracticeNames {
+  name: string;
+  shortName?: string | undefined;
+}
+
+/** Whether an office's name also says whose office it is: "Harbor Lane Riverside", but not "Main". */
+export function namesPractice(own: string, { name, shortName = name }: PracticeNames): boolean {
+  return own.toLowerCase().includes(shortName.toLowerCase());
+}
+
+interface OfficeContext {
+  practice: PracticeNames;
+  /** Whether the practice has no other office. */
+  isOnly: boolean;
+  words: Words;
+  finishing: Finishing;
+}
+
+/**
+ * Makes an office ready for the pages. Its name is the first line of its address: that of the practice, unless the office has one that tells
+ * it from others, or that names the practice too.
+ */
 export function readyOffice(
   { file, data }: Entry<"offices">,
-  { practiceName, words, finishing }: { practiceName: string; words: Words; finishing: Finishing },
+  { practice, isOnly, words, finishing }: OfficeContext,
 ): Office {
   const { address, map, parking, transit, access, tag, picture } = finishFields(officeSchema, data, finishing).data;
   const { language } = finishing;
   const links = mapLinks(data);
+  const { name = practice.name } = data;
   return {
     id: idOfEntry(slugOf(file)),
-    name: data.name ?? practiceName,
+    name: isOnly && !namesPractice(name, practice) ? practice.name : name,
     phone: { text: data.phone, href: telephoneHref(data.phone) },
     address: { streetLine: streetLine(address), cityLine: cityLine(address), place: placeOf(address), ...address },
     links: listLinks(data, words),

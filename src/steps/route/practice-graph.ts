@@ -15,7 +15,7 @@ import { numberWithCountry } from "../../model/phone.ts";
 import type { Entry } from "../../model/site.ts";
 import type { Finishing } from "./finish-fields.ts";
 import { idsBelow, known, listOfficeIds, type Described, type Ids, type OfficesOfPractice } from "./graph-ids.ts";
-import { mapLinks, streetLine } from "./offices.ts";
+import { mapLinks, namesPractice, streetLine, type PracticeNames } from "./offices.ts";
 import { makePerson, type ShownDoctor } from "./people-graph.ts";
 
 type Practice = Described<MedicalOrganization, "MedicalOrganization">;
@@ -120,11 +120,10 @@ function describeOffice(
  * "Harbor Lane Riverside" may be on a sign.
  */
 export function namesOfOffice(
-  { name, shortName = name }: Pick<GraphFacts["practice"], "name" | "shortName">,
+  practice: PracticeNames,
   { name: own }: Pick<OfficeFacts, "name">,
 ): { name: string; alternateName?: string } {
-  if (own === undefined || own.toLowerCase().includes(shortName.toLowerCase())) return { name: own ?? name };
-  return besides(name, own);
+  return own !== undefined && namesPractice(own, practice) ? { name: own } : besides(practice.name, own);
 }
 
 /** Returns a name with another one, unless there is none. */
