@@ -83,3 +83,33 @@ test("reads a name with letters after it and a role", () => {
     role: "Front desk, mornings",
   });
 });
+
+test("equal headings in the texts of a page get ids of their own, apart from those of people and offices", async () => {
+  const text = "## Training\n\nOne.\n\n### Training\n\nTwo.\n\n## Lopez\n\nThree.\n";
+  const keys = "---\nmainTitleText: Who we are\n---\n";
+  const site = makeLittleSite({
+    "site/about/team.md": keys + text,
+    "site/team/lopez.md": `---\nname: Maria Lopez\n---\n${text}`,
+    "site/about/meetthedoctors.md": keys + text,
+    "site/doctors/lopez.md": `---\nname: Dr. Ada Lopez\n---\n${text}`,
+  });
+  // The page of several doctors has no map.
+  site.write("site/navigation.yaml", site.read("site/navigation.yaml").replace("#map", "#lopez"));
+  const office = site.read("site/offices/port-ansel.md");
+  site.write("site/offices/port-ansel.md", office.replace("phone:", "name: Port Ansel\nposition: 1\nphone:"));
+  site.write("site/offices/harbor.md", office.replace("phone:", "name: Harbor\nphone:"));
+  site.write("site/about/address.md", `${site.read("site/about/address.md")}\n## Harbor\n\nOne.\n`);
+  site.write("site/doctors/brightwater.md", `${site.read("site/doctors/brightwater.md")}\n${text}`);
+  const { result } = await buildLittleSite(site);
+  expect(result.problems.map(({ code, place }) => `${code} ${place.file}`)).toEqual([]);
+  const idsOf = (path: string): string[] => {
+    const $ = load(readPage(site, path));
+    return $("main [id]")
+      .get()
+      .map(({ attribs }) => attribs.id!);
+  };
+  expect(idsOf("about/team/")).toEqual(expect.arrayContaining(["lopez", "training", "training-1", "lopez-2"]));
+  for (const path of ["about/team/", "about/meetthedoctors/", "about/address/"]) {
+    expect(new Set(idsOf(path)).size).toBe(idsOf(path).length);
+  }
+});

@@ -16,7 +16,11 @@ export const addressPage = defineKind({
     prepare:
       (context) =>
       ({ path, fields, printText }) => ({
-        props: { ...fields, ...patientsOn(path, context), doctors: context.doctors, body: printText() },
+        props: {
+          ...{ ...fields, ...patientsOn(path, context), doctors: context.doctors },
+          // The first office has an id of the template.
+          body: printText(context.createIds(context.frame.offices.slice(1).map(({ id }) => id))),
+        },
         // If the offices are in several cities, the title has none.
         isLocal: new Set(context.frame.offices.map(({ address }) => address.city)).size === 1,
         subject: { type: "ContactPage" },

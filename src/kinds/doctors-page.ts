@@ -14,9 +14,9 @@ export const doctorsPage = defineKind({
     shows: "doctors",
     menuPlace: 3,
     prepare:
-      ({ doctors, doctorsShown }) =>
+      ({ doctors, doctorsShown, doctorIds }) =>
       ({ fields, printText }) => ({
-        props: { ...fields, doctors: doctors.map(shorten), body: printText() },
+        props: { ...fields, doctors: doctors.map(shorten), body: printText(doctorIds) },
         isLocal: true,
         subject: { doctors: doctors.map(({ id }) => id) },
         alsoShown: doctorsShown,

@@ -36,17 +36,18 @@ export const prices = defineKind({
       ({ fields, data, printText }): ReadyPage<PricesPage> => {
         const { prices: groups, currency: _, ...head } = fields;
         const form = formOf(context, data);
+        const sections = groups.map(({ title, items, ...group }, index) => ({
+          id: `prices-${index + 1}`,
+          title,
+          ...group,
+          lines: items.map((item) => writeLine(item, form, context)),
+        }));
         return {
           props: {
             ...head,
             ...answersOf(context.documents),
-            groups: groups.map(({ title, items, ...group }, index) => ({
-              id: `prices-${index + 1}`,
-              title,
-              ...group,
-              lines: items.map((item) => writeLine(item, form, context)),
-            })),
-            body: printText(),
+            groups: sections,
+            body: printText(context.createIds(sections.map(({ id }) => id))),
           },
           isLocal: true,
           // Some day of that month, and not before it.

@@ -20,9 +20,14 @@ export const teamPage = defineKind({
     shows: "team",
     menuPlace: 4,
     prepare:
-      ({ team, teamShown, documents }) =>
+      ({ team, teamShown, teamIds, documents }) =>
       ({ fields, printText }): ReadyPage<TeamPage> => ({
-        props: { ...fields, mainTitleText: documents["about/team.md"].data.mainTitleText, team, body: printText() },
+        props: {
+          ...fields,
+          mainTitleText: documents["about/team.md"].data.mainTitleText,
+          team,
+          body: printText(teamIds),
+        },
         subject: { isTeam: true },
         alsoShown: teamShown,
       }),

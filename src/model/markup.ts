@@ -4,7 +4,7 @@
  */
 export type Markup = readonly MarkupPart[];
 
-export type MarkupPart = string | MarkupLink | MarkupPicture;
+export type MarkupPart = string | MarkupLink | MarkupPicture | MarkupId;
 
 /** The start tag of a link. */
 export interface MarkupLink {
@@ -19,6 +19,12 @@ export interface MarkupPicture {
   name: string;
   /** Further attributes, such as `alt`. */
   attributes: Readonly<Record<string, string>>;
+}
+
+/** The id of a heading below a `##` heading. */
+export interface MarkupId {
+  kind: "id";
+  id: string;
 }
 
 /** A page's Markdown, split at its `##` headings. */

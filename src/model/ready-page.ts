@@ -30,6 +30,11 @@ export interface Tiles {
   shown: readonly ShownMedia[];
 }
 
+/** Makes ids that a page has only once. */
+export interface PageIds {
+  idOf: (heading: string) => string;
+}
+
 /** The facts and functions with which a kind makes its pages, besides their own files. */
 export interface PageContext {
   frame: Frame;
@@ -47,8 +52,11 @@ export interface PageContext {
   tiles: Tiles | undefined;
   /** Returns the address of a link that has the form in which authors write it. */
   link: (href: string) => string;
-  /** Makes the ids of a page's headings, by the rule for headings in Markdown. */
-  createIds: () => { idOf: (heading: string) => string };
+  /** Makes the ids of a page's headings, by the rule for headings in Markdown, different from those `taken`. */
+  createIds: (taken?: readonly string[]) => PageIds;
+  /** The ids on the pages of the doctors and of the team. */
+  doctorIds: PageIds;
+  teamIds: PageIds;
   /** Returns a day such as 2026-11-30 in the language of the site. */
   dayInWords: (day: string) => string;
 }
@@ -73,7 +81,8 @@ export interface ReadyItem<Data> {
   fields: Finished<Data>;
   /** Data in the form that its author wrote. */
   data: Data;
-  printText: () => Html;
+  /** `ids` makes the ids of its headings different from others on the page. */
+  printText: (ids?: PageIds) => Html;
   printSections: () => RichSection[];
 }
 

@@ -3,7 +3,7 @@ import { HtmlSanitizer } from "../../src/ground/markup/html-sanitizer.ts";
 import { markdownHtml, simpleHtml, type AllowedHtml } from "../../src/ground/markup/allowed-html.ts";
 import { lexMarkdown } from "../../src/ground/markup/limited-lexer.ts";
 import { printMarkdown } from "../../src/ground/markup/print-markdown.ts";
-import { escapeValue, writtenLink } from "../../src/ground/markup/write-markup.ts";
+import { escapeValue, writtenId, writtenLink } from "../../src/ground/markup/write-markup.ts";
 import type { MarkdownText, Markup } from "../../src/model/markup.ts";
 import { startOf } from "../../src/model/place.ts";
 
@@ -35,6 +35,7 @@ export function writeParts(markup: Markup): string {
     .map((part) => {
       if (typeof part === "string") return part;
       if (part.kind === "link") return writtenLink(part.href, part.title);
+      if (part.kind === "id") return writtenId(part.id);
       const attributes = Object.entries({ src: part.name, ...part.attributes });
       return `<img${attributes.map(([name, value]) => ` ${name}="${escapeValue(value)}"`).join("")} />`;
     })

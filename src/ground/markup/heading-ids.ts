@@ -9,10 +9,10 @@ export interface HeadingIds {
 /** The notation that other programs have for a heading's id. Here it is printed, and reported. */
 export const foreignId = /\{#[^{}\s]+\}\s*$/;
 
-/** Makes ids from the words of headings, each unique on its page and different from the ids in templates. */
-export function createHeadingIds(): HeadingIds {
+/** Makes ids from the words of headings, each unique on its page and different from the ids in templates and from those `taken`. */
+export function createHeadingIds(taken: readonly string[] = []): HeadingIds {
   const slugger = new GithubSlugger();
-  for (const id of templateIds) slugger.slug(id);
+  for (const id of [...templateIds, ...taken]) slugger.slug(id);
   return {
     idOf: (heading) => {
       // The notation is not part of the id, so links to the heading's words already work.

@@ -6,7 +6,7 @@ import { isAllowedHref } from "./allowed-html.ts";
 import { decodeReferences } from "./decode-references.ts";
 import { createHeadingIds, type HeadingIds } from "./heading-ids.ts";
 import { known } from "./token-parts.ts";
-import { escapeText, MarkupWriter, tableEnd, tableStart, writtenId } from "./write-markup.ts";
+import { escapeText, MarkupWriter, tableEnd, tableStart } from "./write-markup.ts";
 
 /** Prints Markdown tokens, split at their `##` headings. `html` has the sanitizer's result for each stretch of raw HTML. */
 export function printMarkdown(tokens: readonly Token[], html: ReadonlyMap<Token, Markup>): MarkdownText {
@@ -54,7 +54,8 @@ class MarkdownPrinter extends Renderer {
   }
 
   override heading({ tokens, depth }: Tokens.Heading): string {
-    return `<h${depth}${writtenId(this.ids.idOf(wordsOf(tokens)))}>${this.parser.parseInline(tokens)}</h${depth}>\n`;
+    const id = this.#mark({ kind: "id", id: this.ids.idOf(wordsOf(tokens)) });
+    return `<h${depth}${id}>${this.parser.parseInline(tokens)}</h${depth}>\n`;
   }
 
   override paragraph({ tokens }: Tokens.Paragraph): string {

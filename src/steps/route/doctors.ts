@@ -1,3 +1,4 @@
+import { createHeadingIds, type HeadingIds } from "../../ground/markup/heading-ids.ts";
 import { doctorSchema } from "../../model/doctor.ts";
 import { doctorPath, fixedPaths, slugOf } from "../../model/page-paths.ts";
 import type { Doctor } from "../../model/page.ts";
@@ -10,6 +11,8 @@ import type { LinkOffices } from "./offices.ts";
 /** All doctors, ready for their page and for search engines. */
 export interface ReadyDoctors {
   all: Doctor[];
+  /** The ids on the page of all doctors. */
+  ids: HeadingIds;
   shown: ShownMedia[];
 }
 
@@ -21,7 +24,10 @@ export function readyDoctors(
   const { addresses, richText } = finishing;
   const finished = doctors.map(({ data, ...entry }) => ({ ...entry, ...finishFields(doctorSchema, data, finishing) }));
   const isOnly = doctors.length === 1;
+  // The page of an only doctor needs no place to lead to.
+  const ids = createHeadingIds(isOnly ? [] : doctors.map(({ file }) => idOfEntry(slugOf(file))));
   return {
+    ids,
     all: finished.map(({ file, data: { offices, page: hasPage = false, ...data }, text }) => {
       const slug = slugOf(file);
       const id = idOfEntry(slug);
@@ -32,7 +38,7 @@ export function readyDoctors(
         hasPage,
         href: hasPage ? addresses.page(doctorPath(slug)) : addresses.link(place),
         offices: linkOffices(offices),
-        body: richText.printText(text),
+        body: richText.printText(text, hasPage ? undefined : ids),
       };
     }),
     shown: finished.flatMap(({ shown }) => shown),

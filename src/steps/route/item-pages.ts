@@ -15,6 +15,7 @@ export function routeItems(context: RouteContext, { items, paths, documents }: S
     ...{ frame: context.frame, documents: context.documents, posts: context.posts },
     ...{ doctors: context.doctors.all, doctorsShown: context.doctors.shown, tiles: context.tiles },
     ...{ team: context.team.all, teamShown: context.team.shown },
+    ...{ doctorIds: context.doctors.ids, teamIds: context.team.ids },
     link: (href) => context.addresses.link(href),
     createIds: createHeadingIds,
     dayInWords: (day) => dayInWords(day, context.language),
@@ -73,7 +74,7 @@ function routeItem(
   const fields = part === 1 ? (finished.data as Head) : numberPart(finished.data as Head, part, context);
   const ready = prepare({
     ...{ path, part, fields, data },
-    printText: () => richText.printText(text),
+    printText: (ids) => richText.printText(text, ids),
     printSections: () => richText.printSections(text),
   });
   const name = fields.mainTitleText ?? titles.get(path)!;

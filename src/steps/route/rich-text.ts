@@ -1,4 +1,5 @@
 import type { MediaBook } from "../media/media-book.ts";
+import type { HeadingIds } from "../../ground/markup/heading-ids.ts";
 import { escapeValue, writtenId, writtenLink } from "../../ground/markup/write-markup.ts";
 import type { MarkdownSection, MarkdownText, Markup, MarkupPart, MarkupPicture } from "../../model/markup.ts";
 import type { Html } from "../../model/page.ts";
@@ -10,27 +11,33 @@ import { readyPicture } from "./ready-media.ts";
 export interface RichText {
   /** An HTML field. */
   printField: (markup: Markup) => Html;
-  printText: (text: MarkdownText) => Html;
+  /** `ids` makes the ids of its headings different from others on the page. */
+  printText: (text: MarkdownText, ids?: HeadingIds) => Html;
   /** Its sections, one for each `##` heading. */
   printSections: (text: MarkdownText) => RichSection[];
 }
+
+/** The ids of a text that no other shares a page with. */
+const alone: HeadingIds = { idOf: (id) => id };
 
 /** The width of running text in the style sheet (`--measure`); below it, all there is. */
 const sizes = "(max-width: 640px) 100vw, 38rem";
 
 export function createRichText(addresses: Addresses, media: MediaBook): RichText {
-  const printPart = (part: MarkupPart): Html => {
+  const printPart = (part: MarkupPart, ids: HeadingIds): Html => {
     if (typeof part === "string") return part;
+    if (part.kind === "id") return writtenId(ids.idOf(part.id));
     return part.kind === "link"
       ? writtenLink(addresses.link(part.href), part.title)
       : printPicture(part, media, addresses);
   };
-  const print = (markup: Markup): Html => markup.map(printPart).join("");
-  const printSection = ({ id, title, body }: MarkdownSection): Html =>
-    `<h2${writtenId(id)}>${print(title)}</h2>\n${print(body)}`;
+  const print = (markup: Markup, ids = alone): Html => markup.map((part) => printPart(part, ids)).join("");
+  const printSection = ({ id, title, body }: MarkdownSection, ids: HeadingIds): Html =>
+    `<h2${writtenId(ids.idOf(id))}>${print(title)}</h2>\n${print(body, ids)}`;
   return {
-    printField: print,
-    printText: ({ opening, sections }) => print(opening) + sections.map(printSection).join(""),
+    printField: (markup) => print(markup),
+    printText: ({ opening, sections }, ids = alone) =>
+      print(opening, ids) + sections.map((section) => printSection(section, ids)).join(""),
     printSections: ({ sections }) =>
       sections.map(({ id, words, title, body }) => ({
         id,

@@ -1,3 +1,4 @@
+import { createHeadingIds, type HeadingIds } from "../../ground/markup/heading-ids.ts";
 import { idOfEntry } from "../../model/page-ids.ts";
 import type { TeamMember } from "../../model/page.ts";
 import { slugOf } from "../../model/page-paths.ts";
@@ -10,17 +11,21 @@ import type { LinkOffices } from "./offices.ts";
 /** The people of the team, ready for their page and for search engines. */
 export interface ReadyTeam {
   all: TeamMember[];
+  /** The ids on their page. */
+  ids: HeadingIds;
   shown: ShownMedia[];
 }
 
 export function readyTeam({ team }: Site["entries"], finishing: Finishing, linkOffices: LinkOffices): ReadyTeam {
   const finished = team.map(({ data, ...entry }) => ({ ...entry, ...finishFields(teamMemberSchema, data, finishing) }));
+  const ids = createHeadingIds(team.map(({ file }) => idOfEntry(slugOf(file))));
   return {
+    ids,
     all: finished.map(({ file, data: { offices, ...data }, text }) => ({
       ...data,
       id: idOfEntry(slugOf(file)),
       offices: linkOffices(offices),
-      body: finishing.richText.printText(text),
+      body: finishing.richText.printText(text, ids),
     })),
     shown: finished.flatMap(({ shown }) => shown),
   };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { writtenLink } from "../../../src/ground/markup/write-markup.ts";
+import { writtenId, writtenLink } from "../../../src/ground/markup/write-markup.ts";
 import type { Markup } from "../../../src/model/markup.ts";
 import { passMarkdown } from "../../support/print-content.ts";
 
@@ -7,6 +7,7 @@ const print = (markup: Markup): string =>
   markup
     .map((part) => {
       if (typeof part === "string") return part;
+      if (part.kind === "id") return writtenId(part.id);
       return part.kind === "link"
         ? writtenLink(part.href, part.title)
         : `[${part.name} ${JSON.stringify(part.attributes)}]`;
