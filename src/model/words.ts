@@ -212,9 +212,18 @@ export const ownWordsSchema = wordsSchema
  * BPC 22575).
  */
 export function legalSections(words: Words): [needed: string, ...others: string[]] {
-  const { privacySection, termsSection, cookieSection, hipaaSection, contactSection } = words;
-  return [privacySection, termsSection, cookieSection, hipaaSection, contactSection];
+  const [needed, ...others] = legalKeys;
+  return [words[needed], ...others.map((key) => words[key])];
 }
+
+/** The words that name these sections. */
+export const legalKeys = [
+  "privacySection",
+  "termsSection",
+  "cookieSection",
+  "hipaaSection",
+  "contactSection",
+] as const satisfies (keyof Words)[];
 
 /** Replaces a word's placeholders with values. */
 export function fillWord(text: string, values: Readonly<Record<string, string>>): string {

@@ -40,16 +40,24 @@ export const markdownProblems = {
     }),
   },
   "markdown/missing-section": {
-    word: ({ section, found }: { section: string; found: string | undefined }) =>
-      found === undefined
+    /** `inWords`: the key of words.yaml that gives the section another name than its heading has. */
+    word: ({ section, found, inWords }: { section: string; found: string | undefined; inWords?: string }) => {
+      if (found === undefined) {
+        return {
+          message: `The section ${quoted(section)} is missing.`,
+          remedy: `Add a heading "## ${section}" with its text.`,
+        };
+      }
+      return inWords === undefined
         ? {
-            message: `The section ${quoted(section)} is missing.`,
-            remedy: `Add a heading "## ${section}" with its text.`,
-          }
-        : {
             message: `The heading ${quoted(found)} should be ${quoted(section)}.`,
             remedy: `Write "## ${section}" instead.`,
-          },
+          }
+        : {
+            message: `The privacy page has no section ${quoted(section)}; there it is called ${quoted(found)}.`,
+            remedy: `Write "${inWords}: ${found}" here.`,
+          };
+    },
   },
   "markdown/long-paragraph": {
     word: ({

@@ -5,7 +5,7 @@ import { slugOf } from "../../model/page-paths.ts";
 import { sourcesOf, valueAt, type Content } from "../../model/source.ts";
 import { isGroup, partBelow, partOf } from "../../model/walk-fields.ts";
 import { insideOf } from "../../model/translation.ts";
-import { legalSections, type Words } from "../../model/words.ts";
+import { legalKeys, legalSections, type Words } from "../../model/words.ts";
 import { problem, suggest, type Problem } from "../../problems/problem.ts";
 import { explainMissing } from "./explain-issue.ts";
 import { hasTypoOf } from "./written-keys.ts";
@@ -28,16 +28,37 @@ export function checkLegalSections(content: Content, all: readonly ContentHeadin
   if (file === undefined) return [];
   const headings = all.filter((heading) => heading.file === file && heading.level === 2);
   const sections = legalSections(words);
-  const [needed] = sections;
   const others = headings.map(({ text }) => text).filter((text) => !sections.includes(text));
-  return sections
-    .filter((section) => !headings.some(({ text }) => text === section))
-    .flatMap((section) => {
+  return legalKeys
+    .map((key) => ({ key, section: words[key] }))
+    .filter(({ section }) => !headings.some(({ text }) => text === section))
+    .flatMap(({ key, section }) => {
       const found = others.find((text) => suggest(text, [section]) !== undefined);
-      if (found === undefined && section !== needed) return [];
+      if (found === undefined && key !== legalKeys[0]) return [];
+      const renamed = explainRenamed(content, { key, section }, headings);
+      if (renamed !== undefined) return [renamed];
       const place = headings.find(({ text }) => text === found)?.place() ?? startOf(file);
       return [problem("markdown/missing-section", place, { section, found })];
     });
+}
+
+/** If the heading has the package's own words, the practice's words.yaml is where the section got another name. */
+function explainRenamed(
+  { files, packageWords }: Content,
+  { key, section }: { key: (typeof legalKeys)[number]; section: string },
+  headings: readonly ContentHeading[],
+): Problem | undefined {
+  const usual = packageWords?.[key];
+  const heading = headings.find(({ text }) => text === usual);
+  const source = files["words.yaml"];
+  if (heading === undefined || source === undefined || valueAt(source.data, [key]) !== section) return undefined;
+  const related = { place: heading.place(), label: "The heading is" };
+  return problem(
+    "markdown/missing-section",
+    source.placeOfValue([key]),
+    { section, found: heading.text, inWords: key },
+    related,
+  );
 }
 
 /** Text above the first section of a page that is all sections would have no place. */
