@@ -50,7 +50,7 @@ export interface BuildOptions extends CacheFolders {
 }
 
 export interface BuildResult {
-  /** Sorted. If a site was built, they are only warnings. */
+  /** Sorted. If a site was checked, they include advice. */
   problems: Problem[];
   /** Absent unless the pages were made and `checks` was given. */
   report?: CheckReport;

@@ -7,6 +7,7 @@ import type { OutputFile, Page } from "./model/output.ts";
 import { makeSlug } from "./model/page-paths.ts";
 import { pageFileOf } from "./model/redirects.ts";
 import { Findings } from "./problems/findings.ts";
+import { applyRules } from "./steps/check/apply-rules.ts";
 import { checkSite } from "./steps/check/check-site.ts";
 import { emitSite } from "./steps/emit/emit-site.ts";
 import { prepareMedia } from "./steps/media/prepare-media.ts";
@@ -34,14 +35,13 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { languages } = found.add(validateLanguages(content, recall));
   const [{ validated }] = languages;
   const currents = listCurrents(languages, date);
-  const [current] = currents;
 
   onStep?.("style");
   const tools = openMediaTools(content.assets, options);
   const codeFolder = options.contentOnly ? packageFolder : root;
   const style = found.add(await styleSite(codeFolder, { content, validated, look: options.look }, tools));
   onStep?.("media");
-  const named = { content, validated: { ...validated, media: listMedia(languages) }, current };
+  const named = { content, validated: { ...validated, media: listMedia(languages) }, current: currents[0] };
   const media = found.add(await prepareMedia({ ...named, style, isSound: !found.hasErrors }, tools));
 
   onStep?.("route");
@@ -55,6 +55,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const files = { made, atTop: [...content.rootFiles].map(([path, contents]) => ({ path, contents })) };
   const finished = routed && pages && { languages: routed.languages, pages, files, ...style.own, media, before };
   const { report } = found.add(await checkSite({ languages, found: found.problems, finished }, checks));
+  found.change((problems) => applyRules(problems, validated.rules, checks));
   const result = { ...found.sorted(), ...(report && { report }) };
   if (!routed || !pages || !rendered.render || found.hasErrors) return result;
 

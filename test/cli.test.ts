@@ -334,12 +334,10 @@ describe("check", () => {
     site.write("site/about/officetour.md", `${site.read("site/about/officetour.md")}\nPainless, she said.\n`);
     const { status, stdout, stderr } = await runHere(["check"], { cwd: site.root });
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
-    expect(stdout).toContain(
-      `1 rule is switched off in site/rules.yaml:\n  copy/painless in site/about/officetour.md: ${reason}\n`,
-    );
+    expect(stdout).toContain(`site/rules.yaml:\n  copy/painless in site/about/officetour.md is off: ${reason}\n`);
   });
 
-  test("exits with 0 when there are only warnings, and shows them", async () => {
+  test("exits with 0 when there is only advice, and shows it; with --strict, advice is an error", async () => {
     const site = makeLittleSite();
     site.write(
       "site/about/officetour.md",
@@ -347,8 +345,14 @@ describe("check", () => {
     );
     const { status, stdout, stderr } = await runHere(["check"], { cwd: site.root });
     expect(status).toBe(0);
-    expect(stderr).toMatch(/^warning site\/about\/officetour\.md:12:3 media\/alt-file-name$/m);
+    expect(stderr).toMatch(/^advice media\/alt-file-name, 1 place\.[^\n]*\n {2}site\/about\/officetour\.md:12:3 /m);
     expect(stdout).toMatch(/^No errors in \d+ pages\.$/m);
+    expect(await runHere(["build"], { cwd: site.root })).toMatchObject({ status: 0, stderr: "" });
+    const strict = await runHere(["check", "--strict"], { cwd: site.root });
+    expect(strict).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/^error site\/about\/officetour/) as string,
+    });
   });
 
   test("rules about words do not stop a build", async () => {
@@ -429,7 +433,7 @@ Example
 
   test("is in color only if color is wanted", async () => {
     const args = ["explain", "copy/reading-grade"];
-    expect((await runHere(args, { cwd, env: { FORCE_COLOR: "1" } })).stdout).toContain("\u001B[33mwarning");
+    expect((await runHere(args, { cwd, env: { FORCE_COLOR: "1" } })).stdout).toContain("\u001B[33madvice");
     expect((await runHere(args, { cwd })).stdout).not.toContain("\u001B[");
   });
 });
@@ -495,7 +499,7 @@ describe("color", () => {
 
 describe("all problems come in one run", () => {
   const codesOf = (stderr: string): string[] =>
-    [...stderr.matchAll(/^(?:error|warning) (\S+?):\d+:\d+ (\S+)$/gm)].map(([, file, code]) => `${file} ${code}`);
+    [...stderr.matchAll(/^error (\S+?):\d+:\d+ (\S+)$/gm)].map(([, file, code]) => `${file} ${code}`);
 
   test("an unusable picture does not hide a broken link or an unknown key", async () => {
     const site = makeLittleSite({ "assets/pictures/doctor.svg": "<svg", "assets/videos/harbor.mp4": "no film" });

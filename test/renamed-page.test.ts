@@ -19,8 +19,8 @@ test("check and build report the old address of a page until the suggested lines
   for (const command of ["check", "check"]) {
     const { status, stderr } = await run(command);
     expect(status).toBe(0);
-    expect(stderr).toContain("warning site/redirects.yaml:1:1 address/gone");
-    expect(stderr).toContain(`\n\n${lines}\n`);
+    expect(stderr).toContain("advice address/gone, 1 place.");
+    expect(stderr).toContain(`\n${lines}`);
   }
   site.write("site/redirects.yaml", lines);
   for (const command of ["check", "build"]) expect(await run(command)).toMatchObject({ status: 0, stderr: "" });

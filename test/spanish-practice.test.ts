@@ -125,15 +125,15 @@ describe("a Spanish practice", () => {
     ]);
   });
 
-  test("may switch such a rule off without a warning, and has its percentages checked", async () => {
+  test("may switch such a rule off without advice, and has its percentages checked", async () => {
     const rules = "off:\n  - code: copy/painless\n    reason: Citamos a una paciente.\n";
     const practice = makePractice("spanish");
     practice.write("site/rules.yaml", rules);
     const page = practice.read("site/services/limpiezas.md");
-    practice.write("site/services/limpiezas.md", `${page}Painless. Gustan al 95 por ciento.\n`);
+    practice.write("site/services/limpiezas.md", `${page}Painless. Gustan al 95 por ciento de nuestros pacientes.\n`);
     const { stdout, stderr } = await runHere(["check"], { cwd: practice.root });
-    expect(`${stdout}${stderr}`.match(/^(?:error|warning) \S+ \S+$/gm)).toEqual([
-      expect.stringMatching(/^error site\/services\/limpiezas\.md:\d+:21 copy\/percentage$/),
+    expect(`${stdout}${stderr}`.match(/^(?:error|advice) .*\n {2}\S+/gm)).toEqual([
+      expect.stringMatching(/^advice copy\/percentage, 1 place\..*\n {2}site\/services\/limpiezas\.md:\d+:21$/),
     ]);
   });
 });

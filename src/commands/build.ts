@@ -116,13 +116,12 @@ async function buildOne(root: string, output: Output, { contentOnly, times, shar
     times.begin(step);
   };
   const result = await build(root, { contentOnly, before, output, onStep, ...shared });
-  const { built, written: report, problems } = result;
+  const { built, written: report } = result;
   const afterword = `Nothing was written; ${relative(folder)} is as it was.`;
   if (built === undefined || report === undefined) return { result, line: "", afterword };
   const { pages, hostOnly, nextChange } = built;
   const made = { site: report.site, pages: pages.length, files: report.written + report.unchanged };
-  // A site with warnings is not remembered, because every build has to report them.
-  if (problems.length === 0) remember({ ...made, ...(nextChange && { nextChange }) });
+  remember({ ...made, ...(nextChange && { nextChange }) });
   const lines = [
     describeWriting(folder, { ...report, pages: pages.length, milliseconds: performance.now() - started }),
     nameEntries(

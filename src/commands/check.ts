@@ -1,7 +1,7 @@
 import path from "node:path";
 import { Option, type Command } from "commander";
 import type { Eyes } from "../around/browser/look-at-site.ts";
-import type { CheckReport } from "../steps/check/check-site.ts";
+import type { CheckOptions, CheckReport } from "../steps/check/check-site.ts";
 import type { Look } from "../steps/check/look.ts";
 import { count } from "../report/report-places.ts";
 import {
@@ -24,6 +24,8 @@ interface CheckFlags extends RootsOptions, ContentOnlyOption {
   publish?: boolean;
   external?: boolean;
   externalPrivate?: boolean;
+  strict?: boolean;
+  all?: boolean;
   browser?: boolean;
   format: Format;
 }
@@ -38,6 +40,8 @@ export function addCheck(program: Command): void {
         external: true,
       }),
     )
+    .option("--strict", "treat all advice as errors")
+    .option("--all", "print every place of each piece of advice, not only three")
     .option("--browser", "also look at every page in the installed Chrome, Chromium or Edge")
     .addHelpText(
       "after",
@@ -48,7 +52,7 @@ Example:
 
 --browser needs the packages axe-core and playwright-core. The variable CHROME_PATH may name the browser's program file.
 
-Exit codes: 0 no errors, though there may be warnings; 1 errors, broken links to other sites among them; 2 the command cannot be
+Exit codes: 0 no errors, though there may be advice; 1 errors, broken links to other sites among them, and with --strict, advice; 2 the command cannot be
 carried out, or with --external, no other host could be reached; 70 a bug in dentalsite.`,
     )
     .action(runCheck);
@@ -90,13 +94,26 @@ interface Tools {
   look: Look | undefined;
 }
 
+function chooseChecks(
+  { publish, external, externalPrivate, strict }: CheckFlags,
+  look: Look | undefined,
+): CheckOptions {
+  return {
+    month: buildDate().toISOString().slice(0, 7),
+    publishes: publish ?? false,
+    asksOthers: external ?? false,
+    asksPrivate: externalPrivate ?? false,
+    isStrict: strict ?? false,
+    look,
+  };
+}
+
 async function checkAll(choice: RootChoice, { cacheFolder, look }: Tools, flags: CheckFlags): Promise<void> {
-  const { format, publish = false, external = false, externalPrivate = false, contentOnly } = flags;
+  const { format, publish = false, contentOnly, all: showsAll } = flags;
+  const checks = chooseChecks(flags, look);
   const { buildSite } = await import("../build.ts");
   const { listPagesBefore } = await import("../steps/emit/pages-before.ts");
   const { ownCacheFolder } = await import("../steps/media/cache-folders.ts");
-  const month = buildDate().toISOString().slice(0, 7);
-  const checks = { month, publishes: publish, asksOthers: external, asksPrivate: externalPrivate, look };
   const work = async (root: string, shared?: Shared): Promise<SiteWork> => {
     const folders = { cacheFolder, readOnlyCacheFolder: ownCacheFolder(root) };
     const before = listPagesBefore(path.join(root, "dist"));
@@ -110,7 +127,7 @@ async function checkAll(choice: RootChoice, { cacheFolder, look }: Tools, flags:
     const found = result.problems.length === 0 ? "problems" : "errors";
     const pages = result.built?.pages.length;
     const line = `No ${found} in ${pages ?? 0} pages${where}.`;
-    return { result: { pages, nextChange: result.built?.nextChange?.day, ...result }, line, afterword: "" };
+    return { result: { pages, nextChange: result.built?.nextChange?.day, showsAll, ...result }, line, afterword: "" };
   };
   if (choice.isGroup) return runGroup(choice, { format, verb: "Checked", work });
   const root = choice.roots[0]!;
@@ -120,10 +137,10 @@ async function checkAll(choice: RootChoice, { cacheFolder, look }: Tools, flags:
 }
 
 async function printReport(report: CheckReport, publish: boolean, format: Format): Promise<void> {
-  const { weights, grades, switchedOff, notRun, samples, tally, hidden } = report;
-  const { formatHidden, formatNotRun, formatSwitchedOff, formatTally, formatWeights } =
+  const { weights, grades, rules, notRun, samples, tally, hidden } = report;
+  const { formatHidden, formatNotRun, formatSetRules, formatTally, formatWeights } =
     await import("../report/report.ts");
-  const parts = [formatWeights(weights, grades), formatSwitchedOff(switchedOff)];
+  const parts = [formatWeights(weights, grades), formatSetRules(rules)];
   parts.push(...notRun.map(formatNotRun));
   if (tally) parts.push(formatTally(tally));
   // With --publish, each sample value is a problem.

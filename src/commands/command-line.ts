@@ -119,6 +119,8 @@ export interface Outcome extends Pick<BuildResult, "problems" | "texts"> {
   pages?: number | undefined;
   /** Day on which the site changes if it is built again, even with the same content. */
   nextChange?: string | undefined;
+  /** Whether to print every place of a rule that advises. */
+  showsAll?: boolean | undefined;
 }
 
 /** Returns the summary's line for a site that changes with the calendar; empty for any other. */
@@ -150,16 +152,16 @@ export async function reportResult(
   if (format === "github") await printAnnotations(problems, root);
 }
 
-/** Prints problems as text, if there are any. A site that was built may have warnings. */
+/** Prints errors and then advice as text, if there are any. */
 export async function printProblems(
-  { problems, texts }: Pick<BuildResult, "problems" | "texts">,
+  { problems, texts, showsAll }: Pick<Outcome, "problems" | "texts" | "showsAll">,
   format: Format,
   afterword: string,
 ): Promise<void> {
   if (problems.length === 0) return;
   const { formatProblems } = await import("../report/report.ts");
-  const text = formatProblems(problems, { texts, hasColor: hasColor(process.stderr) });
-  printError(afterword === "" ? text : `${text} ${afterword}`, format);
+  const text = formatProblems(problems, { texts, showsAll, afterword, hasColor: hasColor(process.stderr) });
+  printError(text, format);
 }
 
 export async function printAnnotations(problems: readonly Problem[], root: string): Promise<void> {

@@ -128,8 +128,8 @@ function printSummary(
   };
   printSites(
     namesOf(({ exitCode, problems }) => exitCode === exitCodes.success && problems.length > 0),
-    "has warnings",
-    "have warnings",
+    "has advice",
+    "have advice",
   );
   printSites(
     namesOf(({ exitCode }) => exitCode === exitCodes.problems),

@@ -53,21 +53,18 @@ export const a11yProblems = {
     () => 'Remove "user-scalable" and "maximum-scale".',
   ),
   "a11y/tabindex": {
-    severity: "warning",
     ...barrier(
       ({ written }) => `a place that the Tab key reaches out of order, because of ${written},`,
       () => 'Write tabindex="0", and put the element where its turn is.',
     ),
   },
   "a11y/empty-table-header": {
-    severity: "warning",
     ...barrier(
       () => "a heading of a table without words",
       () => "Write what is in its row or column. An empty corner is <td></td>.",
     ),
   },
   "a11y/region": {
-    severity: "warning",
     ...barrier(
       ({ written }) => `words outside its header, main part and footer, ${quoted(shorten(written))},`,
       () => "Move them into <main>, <header>, <nav>, <aside> or <footer>.",
@@ -92,7 +89,6 @@ export const a11yProblems = {
     }),
   },
   "a11y/broken-word": {
-    severity: "warning",
     word: ({ words, ...sight }: Sight & { words: string }) => ({
       message: `${whereOf(sight)}: the word ${quoted(shorten(words))} is broken in two.${onOthers(sight.others)}`,
       remedy: "Give it more room, or smaller letters in the widest words.",

@@ -20,7 +20,6 @@ export const addressProblems = {
     }),
   },
   "address/gone": {
-    severity: "warning",
     /** `isRenamed`: the page at `to` says most of what the page at `from` said. */
     word: ({
       gone,
@@ -42,7 +41,6 @@ export const addressProblems = {
     },
   },
   "address/respelled": {
-    severity: "warning",
     word: ({ from, now }: { from: string; now: string }) => ({
       message: `The last build had a page at ${from}, which is at ${now} now. On many hosts the old address shows the error page.`,
       remedy: `Rename the page's file or folder, so that its address is ${from} again: no redirect can lead to one that differs only in capitals.`,

@@ -20,28 +20,24 @@ export const altTextProblems = {
   },
 
   "media/alt-file-name": {
-    severity: "warning",
     word: ({ words }: { words: string }) => ({
       message: `${quoted(words)} is the name of a file, not what the picture shows.`,
       remedy: "Say in one sentence what a person sees in it.",
     }),
   },
   "media/alt-opening": {
-    severity: "warning",
     word: ({ opening }: { opening: string }) => ({
       message: `The words for this picture begin with ${quoted(opening)}; a screen reader already says that it is a picture.`,
       remedy: "Begin with what the picture shows.",
     }),
   },
   "media/alt-long": {
-    severity: "warning",
     word: ({ length, limit }: { length: number; limit: number }) => ({
       message: `The words for this picture are ${length} characters long; a screen reader reads all ${length} without a pause.`,
       remedy: `Say in ${limit} characters or less what matters here, and move the rest into the page's text.`,
     }),
   },
   "media/alt-repeated": {
-    severity: "warning",
     word: ({ words }: { words: string }) => ({
       message: `The words for this picture, ${quoted(words)}, are already beside it and would be heard twice.`,
       remedy: "Say what the picture shows that the other words do not.",

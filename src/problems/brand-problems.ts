@@ -62,7 +62,6 @@ export const brandProblems = {
     word: (details: Faint) => ({ message: wordFaint(details), remedy: remedyForFaint(details) }),
   },
   "brand/faint-logo": {
-    severity: "warning",
     word: ({ key, scheme, written, surface }: FaintLogo) => ({
       message: `On ${scheme} screens nearly all of ${quoted(written)} has the color of the header behind it (${surface}).`,
       remedy:

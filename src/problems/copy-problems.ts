@@ -3,21 +3,18 @@ import { didYouMean, quoted, type Catalogue } from "./wording.ts";
 /** Problems that `dentalsite check` finds in a site's words, and in the list of rules that a practice has switched off. */
 export const copyProblems = {
   "copy/superlative": {
-    severity: "warning",
     word: ({ words }: { words: string }) => ({
       message: `${quoted(words)} says that the practice is better than others, which the law requires you to prove.`,
       remedy: "Say what you do and how; leave the comparison to the reader.",
     }),
   },
   "copy/painless": {
-    severity: "warning",
     word: ({ words }: { words: string }) => ({
       message: `${quoted(words)} promises what nobody can promise a patient.`,
       remedy: 'Say what you do about pain, such as "we numb the tooth and stop when you raise a hand".',
     }),
   },
   "copy/guarantee": {
-    severity: "warning",
     word: ({ words }: { words: string }) => ({
       message: `${quoted(words)} promises a result, which advertising for health care may not do.`,
       remedy:
@@ -25,14 +22,12 @@ export const copyProblems = {
     }),
   },
   "copy/fda-approved": {
-    severity: "warning",
     word: ({ words }: { words: string }) => ({
       message: `${quoted(words)} is not what the FDA says about dental devices and materials: it clears them.`,
       remedy: 'Write "FDA-cleared" and what for, if that is so; "approved" is for drugs and a few devices.',
     }),
   },
   "copy/percentage": {
-    severity: "warning",
     word: ({ words }: { words: string }) => ({
       message: `${quoted(words)} is a figure without a source.`,
       remedy:
@@ -40,7 +35,6 @@ export const copyProblems = {
     }),
   },
   "copy/credit-terms": {
-    severity: "warning",
     word: ({ words }: { words: string }) => ({
       message: `${quoted(words)} offers credit without saying for how long, for whom, or from which lender.`,
       remedy:
@@ -48,7 +42,6 @@ export const copyProblems = {
     }),
   },
   "copy/reading-grade": {
-    severity: "warning",
     word: ({ grade, limit, words }: { grade: number; limit: number; words: number }) => ({
       message: `This text reads at school grade ${grade.toFixed(1)}; most patients read up to grade ${limit} with ease. The longest sentence has ${words} words.`,
       remedy: "Split long sentences in two, and use shorter words where you can.",
@@ -68,7 +61,6 @@ export const copyProblems = {
     }),
   },
   "rules/unused": {
-    severity: "warning",
     word: ({ code }: { code: string }) => ({
       message: `The rule ${quoted(code)} is switched off here, but it would find nothing.`,
       remedy: "Remove this entry, so that the rule works when it is needed.",

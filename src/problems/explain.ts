@@ -2,7 +2,7 @@ import { createColors } from "picocolors";
 import { wrapText } from "../ground/wrap-text.ts";
 import { catalogue, problemCodes, type ProblemCode } from "./catalogue.ts";
 import { familyOf, readStories, readStory } from "./stories.ts";
-import type { Entry } from "./wording.ts";
+import { adviceOf, severityOf } from "./levels.ts";
 
 function isProblemCode(word: string): word is ProblemCode {
   return Object.hasOwn(catalogue, word);
@@ -37,7 +37,8 @@ export function formatCodes(hasColor: boolean): string {
 
 /** A code's story, with an example before and after. */
 export function formatStory(code: ProblemCode, hasColor: boolean): string {
-  const { severity = "error" }: Entry = catalogue[code];
+  const severity = severityOf(code);
+  const advice = adviceOf(code);
   const { title, story, before, after } = readStory(code);
   const colors = createColors(hasColor);
   const paint = severity === "error" ? colors.red : colors.yellow;
@@ -45,6 +46,9 @@ export function formatStory(code: ProblemCode, hasColor: boolean): string {
   return [
     `${colors.bold(title)}\n${paint(severity)} ${colors.dim(code)}`,
     wrapText(story),
+    ...(advice === undefined
+      ? []
+      : [wrapText(advice.law === undefined ? advice.why : `${advice.why} (${advice.law})`)]),
     `${colors.cyan("Before")}\n\n${indented(before)}`,
     `${colors.cyan("After")}\n\n${indented(after)}`,
   ].join("\n\n");

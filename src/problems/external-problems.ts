@@ -44,7 +44,6 @@ export const externalProblems = {
     }),
   },
   "link/external-unreached": {
-    severity: "warning",
     word: ({ href, fault, forwardedTo }: { href: string; fault: UnreachedFault; forwardedTo?: string | undefined }) =>
       fault === "private"
         ? {

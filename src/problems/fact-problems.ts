@@ -45,7 +45,6 @@ function declare(fact: string, hasList: boolean): string {
 /** Facts in texts that differ from the practice's files, found by `dentalsite check`. */
 export const factProblems = {
   "copy/unknown-contact": {
-    severity: "warning",
     word: (details: UnknownContact) => ({
       message: `${quoted(details.value)} is not ${contactWords[details.kind]} of this practice, and site/practice.yaml does not say whose it is.`,
       remedy: `${remedyForOwn(details)} ${remedyForOthers(details)}`.trimEnd(),
@@ -53,7 +52,6 @@ export const factProblems = {
     }),
   },
   "copy/other-hours": {
-    severity: "warning",
     word: ({ value, key, hasSeveral, hasList }: OtherHours) => ({
       message: `${quoted(value)} are not the hours that ${hasSeveral ? "any file" : "the file"} in site/offices/ gives.`,
       remedy: `If they are right, change "hours:" there. If not, remove them here, because every page shows the hours anyway. If they are somebody else's, ${declare(`hours: ${inQuotes(value)}`, hasList)}`,
@@ -61,7 +59,6 @@ export const factProblems = {
     }),
   },
   "copy/other-license": {
-    severity: "warning",
     word: ({ value, own, hasList }: { value: string; own: readonly string[]; hasList: boolean }) => ({
       message: `${quoted(value)} is not the license number that any file in site/doctors/ gives.`,
       remedy: `Write ${own.join(" or ")}, or change "license:" in the doctor's file. If it is somebody else's, ${declare(`license: ${quoted(value)}`, hasList)}`,

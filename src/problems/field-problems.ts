@@ -60,7 +60,6 @@ export const fieldProblems = {
     },
   },
   "value/future-date": {
-    severity: "warning",
     word: ({ key, value }: { key: string; value: string }) => {
       const [what, example] = forms[value.length] ?? ["day", "2026-11-30"];
       return {
@@ -70,21 +69,18 @@ export const fieldProblems = {
     },
   },
   "value/far-date": {
-    severity: "warning",
     word: ({ key, value }: { key: string; value: string }) => ({
       message: `${quoted(key)} is ${value}, which is many years away.`,
       remedy: `Write the right year. If it has no end, write "${key}: 9999-12-31".`,
     }),
   },
   "value/repeated": {
-    severity: "warning",
     word: ({ key, item, before }: { key: string; item: number; before: number }) => ({
       message: `${subject(key, item)} is the same as item ${before}.`,
       remedy: "Delete one of the two, or change what is wrong in this one.",
     }),
   },
   "value/past-closure": {
-    severity: "warning",
     /** `lines`: the lines of the closures; absent if they share a line with others. */
     word: ({ closures, lines }: { closures: readonly ClosedDays[]; lines?: readonly LineRange[] | undefined }) => {
       const named = closures.slice(0, 5).map(({ from, to = from, label }) => `${label.trim()} (until ${to})`);
@@ -102,21 +98,18 @@ export const fieldProblems = {
     },
   },
   "value/past-announcement": {
-    severity: "warning",
     word: ({ until }: { until: string }) => ({
       message: `The last day of the announcement was ${until}, so it is no longer on the site.`,
       remedy: 'Delete "announcement:" and the lines below it, or write a later day after "until:".',
     }),
   },
   "value/old-prices": {
-    severity: "warning",
     word: ({ asOf }: { asOf: string }) => ({
       message: `The prices are as of ${asOf}, more than a year ago.`,
       remedy: 'Check each price, and write the month in which you did after "asOf:".',
     }),
   },
   "value/not-shown": {
-    severity: "warning",
     word: ({ name, because, remedy }: { name: string; because: string; remedy: string }) => ({
       message: `${name} is shown nowhere, because ${because}.`,
       remedy,
@@ -147,14 +140,12 @@ export const fieldProblems = {
   },
 
   "value/markup-in-text": {
-    severity: "warning",
     word: ({ key, written, plain }: { key: string; written: string; plain: string }) => ({
       message: `${quoted(key)} is plain text, so ${written} would be printed literally.`,
       remedy: plain.trim() === "" ? remedyForMarkup(written) : `Write ${plain} instead.`,
     }),
   },
   "value/markdown-in-html": {
-    severity: "warning",
     word: ({ key, written, html }: { key: string; written: string; html: string }) => ({
       message: `${quoted(key)} takes HTML, so the Markdown ${written} would be printed literally.`,
       remedy: `Write ${html} instead.`,

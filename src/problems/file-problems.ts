@@ -134,7 +134,6 @@ export const fileProblems = {
     }),
   },
   "file/copy": {
-    severity: "warning",
     word: ({ name, original }: Record<"name" | "original", string>) => ({
       message: `By its name, ${quoted(name)} is a copy of ${quoted(original)}. It is left out of the site.`,
       remedy: `Copy what only this file has to ${original}, and delete it. If both are right, give this one a name of its own.`,

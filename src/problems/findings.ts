@@ -19,6 +19,11 @@ export class Findings {
     return result;
   }
 
+  /** Replaces all problems, such as with those that a practice's own rules leave. */
+  change(change: (problems: readonly Problem[]) => readonly Problem[]): void {
+    this.problems.splice(0, Infinity, ...change(this.problems));
+  }
+
   get hasErrors(): boolean {
     return hasErrors(this.problems);
   }

@@ -38,7 +38,6 @@ const wordings: { [What in Limit["what"]]: (host: string, limit: Extract<Limit, 
 /** What hosts refuse. */
 export const hostProblems = {
   "host/limit": {
-    severity: "warning",
     word: ({ host, isSet, ...limit }: WhoseLimit & Limit) => {
       const word = wordings[limit.what] as (host: string, limit: Limit) => Wording;
       return wordHostLimit({ host, isSet }, word(host, limit));

@@ -69,7 +69,6 @@ export const htmlProblems = {
     }),
   },
   "html/bare-reference": {
-    severity: "warning",
     word: ({ written, printed }: { written: string; printed: string }) => ({
       message: `${quoted(written)} is printed as ${quoted(printed)}, because HTML reads it as a character even without a semicolon.`,
       remedy: `Write "&amp;${written.slice(1)}" to print it literally, or "${written};" for the character.`,

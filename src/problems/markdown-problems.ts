@@ -28,11 +28,9 @@ export const markdownProblems = {
     }),
   },
   "markdown/mistake": {
-    severity: "warning",
     word: (mistake: MistakeDetails) => mistakeWordings[mistake.kind](mistake),
   },
   "markdown/underlined": {
-    severity: "warning",
     word: () => ({
       message: "This line of hyphens turns the sentence above it into a heading.",
       remedy:

@@ -1,7 +1,7 @@
 import { isVideo } from "../model/media-kinds.ts";
 import { exportFilm, exportPhoto } from "./media-content-problems.ts";
 import { suggest } from "./suggest.ts";
-import { ask, quoted, uncomment, withoutAccents, type Catalogue } from "./wording.ts";
+import { ask, quoted, uncomment, type Catalogue } from "./wording.ts";
 
 /** The subject of a sentence about a value, which is given by a key or as a picture in Markdown. */
 const named = (key: string | undefined, written: string): string =>
@@ -64,14 +64,6 @@ export const mediaProblems = {
   },
   "media/missing-file": {
     word: ({ key, written, known }: { key: string | undefined; written: string; known: readonly string[] }) => {
-      // Unicode has two ways to write é, which look the same, and a Mac may store the one that is not typed.
-      if (known.some((each) => each.normalize() === written.normalize())) {
-        return {
-          message: `${named(key, written)}; the name in assets/ looks the same, but its accents are stored differently.`,
-          remedy: `Rename the file so that it has no accents, and write that name here: ${withoutAccents(written)}`,
-          about: written,
-        };
-      }
       const same = findSameName(written, known);
       const meant = same ?? suggest(written, known);
       return {
@@ -95,7 +87,6 @@ export const mediaProblems = {
     }),
   },
   "media/profile": {
-    severity: "warning",
     word: ({ file, profile }: { file: string; profile: string }) => ({
       message: `The film ${quoted(file)} is encoded in the profile ${profile}, which phones cannot play.`,
       remedy:
@@ -103,7 +94,6 @@ export const mediaProblems = {
     }),
   },
   "media/poster-shape": {
-    severity: "warning",
     word: ({ written, width, height, film, size }: PosterShape) => {
       const scale = Math.min(width / size.width, height / size.height);
       const cropped = [size.width, size.height].map((length) => Math.max(1, Math.round(length * scale))).join(" by ");
@@ -130,7 +120,6 @@ export const mediaProblems = {
     }),
   },
   "media/too-small": {
-    severity: "warning",
     word: ({ written, width, height, least }: { written: string; width: number; height: number; least: number }) => ({
       message: `${quoted(written)} is ${width} by ${height} pixels, which is a blur where it is shown.`,
       remedy: `Use the photo as the camera took it, with at least ${least} pixels on its longer side; the build makes smaller copies.`,

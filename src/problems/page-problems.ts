@@ -18,7 +18,6 @@ export const pageProblems = {
   },
 
   "page/too-heavy": {
-    severity: "warning",
     word: (details: HeavyPage) => ({
       message: wordHeavy(details),
       remedy: remediesForHeavy[details.cause],
@@ -38,7 +37,6 @@ export const pageProblems = {
     }),
   },
   "page/title-length": {
-    severity: "warning",
     word: ({ path, file, key, title, length, least, most }: SearchText & { title: string }) => ({
       message:
         length > most
@@ -51,7 +49,6 @@ export const pageProblems = {
     }),
   },
   "page/description-length": {
-    severity: "warning",
     word: ({ path, file, key, length, least, most }: SearchText) => ({
       message:
         length > most
@@ -64,14 +61,12 @@ export const pageProblems = {
     }),
   },
   "page/unlinked": {
-    severity: "warning",
     word: ({ path }: { path: string }) => ({
       message: `No other page links to ${quoted(path)}, so visitors cannot find it.`,
       remedy: "List it in site/services.yaml or site/navigation.yaml, or link to it from the text of another page.",
     }),
   },
   "page/same-text": {
-    severity: "warning",
     /** `title` is undefined if the two are the same word for word. */
     word: ({ title, other }: { title: string | undefined; other: string }) => ({
       message:
@@ -82,7 +77,6 @@ export const pageProblems = {
     }),
   },
   "page/noindex": {
-    severity: "warning",
     /** `shows` is the folder whose entries the page shows, `old` an address that leads to it. */
     word: ({ path, shows, old }: Record<"shows" | "old", string | undefined> & { path: string }) => ({
       message:
@@ -96,7 +90,6 @@ export const pageProblems = {
     }),
   },
   "page/not-in-menu": {
-    severity: "warning",
     /** Services have no `href`, since the entry lists their groups. */
     word: ({
       leftOut,
@@ -115,7 +108,6 @@ export const pageProblems = {
     }),
   },
   "page/too-many-for-menu": {
-    severity: "warning",
     word: ({ what, count, most }: Record<"count" | "most", number> & { what: "services" | "pages" }) =>
       what === "services"
         ? {
@@ -128,7 +120,6 @@ export const pageProblems = {
           },
   },
   "page/no-how-soon": {
-    severity: "warning",
     word: ({ title }: { title: string }) => ({
       message: `The page on ${quoted(title)} does not say when to call, and how soon. After such a treatment a sign that looks harmless can be urgent.`,
       remedy: "Add these lines above the second --- of this file, with what your dentist tells patients to look for:",

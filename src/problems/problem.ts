@@ -1,8 +1,10 @@
 import type { Place } from "../model/place.ts";
 import { catalogue, type ProblemCode } from "./catalogue.ts";
+import { severityOf } from "./levels.ts";
 import type { Severity, Wording } from "./wording.ts";
 
 export { problemCodes, type ProblemCode } from "./catalogue.ts";
+export { adjustableCodes, adviceOf, isAdjustable } from "./levels.ts";
 export type { BrokenFault, UnreachedFault } from "./external-problems.ts";
 export type { DateMistake, KindMistake } from "./field-remedies.ts";
 export type { MistakeKind } from "./markdown-mistake-words.ts";
@@ -41,11 +43,8 @@ export function problem<Code extends ProblemCode>(
   details: Details<Code>,
   related?: Problem["related"],
 ): Problem {
-  const { severity = "error", word } = catalogue[code] as {
-    severity?: Severity;
-    word: (details: Details<Code>) => Wording;
-  };
-  return { severity, code, place, ...word(details), ...(related && { related }) };
+  const { word } = catalogue[code] as { word: (details: Details<Code>) => Wording };
+  return { severity: severityOf(code), code, place, ...word(details), ...(related && { related }) };
 }
 
 /** Words what axe-core found. Its own rules tell advice from what standards ask for. */
@@ -56,7 +55,7 @@ export function accessProblem(
   return {
     ...problem("a11y/rule", place, details),
     code: `a11y/${details.rule}`,
-    severity: isAdvice ? "warning" : "error",
+    severity: isAdvice ? "advice" : "error",
   };
 }
 
@@ -87,8 +86,10 @@ export function mediaProblem({ code, ...details }: MediaFault, place: Place, wri
 
 /** Whether there is a problem that keeps the site from being built. */
 export function hasErrors(problems: readonly Problem[]): boolean {
-  return problems.some(({ severity }) => severity === "error");
+  return problems.some(isError);
 }
+
+export const isError = ({ severity }: Problem): boolean => severity === "error";
 
 /** Sorts problems by file, then by place in it. Problems about one subject become one problem, at the first of their places. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {

@@ -92,7 +92,6 @@ export const redirectProblems = {
     }),
   },
   "redirect/too-many": {
-    severity: "warning",
     word: ({ host, isSet, count, limit, isPrefix }: HostLimit & { isPrefix: boolean }) =>
       wordHostLimit(
         { host, isSet },
@@ -107,7 +106,6 @@ export const redirectProblems = {
       ),
   },
   "redirect/too-long": {
-    severity: "warning",
     word: ({ host, isSet, count, limit, isFromLong }: HostLimit & { isFromLong: boolean }) =>
       wordHostLimit(
         { host, isSet },

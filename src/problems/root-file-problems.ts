@@ -73,7 +73,6 @@ export const rootFileProblems = {
     }),
   },
   "root-file/inaccessible-pdf": {
-    severity: "warning",
     word: ({ name, faults }: { name: string; faults: readonly ("text" | "tags" | "language")[] }) =>
       faults.includes("text")
         ? {

@@ -38,7 +38,6 @@ export const templateProblems = {
     }),
   },
   "code/doubtful": {
-    severity: "warning",
     word: ({ reason, remedy }: { reason: string; remedy?: string }) => ({
       message: `This code is doubtful: ${sentence(reason)}`,
       remedy: remedy ?? "Look at this line. If it is right, write it differently.",
@@ -57,7 +56,6 @@ export const templateProblems = {
     }),
   },
   "code/unused": {
-    severity: "warning",
     word: ({ name, known }: { name: string; known: readonly string[] }) => ({
       message: `This file does not replace a file of dentalsite, and no other file imports it.${didYouMean(name, known)}`,
       remedy: "Rename it, import it in another file, or remove it.",

@@ -78,7 +78,6 @@ export const translationProblems = {
     }),
   },
   "translation/other-shape": {
-    severity: "warning",
     word: ({ key, count, wanted, original }: OtherShape) =>
       key === undefined
         ? {
@@ -91,7 +90,6 @@ export const translationProblems = {
           },
   },
   "translation/outdated": {
-    severity: "warning",
     /** `state` is what the file should name; `found` what it names. */
     word: ({ original, state, found }: { original: string; state: string; found: unknown }) => ({
       message:
@@ -102,7 +100,6 @@ export const translationProblems = {
     }),
   },
   "translation/same-text": {
-    severity: "warning",
     word: ({ key, original }: { key: string | undefined; original: string }) => ({
       message: `${key === undefined ? "The text below the second ---" : quoted(key)} is still what ${original} says, in that language.`,
       remedy: "Translate it.",

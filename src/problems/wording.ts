@@ -1,8 +1,8 @@
 import { findReservedName } from "../model/reserved-names.ts";
 import { suggest } from "./suggest.ts";
 
-/** An error keeps the site from being built; a warning does not. */
-export type Severity = "error" | "warning";
+/** An error keeps the site from being built or published. Advice stops nothing, and only `check` shows it. */
+export type Severity = "error" | "advice";
 
 /** The words for one occurrence of a problem. */
 export interface Wording {
@@ -20,8 +20,6 @@ export interface Wording {
 
 /** One kind of problem. */
 export interface Entry {
-  /** An error by default. */
-  severity?: Severity;
   word: (details: never) => Wording;
 }
 
@@ -73,7 +71,7 @@ export function fixSpaces(address: string): string {
   return joined.replaceAll(" ", /^\/(?!.*\.\w+$)/.test(joined) ? "-" : "%20");
 }
 
-export const withoutAccents = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "");
+const withoutAccents = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "");
 
 /** Words the problem of a path with a name that Windows reserves; undefined if it has none. */
 export function wordReserved(path: string): Wording | undefined {

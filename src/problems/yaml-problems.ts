@@ -30,14 +30,12 @@ export const yamlProblems = {
     }),
   },
   "yaml/comment-in-value": {
-    severity: "warning",
     word: ({ comment, value }: { comment: string; value: string }) => ({
       message: `${quoted(comment)} is taken for a comment and not shown.`,
       remedy: `Put the whole value in quotes: "${value} ${comment}". If it is a note, put a space after the #.`,
     }),
   },
   "yaml/curly-quotes": {
-    severity: "warning",
     word: () => ({
       message: "The curly quotes around this text are part of it and would be printed.",
       remedy: 'Type straight quotes (") instead. To print curly ones, put straight ones around them: key: "“text”"',

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { printJson, showControls } from "../ground/foreign-text.ts";
 import type { Place } from "../model/place.ts";
-import type { Problem } from "../problems/problem.ts";
+import { adviceOf, isError, type Problem } from "../problems/problem.ts";
 import { listOthers } from "./report-places.ts";
 
 const placeShape = {
@@ -17,7 +17,7 @@ const placeShape = {
 
 const totalsShape = {
   errors: z.int().min(0).describe("How many of the problems are errors"),
-  warnings: z.int().min(0).describe("How many are warnings"),
+  advice: z.int().min(0).describe("How many are advice"),
   pages: z.int().min(0).describe("How many pages were built; 0 if there are errors"),
   nextChange: z.iso
     .date()
@@ -31,9 +31,10 @@ export const jsonReportSchema = z.strictObject({
   problems: z
     .array(
       z.strictObject({
-        severity: z.enum(["error", "warning"]).describe('`"error"` or `"warning"`'),
+        severity: z.enum(["error", "advice"]).describe('`"error"` or `"advice"`'),
         code: z.string().describe("One of the problem codes, which never change their meaning"),
         ...placeShape,
+        law: z.string().optional().describe("The law that asks for it, if the advice names one"),
         message: z.string().describe("What is wrong, in a sentence or two"),
         remedy: z.string().describe("What to do"),
         lines: z.array(z.string()).optional().describe("The lines to copy into a file, if there are any"),
@@ -101,21 +102,17 @@ export function formatGroupJson(sites: readonly SiteOutcome[]): string {
   } satisfies JsonReport);
 }
 
-function toJsonProblem({
-  severity,
-  code,
-  place,
-  message,
-  remedy,
-  lines,
-  related,
-  others,
-}: Problem): JsonReport["problems"][number] {
+const lawOf = ({ code }: Problem): string | undefined => adviceOf(code)?.law;
+
+function toJsonProblem(found: Problem): JsonReport["problems"][number] {
+  const { severity, code, place, message, remedy, lines, related, others } = found;
+  const law = lawOf(found);
   const second = related && { related: { ...span(related.place), label: related.label } };
   return {
     severity,
     code,
     ...span(place),
+    ...(law !== undefined && { law }),
     message,
     remedy,
     ...(lines && { lines: [...lines] }),
@@ -128,15 +125,16 @@ function totals(
   problems: readonly Problem[],
   pages: number,
   nextChange?: string,
-): Pick<JsonReport, "errors" | "warnings" | "pages" | "nextChange"> {
-  const warnings = problems.filter(({ severity }) => severity === "warning").length;
-  return { errors: problems.length - warnings, warnings, pages, ...(nextChange !== undefined && { nextChange }) };
+): Pick<JsonReport, "errors" | "advice" | "pages" | "nextChange"> {
+  const advice = problems.filter((each) => !isError(each)).length;
+  return { errors: problems.length - advice, advice, pages, ...(nextChange !== undefined && { nextChange }) };
 }
 
-/** Formats one GitHub Actions workflow command per problem. `folder` is the path from the repository to the practice's folder. */
+/** Formats one GitHub Actions workflow command per error, and a warning for each piece of advice that names a law. `folder` is the path from the repository to the practice's folder. */
 export function formatGithub(problems: readonly Problem[], folder: string): string {
   const move = (place: Place): Place => (folder === "" ? place : { ...place, file: `${folder}/${place.file}` });
   return problems
+    .filter((each) => isError(each) || lawOf(each) !== undefined)
     .map(({ severity, code, place, message, remedy, lines = [], others }) => {
       const { file, line, column, endLine, endColumn } = span(move(place));
       const also = others ? ` ${listOthers(others.map(move))}.` : "";
@@ -144,7 +142,7 @@ export function formatGithub(problems: readonly Problem[], folder: string): stri
       const list = Object.entries(properties).map(
         ([key, value]) => `${key}=${escapeProperty(showControls(String(value)))}`,
       );
-      return `::${severity} ${list.join(",")}::${escapeData([`${message} ${remedy}${also}`, ...lines].map(showControls).join("\n"))}`;
+      return `::${severity === "error" ? "error" : "warning"} ${list.join(",")}::${escapeData([`${message} ${remedy}${also}`, ...lines].map(showControls).join("\n"))}`;
     })
     .join("\n");
 }

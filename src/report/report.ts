@@ -3,27 +3,38 @@ import { createColors } from "picocolors";
 import type { CheckFindings } from "../steps/check/check-quality.ts";
 import type { ExternalTally } from "../steps/check/external-links.ts";
 import type { ReadingGrade } from "../steps/check/reading-grade.ts";
-import type { SwitchedOff } from "../steps/check/switched-off.ts";
+import type { SetRule } from "../steps/check/apply-rules.ts";
 import type { PageWeight } from "../steps/check/weigh-pages.ts";
 import { showControls } from "../ground/foreign-text.ts";
 import type { Place } from "../model/place.ts";
-import type { Problem } from "../problems/problem.ts";
+import { adviceOf, isError, type Problem } from "../problems/problem.ts";
 import { count, listOthers, position } from "./report-places.ts";
 
 export interface ReportOptions {
   /** Text of each content file. */
   texts: ReadonlyMap<string, string>;
   hasColor: boolean;
+  /** Whether to print every place of a rule that advises. */
+  showsAll?: boolean | undefined;
+  /** Sentence after the count of errors. */
+  afterword?: string;
 }
 
-/** Formats problems for a terminal: place, code, message, the lines with the mistake and the remedy. The count comes last. */
-export function formatProblems(problems: readonly Problem[], { texts, hasColor }: ReportOptions): string {
+/** Formats errors for a terminal, and then advice. */
+export function formatProblems(problems: readonly Problem[], options: ReportOptions): string {
+  const errors = problems.filter(isError);
+  const advice = problems.filter((each) => !isError(each));
+  return [formatErrors(errors, options), formatAdvice(advice, options)].filter((each) => each !== "").join("\n\n");
+}
+
+/** Formats place, code, message, the lines with the mistake and the remedy of each error. The count comes last. */
+function formatErrors(problems: readonly Problem[], { texts, hasColor, afterword = "" }: ReportOptions): string {
+  if (problems.length === 0) return "";
   const colors = createColors(hasColor);
   const linesOf = new Map([...texts].map(([file, text]) => [file, text.split("\n")]));
   const blocks = problems.slice(0, shownProblems).map((each) => {
-    const severity = each.severity === "error" ? colors.red("error") : colors.yellow("warning");
     const lines = [
-      `${severity} ${colors.bold(position(each.place))} ${colors.dim(each.code)}`,
+      `${colors.red("error")} ${colors.bold(position(each.place))} ${colors.dim(each.code)}`,
       `  ${showControls(each.message)}`,
       ...frame(each.place, linesOf.get(each.place.file), hasColor),
       ...(each.related ? [`  ${showControls(each.related.label)}: ${position(each.related.place)}`] : []),
@@ -36,32 +47,67 @@ export function formatProblems(problems: readonly Problem[], { texts, hasColor }
   });
   const hidden = problems.length - blocks.length;
   const more = hidden === 0 ? [] : [`${count(hidden, "more problem")}, not shown here.`];
-  return [...blocks, ...more, countProblems(problems)].join("\n\n");
+  return [...blocks, ...more, `${countProblems(problems)} ${afterword}`.trimEnd()].join("\n\n");
 }
 
 /** The most problems to print. A broken file can have tens of thousands, and nobody reads more. JSON and GitHub get all of them. */
 const shownProblems = 200;
 
-/** Formats counts, such as `2 problems in 1 file.`, or with warnings `2 errors and 1 warning in 2 files.` */
+/** Formats a count, such as `2 problems in 1 file.` */
 export function countProblems(problems: readonly Problem[]): string {
   const files = new Set(problems.map(({ place }) => place.file)).size;
-  const warnings = problems.filter(({ severity }) => severity === "warning").length;
-  const errors = problems.length - warnings;
-  const counts = [
-    ...(errors > 0 || warnings === 0 ? [count(errors, warnings === 0 ? "problem" : "error")] : []),
-    ...(warnings > 0 ? [count(warnings, "warning")] : []),
-  ];
-  return `${counts.join(" and ")} in ${count(files, "file")}.`;
+  return `${count(problems.length, "problem")} in ${count(files, "file")}.`;
 }
 
-/** Lists the rules that a practice has switched off, with its reasons; empty if there are none. */
-export function formatSwitchedOff(switchedOff: readonly SwitchedOff[]): string {
-  if (switchedOff.length === 0) return "";
-  const verb = switchedOff.length === 1 ? "is" : "are";
-  const lines = switchedOff.map(({ code, file, reason }) =>
-    showControls(`  ${code}${file === undefined ? "" : ` in ${file}`}: ${reason}`),
+/** The most places of one rule to print, unless all are asked for. */
+const shownPlaces = 3;
+
+/**
+ * Formats advice for a terminal: rule by rule, with why it matters and who may ignore it, and then its places. Rules that name a law come
+ * first. Empty if there is no advice.
+ */
+function formatAdvice(problems: readonly Problem[], { showsAll = false, hasColor }: ReportOptions): string {
+  const colors = createColors(hasColor);
+  const groups = groupAdvice(problems).map(({ code, why, law, found }) => {
+    const places = found.flatMap(({ place, others = [], ...rest }) =>
+      [place, ...others].map((each) => ({ ...rest, place: each })),
+    );
+    const shown = showsAll ? places : places.slice(0, shownPlaces);
+    const hidden = places.length - shown.length;
+    return [
+      `${colors.yellow("advice")} ${colors.bold(code)}, ${count(places.length, "place")}. ${why}${law === undefined ? "" : ` (${law})`}`,
+      ...shown.flatMap(({ place, message, remedy, lines = [] }) => [
+        `  ${colors.bold(position(place))} ${showControls(message)}`,
+        `    ${colors.cyan("→")} ${showControls(remedy)}`,
+        ...lines.map(showControls),
+      ]),
+      ...(hidden > 0 ? [`  ${count(hidden, "more place")}; --all shows every one.`] : []),
+    ].join("\n");
+  });
+  return groups.join("\n\n");
+}
+
+/** Groups advice by rule. Rules that name a law come first, then those with the most places. */
+function groupAdvice(
+  problems: readonly Problem[],
+): { code: string; why: string; law: string | undefined; found: Problem[] }[] {
+  const codes = [...new Set(problems.map(({ code }) => code))];
+  const groups = codes.map((code) => {
+    const { why, law } = adviceOf(code) ?? { why: "The practice's own rules make this advice.", law: undefined };
+    return { code, why, law, found: problems.filter((each) => each.code === code) };
+  });
+  return groups.sort(
+    (a, b) => Number(b.law !== undefined) - Number(a.law !== undefined) || b.found.length - a.found.length,
   );
-  return [`${count(switchedOff.length, "rule")} ${verb} switched off in site/rules.yaml:`, ...lines].join("\n");
+}
+
+/** Lists what the practice's own rules set, with its reasons; empty if they set nothing. */
+export function formatSetRules(rules: readonly SetRule[]): string {
+  if (rules.length === 0) return "";
+  const lines = rules.map(({ code, file, level, reason }) =>
+    showControls(`  ${code}${file === undefined ? "" : ` in ${file}`} is ${level}: ${reason}`),
+  );
+  return ["site/rules.yaml:", ...lines].join("\n");
 }
 
 /** Lists the rules that cannot run on a site in another language. */

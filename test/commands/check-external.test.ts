@@ -88,7 +88,7 @@ function problemsOf(stderr: string): string[] {
   });
 }
 
-test("a link that answers with an error is an error at its place; one without an answer is a warning", async () => {
+test("a link that answers with an error is an error at its place; one without an answer is advice", async () => {
   const { valid, expired, closed, plain: brokenOff } = origins;
   const links = [
     `${valid}/`,
@@ -110,9 +110,9 @@ test("a link that answers with an error is an error at its place; one without an
     `5 error broken: does not open: there is no such page (404). It forwards to "${valid}/404".`,
     "6 error broken: does not open: its certificate has expired.",
     "7 error broken: does not open: its certificate belongs to another host.",
-    "8 warning unreached: could not be reached: no secure connection to the host could be made from here.",
-    "9 warning unreached: could not be reached: the host refused the connection.",
-    "10 warning unreached: could not be reached: the connection broke off.",
+    "8 advice unreached: could not be reached: no secure connection to the host could be made from here.",
+    "9 advice unreached: could not be reached: the host refused the connection.",
+    "10 advice unreached: could not be reached: the connection broke off.",
   ]);
   expect(stdout).toContain(
     `\n13 pages outside the site: 4 opened, 5 broken, 3 not reached, 1 that refuse programs.\nOpen these in a browser:\n  ${valid}/403 (403)\n`,
@@ -120,12 +120,12 @@ test("a link that answers with an error is an error at its place; one without an
   expect(status).toBe(1);
 });
 
-test("an address inside the network is not requested without --external-private, and warnings alone do not fail the check", async () => {
+test("an address inside the network is not requested without --external-private, and advice alone does not fail the check", async () => {
   const links = [`${origins.valid}/`, "https://www.elsewhere.example/closed"];
   const { status, stderr } = await check(links, ["--external"]);
   expect(problemsOf(stderr)).toEqual([
-    "0 warning unreached: was not requested: its host is inside a private network.",
-    "1 warning unreached: could not be reached: the host refused the connection.",
+    "0 advice unreached: was not requested: its host is inside a private network.",
+    "1 advice unreached: could not be reached: the host refused the connection.",
   ]);
   expect(status).toBe(0);
   expect(asked).toEqual([]);
@@ -154,8 +154,8 @@ test("the check ends even if connections are still open, but not before all of a
     ["-c", '"$@" | (sleep 1; cat)', "sh", process.execPath, bin, "check", "--external", "--format", "json"],
     { cwd: makeSite(links).root, env: { ...process.env, ...environment, PRETEND_BUSY: "1" }, timeout: 60_000 },
   );
-  const { problems, warnings } = jsonReportSchema.parse(JSON.parse(stdout));
+  const { problems, advice } = jsonReportSchema.parse(JSON.parse(stdout));
   expect(stdout.length).toBeGreaterThan(100_000);
   expect(problems.map(({ code }) => code)).toEqual(links.map(() => "link/external-unreached"));
-  expect(warnings).toBe(300);
+  expect(advice).toBe(300);
 });

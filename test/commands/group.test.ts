@@ -184,7 +184,7 @@ describe("output for programs", () => {
       { root: "b", exitCode: 1, errors: 1, pages: 0 },
       { root: "nowhere", exitCode: 2, pages: 0, message: expect.stringContaining("no site/") as string },
     ]);
-    expect(totals).toEqual({ version: 1, errors: 1, warnings: 0, pages: sites[0]!.pages });
+    expect(totals).toEqual({ version: 1, errors: 1, advice: 0, pages: sites[0]!.pages });
   });
 
   test("annotations for GitHub name files by their path from the working folder, and a practice that cannot be built", async () => {

@@ -15,7 +15,7 @@ describe("--format json", () => {
     const report = jsonReportSchema.parse(JSON.parse(stdout));
     const place = { file: "site/error.yaml", line: 2, column: 1, endLine: 2, endColumn: 5 };
     const first = { ...place, line: 1, endLine: 1 };
-    expect(report).toMatchObject({ version: 1, errors: 1, warnings: 0, pages: 0 });
+    expect(report).toMatchObject({ version: 1, errors: 1, advice: 0, pages: 0 });
     expect(report.problems).toMatchObject([
       { severity: "error", code: "yaml/duplicate-key", ...place, related: first },
     ]);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { problem } from "../../src/problems/problem.ts";
-import { countProblems, formatProblems, formatSwitchedOff, formatWeights } from "../../src/report/report.ts";
+import { problem, type Problem } from "../../src/problems/problem.ts";
+import { countProblems, formatProblems, formatSetRules, formatWeights } from "../../src/report/report.ts";
 import { count } from "../../src/report/report-places.ts";
 
 const text = "hint: Not here\nlinks: []\n";
@@ -8,7 +8,7 @@ const texts = new Map([["site/error.yaml", text]]);
 const unknown = problem(
   "key/unknown",
   { file: "site/error.yaml", line: 2, column: 1, length: 5 },
-  { key: "links", known: ["hint", "link"], meant: "link" },
+  { key: "links", known: ["hint", "link"], meant: "link", inOffice: undefined },
 );
 const empty = problem("file/empty", { file: "site/home.yaml", line: 1, column: 1, length: 0 }, { purpose: undefined });
 
@@ -77,8 +77,8 @@ test("neither can the name of a file, or a character that ends a line in some pr
 test("a line break in an author's text does not begin a new line of output", () => {
   const place = { file: "site/a\n::error::b", line: 1, column: 1, length: 0 };
   const written = problem("link/scheme", place, { href: "x:\r\n::stop-commands::y" });
-  const reason = { code: "copy/painless", reason: "So\n::error::c", silenced: 1 };
-  const shown = formatProblems([written], { texts, hasColor: false }) + formatSwitchedOff([reason]);
+  const reason = { code: "copy/painless", reason: "So\n::error::c", level: "off" as const };
+  const shown = formatProblems([written], { texts, hasColor: false }) + formatSetRules([reason]);
   expect(shown).not.toMatch(/^::/m);
   expect(shown).toContain("x:␍␊::stop-commands::y");
   expect(shown).toContain("site/a␊::error::b:1:1");
@@ -108,17 +108,33 @@ test("problems are counted, and the files they are in", () => {
   expect(countProblems([unknown, unknown, empty])).toBe("3 problems in 2 files.");
 });
 
-test("warnings and errors are counted separately", () => {
-  const warning = { ...empty, severity: "warning" as const };
-  expect(countProblems([unknown, warning, warning])).toBe("1 error and 2 warnings in 2 files.");
-  expect(countProblems([warning])).toBe("1 warning in 1 file.");
+const advise = (code: Problem["code"], line: number): Problem => ({
+  ...unknown,
+  severity: "advice",
+  code,
+  place: { ...unknown.place, line },
+});
+
+test("advice follows the errors by rule, that which names a law first, with three places of each", () => {
+  const heavy = [1, 2, 3, 4, 5].map((line) => advise("page/too-heavy", line));
+  const shown = (showsAll: boolean): string =>
+    formatProblems([...heavy, unknown, advise("copy/painless", 9)], { texts: new Map(), hasColor: false, showsAll });
+  const lines = shown(false).split("\n");
+  expect(lines.findIndex((line) => line === "1 problem in 1 file.")).toBeGreaterThan(0);
+  expect(lines.filter((line) => line.startsWith("advice "))).toEqual([
+    expect.stringMatching(/^advice copy\/painless, 1 place\. .*1680\)$/),
+    expect.stringMatching(/^advice page\/too-heavy, 5 places\. /),
+  ]);
+  expect(lines.filter((line) => line.startsWith("  site/error.yaml:"))).toHaveLength(1 + 3);
+  expect(lines.at(-1)).toBe("  2 more places; --all shows every one.");
+  expect(shown(true).match(/^ {2}site\/error\.yaml:/gm)).toHaveLength(1 + 5);
 });
 
 test("rules that are off are listed with place and reason, which are printed harmlessly", () => {
-  const rule = { code: "copy/painless", reason: "A quotation\u001B[2J", silenced: 1 };
-  expect(formatSwitchedOff([])).toBe("");
-  expect(formatSwitchedOff([rule, { ...rule, file: "site/home.yaml" }])).toBe(
-    "2 rules are switched off in site/rules.yaml:\n  copy/painless: A quotation␛[2J\n  copy/painless in site/home.yaml: A quotation␛[2J",
+  const rule = { code: "copy/painless", reason: "A quotation\u001B[2J", level: "off" as const };
+  expect(formatSetRules([])).toBe("");
+  expect(formatSetRules([rule, { ...rule, file: "site/home.yaml" }])).toBe(
+    "site/rules.yaml:\n  copy/painless is off: A quotation␛[2J\n  copy/painless in site/home.yaml is off: A quotation␛[2J",
   );
 });
 

@@ -1,9 +1,8 @@
 import { slug } from "github-slugger";
-import { switchableRules } from "../../model/rules.ts";
-import { catalogue } from "../../problems/catalogue.ts";
+import type { ProblemCode } from "../../problems/catalogue.ts";
 import { codesByFamily } from "../../problems/explain.ts";
+import { adviceOf, levels } from "../../problems/levels.ts";
 import { familyOf, readStories } from "../../problems/stories.ts";
-import type { Entry } from "../../problems/wording.ts";
 import { asCode, formatTable } from "./table.ts";
 
 /** Every problem code, with a link to its story beside docs/problems/README.md, its severity and its title. */
@@ -12,11 +11,16 @@ export function codeTable(): string {
     const family = familyOf(codes[0]!);
     const stories = readStories(family);
     return codes.map((code) => {
-      const { severity = "error" }: Entry = catalogue[code];
-      const isRule = (switchableRules as readonly string[]).includes(code);
       const link = `[${asCode(code)}](${family}.md#${slug(code)})`;
-      return [link, isRule ? `${severity}; can be switched off` : severity, stories.get(code)!.title];
+      return [link, levelOf(code), stories.get(code)!.title];
     });
   });
-  return formatTable(["code", "severity", "what it is about"], rows);
+  return formatTable(["code", "level", "what it is about"], rows);
+}
+
+/** Says which command fails at a problem: `build`, `check`, or none because it is advice. */
+function levelOf(code: ProblemCode): string {
+  const advice = adviceOf(code);
+  if (advice !== undefined) return advice.law === undefined ? "advice" : "advice that names a law";
+  return levels[code] === "publish" ? "error of `check`" : "error of `build`";
 }

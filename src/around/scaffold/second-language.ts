@@ -2,6 +2,7 @@ import { kinds } from "../../kinds/kinds.ts";
 import { kindOf } from "../../model/kind.ts";
 import { primaryLanguage } from "../../model/language.ts";
 import { slugOf } from "../../model/page-paths.ts";
+import { hasTexts } from "../../model/translated-texts.ts";
 import type { Source } from "../../model/source.ts";
 import { parseSource } from "../../steps/read/read-site.ts";
 import { writeTranslation } from "./draft-translation.ts";
@@ -27,7 +28,7 @@ export function joinStarters(first: readonly TextFile[], second: readonly TextFi
   const moved = new Map(pairs.map(({ own, original }) => [linkTo(own), linkTo(original)]));
   const rename = (text: string): string => text.replace(/\/services\/[\w-]+/g, (link) => moved.get(link) ?? link);
   const translations = pairs
-    .filter(({ own }) => own.file !== samplesFile)
+    .filter(({ own }) => own.file !== samplesFile && hasTexts(own))
     .map(({ own, original }) => ({
       path: original.file.replace("site/", `site/${primaryLanguage(language)}/`),
       contents: rename(writeTranslation(original, own)),

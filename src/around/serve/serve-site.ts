@@ -118,21 +118,19 @@ function awaitChange(next: BuiltSite["nextChange"], build: () => void): NodeJS.T
 function createReporter({ onBuild, onCrash }: ServeOptions): (attempt: Attempt) => void {
   let shown: BuiltSite | undefined;
   let problems: string | undefined;
-  let warnings = "";
   return ({ outcome, milliseconds, result, error }) => {
-    const before = { problems, warnings };
+    const before = problems;
     problems = "problems" in outcome ? outcome.problems : undefined;
     if (result === undefined) {
-      if (problems !== before.problems) onCrash(error);
+      if (problems !== before) onCrash(error);
       return;
     }
     const changedPages = countChanges(shown, result.built);
     const hasNewStylesheet = shown?.stylesheet !== result.built?.stylesheet;
-    warnings = JSON.stringify(result.problems);
     const isFirst = shown === undefined;
     const isOther = changedPages > 0 || hasNewStylesheet;
     shown = result.built ?? shown;
-    if (isFirst || isOther || problems !== undefined || before.problems !== undefined || warnings !== before.warnings) {
+    if (isFirst || isOther || problems !== undefined || before !== undefined) {
       onBuild(result, { isFirst, milliseconds, changedPages, hasNewStylesheet });
     }
   };

@@ -3,7 +3,7 @@ import type { Page } from "../../model/output.ts";
 import { rulesWithoutWords, type Rules } from "../../model/rules.ts";
 import type { PartialSite, Site } from "../../model/site.ts";
 import type { Content } from "../../model/source.ts";
-import { withoutRepeats, type Problem, type ProblemCode } from "../../problems/problem.ts";
+import { withoutRepeats, type Problem } from "../../problems/problem.ts";
 import type { Route } from "../route/route-site.ts";
 import { checkAlternatives } from "./alt-text.ts";
 import type { SiteFacts } from "./check-links.ts";
@@ -16,7 +16,6 @@ import { checkHidden } from "./hidden-pages.ts";
 import { checkHowSoon } from "./how-soon.ts";
 import { keepSoundFiles } from "./sound-files.ts";
 import { findRepeatedPages } from "./repeated-pages.ts";
-import { switchOff, type SwitchedOff } from "./switched-off.ts";
 import type { checkOwnMenu } from "./own-menu.ts";
 import { checkSearchTexts } from "./search-texts.ts";
 import { checkUnlinked } from "./unlinked-pages.ts";
@@ -59,7 +58,8 @@ export interface QualityFindings {
 export interface CheckFindings {
   problems: Problem[];
   grades: ReadingGrade[];
-  switchedOff: SwitchedOff[];
+  /** Whether a rule was looked for. */
+  hasRun: (code: string) => boolean;
   /** Rules that could not find anything because they have no words in a language of the site. */
   notRun: { language: string; codes: readonly string[] }[];
   /** Results for links to other sites; absent if they were not requested. */
@@ -92,20 +92,14 @@ export async function checkQuality(input: CheckInput): Promise<QualityFindings> 
 }
 
 interface WholeSite {
-  content: Content;
-  rules: Rules;
   /** What a browser shows; absent unless requested. */
   seen: readonly Problem[] | undefined;
   /** What links to other sites answer; absent unless requested. */
   answers: { problems: readonly Problem[]; tally: ExternalTally } | undefined;
 }
 
-/** Joins what was found in each language, and takes out what `rules.yaml` switches off. */
-export function summarize(
-  found: readonly QualityFindings[],
-  { content, rules, seen, answers }: WholeSite,
-): CheckFindings {
-  const source = content.files["rules.yaml"];
+/** Joins what was found in each language. */
+export function summarize(found: readonly QualityFindings[], { seen, answers }: WholeSite): CheckFindings {
   const inHtml = found.flatMap((each) => each.inHtml);
   const all = [
     ...found.flatMap(({ problems }) => problems),
@@ -114,7 +108,7 @@ export function summarize(
     ...(answers?.problems ?? []),
   ];
   // Other hosts may answer otherwise tomorrow, and some rules need a browser.
-  const hasRun = (code: ProblemCode): boolean =>
+  const hasRun = (code: string): boolean =>
     !code.startsWith("link/external-") &&
     found.some(({ unfit }) => !unfit.includes(code)) &&
     (seen !== undefined || !needsBrowser(code));
@@ -124,7 +118,8 @@ export function summarize(
       language === undefined || unfit.length === 0 ? [] : [{ language, codes: unfit }],
     ),
     ...(answers && { tally: answers.tally }),
-    ...switchOff(found.length === 1 ? all : withoutRepeats(all), rules, source && { source, hasRun }),
+    problems: found.length === 1 ? all : withoutRepeats(all),
+    hasRun,
   };
 }
 
@@ -150,7 +145,7 @@ export function checkQualityOfTexts(
     grades: gradeTexts(sound.content),
     unfit: listUnfitRules(content.language),
   });
-  return switchOff(found, rules).problems;
+  return found;
 }
 
 /** Lists the rules that have no words for a language. A site that names none counts as English. */

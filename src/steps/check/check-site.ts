@@ -7,6 +7,7 @@ import { sourcesOf, type Content } from "../../model/source.ts";
 import { hasErrors, withoutRepeats, type Problem } from "../../problems/problem.ts";
 import type { Addresses } from "../route/addresses.ts";
 import type { RoutedLanguage, RoutedSite } from "../route/route-site.ts";
+import { findUnusedRules, listSetRules, type SetRule } from "./apply-rules.ts";
 import { checkExternalLinks } from "./external-links.ts";
 import { checkFiles } from "./check-files.ts";
 import { checkContentLinks, checkOutlines, checkTemplateLinks, listExternalLinks } from "./check-links.ts";
@@ -28,14 +29,12 @@ import type { Look, VisibleSite } from "./look.ts";
 import { checkOwnMenu } from "./own-menu.ts";
 import { findPast } from "./past-content.ts";
 import { findUnpublishable } from "./publishable.ts";
-import { findUnshown } from "./unshown.ts";
 import { findSamples } from "./samples.ts";
 import { findByAddress } from "./check-weights.ts";
 import { findSmallPhotos } from "./small-photos.ts";
 import { SitePages } from "./site-pages.ts";
 import type { Validation } from "../validate/validate-site.ts";
 import { checkTranslations } from "./translations.ts";
-import { switchOff } from "./switched-off.ts";
 import { findUnlikelyValues } from "./unlikely-values.ts";
 import { fileSizes, weighPages, type PageWeight } from "./weigh-pages.ts";
 
@@ -48,12 +47,16 @@ export interface CheckOptions {
   asksOthers?: boolean;
   /** Whether to request addresses inside this machine's own network, too. */
   asksPrivate?: boolean;
+  /** Whether advice is an error. */
+  isStrict?: boolean;
   /** Looks at the pages in a browser. */
   look?: Look | undefined;
 }
 
 /** Results of `dentalsite check` besides problems. */
-export interface CheckReport extends Pick<CheckFindings, "grades" | "switchedOff" | "notRun" | "tally"> {
+export interface CheckReport extends Pick<CheckFindings, "grades" | "notRun" | "tally"> {
+  /** What the practice's `rules.yaml` sets. */
+  rules: readonly SetRule[];
   weights: PageWeight[];
   /** Number of sample values that are left. */
   samples: number;
@@ -85,8 +88,8 @@ interface FinishedSite {
   /** Pages of the last build. */
   before: readonly PageBefore[];
   languages: readonly [FinishedLanguage, ...FinishedLanguage[]];
-  /** Whether no step before has found an error. */
-  isSound: boolean;
+  /** What the steps before have found. */
+  found: readonly Problem[];
 }
 
 interface SiteReport extends Report {
@@ -101,7 +104,7 @@ export interface CheckedSite {
   /** Problems that the steps before have found. */
   found: readonly Problem[];
   /** Absent if its pages could not be made. */
-  finished: (Omit<FinishedSite, "languages" | "isSound"> & { languages: RoutedSite["languages"] }) | undefined;
+  finished: (Omit<FinishedSite, "languages" | "found"> & { languages: RoutedSite["languages"] }) | undefined;
 }
 
 /**
@@ -119,7 +122,7 @@ export async function checkSite(
     });
     const [first, ...others] = finished.languages;
     const routed = [join(first, 0), ...others.map((each, index) => join(each, index + 1))] as const;
-    return checkFinished({ ...finished, languages: routed, isSound: !hasErrors(found) }, checks);
+    return checkFinished({ ...finished, languages: routed, found }, checks);
   }
   if (!checks) return { problems: [] };
   const words = languages.flatMap(({ content, validated }) => checkQualityOfTexts(content, validated, found));
@@ -130,11 +133,11 @@ async function checkFinished(finished: FinishedSite, checks: CheckOptions | unde
   const { before, languages, templates: texts } = finished;
   const visits = readLanguages(finished, checks !== undefined);
   const [{ pages, routed }] = visits;
-  const more = checks ? await checkFurther(finished, visits, checks) : { problems: checkBriefly(finished) };
+  const more = checks ? await checkFurther(finished, visits, checks) : { problems: [] };
   const found = [...visits.flatMap((visit) => checkPages(visit)), ...checkAllFiles(finished, visits), ...more.problems];
   const problems = visits.length === 1 ? found : withoutRepeats(found);
   // A site with errors is not published, so no address can be gone.
-  if (!finished.isSound || hasErrors(problems)) return { ...more, problems, texts };
+  if (hasErrors(finished.found) || hasErrors(problems)) return { ...more, problems, texts };
   const paths = languages.flatMap((each) => [...each.routed.indexed, ...each.routed.hidden].map(({ path }) => path));
   const gone = findGonePages(before, { pages, found: paths, oldAddresses: routed.site.oldAddresses });
   return { ...more, problems: [...problems, ...gone], texts };
@@ -208,15 +211,6 @@ function checkAllFiles(
   ];
 }
 
-/** Checks menus, and whether all that is written is shown, in a build, which does not report unused entries of `rules.yaml`. */
-function checkBriefly({ languages }: FinishedSite): Problem[] {
-  const problems = languages.flatMap(({ content, routed }) => [
-    ...checkOwnMenu({ content, ...routed }).problems,
-    ...findUnshown(content, routed.site),
-  ]);
-  return switchOff(problems, languages[0].routed.site.documents["rules.yaml"].data).problems;
-}
-
 /** Returns the first place of words in any of the texts. */
 function findIn(texts: ReadonlyMap<string, string>, words: string): Place | undefined {
   for (const [file, text] of texts) {
@@ -273,9 +267,13 @@ async function checkFurther(
   const seen = await look?.(
     listVisible(finished.files, { addresses: first.routed.addresses, read, placeOf: first.find }),
   );
-  const { problems, ...findings } = summarize(
+  const {
+    problems: inQuality,
+    hasRun,
+    ...findings
+  } = summarize(
     found.map(({ quality }) => quality),
-    { content: first.content, rules: first.routed.site.documents["rules.yaml"].data, seen, answers },
+    { seen, answers },
   );
   const report = {
     ...findings,
@@ -283,8 +281,12 @@ async function checkFurther(
     samples: samples.length,
     hidden: publishes ? visits.flatMap(({ routed }) => routed.hidden.map(({ path }) => path)) : [],
   };
-  const others = found.flatMap((each) => each.problems);
-  return { problems: [...problems, ...others, ...(publishes ? samples : [])], report };
+  const problems = [...inQuality, ...found.flatMap((each) => each.problems), ...(publishes ? samples : [])];
+  const source = first.content.files["rules.yaml"];
+  const rules = first.routed.site.documents["rules.yaml"].data;
+  const all = [...finished.found, ...problems];
+  const unused = source ? findUnusedRules(source, rules, { problems: all, hasRun }) : [];
+  return { problems: [...problems, ...unused], report: { ...report, rules: listSetRules(rules) } };
 }
 
 interface LanguageFindings {

@@ -15,14 +15,12 @@ export function checkTranslations(content: Content, { publishes }: { publishes: 
     if (translates === undefined) return [];
     const late = findOutdated(translates);
     return [
-      ...(late === undefined ? [] : [publishes ? asError(late) : late]),
-      ...findSameTexts(source, translates.original).map((found) => (publishes ? asError(found) : found)),
+      ...(late === undefined ? [] : [late]),
+      ...findSameTexts(source, translates.original),
       ...(publishes ? findUnreviewed(translates) : []),
     ];
   });
 }
-
-const asError = (found: Problem): Problem => ({ ...found, severity: "error" });
 
 function findOutdated({ original, state: found, placeOf }: Translates): Problem | undefined {
   const state = stateOfOriginal(original);

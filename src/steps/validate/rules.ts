@@ -1,28 +1,29 @@
-import { isSwitchable, switchableRules } from "../../model/rules.ts";
+import { ruleLevels } from "../../model/rules.ts";
 import type { Content } from "../../model/source.ts";
-import { problem, type Problem } from "../../problems/problem.ts";
+import { adjustableCodes, isAdjustable, problem, type Problem } from "../../problems/problem.ts";
 
 /**
- * Checks that `rules.yaml` names rules that may be switched off, and files that exist in any language. All languages share the file, so only
+ * Checks that `rules.yaml` names rules whose level may be set, and files that exist in any language. All languages share the file, so only
  * the first one checks it.
  */
 export function checkRules({ files, entryFiles, unreadFiles, folder, translations }: Content): Problem[] {
-  if (folder !== undefined) return [];
   const source = files["rules.yaml"];
-  const off = (source?.data as { off?: unknown } | null | undefined)?.off;
-  if (!source || !Array.isArray(off)) return [];
+  if (!source || folder !== undefined) return [];
   const sources = [...Object.values(files), ...translations.flatMap((each) => [...each.sources.values()])];
   const unread = translations.flatMap((each) => [...each.unread]);
   const known = [...sources.map(({ file }) => file), ...entryFiles, ...unreadFiles, ...unread];
-  return off.flatMap((entry: unknown, index) => {
-    const { code, file } = (entry ?? {}) as { code?: unknown; file?: unknown };
-    const isRule = typeof code !== "string" || isSwitchable(code);
-    const isFile = typeof file !== "string" || known.includes(file);
-    return [
-      ...(isRule
-        ? []
-        : [problem("rules/unknown", source.placeOfValue(["off", index, "code"]), { code, known: switchableRules })]),
-      ...(isFile ? [] : [problem("rules/unknown-file", source.placeOfValue(["off", index, "file"]), { file, known })]),
-    ];
+  return ruleLevels.flatMap((level) => {
+    const entries = (source.data as Record<string, unknown> | null | undefined)?.[level];
+    if (!Array.isArray(entries)) return [];
+    return entries.flatMap((entry: unknown, index) => {
+      const { code, file } = (entry ?? {}) as { code?: unknown; file?: unknown };
+      const placeOf = (key: string) => source.placeOfValue([level, index, key]);
+      const isRule = typeof code !== "string" || isAdjustable(code);
+      const isFile = typeof file !== "string" || known.includes(file);
+      return [
+        ...(isRule ? [] : [problem("rules/unknown", placeOf("code"), { code, known: adjustableCodes })]),
+        ...(isFile ? [] : [problem("rules/unknown-file", placeOf("file"), { file, known })]),
+      ];
+    });
   });
 }

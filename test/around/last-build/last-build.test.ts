@@ -220,15 +220,6 @@ describe("a site is built again", () => {
     expect(hasBuilt(await build())).toBe(false);
   });
 
-  test("to report a warning again", async () => {
-    site.write("site/error.yaml", site.read("site/error.yaml").replace(/^(\w+): .*$/m, "$1: “It moved.”"));
-    await settle();
-    const { stderr } = await build();
-    expect(stderr).toContain("yaml/curly-quotes");
-    expect((await build()).stderr).toBe(stderr);
-    expect(notes()).toEqual([]);
-  });
-
   const code: [file: string, text: string][] = [
     ["templates/parts/copyright-year.tsx", "export const CopyrightYear = () => <b>{process.env.REV}</b>;\n"],
     ["templates/css/hero.css", ".hero { color: red; }\n"],

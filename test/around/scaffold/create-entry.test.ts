@@ -22,7 +22,7 @@ The page has only its title so far. The file shows everything else it may have.
     expect(await runHere(["check"], { cwd: site.root })).toMatchObject({
       status: 0,
       stderr: expect.stringMatching(
-        /No other page links to "\/services\/Root-canals".*\n.*\n\n1 warning in 1 file/,
+        /^advice page\/unlinked, 1 place\..*\n.* No other page links to "\/services\/Root-canals"/,
       ) as string,
     });
   });

@@ -41,7 +41,7 @@ const differences = {
   gfm: {
     "a bare address is a link, which this section of GFM leaves to another": [621],
     "a bare www. address is a link to https, since no page may lead to http": [622, 623, 624, 625, 626, 627, 628],
-    "one tilde on each side strikes nothing out, and is a warning": [491],
+    "one tilde on each side strikes nothing out, and is advice": [491],
   },
 };
 

@@ -70,7 +70,7 @@ describe("a claim is advice at its words", () => {
   ])("%s", (line, words) => {
     expect(findIn(line)).toEqual([words]);
     const [found] = checkClaims({ ...noContent, entries: [markdownSource("mainTitleText: A", line)] });
-    expect(found!.severity).toBe("warning");
+    expect(found!.severity).toBe("advice");
   });
 });
 

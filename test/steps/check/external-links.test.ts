@@ -125,14 +125,14 @@ describe("a link to another site", () => {
   test("that forwards is judged by its target", async () => {
     expect(await problemsOf(["/301/to/302/to/moved", "/308/to/404", "/302/to/closed"])).toEqual([
       `error 2 does not open: there is no such page (404). It forwards to "${origin}/404".`,
-      `warning 3 could not be reached: the host refused the connection. It forwards to "${closed}".`,
+      `advice 3 could not be reached: the host refused the connection. It forwards to "${closed}".`,
     ]);
     expect(asked).toContain("HEAD /moved");
   });
 
-  test("that forwards to a host without an answer is a warning, even if it is the only link", async () => {
+  test("that forwards to a host without an answer is advice, even if it is the only link", async () => {
     expect(await problemsOf(["/302/to/closed"])).toEqual([
-      `warning 1 could not be reached: the host refused the connection. It forwards to "${closed}".`,
+      `advice 1 could not be reached: the host refused the connection. It forwards to "${closed}".`,
     ]);
   });
 
@@ -140,15 +140,15 @@ describe("a link to another site", () => {
     expect(await problemsOf(["/301", "/302/to//[", "/304"])).toEqual([]);
   });
 
-  test("that forwards in a circle is a warning", async () => {
-    expect(await problemsOf(["/circle"])).toEqual([`warning 1 could not be reached: it forwards in a circle.`]);
+  test("that forwards in a circle is advice", async () => {
+    expect(await problemsOf(["/circle"])).toEqual([`advice 1 could not be reached: it forwards in a circle.`]);
   });
 
-  test("whose host refuses the connection, or breaks it off, is a warning", async () => {
+  test("whose host refuses the connection, or breaks it off, is advice", async () => {
     expect(await problemsOf([closed, "/", "/cut-off", nonsense])).toEqual([
-      "warning 1 could not be reached: the host refused the connection.",
-      "warning 3 could not be reached: the connection broke off.",
-      "warning 4 could not be reached: the answer could not be read.",
+      "advice 1 could not be reached: the host refused the connection.",
+      "advice 3 could not be reached: the connection broke off.",
+      "advice 4 could not be reached: the answer could not be read.",
     ]);
   });
 
@@ -156,7 +156,7 @@ describe("a link to another site", () => {
     asked.length = 0;
     const addresses = ["/", "https://[::1]/", "https://10.0.0.1/forms"];
     expect(await problemsOf(addresses, { asksPrivate: false })).toEqual(
-      [1, 2, 3].map((line) => `warning ${line} was not requested: its host is inside a private network.`),
+      [1, 2, 3].map((line) => `advice ${line} was not requested: its host is inside a private network.`),
     );
     expect(asked).toEqual([]);
   });
@@ -172,19 +172,19 @@ describe("an error of the system", () => {
   });
 
   test.for([
-    ["ENOTFOUND", "warning 1 could not be reached: no host of that name was found."],
-    ["EAI_AGAIN", "warning 1 could not be reached: this machine cannot reach the host."],
-    ["ENETUNREACH", "warning 1 could not be reached: this machine cannot reach the host."],
-    ["ETIMEDOUT", "warning 1 could not be reached: no answer came in time."],
-    ["UND_ERR_CONNECT_TIMEOUT", "warning 1 could not be reached: no answer came in time."],
-    ["ECONNRESET", "warning 1 could not be reached: the connection broke off."],
+    ["ENOTFOUND", "advice 1 could not be reached: no host of that name was found."],
+    ["EAI_AGAIN", "advice 1 could not be reached: this machine cannot reach the host."],
+    ["ENETUNREACH", "advice 1 could not be reached: this machine cannot reach the host."],
+    ["ETIMEDOUT", "advice 1 could not be reached: no answer came in time."],
+    ["UND_ERR_CONNECT_TIMEOUT", "advice 1 could not be reached: no answer came in time."],
+    ["ECONNRESET", "advice 1 could not be reached: the connection broke off."],
     [
       "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
-      "warning 1 could not be reached: no secure connection to the host could be made from here.",
+      "advice 1 could not be reached: no secure connection to the host could be made from here.",
     ],
     [
       "ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION",
-      "warning 1 could not be reached: no secure connection to the host could be made from here.",
+      "advice 1 could not be reached: no secure connection to the host could be made from here.",
     ],
     ["CERT_HAS_EXPIRED", "error 1 does not open: its certificate has expired."],
     ["ERR_TLS_CERT_ALTNAME_INVALID", "error 1 does not open: its certificate belongs to another host."],
@@ -243,7 +243,7 @@ describe("a check of all links", () => {
       return url.endsWith("/slow") ? new Promise(() => undefined) : Promise.resolve(new Response("Hello."));
     });
     expect(await problemsOf(["/slow", "/"], { timeout: 50 })).toEqual([
-      "warning 1 could not be reached: no answer came in time.",
+      "advice 1 could not be reached: no answer came in time.",
     ]);
     expect(asks.sort()).toEqual(["/", "/slow"]);
   });

@@ -71,7 +71,7 @@ test("the address of an existing page, a redirect or a redirect page is not repo
 test("an address that changed only in capitals is reported, since no redirect can lead to it", () => {
   const html = htmlOf("Caps", ...texts("caps"));
   expect(find([before("/services/Caps", html)], [page("/services/caps", html)])).toMatchObject([
-    { code: "address/respelled", severity: "warning" },
+    { code: "address/respelled", severity: "advice" },
   ]);
 });
 

@@ -14,36 +14,37 @@ const menu = `menu:
 const makeSite = (files: Readonly<Record<string, string>> = {}): LittleSite =>
   makeLittleSite({ "site/navigation.yaml": menu, ...files });
 
-async function listWarnings(args: readonly string[], { root }: LittleSite): Promise<string[]> {
+async function listAdvice(args: readonly string[], { root }: LittleSite): Promise<string[]> {
   const { status, stderr, stdout } = await runHere(args, { cwd: root });
   expect(status, stderr).toBe(0);
-  return [...(stderr + stdout).matchAll(/^warning (\S+) (\S+)$/gm)].map(([, place, code]) => `${place!} ${code!}`);
+  return [...(stderr + stdout).matchAll(/^advice (\S+), 1 place\..*\n {2}(\S+)/gm)].map(
+    ([, code, place]) => `${place!} ${code!}`,
+  );
 }
 
 const found = "site/navigation.yaml:1:1 page/not-in-menu";
 
 describe("a menu without services, doctors and offices", () => {
-  test("is a warning of a build, which rules.yaml can switch off", async () => {
-    expect(await listWarnings(["build"], makeSite())).toEqual([found]);
+  test("is advice, which rules.yaml can switch off", async () => {
+    expect(await listAdvice(["check"], makeSite())).toEqual([found]);
     const rules = { "site/rules.yaml": "off:\n  - code: page/not-in-menu\n    reason: The home page leads to all.\n" };
-    expect(await listWarnings(["build"], makeSite(rules))).toEqual([]);
-    expect(await listWarnings(["check"], makeSite(rules))).toEqual([]);
+    expect(await listAdvice(["check"], makeSite(rules))).toEqual([]);
   });
 
   test("is one problem, even if no other page links to the doctors' page", async () => {
     const home = makeSite().read("site/home.yaml").replaceAll("/about/meetthedoctors", "/about/address");
-    expect(await listWarnings(["check"], makeSite({ "site/home.yaml": home }))).toEqual([found]);
+    expect(await listAdvice(["check"], makeSite({ "site/home.yaml": home }))).toEqual([found]);
   });
 
   test.for([
     ["as the guide does", menu],
     ["not at all", menu.replaceAll(/^ {2}/gm, "")],
     ["by four spaces", menu.replaceAll(/^ {2}/gm, "    ")],
-  ] as const)("is complete with the lines that the warning prints, if its entries are indented %s", async ([, own]) => {
+  ] as const)("is complete with the lines that the advice prints, if its entries are indented %s", async ([, own]) => {
     const site = makeSite({ "site/navigation.yaml": own });
-    const { stderr } = await runHere(["build"], { cwd: site.root });
-    const [, lines] = /\n\n( *- label:[^]*?\n)\n/.exec(stderr)!;
+    const { stderr } = await runHere(["check"], { cwd: site.root });
+    const [, lines] = /\n( *- label:[^]*\n)/.exec(stderr)!;
     site.write("site/navigation.yaml", own + lines!);
-    expect(await listWarnings(["build"], site)).toEqual([]);
+    expect(await listAdvice(["check"], site)).toEqual([]);
   });
 });

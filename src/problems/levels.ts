@@ -1,0 +1,162 @@
+import { problemCodes, type ProblemCode } from "./catalogue.ts";
+import type { Severity } from "./wording.ts";
+
+/*
+ * How certain each problem is, and what follows. A problem whose code is not listed here is certain from the files alone: `build`, `serve`
+ * and `check` report it as an error, and nothing is written. `publish` is certain too, but only `check` looks for it. Advice needs a
+ * reader's judgment, and stops nothing.
+ */
+
+/** Advice of a rule: one line on why it matters, and who may ignore it. */
+interface Advice {
+  why: string;
+  /** The law that asks for it. Such advice comes first, and pull requests show it. */
+  law?: string;
+}
+
+type Level = "publish" | Advice;
+
+const proof = "California Business and Professions Code 651";
+
+export const levels: Readonly<Partial<Record<ProblemCode, Level>>> = {
+  "copy/superlative": {
+    law: proof,
+    why: "Being better than others must be proved. Leave what others said of you, or what you can prove.",
+  },
+  "copy/painless": {
+    law: "California Business and Professions Code 1680",
+    why: "No dentist can promise what a patient will feel. Leave it if the sentence promises nothing.",
+  },
+  "copy/guarantee": {
+    law: proof,
+    why: "A promised result raises hopes that no treatment can meet. Leave a warranty that you really give.",
+  },
+  "copy/fda-approved": {
+    why: "The FDA clears most dental devices and approves few. Leave it for a drug, or a device that is approved.",
+  },
+  "copy/percentage": {
+    law: proof,
+    why: "Readers need to know who counted what, and when. Leave figures that are not about what care achieves.",
+  },
+  "copy/credit-terms": {
+    law: "Regulation Z, 12 CFR 1026.24",
+    why: "An offer of credit names its conditions. Leave it if you do not offer credit here.",
+  },
+  "copy/unknown-contact": {
+    why: "A wrong number sends patients elsewhere. Leave numbers that belong to somebody else, and list them as contacts.",
+  },
+  "copy/other-hours": {
+    why: "Patients come when a page says that you are open. Leave times that are not your opening hours.",
+  },
+  "copy/other-license": {
+    why: "A license number that is wrong may break the law. Leave numbers that are no dentist's license.",
+  },
+  "copy/reading-grade": {
+    why: "Half of all adults read below grade 9. Leave texts that a law words, or that only dentists read.",
+  },
+  "rules/unused": { why: "A rule that is set for nothing hides the day on which it matters." },
+
+  "a11y/tabindex": { why: "Keys then jump across the page in an order that nobody sees." },
+  "a11y/empty-table-header": { why: "Screen readers have no name for that column. Leave an empty corner of a table." },
+  "a11y/region": { why: "Screen readers jump from part to part, and miss what is in none." },
+  "a11y/broken-word": {
+    why: "Readers stumble over words that break without a hyphen. Leave a place where nobody reads.",
+  },
+  "media/alt-file-name": { why: "Screen readers read the name of a file aloud." },
+  "media/alt-opening": { why: "Screen readers already say that it is a picture." },
+  "media/alt-long": { why: "A listener cannot skip a part of it. Leave a chart whose numbers are nowhere else." },
+  "media/alt-repeated": { why: "A listener hears the same words twice." },
+  "media/too-small": { why: "It looks blurred where it is shown. Leave it if there is no larger picture." },
+  "media/profile": { why: "Colors may look different on the page than in the file. Leave it if they look right." },
+  "media/poster-shape": { why: "The page shows bars beside the film, or cuts its poster." },
+  "brand/faint-logo": { why: "Patients with weak eyes may not see the logo. Leave it if the name is beside it." },
+
+  "root-file/inaccessible-pdf": {
+    law: "Americans with Disabilities Act, title III",
+    why: "Screen readers cannot read the form. Leave it if the same form is on paper for whoever asks.",
+  },
+  "page/too-heavy": { why: "Phones on a slow network wait for it. Leave a page that few open on a phone." },
+  "page/title-length": { why: "Search results cut it off, or make up another." },
+  "page/description-length": { why: "Search results cut it off, or make up another." },
+  "page/same-text": { why: "Search engines show one of the two, perhaps the wrong one. Leave it if both are needed." },
+  "page/unlinked": { why: "Visitors cannot find it. Leave a page whose address you hand out yourself." },
+  "page/noindex": { why: "Search engines leave it out. Leave it if that is what you want." },
+  "page/not-in-menu": { why: "Visitors look in the menu first. Leave it if the page is linked from where they look." },
+  "page/too-many-for-menu": { why: "Nobody finds a page in such a long list." },
+  "file/copy": { why: "It may hold somebody's newer words. Leave it until you know which one is right." },
+  "page/no-how-soon": { why: "A sign that looks harmless can be urgent. Leave it if patients cannot come to harm." },
+  "address/gone": { why: "Links from elsewhere, and search engines, lead to it still. Leave a page that nobody knew." },
+  "address/respelled": { why: "Links from elsewhere, and search engines, lead to the former spelling still." },
+  "host/limit": { why: "That host refuses what is above its limit. Leave it if you publish elsewhere." },
+  "redirect/too-many": { why: "That host reads no more of them. Leave it if you publish elsewhere." },
+  "redirect/too-long": { why: "That host ignores it. Leave it if you publish elsewhere." },
+  "link/external-unreached": { why: "It may be gone, or just silent now. Check again later." },
+
+  "value/not-shown": {
+    why: "You wrote it for readers, and no page has it. Leave it if another page needs it one day.",
+  },
+  "value/future-date": { why: "Readers take it for a mistake. Leave it if the date is right." },
+  "value/far-date": { why: "It is probably a typo. Leave it if the date is right." },
+  "value/repeated": { why: "Readers see it twice. Leave it if that is meant." },
+  "value/past-closure": { why: "No page shows it any more. Leave it as a note to yourself." },
+  "value/past-announcement": { why: "No page shows it any more. Leave it as a note to yourself." },
+  "value/old-prices": {
+    why: "Patients hold you to what they read. Leave prices that are still right, with a new month.",
+  },
+  "value/markup-in-text": { why: "Readers see the marks. Leave them if that is what you want." },
+  "value/markdown-in-html": { why: "Readers see the marks. Leave them if that is what you want." },
+  "html/bare-reference": { why: "Browsers guess what it means. Leave it if the page shows what you wrote." },
+  "markdown/mistake": { why: "Readers see the marks. Leave them if that is what you want." },
+  "markdown/underlined": {
+    why: "A line of hyphens makes a heading of the line above. Leave it if you want a heading.",
+  },
+  "yaml/comment-in-value": { why: "What follows the # is not on the page. Leave it if it is a note." },
+  "yaml/curly-quotes": {
+    why: "Curly quotes do not end a text, and appear on the page. Leave them if you want to see them.",
+  },
+  "code/doubtful": { why: "It probably does not do what it says." },
+  "code/unused": { why: "Nothing uses it, so a change there changes nothing." },
+  "translation/other-shape": { why: "Readers of one language get more than the others. Leave it if that is meant." },
+  "translation/outdated": { why: "The two languages may say different things. Leave it until somebody can read both." },
+  "translation/same-text": {
+    why: "Readers meet a language they may not know. Leave names, and words that both share.",
+  },
+
+  "html/invalid": "publish",
+  "a11y/aria-valid-attr": "publish",
+  "a11y/aria-valid-attr-value": "publish",
+  "a11y/aria-roles": "publish",
+  "a11y/valid-lang": "publish",
+  "a11y/meta-viewport": "publish",
+  "a11y/rule": "publish",
+  "a11y/too-wide": "publish",
+  "a11y/cut-text": "publish",
+  "page/hangs": "publish",
+  "page/crashes": "publish",
+  "link/external-broken": "publish",
+  "sample/left-over": "publish",
+  "publish/test-address": "publish",
+  "publish/no-notice": "publish",
+  "publish/no-coordinates": "publish",
+  "publish/incomplete-data": "publish",
+  "publish/no-data": "publish",
+  "publish/no-preview-picture": "publish",
+  "translation/unreviewed": "publish",
+};
+
+/** Returns why a code is only advice; undefined for errors. */
+export function adviceOf(code: string): Advice | undefined {
+  const level = (levels as Readonly<Record<string, Level | undefined>>)[code];
+  return level === "publish" ? undefined : level;
+}
+
+export const severityOf = (code: string): Severity => (adviceOf(code) === undefined ? "error" : "advice");
+
+/** Whether a practice may set the level of a code in `rules.yaml`: of all advice, and of what a browser or another host says. */
+export const isAdjustable = (code: string): boolean =>
+  severityOf(code) === "advice" || code.startsWith("a11y/") || adjustableErrors.includes(code);
+
+const adjustableErrors: readonly string[] = ["html/invalid", "link/external-broken"];
+
+/** Codes that `rules.yaml` may name. Those of axe-core, which only a browser runs, have names that are not listed here. */
+export const adjustableCodes: readonly string[] = problemCodes.filter(isAdjustable);
