@@ -183,6 +183,8 @@ export const referenceProblems = {
     word: ({ claim, known }: { claim: string; known: readonly string[] }) => ({
       message: `${quoted(claim)} is not a figure in site/claims.yaml.${didYouMean(claim, known)}`,
       remedy: known.length === 0 ? "Add it to site/claims.yaml." : `Write one that is there: ${known.join(", ")}.`,
+      // The figure is missing once, however many pages name it.
+      about: claim,
     }),
   },
 } satisfies Catalogue;

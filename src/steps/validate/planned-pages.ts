@@ -12,7 +12,9 @@ import { startOf, type Place } from "../../model/place.ts";
 import type { ContentLink } from "../../model/site.ts";
 import { insideOf } from "../../model/translation.ts";
 import { sourcesOf, valueAt, type Content } from "../../model/source.ts";
+import { isGroup, partOf } from "../../model/walk-fields.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
+import { hasTypoOf } from "./written-keys.ts";
 
 interface PlannedPage {
   path: string;
@@ -92,7 +94,7 @@ function hasOwnPage(kind: Kind, { files, unreadFiles, entryFiles }: Parameters<t
   if (page === undefined || folderOf(kind) !== undefined) return false;
   const { shows, needs } = page;
   if ([...unreadFiles].some((file) => insideOf(file) === name)) return true;
-  if (needs !== undefined) return hasNeededKey(page, files[name]?.data);
+  if (needs !== undefined) return mayHavePage(kind, files[name]?.data);
   if (page.perPage !== undefined) return countEntries(page, entryFiles) > 0;
   if (files[name] !== undefined) return true;
   return leftOut !== undefined && (shows === undefined || countEntries(page, entryFiles) > 0);
@@ -105,10 +107,18 @@ function listEntriesWithPage({
   entries,
 }: Parameters<typeof listPages>[0]): (file: string) => boolean {
   const choosing = new Set(kinds.filter(({ page }) => page?.needs !== undefined));
-  const withPage = new Set(
-    entries.filter(({ kind, data }) => kind.page && hasNeededKey(kind.page, data)).map(({ file }) => file),
-  );
+  const withPage = new Set(entries.filter(({ kind, data }) => mayHavePage(kind, data)).map(({ file }) => file));
   return (file) => !choosing.has(kindOf(kinds, file)!) || unreadFiles.has(file) || withPage.has(file);
+}
+
+/**
+ * Whether a file has a page, or will have one once a mistake that is reported anyway is fixed: the key that it needs is misspelled, or
+ * the file has another form than keys and values.
+ */
+function mayHavePage({ page, schema }: Kind, data: unknown): boolean {
+  if (page?.needs === undefined || data === undefined || data === null)
+    return page !== undefined && hasNeededKey(page, data);
+  return !isGroup(data) || hasNeededKey(page, data) || hasTypoOf(page.needs, data, partOf(schema));
 }
 
 function countEntries({ shows }: KindPage, entryFiles: readonly string[]): number {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { kinds } from "../../../src/kinds/kinds.ts";
 import type { Content } from "../../../src/model/source.ts";
 import { checkAddresses, checkGroups, checkLinks, listPages } from "../../../src/steps/validate/planned-pages.ts";
-import { position, textAt, yamlSource } from "../../support/read-source.ts";
+import { markdownSource, position, textAt, yamlSource } from "../../support/read-source.ts";
 
 /** The content of a site with an introduction, and with these files in its collections. */
 const contentWith = (entryFiles: readonly string[]): Content =>
@@ -53,6 +53,32 @@ describe("a link", () => {
     ["x#https:", "link/scheme"],
   ] as const)("to %s is told: %s", ([href, code]) => {
     expect(told(href)).toEqual([code]);
+  });
+
+  test.for([
+    ["misspells the key that makes its page", "anwsers:\n  - title: A tooth\n"],
+    ["is a list", "- title: A tooth\n"],
+    ["misspells that key, and has others", "title: Now\nanswerz: []\nitems: []\n"],
+  ])("to the page of a file that %s is not reported, since that mistake is", ([, text]) => {
+    const content = contentWith([]);
+    const files = { ...content.files, "emergency.yaml": yamlSource(text!, "site/emergency.yaml") };
+    expect(told("/emergency#a-tooth", listPages({ ...content, files }, named))).toEqual([]);
+  });
+
+  test.for(["title: Now\n", "# nothing\n"])(
+    "to the page of a file without the key that makes it, %j, is reported",
+    (text) => {
+      const content = contentWith([]);
+      const files = { ...content.files, "emergency.yaml": yamlSource(text, "site/emergency.yaml") };
+      expect(told("/emergency", listPages({ ...content, files }, named))).toEqual(["link/unknown-page"]);
+    },
+  );
+
+  test("to the page of a person whose file misspells the key that makes it is not reported", () => {
+    const file = "site/doctors/lane.md";
+    const entries = [markdownSource("name: Dr. Lane\npagee: true", "", file)];
+    const content = { ...contentWith([file]), entries };
+    expect(told("/about/meetthedoctors/lane", listPages(content, named))).toEqual([]);
   });
 
   test("to the introduction is not reported while the practice's slug is invalid, which is already reported", () => {
