@@ -91,7 +91,10 @@ export function isRightToLeft(tag: string): boolean {
   return rightToLeftScripts.includes(new Intl.Locale(tag).maximize().script ?? "");
 }
 
-const otherNames: Readonly<Record<string, string>> = { usa: "US", "united states of america": "US" };
+const otherNames: ReadonlyMap<string, string> = new Map([
+  ["usa", "US"],
+  ["united states of america", "US"],
+]);
 
 /**
  * Returns the ISO 3166-1 alpha-2 code of a country that is named in English, in the site's language, in a language of the countries whose
@@ -100,7 +103,8 @@ const otherNames: Readonly<Record<string, string>> = { usa: "US", "united states
 export function countryCode(country: string | undefined, language: string): string | undefined {
   if (country === undefined) return countryOf(language);
   const name = country.replaceAll(".", "").trim().toLowerCase();
-  const code = otherNames[name] ?? regionCodes.find((each) => each.toLowerCase() === name) ?? findNamed(name, language);
+  const code =
+    otherNames.get(name) ?? regionCodes.find((each) => each.toLowerCase() === name) ?? findNamed(name, language);
   // Former codes have the names of their successors: DD is Germany, too.
   return code && new Intl.Locale(`und-${code}`).region;
 }

@@ -119,3 +119,7 @@ test.for([
 ] as const)("the code of the country %j, in %s, is %s", ([country, language, code]) => {
   expect(countryCode(country, language)).toBe(code);
 });
+
+test.for(["constructor", "Constructor.", "__proto__", "toString"])("no country is called %j", (country) => {
+  expect(countryCode(country, "en-US")).toBeUndefined();
+});

@@ -31,14 +31,16 @@ const streetSuffixes: Readonly<Record<string, string>> = {
 const everyday = "Circle|Court|Crossing|Drive|Loop|Place|Plaza|Row|Square|Terrace|Trail|Way";
 
 /** Abbreviations of street words, in lower case. */
-const shortWords: Readonly<Record<string, string>> = {
-  ...streetSuffixes,
-  ...{ north: "n", south: "s", east: "e", west: "w" },
-  ...{ northeast: "ne", northwest: "nw", southeast: "se", southwest: "sw" },
-  ...{ saint: "st", mount: "mt", fort: "ft", doctor: "dr", junior: "jr", route: "rte", av: "ave", avenida: "ave" },
-  ...{ first: "1st", second: "2nd", third: "3rd", fourth: "4th", fifth: "5th", sixth: "6th", seventh: "7th" },
-  ...{ eighth: "8th", ninth: "9th", tenth: "10th" },
-};
+const shortWords: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...streetSuffixes,
+    ...{ north: "n", south: "s", east: "e", west: "w" },
+    ...{ northeast: "ne", northwest: "nw", southeast: "se", southwest: "sw" },
+    ...{ saint: "st", mount: "mt", fort: "ft", doctor: "dr", junior: "jr", route: "rte", av: "ave", avenida: "ave" },
+    ...{ first: "1st", second: "2nd", third: "3rd", fourth: "4th", fifth: "5th", sixth: "6th", seventh: "7th" },
+    ...{ eighth: "8th", ninth: "9th", tenth: "10th" },
+  }),
+);
 
 const suffix = Object.entries(streetSuffixes).flat().join("|");
 const space = String.raw`[\s\u00a0]+`;
@@ -91,5 +93,5 @@ export function keyOfStreet(written: string): string {
     .replace(/^p\.?\s?o\.?\s/, "po ")
     .replace(/[.,'’]/g, "")
     .split(/\s+/);
-  return `street:${words.map((word) => shortWords[word] ?? word).join(" ")}`;
+  return `street:${words.map((word) => shortWords.get(word) ?? word).join(" ")}`;
 }

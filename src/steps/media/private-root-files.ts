@@ -26,7 +26,7 @@ type Search = (bytes: Buffer) => Promise<string | undefined>;
 async function searchFile(name: string, bytes: Buffer): Promise<Problem[]> {
   const place = startOf(`assets/${rootFolder}/${name}`);
   try {
-    const says = await searchers[extensionOf(name)]?.(bytes);
+    const says = await searchers.get(extensionOf(name))?.(bytes);
     return says === undefined ? [] : [problem("root-file/private-data", place, { name, says })];
   } catch (error) {
     if (!(error instanceof UnsearchableFile)) throw error;
@@ -58,8 +58,8 @@ async function searchPdf(bytes: Buffer): Promise<string | undefined> {
 }
 
 /** All other files allowed there are plain text. */
-const searchers: Readonly<Record<string, Search>> = {
-  ...Object.fromEntries(["jpg", "jpeg", "png", "gif", "webp", "avif"].map((extension) => [extension, searchPicture])),
-  ico: searchIcon,
-  pdf: searchPdf,
-};
+const searchers: ReadonlyMap<string, Search> = new Map([
+  ...["jpg", "jpeg", "png", "gif", "webp", "avif"].map((extension): [string, Search] => [extension, searchPicture]),
+  ["ico", searchIcon],
+  ["pdf", searchPdf],
+]);
