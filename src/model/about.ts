@@ -57,7 +57,7 @@ export const factsPageSchema = z
   })
   .describe("The lines above the text of the page of the offices, the doctors or the team.");
 
-/** Words that no patient wrote have a label that says so, and all others the day of the consent. */
+/** Words that no patient wrote have a label that says so, and all others should have the day of the consent. */
 const testimonialSchema = z
   .strictObject({
     label: text("A few words above words that no patient wrote.", "Sample testimonial").optional(),
@@ -70,12 +70,9 @@ const testimonialSchema = z
         description: "The day on which the patient agreed in writing to have these words here; never printed.",
         examples: ["2026-05-04"],
         unless: ["label"],
+        ifMissing: "copy/no-consent",
       })
       .optional(),
-  })
-  .superRefine(({ label, consent }, context) => {
-    if (label !== undefined || consent !== undefined) return;
-    context.addIssue({ code: "custom", path: ["consent"], message: "the day of the patient's written consent" });
   })
   .meta({
     examples: [

@@ -33,6 +33,7 @@ const pairSchema = z
         description: "The day on which the patient agreed in writing to have these pictures here; never printed.",
         examples: ["2026-05-04"],
         unless: ["model"],
+        ifMissing: "publish/no-consent",
       })
       .optional(),
     model: z
@@ -43,17 +44,14 @@ const pairSchema = z
       })
       .optional(),
   })
-  .superRefine(({ before, after, model, consent }, context) => {
-    if (before.imgSrc === after.imgSrc) {
-      const words = {
-        message: `"before" and "after" show the same picture, ${before.imgSrc}.`,
-        remedy: "Name the picture after the treatment here.",
-      };
-      const path = ["after", "imgSrc"];
-      context.addIssue({ code: "custom", path, message: "another picture than before", params: { words } });
-    }
-    if (model === true || consent !== undefined) return;
-    context.addIssue({ code: "custom", path: ["consent"], message: "the day of the patient's written consent" });
+  .superRefine(({ before, after }, context) => {
+    if (before.imgSrc !== after.imgSrc) return;
+    const words = {
+      message: `"before" and "after" show the same picture, ${before.imgSrc}.`,
+      remedy: "Name the picture after the treatment here.",
+    };
+    const path = ["after", "imgSrc"];
+    context.addIssue({ code: "custom", path, message: "another picture than before", params: { words } });
   })
   .meta({
     examples: [

@@ -70,6 +70,8 @@ declare module "zod" {
     needs?: string;
     /** Keys of the same group, any of which makes this one unnecessary. */
     unless?: readonly string[];
+    /** The problem if neither this key nor one of those in `unless` is there, which no build waits for. */
+    ifMissing?: MissingConsentCode;
     /** When this optional key is needed; completes "needed if …". */
     neededIf?: string;
     /** A date of what has been done already, or of what is to come, not decades from now. */
@@ -82,6 +84,9 @@ declare module "zod" {
     together?: { keys: readonly string[]; enough: readonly string[] };
   }
 }
+
+/** Problems of patients' words and pictures without the day of a written consent. */
+export type MissingConsentCode = "copy/no-consent" | "publish/no-consent";
 
 // Zod would generate code for each schema, which takes longer than it saves even with thousands of services.
 z.config({ jitless: true });

@@ -41,6 +41,13 @@ export const copyProblems = {
         'Add the conditions to this paragraph, such as "0% APR for 12 months with CareCredit, on approved credit"; or take the rate out and write "ask us about payment plans".',
     }),
   },
+  "copy/no-consent": {
+    word: ({ isAmerican }: { isAmerican: boolean }) => ({
+      message: `This testimonial has no day of the patient's written consent, which ${isAmerican ? "HIPAA (45 CFR 164.508)" : "the law on patients' data"} asks for.`,
+      remedy:
+        'Once the patient has signed, add the day below this line, such as: consent: "2026-05-04". If no patient said these words, write what they are, such as: label: Sample testimonial',
+    }),
+  },
   "copy/reading-grade": {
     word: ({ grade, limit, words }: { grade: number; limit: number; words: number }) => ({
       message: `This text reads at school grade ${grade.toFixed(1)}; most patients read up to grade ${limit} with ease. The longest sentence has ${words} words.`,

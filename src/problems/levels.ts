@@ -51,6 +51,10 @@ export const levels: Readonly<Partial<Record<ProblemCode, Level>>> = {
   "copy/other-license": {
     why: "A license number that is wrong may break the law. Leave numbers that are no dentist's license.",
   },
+  "copy/no-consent": {
+    law: "HIPAA, 45 CFR 164.508, in the United States",
+    why: "Who your patients are is private. Leave it if you keep the signed consent and want no day here.",
+  },
   "copy/reading-grade": {
     why: "Half of all adults read below grade 9. Leave texts that a law words, or that only dentists read.",
   },
@@ -137,6 +141,7 @@ export const levels: Readonly<Partial<Record<ProblemCode, Level>>> = {
   "sample/left-over": "publish",
   "publish/test-address": "publish",
   "publish/no-notice": "publish",
+  "publish/no-consent": "publish",
   "publish/no-coordinates": "publish",
   "publish/incomplete-data": "publish",
   "publish/no-data": "publish",

@@ -41,6 +41,13 @@ export const publishProblems = {
       about: file,
     }),
   },
+  "publish/no-consent": {
+    word: () => ({
+      message: "These pictures of a patient have no day of the patient's written consent.",
+      remedy:
+        'Once the patient has signed, add the day below this line, such as: consent: "2026-05-04". If it is not a patient of yours who had this treatment, write: model: true',
+    }),
+  },
   "publish/no-coordinates": {
     word: () => ({
       message: "This office has no coordinates, which search engines want for their maps.",

@@ -80,6 +80,7 @@ function toJsonSchema(name: string, schema: z.ZodType): JsonSchema {
       delete jsonSchema.of;
       delete jsonSchema.needs;
       delete jsonSchema.unless;
+      delete jsonSchema.ifMissing;
       delete jsonSchema.neededIf;
       delete jsonSchema.together;
       delete jsonSchema.tense;

@@ -9,6 +9,7 @@ import { checkAlternatives } from "./alt-text.ts";
 import type { SiteFacts } from "./check-links.ts";
 import { checkClaims } from "./claims.ts";
 import type { ExternalTally } from "./external-links.ts";
+import { findWordsWithoutConsent } from "./consents.ts";
 import { checkFacts, type FinishedTexts } from "./check-facts.ts";
 import type { PageFacts } from "./read-page.ts";
 import { checkGrades, gradeTexts, type ReadingGrade } from "./reading-grade.ts";
@@ -164,6 +165,7 @@ function checkTexts(content: Content, site: PartialSite, { grades, unfit, finish
     ...checkClaims(content),
     ...checkFacts(content, site, finished),
     ...checkGrades(grades),
+    ...findWordsWithoutConsent(content, site),
     ...checkAlternatives(content, site),
   ];
   return found.filter(({ code }) => !unfit.includes(code));

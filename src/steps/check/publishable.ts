@@ -4,6 +4,7 @@ import type { Content } from "../../model/source.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 import type { Route } from "../route/route-site.ts";
 import { findIncompleteData } from "./complete-data.ts";
+import { findPicturesWithoutConsent } from "./consents.ts";
 import type { PageFacts } from "./read-page.ts";
 
 /** Pages that the law requires, or that say how to reach the practice with a disability. */
@@ -32,6 +33,7 @@ export function findUnpublishable(content: Content, site: Site, finished: Finish
       .map((notice) =>
         problem("publish/no-notice", startOf(file), { file: `site/${notice}`, what: purposeOf(notice, content) }),
       ),
+    ...findPicturesWithoutConsent(content),
     ...site.entries.offices
       .filter(({ data }) => data.geo === undefined)
       .map(({ file: office }) => problem("publish/no-coordinates", startOf(office), undefined)),

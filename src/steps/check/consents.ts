@@ -1,0 +1,36 @@
+import type { Place } from "../../model/place.ts";
+import { codeOf } from "../../model/postal-address.ts";
+import type { MissingConsentCode } from "../../model/schema-parts.ts";
+import type { PartialSite } from "../../model/site.ts";
+import { sourcesOf, type Content } from "../../model/source.ts";
+import { isGroup, walkSource } from "../../model/walk-fields.ts";
+import { problem, type Problem } from "../../problems/problem.ts";
+
+/** Finds pictures of patients without the day of their written consent. They are data, so `check --publish` refuses them. */
+export function findPicturesWithoutConsent(content: Content): Problem[] {
+  return findPlaces(content, "publish/no-consent").map((place) => problem("publish/no-consent", place, undefined));
+}
+
+/** Finds words of patients without the day of their written consent. */
+export function findWordsWithoutConsent(content: Content, { entries }: Pick<PartialSite, "entries">): Problem[] {
+  const isAmerican = entries.offices.some(({ data }) => codeOf(data.address) === "US");
+  return findPlaces(content, "copy/no-consent").map((place) => problem("copy/no-consent", place, { isAmerican }));
+}
+
+/** Finds groups without the key whose schema names the code. Consents are facts, so a translation has none. */
+function findPlaces(content: Content, code: MissingConsentCode): Place[] {
+  return sourcesOf(content).flatMap((source) => {
+    const places: Place[] = [];
+    if (source.translates !== undefined) return places;
+    walkSource(source, (value, part, path) => {
+      if (!isGroup(value) || part === undefined) return;
+      const [first = ""] = Object.keys(value);
+      for (const [key, { schema }] of part.keys) {
+        const { ifMissing, unless = [] } = schema.meta() ?? {};
+        const isThere = [key, ...unless].some((each) => value[each] !== undefined && value[each] !== false);
+        if (ifMissing === code && !isThere) places.push(source.placeOfKey([...path, first]));
+      }
+    });
+    return places;
+  });
+}
