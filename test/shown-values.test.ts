@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { BuildResult } from "../src/build-options.ts";
+import type { BuildResult, BuiltSite } from "../src/build-options.ts";
 import { buildSite } from "../src/build.ts";
 import { Memory } from "../src/model/memory.ts";
 import { isMediaKind } from "../src/model/schema-parts.ts";
@@ -9,24 +9,34 @@ import {
   makeEveryKey,
   setValue,
   writeContents,
+  writeFileOf,
   type Contents,
   type WritableKey,
 } from "./support/every-key.ts";
 import { leaveOutHalf } from "./support/leave-out.ts";
 import type { LittleSite } from "./support/little-site.ts";
+import { changeValue, listOthers, type Value } from "./support/other-values.ts";
 import { isLong } from "./support/run-long.ts";
 import { translateSite } from "./support/translate-site.ts";
 
 /*
  * Proves that whatever an author writes is in a page, a file or structured data, or that a problem says at its place why it is not. Each
  * text, link and file has a mark. To see values that depend on others, each practice but the first leaves out half of the optional keys, by
- * a hash of their names. Values that only steer something must change a page or file.
+ * a hash of their names. A value without a mark, such as a phone, a date or a choice, is replaced by another one or left out, and that must
+ * change a page, a file or structured data.
  */
 
 /** Values that are not printed anywhere, by the end of their names, with the reasons. */
 const unprinted: readonly [name: RegExp, reason: string][] = [
   [/^services\.yaml groups\[\]\.pictureAlt /, "the look clinic lists services without pictures"],
+  [/^services\.yaml groups\[\]\.links\[\]\.href$/, "each service is in one group, so no link can be another one"],
+  [/^brand\.yaml colors\.accent$/, "it makes what `light` and `dark` do not name, and here they name all"],
+  [/^practice\.yaml contacts\[\]\./, "facts of others that texts may name, for `check`"],
+  [/^(?:rules|samples)\.yaml /, "for `check`"],
+  [/\]\.consent$/, "the practice's own record"],
 ];
+
+const isUnprinted = (name: string): boolean => unprinted.some(([pattern]) => pattern.test(name));
 
 /** Words that pages show only if a practice is unlike these. */
 const rareWords = {
@@ -38,7 +48,16 @@ const rareWords = {
 };
 
 /** Kinds of fields in which any text may be written. */
-const textKinds: readonly WritableKey["fieldKind"][] = ["prose", "name", "aside", "alt", "html", "source", "plain"];
+const textKinds: readonly WritableKey["fieldKind"][] = [
+  "prose",
+  "quote",
+  "name",
+  "aside",
+  "alt",
+  "html",
+  "source",
+  "plain",
+];
 
 /** Puts a mark into a value; undefined if nobody would recognize it there. */
 function mark({ fieldKind, name, value }: WritableKey, code: string): string | undefined {
@@ -74,7 +93,9 @@ function build({ root, file }: LittleSite): Promise<BuildResult> {
   memory.startBuild();
   const date = Date.UTC(2026, 10, 2);
   const cacheFolder = file(".dentalsite");
-  return buildSite({ root, cacheFolder, date, now: date, isPreview: true, recall: memory.recall });
+  // Files of the last two seconds are always read again, so each build is a minute later.
+  const now = Date.now() + 60_000;
+  return buildSite({ root, cacheFolder, date, now, isPreview: true, recall: memory.recall });
 }
 
 /** All text of those files that a build makes. */
@@ -87,14 +108,28 @@ function textOf({ built }: BuildResult, isWanted: (path: string, text: string) =
   return texts.join("\n");
 }
 
-/** Returns whether a mark is in any file, or in the facts for directories, and in pages of each language if one has it. */
-function readMarks(result: BuildResult): (code: string) => boolean {
+/** Everything that a build makes, and what it says of the site. */
+function textOfAll(built: BuiltSite): string {
+  const { outputs, name, redirects, hostOnly, nextChange } = built;
+  const files = outputs.map((each) => ("contents" in each ? [each.path, String(each.contents)] : [each.path]));
+  return JSON.stringify([files, built.listForDirectories(), name, redirects, hostOnly, nextChange]);
+}
+
+/**
+ * Returns whether a mark is in any file, or in the facts for directories, and in pages of each language if one has it. The mark of a picture,
+ * a film, captions or a font is in the name of a file, too.
+ */
+function readMarks(result: BuildResult): (code: string, key: WritableKey) => boolean {
+  const names = result.built!.outputs.map((each) => each.path).join("\n");
   const all = textOf(result, () => true) + JSON.stringify(result.built!.listForDirectories());
   const isPage = (path: string, text: string): boolean =>
     path.endsWith(".html") && !text.includes('http-equiv="refresh"');
   const pages = textOf(result, (path, text) => isPage(path, text) && !path.startsWith("es/"));
   const translated = textOf(result, (path, text) => isPage(path, text) && path.startsWith("es/"));
-  return (code) => all.includes(code) && (translated === "" || !pages.includes(code) || translated.includes(code));
+  return (code, { fieldKind }) =>
+    all.includes(code) &&
+    (translated === "" || !pages.includes(code) || translated.includes(code)) &&
+    (!isMediaKind(fieldKind) || names.includes(code));
 }
 
 /** Whether a problem names this key, a group around it, the key that it belongs to, or the whole file. */
@@ -128,10 +163,10 @@ async function findUnshownIn({ hasSeveral, seed }: Practice): Promise<{ unshown:
   const found = [...marked].filter(([, { value }]) => written.has(value));
   const isShown = readMarks(result);
   const isMissed = ([code, key]: (typeof found)[number]): boolean =>
-    !isShown(code) && !key.name.startsWith("words.yaml") && !isReported(key, site, result);
+    !isShown(code, key) && !key.name.startsWith("words.yaml") && !isReported(key, site, result);
   return {
     unshown: found.filter(isMissed).map(([, { name, file }]) => `${name} (${file})`),
-    words: found.flatMap(([code, { name }]) => (name.startsWith("words.yaml") && isShown(code) ? [name] : [])),
+    words: found.flatMap(([code, key]) => (key.name.startsWith("words.yaml") && isShown(code, key) ? [key.name] : [])),
   };
 }
 
@@ -146,7 +181,7 @@ describe("what an author writes is shown, or reported at its place", () => {
   test.each(practices)("in the practice %o", async (practice) => {
     const { unshown, words } = await findUnshownIn(practice);
     for (const word of words) seen.add(word);
-    expect(unshown.filter((name) => !unprinted.some(([pattern]) => pattern.test(name)))).toEqual([]);
+    expect(unshown.filter((name) => !isUnprinted(name))).toEqual([]);
   });
 
   test("and so are its own words, in one of these practices", () => {
@@ -154,5 +189,82 @@ describe("what an author writes is shown, or reported at its place", () => {
     const words = listKeys(makeEveryKey()).flatMap(({ name }) => (name.startsWith("words.yaml") ? [name] : []));
     expect(words.length).toBeGreaterThan(100);
     expect(words.filter((name) => !seen.has(name)).toSorted()).toEqual(rare);
+  });
+});
+
+interface Built {
+  result: BuildResult;
+  /** Everything that a build makes; undefined if there are errors. */
+  text: string | undefined;
+  /** Returns the pages that a content file makes. */
+  pageOf: (file: string) => string;
+}
+
+/** Keys with other values; undefined leaves a key out. */
+type Changes = readonly (readonly [WritableKey, Value])[];
+
+describe("another value changes a page, a file or structured data", () => {
+  const contents = makeEveryKey();
+  let site: LittleSite;
+  let base: Built;
+
+  /** Keys whose values have no mark. A list is known by its items. */
+  const listUnmarked = (): WritableKey[] =>
+    listKeys(contents).filter((key) => {
+      const isWanted = !key.file.endsWith("second.md") && !isUnprinted(key.name);
+      return isWanted && mark(key, "x") === undefined && typeof key.value !== "object";
+    });
+
+  /** Builds the practice with these changes, and takes them back. */
+  async function buildWith(changes: Changes): Promise<Built> {
+    const takeBack = changes.map(([key, value]) => changeValue(contents, key, value));
+    const files = new Set(changes.map(([{ file }]) => file));
+    for (const file of files) writeFileOf(contents, file, site);
+    const result = await build(site);
+    for (const each of takeBack.toReversed()) each();
+    for (const file of files) writeFileOf(contents, file, site);
+    const { pages = [] } = result.built ?? {};
+    const pageOf = (file: string): string => pages.map(({ source, html }) => (source === file ? html : "")).join("");
+    return { result, text: result.built && textOfAll(result.built), pageOf };
+  }
+
+  /** Finds what is printed just as it is written: all of it in one build. Returns the other keys. */
+  async function leaveOutPrinted(keys: readonly WritableKey[]): Promise<WritableKey[]> {
+    const taken = new Set<string>();
+    const changes = keys.flatMap((key): Changes => {
+      const isUsed = (text: string): boolean => text.length < 4 || taken.has(text) || base.text!.includes(text);
+      const [other] = listOthers(key, isUsed);
+      if (other === undefined) return [];
+      taken.add(String(other));
+      return [[key, other]];
+    });
+    const { text = "" } = await buildWith(changes);
+    const printed = new Set(changes.flatMap(([key, other]) => (text.includes(String(other)) ? [key] : [])));
+    expect(printed.size).toBeGreaterThan(40);
+    return keys.filter((key) => !printed.has(key));
+  }
+
+  async function isIdle(key: WritableKey): Promise<boolean> {
+    for (const other of listOthers(key, () => false)) {
+      const { result, text } = await buildWith([[key, other]]);
+      if (text !== undefined && (text !== base.text || isReported(key, site, result))) return false;
+    }
+    return true;
+  }
+
+  test("in the practice with every key", async () => {
+    addSecond(contents);
+    markAll(contents, false);
+    const hiding = listKeys(contents).filter(({ name }) => name.endsWith(" noindex"));
+    site = writeContents(contents);
+    const hidden = await buildWith([]);
+    // Search engines do not read a page's data if they are asked to leave it out.
+    for (const key of hiding) setValue(contents, key, undefined);
+    for (const { file } of hiding) writeFileOf(contents, file, site);
+    base = await buildWith([]);
+    expect(base.result.problems.filter(({ severity }) => severity === "error")).toEqual([]);
+    const idle = hiding.filter(({ file }) => base.pageOf(file) === hidden.pageOf(file));
+    for (const key of await leaveOutPrinted(listUnmarked())) if (await isIdle(key)) idle.push(key);
+    expect(idle.map(({ name }) => name)).toEqual([]);
   });
 });

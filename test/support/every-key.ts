@@ -211,6 +211,11 @@ function printFile({ data, body, kind }: ContentFile): string {
   return kind.files.endsWith(".yaml") ? yaml : `---\n${yaml}---\n${body}`;
 }
 
+/** Writes one of these files into a practice. */
+export function writeFileOf(contents: Contents, file: string, site: LittleSite): void {
+  site.write(file, printFile(contents.get(file)!));
+}
+
 const fixtures = path.resolve(import.meta.dirname, "../fixtures");
 const contentsByExtension: Readonly<Record<string, string | Uint8Array>> = {
   ".svg":
@@ -228,7 +233,7 @@ const contentsByExtension: Readonly<Record<string, string | Uint8Array>> = {
 export function writeContents(contents: Contents): LittleSite {
   const site = makeLittleSite();
   rmSync(site.file("site"), { recursive: true });
-  for (const [file, each] of contents) site.write(file, printFile(each));
+  for (const file of contents.keys()) writeFileOf(contents, file, site);
   for (const { fieldKind, value } of listKeys(contents)) {
     if (!isMediaKind(fieldKind) || typeof value !== "string") continue;
     const bytes = contentsByExtension[path.extname(value)];

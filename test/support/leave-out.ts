@@ -5,6 +5,8 @@ import type { Contents } from "./every-key.ts";
 
 /** Files that pages of other files need here, and files that no page shows. */
 const kept = ["practice.yaml", "words.yaml", "claims.yaml", "rules.yaml", "samples.yaml"];
+/** Colors fit together. Without an address there is no structured data, which shows some values. */
+const wholePart = /^(?:origin$|colors\.)/;
 const keptFolders = ["services", "doctors", "offices"];
 
 /** Leaves out about half of the optional keys and files, by a hash of their names, so that the rest of the practice stays valid. */
@@ -14,7 +16,7 @@ export function leaveOutHalf(contents: Contents, seed: number): void {
     const [, inside = ""] = file.split("site/");
     if (inside !== "words.yaml" && inside !== "claims.yaml" && inside !== "rules.yaml") {
       leaveOutKeys(data, partOf(kind.schema), {
-        isOut: (name) => name !== "origin" && isOut(`${file} ${name}`),
+        isOut: (name) => !wholePart.test(name) && isOut(`${file} ${name}`),
         isValid: () => kind.schema.safeParse(data).success,
       });
     }
