@@ -64,7 +64,7 @@ const samples: readonly [name: RegExp, value: unknown][] = [
   [/^practice\.yaml announcement\.until$/, "2026-12-01"],
   [/^practice\.yaml announcement\.from$/, "2026-10-30"],
   [/^practice\.yaml translations\[0\]$/, "es-US"],
-  [/^rules\.yaml off\[0\]\.file$/, "site/services/first.md"],
+  [/^rules\.yaml \w+\[0\]\.file$/, "site/services/first.md"],
   [/^patients\.yaml paperwork$/, "Print <a href='/services/first'>our form</a>."],
   [/^redirects\.yaml \[0\]\.from$/, "/old-page"],
   [/\bbeforeAfter\[\d\]\.after\.imgSrc$/, "pictures/after.svg"],
