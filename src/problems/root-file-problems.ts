@@ -21,6 +21,17 @@ function wordHidden(name: string): Wording | undefined {
   };
 }
 
+const remedyForPdf =
+  "Remove that and save the PDF again: in Word with File → Info → Check for Issues → Inspect Document → Remove All, in Acrobat by emptying Author under File → Properties and choosing File → Save As. If it is about a photo in the PDF, remove the photo's own data first.";
+const remedyForPicture =
+  'Remove that: on Windows, right-click the file and choose Properties → Details → "Remove Properties and Personal Information"; on a Mac, open it in Preview, choose Edit → Select All, Edit → Copy and File → New from Clipboard, and save that instead of the old file. If it belongs in a page, put it in assets/pictures/ instead; the build removes such data there.';
+
+/** Words what a file reveals besides what it shows. */
+const wordRevealing = ({ name, says }: { name: string; says: string }): Wording => ({
+  message: `${quoted(name)} says ${says}, and everybody could read that.`,
+  remedy: isPdf(name) ? remedyForPdf : remedyForPicture,
+});
+
 const lacks = { text: "has no text", tags: "has no tags", language: "does not name its language" };
 
 /** Files for the top of the site, which are copied unchanged: `assets/root/`. */
@@ -58,14 +69,8 @@ export const rootFileProblems = {
         "Remove it: redirects go in site/redirects.yaml, and other settings in the account at the host. If the file is for visitors, give it another name, such as files/prices.txt.",
     }),
   },
-  "root-file/private-data": {
-    word: ({ name, says }: { name: string; says: string }) => ({
-      message: `${quoted(name)} says ${says}, and everybody could read that.`,
-      remedy: isPdf(name)
-        ? "Remove that and save the PDF again: in Word with File → Info → Check for Issues → Inspect Document → Remove All, in Acrobat by emptying Author under File → Properties and choosing File → Save As. If it is about a photo in the PDF, remove the photo's own data first."
-        : 'Remove that: on Windows, right-click the file and choose Properties → Details → "Remove Properties and Personal Information"; on a Mac, open it in Preview, choose Edit → Select All, Edit → Copy and File → New from Clipboard, and save that instead of the old file. If it belongs in a page, put it in assets/pictures/ instead; the build removes such data there.',
-    }),
-  },
+  "root-file/private-data": { word: wordRevealing },
+  "root-file/maker": { word: wordRevealing },
   "root-file/unsearchable": {
     word: ({ name, reason }: { name: string; reason: string }) => ({
       message: `${quoted(name)} cannot be searched for private data: it ${reason}.`,

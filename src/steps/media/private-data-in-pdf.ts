@@ -1,5 +1,5 @@
 import { unpackPdf } from "../../ground/pdf-parts.ts";
-import { findInPicturesWithin, findInXmp, type PrivateData } from "./private-data-in-pictures.ts";
+import { findInPicturesWithin, findInXmp, worstOf, type PrivateData } from "./private-data-in-pictures.ts";
 import { UnsearchableFile } from "../../ground/unsearchable-file.ts";
 
 /** An author's name that is not empty: a literal string, a hexadecimal string, or a reference. */
@@ -15,9 +15,7 @@ const searchedParts = /\/ObjStm|\/XML|\/DCTDecode/;
 export async function findPrivateDataInPdf(bytes: Buffer): Promise<PrivateData | undefined> {
   const parts = unpackPdf(bytes, searchedParts);
   if (/\/EmbeddedFile\b/.test(bytes.toString("latin1"))) throw new UnsearchableFile("has other files attached to it");
-  for (const part of parts) {
-    const found = findInXmp(part) ?? (await findInPicturesWithin(part));
-    if (found !== undefined) return found;
-  }
-  return parts.some((part) => author.test(part.toString("latin1"))) ? "who made it" : undefined;
+  const found = parts.map(findInXmp);
+  for (const part of parts) found.push(await findInPicturesWithin(part));
+  return worstOf(found) ?? (parts.some((part) => author.test(part.toString("latin1"))) ? "who made it" : undefined);
 }

@@ -36,18 +36,23 @@ const iptcNumbers: Patterns = [
   ["who made it", /\x1c\x02[\x50\x55\x6e\x7a]/],
 ];
 
-/** Returns what a picture reveals about a place, a camera or an author. Throws if the bytes are not a picture. */
+/** Returns the worst of what was found: a place is certainly private, an author's name may be the practice's own. */
+export function worstOf(found: readonly (PrivateData | undefined)[]): PrivateData | undefined {
+  return found.find((each) => each === "where it was made") ?? found.find((each) => each !== undefined);
+}
+
+/** Returns the worst that a picture reveals about a place, a camera or an author. Throws if the bytes are not a picture. */
 export async function findPrivateData(picture: Buffer): Promise<PrivateData | undefined> {
   const { exif, xmp, iptc, comments = [] } = await sharp(picture, { limitInputPixels: false }).metadata();
   const keywords = comments.map(({ keyword }) => keyword);
   // Old programs pack Exif and similar data into a text.
   if (keywords.some((each) => /^Raw profile type (?!icc)/i.test(each))) throw new UnsearchableFile("has packed notes");
-  return (
-    (exif && findInExif(exif)) ??
-    (xmp && findInXmp(xmp)) ??
-    find(iptcNumbers, [iptc?.toString("latin1") ?? ""]) ??
-    find(commentNames, keywords)
-  );
+  return worstOf([
+    exif && findInExif(exif),
+    xmp && findInXmp(xmp),
+    find(iptcNumbers, [iptc?.toString("latin1") ?? ""]),
+    find(commentNames, keywords),
+  ]);
 }
 
 /** Searches all XMP in a file, wherever it is. */
@@ -62,15 +67,17 @@ export function findInXmp(bytes: Buffer): PrivateData | undefined {
 /** Searches every JPEG and PNG within other bytes, such as those of a PDF. Throws UnsearchableFile if there are too many. */
 export async function findInPicturesWithin(bytes: Buffer): Promise<PrivateData | undefined> {
   let left = mostPicturesWithin;
+  let worst: PrivateData | undefined;
   for (const start of startsOfPictures) {
     for (let at = bytes.indexOf(start); at >= 0; at = bytes.indexOf(start, at + 1)) {
       if (left-- === 0) throw new UnsearchableFile("has too many pictures in it");
       // These bytes usually only look like the start of a picture.
       const found = await findPrivateData(bytes.subarray(at)).catch(() => undefined);
-      if (found !== undefined) return found;
+      worst = worstOf([worst, found]);
+      if (worst === "where it was made") return worst;
     }
   }
-  return undefined;
+  return worst;
 }
 
 function findInExif(bytes: Buffer): PrivateData | undefined {

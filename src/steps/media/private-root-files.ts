@@ -27,7 +27,9 @@ async function searchFile(name: string, bytes: Buffer): Promise<Problem[]> {
   const place = startOf(`assets/${rootFolder}/${name}`);
   try {
     const says = await searchers.get(extensionOf(name))?.(bytes);
-    return says === undefined ? [] : [problem("root-file/private-data", place, { name, says })];
+    if (says === undefined) return [];
+    const code = says === "where it was made" ? "root-file/private-data" : "root-file/maker";
+    return [problem(code, place, { name, says })];
   } catch (error) {
     if (!(error instanceof UnsearchableFile)) throw error;
     return [problem("root-file/unsearchable", place, { name, reason: error.message })];
@@ -38,12 +40,12 @@ async function searchFile(name: string, bytes: Buffer): Promise<Problem[]> {
 const film = /ftyp(mp4|iso|avc|qt {2})/;
 
 async function searchPicture(bytes: Buffer): Promise<string | undefined> {
-  const { findInPicturesWithin, findInXmp, findPrivateData } = await import("./private-data-in-pictures.ts");
+  const { findInPicturesWithin, findInXmp, findPrivateData, worstOf } = await import("./private-data-in-pictures.ts");
   const found = await findPrivateData(bytes).catch((error: unknown) => {
     throw error instanceof UnsearchableFile ? error : new UnsearchableFile("is damaged, or not what its name says");
   });
   if (film.test(bytes.toString("latin1", 12))) throw new UnsearchableFile("has a film in it");
-  return found ?? findInXmp(bytes) ?? findInPicturesWithin(bytes);
+  return worstOf([found, findInXmp(bytes), await findInPicturesWithin(bytes)]);
 }
 
 /** An .ico may hold pictures of other kinds. */

@@ -17,7 +17,8 @@ async function search(name: string, bytes: Uint8Array): Promise<string | undefin
   return first && `${first.code}: ${first.message}`;
 }
 
-const says = (what: string): RegExp => new RegExp(`^root-file/private-data: .* says ${what}, `);
+const says = (what: string): RegExp =>
+  new RegExp(`^root-file/${what === "where it was made" ? "private-data" : "maker"}: .* says ${what}, `);
 const unsearchable = (why: string): RegExp => new RegExp(`^root-file/unsearchable: .*: it ${why}\\.$`);
 
 describe.for(pictureFormats)("a picture in assets/root/ as %s", (format) => {
@@ -141,6 +142,15 @@ describe("a PDF in assets/root/", () => {
       stream: isPacked ? deflateSync(await photo) : await photo,
     });
     expect(await search("form.pdf", pdf)).toMatch(says("where it was made"));
+  });
+
+  test("that names its author, and has a photo that says where it was made, is refused for the place", async () => {
+    const image = { about: "/Subtype/Image/Filter/DCTDecode", stream: await photo };
+    expect(await search("form.pdf", makePdf("<</Author(Check Out)>>", image))).toMatch(says("where it was made"));
+    const [found] = await findPrivateRootFiles({
+      rootFiles: new Map([["form.pdf", makePdf("<</Author(Check Out)>>")]]),
+    });
+    expect(found).toMatchObject({ code: "root-file/maker", severity: "advice" });
   });
 
   test.for([
