@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
 import { kinds } from "../../src/kinds/kinds.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Emergency } from "../../src/model/emergency.ts";
@@ -86,12 +89,14 @@ describe("the sample site", () => {
     expect($(`${hash} h2`).text()).toBe("When we’re closed");
   });
 
-  test("names swelling or a fever and the signs for 911 on every service page that says when to call", () => {
+  test("names swelling with trouble breathing for 911, and swelling or a fever for today, on every service page that says when to call", () => {
     for (const address of listServices(site)) {
       const $ = parsePage(site, address);
       if ($(".how-soon").length === 0) continue;
-      expect(textsOf($, "[data-band='911'] li").join(), address).toMatch(/breath|eye/i);
-      expect(textsOf($, "[data-band='today'] li").join(), address).toMatch(/swell|swollen|fever|rash/i);
+      const signs = textsOf($, "[data-band='911'] li").join();
+      expect(signs, address).toMatch(/swelling/i);
+      expect(signs, address).toMatch(/trouble breathing/i);
+      expect(textsOf($, "[data-band='today'] li").join(), address).toMatch(/swell|swollen|fever/i);
     }
   });
 
@@ -143,6 +148,55 @@ describe("the sample site", () => {
     const naming = site.indexedPages.filter((address) => /blood thinners/i.test(main(address)));
     expect(naming.length).toBeGreaterThan(10);
     for (const address of naming) expect(main(address), address).toContain("Do not stop a medicine on your own.");
+  });
+});
+
+interface WrittenAdvice {
+  answers: { doNow: string[]; doNot?: string[]; howSoon: Record<string, string[]> }[];
+  items: { description: string }[];
+}
+
+const starters = "src/around/scaffold/starter/languages";
+const practices = "test/fixtures/practices";
+
+describe.for([
+  "site/emergency.yaml",
+  `${starters}/en/site/emergency.yaml`,
+  `${starters}/es/site/emergency.yaml`,
+  `${practices}/bilingual/site/emergency.yaml`,
+  `${practices}/bilingual/site/es/emergency.yaml`,
+  `${practices}/spanish/site/emergency.yaml`,
+])("the advice in %s", (file) => {
+  const { answers, items } = parse(readFileSync(path.join(packageFolder, file), "utf8")) as WrittenAdvice;
+  const all = answers.flatMap(({ doNow, doNot = [], howSoon }) => [...doNow, ...doNot, ...Object.values(howSoon).flat()]);
+  const linesWith = (words: RegExp): string[] => all.filter((line) => words.test(line));
+
+  test("sends a piece that may be in the lung to 911 even if the coughing stops", () => {
+    const lines = linesWith(/breathed|aspirado/i);
+    expect(lines.length).toBeGreaterThan(0);
+    for (const line of lines) expect(line).toMatch(/, (?:even if the coughing stops|aunque (?:se le quite la tos|la tos haya pasado))$/);
+  });
+
+  test("counts the minutes for an adult tooth only, and says how to stop the bleeding of a baby tooth", () => {
+    const [minutes, ...others] = linesWith(/30 (?:to|a) 60/);
+    expect(others).toEqual([]);
+    expect(minutes).toMatch(/^(?:With an adult tooth|Con un diente de adulto), .*(?:emergency room|sala de emergencias)\.$/);
+    expect(linesWith(/baby tooth\?|diente de leche\?/i).join()).toMatch(/gauze if it bleeds\.|Si sangra, presione/);
+  });
+
+  test("forbids smoking for 48 hours and aspirin wherever it forbids rinsing after a treatment", () => {
+    for (const { doNot = [] } of answers.filter(({ doNot = [] }) => /^(?:rinse|enjuagarse)/.test(doNot[0] ?? ""))) {
+      expect(doNot[0]).toMatch(/(?:smoke for|fumar por) 48/);
+      expect(doNot[1]).toMatch(/^(?:take aspirin for the pain|tomar aspirina para el dolor)$/);
+    }
+  });
+
+  test("sends a swollen face to an emergency room and nowhere else while the office is closed", () => {
+    const text = items.map(({ description }) => description).join(" ");
+    const [line, ...others] = text.split(/(?<=\.) /).filter((each) => /face|cara/.test(each));
+    expect(others).toEqual([]);
+    expect(line).toMatch(/emergency room|sala de emergencias/);
+    expect(line).not.toMatch(/urgent care|dentist/);
   });
 });
 
