@@ -81,11 +81,17 @@ function check(links: readonly string[], flags: readonly string[], env: NodeJS.P
 
 /** Severity, code and reason of each problem, with the number of its link. All problems must be on the page. */
 function problemsOf(stderr: string): string[] {
-  const found = [...stderr.matchAll(/^(\w+) (\S+):(\d+):(\d+) link\/external-(\S+)\n {2}"[^"]*" (.*)$/gm)];
-  return found.map(([, severity, file, line, column, code, reason]) => {
+  const errors = [...stderr.matchAll(/^error (\S+):(\d+):(\d+) link\/external-broken\n {2}"[^"]*" (.*)$/gm)];
+  const advice = stderr.slice(Math.max(0, stderr.indexOf("advice link/external-unreached")));
+  const unreached = [...advice.matchAll(/^ {2}(\S+):(\d+):(\d+) "[^"]*" (.*)$/gm)];
+  const format = ([, file, line, column, reason]: RegExpExecArray, level: string): string => {
     expect(`${file}:${column}`).toMatch(/^site\/about\/officetour\.md:1[23]$/);
-    return `${Number(line) - 12} ${severity} ${code}: ${reason}`;
-  });
+    return `${Number(line) - 12} ${level}: ${reason}`;
+  };
+  return [
+    ...errors.map((found) => format(found, "error broken")),
+    ...unreached.map((found) => format(found, "advice unreached")),
+  ];
 }
 
 test("a link that answers with an error is an error at its place; one without an answer is advice", async () => {

@@ -57,7 +57,7 @@ describe("build of several practices", () => {
     const { status, stdout, stderr } = await run("e-well", "a-bug", "nowhere", "b-problem", "c-foreign", "d-warned");
     expect(status).toBe(70);
     expect(stdout).toMatch(/^Built 2 of 6 sites, /m);
-    expect(stdout).toMatch(/^1 has warnings: d-warned$/m);
+    expect(stdout + stderr).not.toContain("advice");
     expect(stdout).toMatch(/^1 has problems: b-problem$/m);
     expect(stdout).toMatch(/^2 cannot be built: c-foreign, nowhere$/m);
     expect(stdout).toMatch(/^1 met a bug in dentalsite: a-bug$/m);

@@ -13,7 +13,7 @@ export function explainKeys(source: Source, issues: readonly Issue[]): Problem[]
   const { schema } = source.kind;
   const { together } = partOf(schema);
   return [
-    ...(together ? checkTogether(source, together) : []),
+    ...checkTogether(source, together),
     ...(partOf(schema).keys.has(sectionKeys[0]!.title) ? checkSections(source) : []),
     ...(issues.length === 0 ? [] : explainIssues(source, withoutSectionKeys(issues), schemaFor(source, together))),
   ];
@@ -69,12 +69,13 @@ function hasMore(source: Source, isCounted: (key: string) => boolean, { enough }
 }
 
 /** A file has only the keys in `enough`, or it has all of `keys`; and some keys say nothing without another. */
-function checkTogether(source: Source, together: Together): Problem[] {
+function checkTogether(source: Source, together: Together | undefined): Problem[] {
   const part = partOf(source.kind.schema);
   const data = source.data as Group;
-  if (!hasMore(source, (key) => part.keys.has(key), together)) return [];
+  const isWhole = together !== undefined && hasMore(source, (key) => part.keys.has(key), together);
   const needs = [...part.keys].flatMap(([key, each]) => (isWritten(data, key) ? [each.needs] : []));
-  return [...together.keys, ...needs.filter((key) => key !== undefined)]
+  return [...new Set([...(isWhole ? together.keys : []), ...needs])]
+    .filter((key) => key !== undefined)
     .filter((key) => !(key in data) && !hasTypoOf(key, data, part))
     .map((key) => explainMissing(source, [], key, source.kind.schema));
 }

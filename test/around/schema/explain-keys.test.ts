@@ -107,14 +107,22 @@ describe("a key that goes with others", () => {
   });
 
   const pairs = files
-    .flatMap(({ files: [file = ""], keys }) => keys.map((key) => ({ file: file.replace("*", "main"), key })))
-    .filter(({ file, key }) => file.endsWith(".md") && !key.path.includes("."))
-    .flatMap(({ file, key }) => key.needs.map((other) => ({ file, key, other })));
+    .map(({ files: [file = ""], keys }) => ({
+      file: file.replace("*", "main"),
+      keys: keys.filter((key) => !key.path.includes(".")),
+    }))
+    .filter(({ file }) => file.endsWith(".md"))
+    .flatMap(({ file, keys }) =>
+      keys.flatMap((key) =>
+        key.needs.map((other) => ({ file, key, other, required: keys.filter(({ needed }) => needed === "yes") })),
+      ),
+    );
 
-  test.for(pairs)("$file: $key.path without $other is a problem", ({ file, key, other }) => {
+  test.for(pairs)("$file: $key.path without $other is a problem", ({ file, key, other, required }) => {
     const { [other]: value, ...data } = parse(key.example.join("\n")) as Record<string, unknown>;
     expect(value, "is in the example").toBeDefined();
-    const source = markdownSource(stringify({ mainTitleText: "Polishing", ...data }), "", file);
+    const others = required.map((each) => parse(each.example.join("\n")) as Record<string, unknown>);
+    const source = markdownSource(stringify(Object.assign({}, ...others, data)), "", file);
     const { problems } = inspectFile(source);
     expect(problems.map(({ message }) => message).join("\n")).toContain(`"${other}"`);
   });

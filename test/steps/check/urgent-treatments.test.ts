@@ -88,5 +88,5 @@ test("only services with a text and without bands are reported", async () => {
     "site/services/Whitening.md": write(`${text}howSoon:\n  today:\n    - A fever\n`),
   });
   const { stderr } = await runHere(["check"], { cwd: site.root });
-  expect(stderr.match(/^ {2}site\S+/gm)).toEqual(["  site/services/sealants.md:2:16"]);
+  expect(stderr).toMatch(/^advice page\/no-how-soon, 1 place\..*\n {2}site\/services\/sealants\.md:2:16 /m);
 });
