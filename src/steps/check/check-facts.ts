@@ -1,3 +1,4 @@
+import { isOwnAddress } from "./own-address.ts";
 import { keyOfContact } from "./contacts.ts";
 import { dialled, phoneSchema, readablePhone } from "../../model/phone.ts";
 import { startOf, type Place } from "../../model/place.ts";
@@ -55,7 +56,8 @@ interface Finders {
   inLinks: FindOthers;
 }
 
-function findersOf({ keys, offices, language, name, own, contacts }: KnownFacts): Finders {
+function findersOf(known: KnownFacts): Finders {
+  const { keys, offices, language, name, contacts, own } = known;
   const escaped = contacts.names.map((each) => each.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&"));
   const names = new RegExp(String.raw`(?<!\p{L})(?:${escaped.join("|")})(?!\p{L})`, "iu");
   /** Whether a text names a declared contact, so that its facts are theirs. */
@@ -63,7 +65,8 @@ function findersOf({ keys, offices, language, name, own, contacts }: KnownFacts)
     (escaped.length > 0 && names.test(text)) ||
     (contacts.keys.size > 0 && findInText(text).some(({ key }) => contacts.keys.has(key)));
   const hours = new HoursFinder(offices, language, { namesContact });
-  const unknown = <Fact extends { key: string }>(found: Fact[]): Fact[] => found.filter(({ key }) => !keys.has(key));
+  const unknown = <Fact extends { key: string }>(found: Fact[]): Fact[] =>
+    found.filter(({ key }) => !keys.has(key) && !isOwnAddress(key, known));
   // In "since 2019 Elm Street Dental", a year precedes the practice's name.
   const isName = ({ offset }: OtherFact, text: string): boolean =>
     text

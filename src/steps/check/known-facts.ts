@@ -14,6 +14,8 @@ export interface KnownFacts {
   own: Record<Exclude<FactKind, "hours">, string[]>;
   /** Keys of the practice's own facts and of its declared contacts. */
   keys: ReadonlySet<string>;
+  /** The domain of the site's address, without "www."; undefined if the site has none yet. */
+  domain: string | undefined;
   /** The practice's name, which may contain a street's name. */
   name: string;
   /** Names of the declared contacts in lower case, and keys of facts that are only theirs. */
@@ -45,12 +47,7 @@ export function listKnownFacts(
   const keys = Object.entries(own).flatMap(([kind, list]) =>
     list.map((written) => keyOfContact(kind as keyof typeof own, written)),
   );
-  const otherNumbers = offices.flatMap(({ text, fax, otherPhones = [] }) => [
-    text,
-    fax,
-    ...otherPhones.map(({ phone }) => phone),
-  ]);
-  keys.push(...otherNumbers.flatMap((phone) => keysOf({ phone })));
+  keys.push(...offices.flatMap(listOtherPhones).flatMap((phone) => keysOf({ phone })));
   const keysOfOthers = contacts.flatMap(keysOf);
   return {
     own,
@@ -59,9 +56,16 @@ export function listKnownFacts(
       names: contacts.map((contact) => contact.name.toLowerCase()),
       keys: new Set(keysOfOthers.filter((key) => !keys.includes(key))),
     },
+    domain: practice.origin === undefined ? undefined : new URL(practice.origin).hostname.replace(/^www\./, ""),
     name: practice.name,
     hasContacts: practice.contacts !== undefined,
     offices,
     language: practice.language ?? defaultLanguage,
   };
 }
+
+const listOtherPhones = ({ text, fax, otherPhones = [] }: Office): (string | undefined)[] => [
+  text,
+  fax,
+  ...otherPhones.map(({ phone }) => phone),
+];

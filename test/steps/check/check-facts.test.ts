@@ -33,6 +33,12 @@ function findInField(html: string): string[] {
   return findInSource(markdownSource(card));
 }
 
+test("another e-mail address at the practice's own domain is its own, unless it looks like a typo", () => {
+  expect(find("Write to billing@harborlane.example or [us](mailto:New.Patients@harborlane.example).")).toEqual([]);
+  expect(find("Write to helo@harborlane.example.")).toEqual(["helo@harborlane.example"]);
+  expect(find("Write to billing@harborlane.example.com or hello@otherlane.example.")).toHaveLength(2);
+});
+
 describe("a phone number that is neither an office's nor declared is found", () => {
   test.for([
     "(503) 555-0178",
@@ -119,13 +125,11 @@ test.for([
 });
 
 test("an e-mail address that is neither the practice's own nor declared is found", () => {
-  expect(find("Write to info@harborlane.example.")).toEqual(["info@harborlane.example"]);
-  expect(find("Write to first_last@harborlane.example.")).toEqual(["first_last@harborlane.example"]);
-  expect(find("Write to <info@harborlane.example>.")).toEqual(["info@harborlane.example"]);
-  expect(find("[Write](mailto:info@harborlane.example?subject=a)")).toEqual([
-    "mailto:info@harborlane.example?subject=a",
-  ]);
-  expect(find("[Write](mailto:hello@harborlane.example,info%40harborlane.example)")).toHaveLength(1);
+  expect(find("Write to info@otherlane.example.")).toEqual(["info@otherlane.example"]);
+  expect(find("Write to first_last@otherlane.example.")).toEqual(["first_last@otherlane.example"]);
+  expect(find("Write to <info@otherlane.example>.")).toEqual(["info@otherlane.example"]);
+  expect(find("[Write](mailto:info@otherlane.example?subject=a)")).toEqual(["mailto:info@otherlane.example?subject=a"]);
+  expect(find("[Write](mailto:hello@harborlane.example,info%40otherlane.example)")).toHaveLength(1);
 });
 
 test.for([
