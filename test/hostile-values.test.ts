@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { FieldKind } from "../src/model/schema-parts.ts";
-import { listKeys, makeEveryKey } from "./support/every-key.ts";
+import { partOf } from "../src/model/walk-fields.ts";
+import { listKeys, makeEveryKey, type WritableKey } from "./support/every-key.ts";
 import { readOutput } from "./support/find-ill-formed.ts";
 import { tryChanges, type Change, type Trial } from "./support/hostile-site.ts";
 import { hostileValues } from "./support/hostile-values.ts";
 import { makeTemporaryFolder } from "./support/little-site.ts";
+import { findUnquoted, servers } from "./support/server-settings.ts";
 import { firstOf } from "./support/run-long.ts";
 
 /*
@@ -13,14 +15,24 @@ import { firstOf } from "./support/run-long.ts";
  */
 
 const cacheFolder = makeTemporaryFolder();
-const keys = listKeys(makeEveryKey()).filter(({ value }) => typeof value !== "object");
+const contents = makeEveryKey();
+const keys = listKeys(contents).filter(({ value }) => typeof value !== "object");
+
+/** The Markdown of each file that has some, as one more key. */
+const bodies = [...contents]
+  .filter(([file]) => file.endsWith(".md"))
+  .map(([file, { kind, body }]): WritableKey => {
+    return { name: `${kind.files} body`, file, path: [], fieldKind: undefined, part: partOf(kind.schema), value: body };
+  });
+const places = [...keys, ...bodies];
 
 /** Kinds of keys that take any words. */
 const freeText: ReadonlySet<FieldKind | undefined> = new Set<FieldKind>([
   ...(["prose", "name", "aside", "alt", "html", "source", "plain"] as const),
 ]);
 
-const onOneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
+/** Accents are stored in one of several forms, and line breaks may be spaces. */
+const onOneLine = (text: string): string => text.normalize().replace(/\s+/g, " ").trim();
 
 /** Lists the texts that a site was built with, but that are nowhere as written. */
 function findLost({ accepted, words }: Trial): string[] {
@@ -45,7 +57,7 @@ describe("a value in any key is printed as written, or refused with a place", ()
     "with value %i in the first key, and the next ones in the next",
     async (turn) => {
       const put = (index: number): unknown => hostileValues[(turn + index) % hostileValues.length];
-      await expectPrintedOrRefused(keys.map((key, index) => ({ ...key, put: put(index) })));
+      await expectPrintedOrRefused(places.map((key, index) => ({ ...key, put: put(index) })));
     },
   );
 });
@@ -59,8 +71,20 @@ test.for([
   ["film.vtt", "00:00.000 --> 00:00.200\nWelcome.\n"],
   ["publish.yml", "on: [push"],
   ["robots.txt", "Allow: /\u0000"],
-] as const)("a parser refuses the ill-formed %s %j", ([path, text]) => {
-  expect(readOutput([{ path, text }]).faults).not.toEqual([]);
+  ["_headers", "  X-Frame-Options: DENY\n"],
+  ["_redirects", "/old page\n"],
+  ["netlify.toml", '[build]\ncommand = "'],
+  ["vercel.json", '{ "redirects": [{ "source": "/(", "destination": "/" }] }'],
+] as const)("a parser refuses the ill-formed %s %j", async ([path, text]) => {
+  expect((await readOutput([{ path, text }])).faults).not.toEqual([]);
+});
+
+test("a redirect outside quotes in the settings of a server is found, and quotes that are not closed", () => {
+  const redirects = [{ from: "/a;b", to: "/", isPrefix: false }];
+  const site = { name: "", host: "", base: "/", folder: "/srv", port: undefined, languages: [], redirects };
+  for (const server of servers) expect(findUnquoted(server, site)).toEqual([]);
+  expect(findUnquoted("nginx", site, (_, { redirects: [rule] }) => `location ${rule!.from} {}`)).toHaveLength(1);
+  expect(findUnquoted("nginx", site, (_, { redirects: [rule] }) => `location "${rule!.from} {}`)).toHaveLength(1);
 });
 
 test("a text that is nowhere as written is lost", () => {

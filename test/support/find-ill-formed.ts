@@ -1,7 +1,13 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { parseAllHeaders } from "@netlify/headers-parser";
+import { parseAllRedirects } from "@netlify/redirect-parser";
+import { getTransformedRoutes } from "@vercel/routing-utils";
 import { parse, type DefaultTreeAdapterTypes as Html } from "parse5";
 import { SaxesParser } from "saxes";
 import { WebVTTParser } from "webvtt-parser";
 import { parseDocument } from "yaml";
+import { makeTemporaryFolder } from "./little-site.ts";
 
 /** A file's name and text. */
 export interface TextFile {
@@ -16,7 +22,11 @@ interface Reading {
   words: string[];
 }
 
-const readers: readonly [name: RegExp, read: (text: string) => Reading][] = [
+const readers: readonly [name: RegExp, read: (text: string) => Reading | Promise<Reading>][] = [
+  [/^vercel\.json$/, readVercel],
+  [/^_headers$/, (text) => readForNetlify(text, readHeaders)],
+  [/^_redirects$/, (text) => readForNetlify(text, readRedirects)],
+  [/^netlify\.toml$/, (text) => readForNetlify(text, readToml)],
   [/\.html$/, readHtml],
   [/\.(?:xml|svg)$/, readXml],
   [/\.(?:json|webmanifest)$/, readJson],
@@ -25,12 +35,13 @@ const readers: readonly [name: RegExp, read: (text: string) => Reading][] = [
 ];
 
 /** Reads files as their own standards say, and lists what the parsers refuse. */
-export function readOutput(files: readonly TextFile[]): Reading {
-  const readings = files.map(({ path, text }) => {
-    const [, read] = readers.find(([name]) => name.test(path)) ?? [undefined, readPlain];
-    const { faults, words } = read(text);
-    return { faults: faults.map((fault) => `${path}: ${fault}`), words };
-  });
+export async function readOutput(files: readonly TextFile[]): Promise<Reading> {
+  const readings: Reading[] = [];
+  for (const { path: name, text } of files) {
+    const [, read] = readers.find(([pattern]) => pattern.test(name)) ?? [undefined, readPlain];
+    const { faults, words } = await read(text);
+    readings.push({ faults: faults.map((fault) => `${name}: ${fault}`), words });
+  }
   return { faults: readings.flatMap(({ faults }) => faults), words: readings.flatMap(({ words }) => words) };
 }
 
@@ -88,6 +99,35 @@ function readYaml(text: string): Reading {
   const { errors, warnings } = parseDocument(text);
   return { faults: [...errors, ...warnings].map(({ message }) => message), words: [] };
 }
+
+function readVercel(text: string): Reading {
+  const { faults, words } = readJson(text);
+  if (faults.length > 0) return { faults, words };
+  const { error } = getTransformedRoutes(JSON.parse(text) as Parameters<typeof getTransformedRoutes>[0]);
+  return { faults: error ? [error.message] : [], words };
+}
+
+interface NetlifyResult {
+  errors: unknown[];
+}
+
+/** Netlify's parsers read a file, and skip a line that they refuse. */
+async function readForNetlify(text: string, read: (file: string) => Promise<NetlifyResult>): Promise<Reading> {
+  const file = path.join(makeTemporaryFolder(), "settings.toml");
+  writeFileSync(file, text);
+  const { errors } = await read(file);
+  const { faults, words } = readPlain(text);
+  return { faults: [...faults, ...errors.map(String)], words };
+}
+
+const readHeaders = (file: string): Promise<NetlifyResult> =>
+  parseAllHeaders({ headersFiles: [file], minimal: true, configHeaders: [] });
+
+const readRedirects = (file: string): Promise<NetlifyResult> =>
+  parseAllRedirects({ redirectsFiles: [file], minimal: true, configRedirects: [] });
+
+const readToml = (file: string): Promise<NetlifyResult> =>
+  parseAllRedirects({ redirectsFiles: [], netlifyConfigPath: file, minimal: true, configRedirects: [] });
 
 /** Reads a text of lines, such as settings for a server. */
 function readPlain(text: string): Reading {

@@ -2,23 +2,23 @@ import { readFileSync } from "node:fs";
 import { LineCounter, parseDocument, type Node } from "yaml";
 import { formatForForms, formatForPrograms } from "../../src/around/directories/office-files.ts";
 import { hosts } from "../../src/model/host-names.ts";
+import type { HostedSite } from "../../src/around/hosting/hosted-site.ts";
 import { listSettings } from "../../src/around/hosting/list-settings.ts";
 import type { BuildResult, BuiltSite } from "../../src/build-options.ts";
 import { buildSite } from "../../src/build.ts";
 import { Memory, type Recall } from "../../src/model/memory.ts";
 import type { Place } from "../../src/model/place.ts";
 import type { Problem } from "../../src/problems/problem.ts";
-import { legalSections } from "../../src/model/words.ts";
-import { readPackageWords } from "../../src/steps/read/language.ts";
 import { findFalsePlaces, findUnprintable } from "../fuzz/build-input.ts";
 import { makeEveryKey, setValue, writeContents, type WritableKey } from "./every-key.ts";
 import { readOutput, type TextFile } from "./find-ill-formed.ts";
+import { findUnquoted, servers } from "./server-settings.ts";
 
 /** Results that do not depend on the content are computed once for all builds. */
 const memory = new Memory();
 const recall: Recall = (kind, key, make) => (kind === "code" ? memory.recall(kind, key, make) : make());
 
-/** A value in place of the one that a practice with every key has there. */
+/** A value in place of the one that a practice with every key has there, or, without a path, below the Markdown of a file. */
 export interface Change extends WritableKey {
   put: unknown;
 }
@@ -49,8 +49,8 @@ export async function tryChanges(changes: readonly Change[], cacheFolder: string
     if (seconds > mostSeconds) faults.push(`${seconds} s of processor time`);
     faults.push(...findFalsePlaces(result), ...findUnprintable(result));
     if (result.built) {
-      const { faults: illFormed, words } = readOutput(listFiles(result.built));
-      return { faults: [...faults, ...illFormed], accepted, refused, words };
+      const { faults: illFormed, words } = await readOutput(listFiles(result.built));
+      return { faults: [...faults, ...illFormed, ...findBareTexts(result.built)], accepted, refused, words };
     }
     const guilty = findGuilty(result, accepted);
     if (guilty.size === 0) return { faults: [...faults, "no hostile value is to blame"], accepted, refused, words: [] };
@@ -61,9 +61,10 @@ export async function tryChanges(changes: readonly Change[], cacheFolder: string
 
 async function buildWith(changes: readonly Change[], cacheFolder: string) {
   const contents = makeEveryKey();
-  // This page prints an id that the heading would have.
-  contents.get("site/about/team.md")!.body = "";
-  for (const change of changes) setValue(contents, change, change.put);
+  for (const change of changes) {
+    if (change.path.length > 0) setValue(contents, change, change.put);
+    else contents.get(change.file)!.body += `\n${String(change.put)}\n`;
+  }
   const { root } = writeContents(contents);
   const date = Date.UTC(2026, 10, 15);
   const before = process.cpuUsage();
@@ -72,18 +73,22 @@ async function buildWith(changes: readonly Change[], cacheFolder: string) {
   return { result, seconds: Math.round((user + system) / 1e6) };
 }
 
+const hostedSite = ({ host, base, name, redirects, languages }: BuiltSite): HostedSite => ({
+  name,
+  host: host.replace(/^https:\/\//, ""),
+  base,
+  folder: "/srv/site",
+  port: 8080,
+  redirects,
+  languages,
+});
+
+const findBareTexts = (built: BuiltSite): string[] =>
+  servers.flatMap((server) => findUnquoted(server, hostedSite(built)));
+
 /** Lists the text files of a site, what directories ask for, and the settings for every host. */
 function listFiles(built: BuiltSite): TextFile[] {
-  const { host, base, name, redirects, languages } = built;
-  const site = {
-    name,
-    host: host.replace(/^https:\/\//, ""),
-    base,
-    folder: "/srv/site",
-    port: 8080,
-    redirects,
-    languages,
-  };
+  const site = hostedSite(built);
   const settings = hosts.flatMap((each) =>
     listSettings(each, site).map(({ path = each, contents }) => ({ path, text: contents })),
   );
@@ -106,19 +111,11 @@ function findGuilty({ problems, texts }: BuildResult, changes: readonly Change[]
   const errors = problems.filter(({ severity }) => severity === "error");
   for (const problem of errors) for (const change of findAt(problem, texts, changes)) guilty.set(change, problem.code);
   if (guilty.size > 0) return guilty;
-  // A value may make another one wrong: a country the phone, and the words of a heading a page that must have it.
+  // A value may make another one wrong, such as a country the phone.
   const { code, place } = errors[0]!;
   const inFile = changes.filter(({ file }) => file === place.file);
   const exact = inFile.filter(({ fieldKind }) => fieldKind === "code");
-  const headings = legalSections(readPackageWords("en-US")!);
-  const legal = changes.filter(({ file, value }) => file === "site/words.yaml" && headings.includes(String(value)));
-  const suspects = [
-    code === "markdown/missing-section" ? legal : [],
-    exact,
-    inFile,
-    changes.filter(({ file }) => file === "site/words.yaml"),
-    changes,
-  ];
+  const suspects = [exact, inFile, changes.filter(({ file }) => file === "site/words.yaml"), changes];
   return new Map(suspects.find((each) => each.length > 0)?.map((change) => [change, code]));
 }
 
@@ -142,6 +139,8 @@ function findAt(
 /** Finds the changes on a line; if there is none, those in the group that begins there. */
 function findOnLine({ line }: Place, text: string | undefined, changes: readonly Change[]): Change[] {
   if (changes.length === 0) return [];
+  const bodies = changes.filter(({ path }) => path.length === 0);
+  if (text !== undefined && bodies.length > 0 && line > endOfKeys(text)) return bodies;
   const lines = text === undefined ? undefined : linesOf(text, changes);
   const here = changes.filter((change) => lines?.get(change) === line);
   if (here.length > 0) return here;
@@ -155,6 +154,9 @@ function findOnLine({ line }: Place, text: string | undefined, changes: readonly
   return inside;
 }
 
+/** The line that ends the keys of a Markdown file. */
+const endOfKeys = (text: string): number => text.slice(0, text.indexOf("\n---\n")).split("\n").length + 1;
+
 const longestOf = (changes: readonly Change[]): Change =>
   [...changes].sort((a, b) => String(b.put).length - String(a.put).length)[0]!;
 
@@ -166,7 +168,7 @@ function linesOf(text: string, changes: readonly Change[]): Map<Change, number> 
   const document = parseDocument(yaml, { lineCounter: counter });
   return new Map(
     changes.map((change) => {
-      const node = document.getIn(change.path, true) as Node | undefined;
+      const node = change.path.length === 0 ? undefined : (document.getIn(change.path, true) as Node | undefined);
       const line = node?.range ? counter.linePos(node.range[0]).line : 0;
       return [change, line + (start === 0 ? 0 : 1)];
     }),
