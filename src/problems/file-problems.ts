@@ -134,10 +134,16 @@ export const fileProblems = {
     }),
   },
   "file/copy": {
-    word: ({ name, original }: Record<"name" | "original", string>) => ({
-      message: `By its name, ${quoted(name)} is a copy of ${quoted(original)}. It is left out of the site.`,
-      remedy: `Copy what only this file has to ${original}, and delete it. If both are right, give this one a name of its own.`,
-    }),
+    word: ({ name, original, isLeftOut }: { name: string; original: string; isLeftOut: boolean }) =>
+      isLeftOut
+        ? {
+            message: `By its name, ${quoted(name)} is a copy of ${quoted(original)}. It is left out of the site.`,
+            remedy: `Copy what only this file has to ${original}, and delete it. If both are right, give this one a name of its own.`,
+          }
+        : {
+            message: `By its name, ${quoted(name)} may be a copy of ${quoted(original)}. The site has both.`,
+            remedy: `If it is a copy, delete it. If both are right, rename this one, without the number at the end.`,
+          },
   },
   "file/unexpected": {
     word: (file: Unexpected) => ({

@@ -24,6 +24,17 @@ test.for(leftovers)("%j is ignored anywhere, with all that is in it", (name) => 
   expect(isIgnored(`site/${name}/crowns.md`)).toBe(true);
 });
 
+test.for([
+  "denture_base_1.svg",
+  "arch_local_2.jpg",
+  "smile_remote_1.webp",
+  "photo_backup_3.png",
+  "a.base.1.jpg",
+  "cvs",
+])("%s is a picture or a folder with an ordinary name", (name) => {
+  expect(isIgnored(`assets/pictures/${name}`)).toBe(false);
+});
+
 test.for(
   "practice.yaml crowns.md 4913.md save.md part.svg summer_BASE_camp.md a#b.md icon.svg original.jpg bak.md r12.md temp.pdf tmp".split(
     " ",
@@ -40,6 +51,7 @@ const copies = [
   "crowns [Conflict].md",
   "crowns.sync-conflict-20260102-101112-ABCDEFG.md",
   "crowns-DESKTOP-AB12CD3.md",
+  "crowns-LAPTOP-AB12CD34.md",
   "crowns - Copy.md",
   "crowns - Copy (2).md",
   "crowns - copia.md",
@@ -52,10 +64,21 @@ const copies = [
 ];
 
 test.for(copies)("%s is a copy if there is an original", (name) => {
-  expect(originalOf(`services/${name}`, (each) => each === "services/crowns.md")).toBe("services/crowns.md");
+  expect(originalOf(`services/${name}`, (each) => each === "services/crowns.md")).toEqual({
+    path: "services/crowns.md",
+    isMarked: !/^crowns ?(?:2|\(1\)(?: \(1\))?)\.md$/.test(name),
+  });
   expect(originalOf(`services/${name}`, () => false)).toBeUndefined();
 });
 
-test.for(["crowns-2.md", "crowns.md", "crowns-desk.md", "2.md", "services 2/crowns"])("%s is no copy", (name) => {
+test.for([
+  "crowns-2.md",
+  "crowns-laptop-1.md",
+  "crowns-laptop-ab12cd34.md",
+  "crowns.md",
+  "crowns-desk.md",
+  "2.md",
+  "services 2/crowns",
+])("%s is no copy", (name) => {
   expect(originalOf(`services/${name}`, () => true)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { lstatSync } from "node:fs";
 import path from "node:path";
-import { folderOf, kindOf, notesFile, type Kind } from "../../model/kind.ts";
+import { folderOf, hasNeededKey, kindOf, notesFile, type Kind } from "../../model/kind.ts";
 import { recallNothing, type Recall } from "../../model/memory.ts";
 import { unsureMilliseconds } from "../../ground/disk/file-state.ts";
 import { composeAccents } from "../../model/compose-accents.ts";
@@ -21,6 +21,7 @@ import { readRootFiles } from "./read-root-files.ts";
 import { suggestFile } from "./suggest-file.ts";
 import { readText } from "./text.ts";
 import { readYaml } from "./yaml.ts";
+import { isCopy } from "./is-copy.ts";
 
 export interface SiteReading {
   content: Content;
@@ -140,7 +141,9 @@ function readListed(listed: ListedFile, { kinds, others, texts, names, ...option
   if (name === notesFile) return [];
   const file = `site/${name}`;
   const original = originalOf(name, (each) => names.has(each));
-  if (original !== undefined) return [problem("file/copy", startOf(file), { name, original })];
+  if (original !== undefined && isCopy(listed, original)) {
+    return [problem("file/copy", startOf(file), { name, original: original.path, isLeftOut: true })];
+  }
   const kind = kindOf(kinds, file);
   const { folder } = splitLanguage(name);
   const content = kind === undefined || folder === undefined ? options.content : (others.get(folder) ?? emptyFolder());
@@ -168,7 +171,10 @@ function readListed(listed: ListedFile, { kinds, others, texts, names, ...option
   if (result.source === undefined) content.unreadFiles.add(file);
   else if (isEntry) content.entries.push(result.source);
   else content.files[splitLanguage(name).inside] = result.source;
-  return result.problems;
+  // The name of a page's file is its address, which has no spaces, so another problem says what is wrong with it.
+  const hasAddress = kind.page !== undefined && hasNeededKey(kind.page, result.source?.data);
+  if (original === undefined || hasAddress) return result.problems;
+  return [...result.problems, problem("file/copy", startOf(file), { name, original: original.path, isLeftOut: false })];
 }
 
 function findMissing(root: string, names: ReadonlySet<string>, content: ReadContent): Problem[] {
