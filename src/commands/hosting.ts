@@ -83,25 +83,25 @@ function print(files: Files): string {
 }
 
 async function writeFiles(host: Host, root: string, files: Files): Promise<string> {
-  const { chooseHost, writeSettings } = await import("../around/hosting/write-settings.ts");
-  const practice = relative(path.join(root, "site/practice.yaml"));
-  const choose = (): string => `${practice} ${chooseHost(root, host) ? "now says" : "says already"} "host: ${host}".`;
-  if (host === "apache") {
-    return `${choose()} Each build writes ${relative(path.join(root, "dist/.htaccess"))}; run dentalsite build.`;
-  }
+  const { addHost, practiceFile, writePractice, writeSettings } = await import("../around/hosting/write-settings.ts");
   const placed = files.filter((file): file is HostFile => file.path !== undefined);
-  if (placed.length === 0) {
+  if (placed.length === 0 && host !== "apache") {
     throw new UsageError(
       `The settings of ${host} belong on the server. Leave out --write, and save what this prints: dentalsite hosting ${host} > ${host}.conf`,
     );
   }
-  const { written, unchanged } = writeSettings(root, placed);
-  const { nextStepFor } = await import("../around/hosting/host-guides.ts");
   const name = (file: string): string => relative(path.join(root, file));
+  // Refuses another host before any file is written.
+  const longer = addHost(root, host);
+  const { written, unchanged } = host === "apache" ? { written: [], unchanged: [] } : writeSettings(root, placed);
+  if (longer !== undefined) writePractice(root, longer);
+  const chosen = `${name(practiceFile)} ${longer === undefined ? "says already" : "now says"} "host: ${host}".`;
+  if (host === "apache") return `${chosen} Each build writes ${name("dist/.htaccess")}; run dentalsite build.`;
+  const { nextStepFor } = await import("../around/hosting/host-guides.ts");
   return [
     ...written.map((file) => `Wrote ${name(file)}.`),
     ...unchanged.map((file) => `${name(file)} is as it should be.`),
-    choose(),
+    chosen,
     ...(written.length > 0 ? ["", nextStepFor(host)] : []),
   ].join("\n");
 }

@@ -47,22 +47,28 @@ function isThere(root: string, { path: name, contents }: HostFile): boolean {
   );
 }
 
+export const practiceFile = "site/practice.yaml";
+
 /**
- * Adds the line that names the host to the practice's facts, for its limits, and for Apache's `.htaccess`: a build replaces everything in
- * the output folder. Returns false if it is there already. Throws a UsageError if it cannot be appended.
+ * Returns the practice's facts with the line that names the host, for its limits, and for Apache's `.htaccess`: a build replaces everything
+ * in the output folder. Returns undefined if the line is there already. Throws a UsageError if it cannot be appended.
  */
-export function chooseHost(root: string, host: Host): boolean {
-  const name = "site/practice.yaml";
+export function addHost(root: string, host: Host): string | undefined {
   const line = `host: ${host}`;
-  const text = readFileSync(path.join(root, name), "utf8");
+  const text = readFileSync(path.join(root, practiceFile), "utf8");
   const before = readHost(text);
-  if (before === host) return false;
+  if (before === host) return undefined;
   const lineBreak = text.includes("\r\n") ? "\r\n" : "\n";
   const longer = `${text}${text.endsWith("\n") ? "" : lineBreak}${line}${lineBreak}`;
-  if (typeof before === "string") throw new UsageError(`In ${name}, write ${line} in place of host: ${before}`);
-  if (readHost(longer) !== host) throw new UsageError(`Write this line into ${name}, at its left edge: ${line}`);
-  replaceFile(path.join(root, name), longer);
-  return true;
+  if (typeof before === "string") throw new UsageError(`In ${practiceFile}, write ${line} in place of host: ${before}`);
+  if (readHost(longer) !== host)
+    throw new UsageError(`Write this line into ${practiceFile}, at its left edge: ${line}`);
+  return longer;
+}
+
+/** Replaces the practice's facts. */
+export function writePractice(root: string, text: string): void {
+  replaceFile(path.join(root, practiceFile), text);
 }
 
 function readHost(text: string): unknown {

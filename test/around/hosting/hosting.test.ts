@@ -195,6 +195,15 @@ describe("dentalsite hosting --write", () => {
     expect(site.read(".github/workflows/check-links.yml")).toBe("name: mine\n");
   });
 
+  test("writes nothing if practice.yaml names another host", async () => {
+    site = makeLittleSite();
+    site.write("site/practice.yaml", `${site.read("site/practice.yaml")}host: nginx\n`);
+    const { status, stdout, stderr } = await write("netlify");
+    expect([status, stdout]).toEqual([2, ""]);
+    expect(stderr).toBe("In site/practice.yaml, write host: netlify in place of host: nginx\n");
+    expect(existsSync(site.file("netlify.toml"))).toBe(false);
+  });
+
   test("does not write through a symbolic link", async () => {
     site = makeLittleSite();
     const target = path.join(makeTemporaryFolder(), "elsewhere.json");
