@@ -4,16 +4,19 @@ import path from "node:path";
 import { findEntry, findOverlap, realFolder } from "../../ground/disk/folders.ts";
 import { UsageError } from "../../ground/usage-error.ts";
 import { isWorkFile } from "./file-names.ts";
+import { isAlwaysKept } from "./kept-entries.ts";
 import { manifestName } from "../../model/output.ts";
 
 /**
  * Throws a UsageError for an output folder that contains the site's sources or a person's own folders, that is a file or a link, or that
- * holds something this tool did not make (unless `force`).
+ * holds something this tool did not make (unless `force`), besides version control and hosts' folders, which stay.
  */
 export function refuseForeignFolder(folder: string, { root, force = false }: { root: string; force?: boolean }): void {
   refuseLinkOrFile(folder);
   refusePreciousFolder(folder, root);
-  const entries = readIfThere(folder).filter((entry) => !isWorkFile(entry, path.basename(folder)));
+  const entries = readIfThere(folder).filter(
+    (entry) => !isWorkFile(entry, path.basename(folder)) && !isAlwaysKept(entry),
+  );
   const isForeign = entries.length > 0 && !entries.includes(manifestName);
   if (isForeign && !force) {
     throw new UsageError(

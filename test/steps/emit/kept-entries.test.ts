@@ -23,8 +23,9 @@ const put = (name: string, contents = "not a build's"): void => {
   writeFileSync(path.join(folder, name), contents);
 };
 
-const never = [".git", ".hg", ".svn", ".jj", ".bzr", ".vercel", ".netlify", ".wrangler"];
-const unlessMade = ["CNAME", ".nojekyll", ".well-known"];
+const versionControl = [".git", ".hg", ".svn", ".jj", ".bzr", ".sl", ".pijul", "_darcs", ".fslckout", "_FOSSIL_"];
+const never = [...versionControl, ".vercel", ".netlify", ".wrangler"];
+const unlessMade = ["CNAME", ".nojekyll", ".well-known", "CVS"];
 
 describe.for([...never, ...unlessMade])("%s in the output folder", (name) => {
   test.for([false, true])("is left alone as a folder, at any depth; with --force: %s", (force) => {
@@ -71,6 +72,19 @@ test.for(["CNAME", ".nojekyll", ".well-known/security.txt"])("%s is removed if a
   write([home, page(name)]);
   expect(write([home])).toMatchObject({ removed: 1, foreign: [], kept: [] });
   expect(listTree(folder)).toEqual([manifestName, "index.html"]);
+});
+
+test.for(never)("a folder that holds only %s is one that a build may fill", (name) => {
+  put(`${name}/config`);
+  expect(write([home])).toMatchObject({ kept: [name], foreign: [] });
+  expect(listTree(folder).sort()).toEqual([manifestName, `${name}/config`, "index.html"].sort());
+});
+
+test("a folder of the site that is named like one of CVS is updated and removed like any other", () => {
+  write([home, page("cvs/ana.pdf", "one")]);
+  expect(write([home, page("cvs/ana.pdf", "two")])).toMatchObject({ kept: [] });
+  expect(readTree(folder)).toMatchObject({ "cvs/ana.pdf": "two" });
+  expect(write([home])).toMatchObject({ removed: 1, kept: [] });
 });
 
 test("a site's own files replace those of the same name, and their neighbors stay", () => {
