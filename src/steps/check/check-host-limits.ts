@@ -28,7 +28,8 @@ export function checkHostLimits(
   const files = [...made, ...atTop].map((each) => ({ each, bytes: sizeOf(each) }));
   const count = files.length + pages.length;
   const total =
-    files.reduce((sum, { bytes }) => sum + bytes, 0) + pages.reduce((sum, { html }) => sum + html.length, 0);
+    files.reduce((sum, { bytes }) => sum + bytes, 0) +
+    pages.reduce((sum, { html }) => sum + Buffer.byteLength(html), 0);
   return listJudges(data.host).flatMap(({ name: host, isSet, files: mostFiles, file: mostBytes, site: most }) => {
     const about = { host, isSet };
     const tooLarge = files.filter(({ bytes }) => bytes > (mostBytes ?? Infinity));
