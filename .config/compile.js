@@ -1,7 +1,7 @@
 // Bundles src/, and the package's own templates, stylesheet and script, into a new folder in .compiled/. Once it is complete, the file
-// .compiled/current, which bin/dentalsite.js reads, is replaced by one that names it. Commands that run go on with the version they began
-// with: it stays while a process runs that has a note beside it (src/ground/package-folder.ts). The version before the newest stays, too,
-// for a process that is just starting.
+// .compiled/current, which bin/dentalsite.js reads, is replaced by one that names it. A running command keeps the version it began with:
+// each process leaves a note beside its version (src/ground/package-folder.ts), and a version with the note of a running process stays. The
+// version before the newest stays, too, for a process that is just starting.
 import { createHash, randomUUID } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -39,7 +39,7 @@ const before = readIfThere(pointer);
 const isSame = before !== "" && readIfThere(path.join(versions, before, "hash")) === hash;
 if (isSame) remove(path.basename(folder));
 else publish(folder, hash);
-// Without a new version, only the notes of processes go that have ended.
+// If the program is the same as before, no version is removed, only notes of processes that were killed.
 removeUnused(["current", ".npmignore", "cache", before, ...(isSame ? listFolders() : [])]);
 
 async function bundleInto(folder) {
@@ -89,7 +89,7 @@ function publish(folder, hash) {
   replace(pointer, name);
 }
 
-/** Lets no other process remove a version as long as this one runs. Comes before the folder itself. */
+/** Keeps other processes from removing a version while this one runs. Call this before the folder is made. */
 function hold(version) {
   writeFileSync(`${version}.${process.pid}`, "");
 }
@@ -100,7 +100,7 @@ function removeUnused(needed) {
     const [, version, id] = /^([\w-]+)\.(\d+)$/.exec(name) ?? [];
     return version !== undefined && isRunning(Number(id)) ? [name, version] : [];
   });
-  // Another process may have made a newer version meanwhile. If it does not run any more, its version is the current one by now.
+  // Another process may have published a newer version meanwhile and ended, so nothing but `current` names that version.
   const kept = new Set([...needed, ...held, readIfThere(pointer)]);
   for (const name of entries) if (!kept.has(name)) remove(name);
 }

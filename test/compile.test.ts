@@ -74,3 +74,11 @@ test("a program that cannot be compiled leaves the last one", async () => {
   expect(readNewest()).toBe(before);
   expect((await printVersion()).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
 });
+
+test("a command leaves no note beside the version that it ran", async () => {
+  const listNotes = () => readdirSync(versions).filter((name) => /\.\d+$/.test(name));
+  await compile();
+  const before = listNotes();
+  await printVersion();
+  expect(listNotes()).toEqual(before);
+});

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { isMainThread } from "node:worker_threads";
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 
@@ -39,13 +40,24 @@ function findCompiledFolder(): string {
   const isCompiled = path.dirname(here) === versions;
   const folder = isCompiled ? here : path.join(versions, readFileSync(path.join(versions, "current"), "utf8"));
   if (existsSync(path.join(packageFolder, "src/cli.ts"))) {
-    try {
-      writeFileSync(`${folder}.${process.pid}`, "");
-    } catch {
-      // The checkout is read-only, or another user's.
-    }
+    leaveNote(`${folder}.${process.pid}`);
   }
   return folder;
+}
+
+/** Writes a note and removes it when this process ends. A process that is killed leaves it, and `npm run compile` removes it. */
+function leaveNote(file: string): void {
+  try {
+    writeFileSync(file, "");
+  } catch {
+    // The checkout is read-only, or another user's.
+    return;
+  }
+  // A thread may end before the process that it shares the note with.
+  if (!isMainThread) return;
+  process.once("exit", () => {
+    rmSync(file, { force: true });
+  });
 }
 
 function findPackageFolder(folder: string): string {
