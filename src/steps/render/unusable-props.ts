@@ -1,7 +1,8 @@
 import type * as React from "react";
 import type * as jsxRuntime from "react/jsx-runtime";
+import { readTags } from "../../ground/markup/read-tags.ts";
 
-/** What a static page cannot have: styles that its security policy forbids, or a handler of events, which never runs. */
+/** A prop that a static page cannot have: styles that its security policy forbids, or a handler of events, which never runs. */
 export interface UnusableProp {
   code: "template/inline-style" | "template/event-handler";
   name: string;
@@ -12,9 +13,6 @@ export interface UnusableProp {
 
 type Props = Readonly<Record<string, unknown>> | null | undefined;
 
-/** A style or a handler in HTML that a template prints as a text. */
-const inHtml = /<[a-z][^<>]*\s(?:(?<style>style)|(?<handler>on[a-z]+))\s*=/i;
-
 /** Returns React's functions that make elements, which call `report` for each element with something that a page cannot have. */
 export function watchElements(
   runtime: typeof jsxRuntime,
@@ -24,7 +22,7 @@ export function watchElements(
   const look = (element: unknown, props: Props): void => {
     if (typeof element !== "string" || props === null || props === undefined) return;
     const found = findUnusable(element, props);
-    if (found) report({ ...found, element, stack: new Error("An element was made here.").stack ?? "" });
+    if (found) report({ element, ...found, stack: new Error("An element was made here.").stack ?? "" });
   };
   return {
     runtime: {
@@ -42,21 +40,51 @@ export function watchElements(
         look(element, props);
         return react.createElement(element, props, ...children);
       }) as typeof react.createElement,
+      cloneElement: ((element: React.ReactElement, props: Props, ...children: React.ReactNode[]) => {
+        look(element.type, props);
+        return react.cloneElement(element, props as object, ...children);
+      }) as typeof react.cloneElement,
     },
   };
 }
 
-function findUnusable(element: string, props: NonNullable<Props>): Pick<UnusableProp, "code" | "name"> | undefined {
-  if (element === "style") return { code: "template/inline-style", name: "<style>" };
+type Found = Pick<UnusableProp, "code" | "name"> & Partial<Pick<UnusableProp, "element">>;
+
+const inlineStyle = { code: "template/inline-style", name: "style" } as const;
+
+function findUnusable(element: string, props: NonNullable<Props>): Found | undefined {
+  if (element === "style") return { ...inlineStyle, name: "<style>" };
   for (const [name, value] of Object.entries(props)) {
     if (value === undefined || value === null || value === false) continue;
-    if (name === "style") return { code: "template/inline-style", name };
+    if (name === "style" && printsRules(value)) return inlineStyle;
     if (/^on[A-Z]/.test(name)) return { code: "template/event-handler", name };
-    if (name === "dangerouslySetInnerHTML") {
-      const { style, handler } = inHtml.exec((value as { __html: string }).__html)?.groups ?? {};
-      if (style !== undefined) return { code: "template/inline-style", name: style };
-      if (handler !== undefined) return { code: "template/event-handler", name: handler };
-    }
+    const found = name === "dangerouslySetInnerHTML" && findInHtml((value as { __html?: unknown }).__html);
+    if (found) return found;
   }
   return undefined;
+}
+
+/** React prints no attribute for a style without values. */
+function printsRules(style: unknown): boolean {
+  return typeof style !== "object" || style === null || Object.values(style).some(isPrinted);
+}
+
+const isPrinted = (value: unknown): boolean =>
+  value !== undefined && value !== null && typeof value !== "boolean" && value !== "";
+
+/** Returns the first style or handler in HTML that a template prints as a text. */
+function findInHtml(html: unknown): Found | undefined {
+  const found: Found[] = [];
+  readTags(typeof html === "string" ? html : "", {
+    onStartTag: (element, attributes) => {
+      if (element === "style") found.push({ ...inlineStyle, name: "<style>" });
+      for (const { name } of attributes) {
+        if (name === "style") found.push({ ...inlineStyle, element });
+        else if (/^on[a-z]/.test(name)) found.push({ code: "template/event-handler", name, element });
+      }
+    },
+    onEndTag: () => undefined,
+    onText: () => undefined,
+  });
+  return found[0];
 }
