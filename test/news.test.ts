@@ -230,6 +230,21 @@ describe("a feed", () => {
     expect(after).toEqual(before);
   });
 
+  test("keeps all names if a date is corrected, and its own and the others' if the oldest post is deleted", async () => {
+    const before = await idsOf({ ...first, ...second });
+    expect(await idsOf({ "site/news/hello.md": writePost("Hello", "2026-01-02"), ...second })).toEqual(before);
+    expect(await idsOf(second)).toEqual(before.slice(0, 2));
+  });
+
+  test("has other names than the feed of another practice with equal addresses", async () => {
+    const other = await idsOf({ ...first, ...second }, (site) => {
+      const text = site.read("site/practice.yaml");
+      site.write("site/practice.yaml", text.replace("slug: harbor-lane", "slug: pier"));
+    });
+    const before = await idsOf({ ...first, ...second });
+    expect(before.filter((id) => other.includes(id))).toEqual([]);
+  });
+
   test("names a renamed post as before if redirects.yaml has its old address, the oldest of them first", async () => {
     const before = await idsOf({ ...first, ...second });
     const redirects = lead("/blog/hours", "/news/new-hours") + lead("/news/hours", "/news/new-hours");

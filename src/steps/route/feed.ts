@@ -2,7 +2,14 @@ import { escapeText, escapeValue } from "../../ground/markup/write-markup.ts";
 import type { Head } from "../../model/document-head.ts";
 import type { OutputFile } from "../../model/output.ts";
 import { contentHash } from "../../ground/disk/hashed-path.ts";
-import { fixedPaths, postPath, slugOf, splitHref } from "../../model/page-paths.ts";
+import {
+  fixedPaths,
+  introductionPath,
+  postPath,
+  slugOf,
+  splitHref,
+  type PracticeName,
+} from "../../model/page-paths.ts";
 import type { PostCard } from "../../model/page.ts";
 import type { FinishedFacts } from "../../model/ready-page.ts";
 import type { Entry, Site } from "../../model/site.ts";
@@ -40,7 +47,7 @@ export function linkToFeed(
 interface FeedFacts extends Pick<Site, "folder" | "oldAddresses"> {
   addresses: Addresses;
   language: string;
-  practice: string;
+  practice: PracticeName;
   title: string;
   /** The practice's, where the days of posts begin. */
   timeZone: string;
@@ -59,11 +66,10 @@ export function listFeed({ posts, ...facts }: FeedFacts): OutputFile[] {
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeValue(facts.language)}">`,
-    // No fact of a practice lasts as long as its first post.
-    `  ${element("id", uuidFrom(`feed ${permanentNameOf(posts.at(-1)!, facts)}`))}${element("title", facts.title)}`,
+    `  ${element("id", uuidFrom(["feed", ...namesOf(facts)]))}${element("title", facts.title)}`,
     // Some readers take the first link.
     `  ${link("alternate", page)}${link("self", self)}`,
-    `  ${element("updated", momentOf(first, facts))}${author(facts.practice)}`,
+    `  ${element("updated", momentOf(first, facts))}${author(facts.practice.name)}`,
     ...newest.map((post) => `  <entry>${formatEntry(post, facts)}</entry>`),
     "</feed>",
     "",
@@ -86,20 +92,30 @@ function formatEntry(post: FeedPost, facts: Omit<FeedFacts, "posts">): string {
 }
 
 /**
- * Returns the name by which readers know a post forever (RFC 4287, 4.2.6). It follows from the post's day, its language and its first
- * address in the site: the one that `redirects.yaml` lists first for it, if it was renamed. Origin, base path and the practice's name
- * may all change.
+ * Returns the name by which readers know a post forever (RFC 4287, 4.2.6). It follows from the practice, the language and the post's first
+ * address in the site. Its day, origin, base path and the practice's name may all change.
  */
-function permanentNameOf({ date, entry }: FeedPost, { folder = "", oldAddresses }: Omit<FeedFacts, "posts">): string {
-  const path = postPath(slugOf(entry.file));
-  const isFormer = (old: { path: string; to: string; isPrefix: boolean }): boolean =>
-    !old.isPrefix && old.path.startsWith(postPath("")) && splitHref(old.to).path === path;
-  return uuidFrom(["post", folder, date.iso, oldAddresses.find(isFormer)?.path ?? path].join(" "));
+function permanentNameOf({ entry }: FeedPost, facts: Omit<FeedFacts, "posts">): string {
+  return uuidFrom(["post", ...namesOf(facts), firstAddressOf(postPath(slugOf(entry.file)), facts)]);
 }
 
-/** Makes a UUID from a text (RFC 9562, 5.8). */
-function uuidFrom(text: string): string {
-  const digits = contentHash(text, 32);
+/** Returns the language's folder, and the practice's most lasting name: the first address of the page that introduces it. */
+function namesOf(facts: Omit<FeedFacts, "posts">): string[] {
+  return [facts.folder ?? "", firstAddressOf(introductionPath(facts.practice), facts)];
+}
+
+/** Returns the address that `redirects.yaml` lists first for a page among addresses of its folder, or the page's own. */
+function firstAddressOf(path: string, { oldAddresses }: Pick<FeedFacts, "oldAddresses">): string {
+  const folder = path.slice(0, path.lastIndexOf("/") + 1);
+  const former = oldAddresses.find(
+    (old) => !old.isPrefix && old.path.startsWith(folder) && splitHref(old.to).path === path,
+  );
+  return former?.path ?? path;
+}
+
+/** Makes a UUID from texts (RFC 9562, 5.8). */
+function uuidFrom(texts: readonly string[]): string {
+  const digits = contentHash(texts.join(" "), 32);
   const parts = [digits.slice(0, 8), digits.slice(8, 12), `8${digits.slice(13, 16)}`, `a${digits.slice(17, 20)}`];
   return `urn:uuid:${[...parts, digits.slice(20)].join("-")}`;
 }

@@ -124,7 +124,7 @@ function routeLanguage(
     addresses,
     routeError: (status) => routeError(context, status),
     rules: listRedirects(leading, addresses),
-    feed: feed ? listFeed({ ...facts, title: feed.title }) : [],
+    feed: feed ? listFeed({ ...facts, practice: site.documents["practice.yaml"].data, title: feed.title }) : [],
   };
 }
 
