@@ -44,8 +44,8 @@ describe.runIf(isLong).for([
     const practice = await makePractice("nodeLinker: node-modules\n");
     const manage = (...args: string[]) => run(program, [...start, ...args], { cwd: practice, env });
     await manage("install");
-    expect((await manage("run", "build")).stdout).toMatch(/Built 11 pages into dist/);
-    expect((await manage("run", "check")).stdout).toMatch(/No problems in 11 pages\./);
+    expect((await manage("run", "build")).stdout).toMatch(/Built \d+ pages into dist/);
+    expect((await manage("run", "check")).stdout).toMatch(/No problems in \d+ pages\./);
     const serve = [...start, "exec", ...(program === "npm" ? ["--"] : []), "dentalsite", "serve", "--port", "0"];
     const preview = spawn(program, serve, { cwd: practice, env, detached: true });
     // The package manager starts the preview in a process of its own.

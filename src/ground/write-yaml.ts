@@ -2,7 +2,7 @@ import { Document, isScalar, visit } from "yaml";
 
 /** Writes YAML, with quotes around texts that any reader could take for a number, a date or a comment. */
 export function writeYaml(data: unknown): string[] {
-  const document = new Document(data, { schema: "yaml-1.1" });
+  const document = new Document(data, { schema: "yaml-1.1", aliasDuplicateObjects: false });
   visit(document, {
     Seq: (_, list) => {
       // The days of a week fit on a line; sentences do not.

@@ -93,8 +93,8 @@ export const addressSchema = z
     street: plainText("House number and street.", "12 Harbor Lane"),
     suite: plainText("The suite or floor, if there is one.", "Suite 3").optional(),
     city: plainText("The city.", "Port Ansel"),
-    state: plainText("The state or province, as on an envelope; needed in the United States, Canada and Mexico.", "CA")
-      .meta({ neededIf: "the country has states or provinces in its addresses" })
+    state: plainText("The state or province, as on an envelope.", "CA")
+      .meta({ neededIf: "the office is in the United States, Canada or Mexico" })
       .optional(),
     zip: postalCodeSchema.describe("The ZIP code or postal code, in quotes."),
     country: nameText(

@@ -157,7 +157,7 @@ export const wordsSchema = z.strictObject({
   ifClosed: word("At the end of those signs, in front of what to do while the practice is closed.", "Closed?"),
   untilOpen: word("The link from there to your advice.", "What to do until we open"),
   cannotWait: word(
-    "Stands there in place of the link if you wrote no advice.",
+    "At the end of those signs in place of the link, if you wrote no advice.",
     "If it can’t wait, go to urgent care or an emergency room.",
   ),
   doNow: word("Above what to do at once.", "Do this now"),

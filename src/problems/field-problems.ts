@@ -12,7 +12,7 @@ import {
   type WrongFormat,
   type WrongKind,
 } from "./field-remedies.ts";
-import { ask, inQuotes, quoted, type Catalogue } from "./wording.ts";
+import { ask, asWritten, inQuotes, quoted, type Catalogue } from "./wording.ts";
 
 interface ClosedDays {
   from: string;
@@ -121,7 +121,7 @@ export const fieldProblems = {
       return (
         words ??
         (date && wordDate(details, date)) ?? {
-          message: `${subject(key, item)} is ${/^(["']).{1,200}\1$/.test(written) ? written : quoted(written)}, which is not ${wanted}.${ask(meant)}`,
+          message: `${subject(key, item)} is ${asWritten(written)}, which is not ${wanted}.${ask(meant)}`,
           remedy: remedyForFormat(details),
         }
       );

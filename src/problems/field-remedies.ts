@@ -81,13 +81,13 @@ type Remedy = Pick<Wording, "remedy" | "lines">;
 
 export function remedyForEmpty({ key, item, wanted, shape, isOptional }: Empty): Remedy {
   const where = item === undefined ? `below ${quoted(key)}` : "after the hyphen";
-  if (shape) return writeLines(shape, where, isOptional ? key : undefined);
+  if (shape) return askForLines(shape, where, isOptional ? key : undefined);
   const or = isOptional ? `, or remove ${quoted(key)}` : "";
   return { remedy: `Write ${wanted} after ${item === undefined ? "the colon" : "the hyphen"}${or}.` };
 }
 
 /** `removable`: a key that may be removed instead. */
-function writeLines({ lines }: Shape, where: string, removable?: string): Remedy {
+function askForLines({ lines }: Shape, where: string, removable?: string): Remedy {
   const start = removable === undefined ? "Write" : `Remove ${quoted(removable)}, or write`;
   return { remedy: `${start} lines such as these ${where}:`, lines };
 }
@@ -95,13 +95,13 @@ function writeLines({ lines }: Shape, where: string, removable?: string): Remedy
 export function remedyForEmptyList(list: Pick<Empty, "key" | "shape" | "isOptional" | "wanted">): Remedy {
   const { key, shape, isOptional, wanted } = list;
   return shape
-    ? writeLines(shape, `below ${quoted(key)}, in place of []`, isOptional ? key : undefined)
+    ? askForLines(shape, `below ${quoted(key)}, in place of []`, isOptional ? key : undefined)
     : { remedy: `Write ${wanted}.` };
 }
 
 function remedyForWrongShape({ key, item, wanted, shape }: WrongKind): Remedy {
   const where = item === undefined ? `in its place, below ${quoted(key)}` : "in its place";
-  return shape ? writeLines(shape, where) : { remedy: `Write ${wanted}.` };
+  return shape ? askForLines(shape, where) : { remedy: `Write ${wanted}.` };
 }
 
 export function remedyForKind(details: WrongKind): Remedy {

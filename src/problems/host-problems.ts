@@ -35,7 +35,7 @@ const wordings: { [What in Limit["what"]]: (host: string, limit: Extract<Limit, 
   }),
 };
 
-/** What hosts refuse. */
+/** Limits of hosts. */
 export const hostProblems = {
   "host/limit": {
     word: ({ host, isSet, ...limit }: WhoseLimit & Limit) => {

@@ -36,6 +36,10 @@ export function quoted(text: string): string {
   return `"${shown}"`;
 }
 
+/** Quotes a value as its file has it, which may be in quotes already. */
+export const asWritten = (written: string): string =>
+  /^(["']).+\1$/.test(written) && written.length <= mostQuoted + 2 ? written : quoted(written);
+
 /** Puts a text in quotes for YAML: double quotes, or single quotes if it contains double ones. */
 export const inQuotes = (text: string): string =>
   /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;

@@ -12,7 +12,7 @@ interface AllFiles {
   atTop: readonly OutputFile[];
 }
 
-const sizeOf = (file: OutputFile): number => ("copyOf" in file ? file.size : Buffer.byteLength(file.contents));
+const measureOutput = (file: OutputFile): number => ("copyOf" in file ? file.size : Buffer.byteLength(file.contents));
 
 /**
  * Checks that the practice's host takes the site. Without a named host, the first that would not is named. `find` returns the
@@ -25,7 +25,7 @@ export function checkHostLimits(
 ): Problem[] {
   const { file: practice, data } = documents["practice.yaml"];
   const top = new Set(atTop);
-  const files = [...made, ...atTop].map((each) => ({ each, bytes: sizeOf(each) }));
+  const files = [...made, ...atTop].map((each) => ({ each, bytes: measureOutput(each) }));
   const count = files.length + pages.length;
   const total =
     files.reduce((sum, { bytes }) => sum + bytes, 0) +

@@ -85,7 +85,7 @@ function readEntities(text: string): { start: number; end: number; entities: Rea
   return read(typeEnd) === null ? undefined : { start: type.index, end: at, entities };
 }
 
-/** What Illustrator leaves for itself where other programs would show something else. No browser shows it (SVG 1.1, section 5.8). */
+/** Illustrator leaves this for itself where other programs would show something else. No browser shows it (SVG 1.1, section 5.8). */
 const forIllustrator =
   /<foreignObject\s[^<>]{0,200}\/AdobeIllustrator\/[^<>]{0,200}>\s*<i:\w+\s[^<>]*>(?:\s*<\/i:\w+>)?\s*<\/foreignObject>/g;
 

@@ -157,7 +157,7 @@ function listLegalLinks(documents: FinishedFacts, addresses: Addresses): Link[] 
 }
 
 function buildMenu(documents: FinishedFacts, words: Words, addresses: Addresses): MenuItem[] {
-  const groups = listGroups(documents, addresses);
+  const groups = listMenuGroups(documents, addresses);
   const { insurance: about } = documents["home.yaml"].data;
   return documents["navigation.yaml"].data.menu.map(
     ({ serviceGroups, insurance, message, children = [], ...item }) => ({
@@ -177,7 +177,7 @@ function joinMessages(...messages: (string | undefined)[]): { message?: string }
 }
 
 /** Lists the services by group. If they are too many, lists where each group is on the home page, or only where the first is. */
-function listGroups(documents: FinishedFacts, addresses: Addresses): LinkGroup[] {
+function listMenuGroups(documents: FinishedFacts, addresses: Addresses): LinkGroup[] {
   const groups = documents["services.yaml"].data.groups.map(({ title, menuTitle = title, ...group }) => ({
     ...{ title: menuTitle, links: group.links },
     ...(group.id !== undefined && { href: `${addresses.page(fixedPaths.home)}#${group.id}` }),

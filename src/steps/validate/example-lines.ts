@@ -12,14 +12,14 @@ const longestLine = 120;
 export function exampleLines(part: Part, written?: unknown): string[] {
   const text = typeof written === "string" && written.trim().length <= longestLine ? written.trim() : undefined;
   const hours = part.kind === "hours" && text !== undefined ? readHours(text) : undefined;
-  return writeYaml(hours ?? exampleOf(part, text));
+  return writeYaml(hours ?? makeExample(part, text));
 }
 
-function exampleOf(part: Part, text: string | undefined): unknown {
+function makeExample(part: Part, text: string | undefined): unknown {
   const { item, keys, example } = part;
   if (item !== undefined) {
     const [first] = Array.isArray(example) ? (example as unknown[]) : [];
-    return [exampleOf(first === undefined ? item : { ...item, example: first }, text)];
+    return [makeExample(first === undefined ? item : { ...item, example: first }, text)];
   }
   if (keys.size === 0) return text !== undefined && part.schema.safeParse(text).success ? text : example;
   return exampleOfGroup(part, text);
@@ -33,7 +33,7 @@ function exampleOfGroup({ keys, example }: Part, text: string | undefined): Grou
   return Object.fromEntries(
     some.map(([key, each]) => [
       key,
-      key === place ? text : exampleOf({ ...each, example: given[key] ?? each.example }, undefined),
+      key === place ? text : makeExample({ ...each, example: given[key] ?? each.example }, undefined),
     ]),
   );
 }

@@ -86,7 +86,7 @@ function checkMenu(content: Content): Problem[] {
 }
 
 /** Checks that claims.yaml has each figure that the home page or a service names, with its source. */
-export function checkClaims(
+export function checkClaimsFile(
   { files, entries }: Content,
   { "claims.yaml": claims }: Partial<Site["documents"]>,
 ): Problem[] {

@@ -14,7 +14,7 @@ import { inspectFile, type Inspection } from "./inspect-file.ts";
 import { checkMediaPath } from "./media-path.ts";
 import { checkPrices } from "./prices.ts";
 import { checkRedirects } from "./old-addresses.ts";
-import { checkClaims, checkLegalSections, checkOffices, checkRequiredContent } from "./required-content.ts";
+import { checkClaimsFile, checkLegalSections, checkOffices, checkRequiredContent } from "./required-content.ts";
 import { checkRules } from "./rules.ts";
 import { completeWords } from "./words.ts";
 
@@ -58,7 +58,7 @@ export function validateSite(
     wordProblems,
     words ? checkLegalSections(content, found.headings, words) : [],
     checkRequiredContent(content),
-    checkClaims(content, documents),
+    checkClaimsFile(content, documents),
     checkPrices(content, { documents, entries }),
     checkOffices(content),
     checkRules(content),
