@@ -225,13 +225,20 @@ export interface CompleteErrorTexts {
   links: CompleteLink[];
 }
 
+/** A few sentences. A search for all words of a long text is more than a pattern can hold. */
+const longestSample = 1000;
+
 /** The schema of `site/samples.yaml`: made-up values that must be gone before the site is published. */
 export const samplesSchema = z
   .strictObject({
     values: z
       .array(
         z.strictObject({
-          value: note("The made-up value, exactly as in the other files.", "1 Sample Street"),
+          value: textSchema.max(longestSample, `at most ${longestSample} characters`).meta({
+            kind: "note",
+            description: "The made-up value, exactly as in the other files.",
+            examples: ["1 Sample Street"],
+          }),
           what: note("What the value is.", "the street of an office"),
         }),
       )

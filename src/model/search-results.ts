@@ -12,9 +12,10 @@ export const descriptionLength = { least: 50, most: 160 };
 /** Counts characters like people do: a character of two UTF-16 units counts as one. */
 export const lengthOf = (text: string): number => Array.from(text.replace(/\s+/g, " ").trim()).length;
 
-/** Cuts a text to at most `limit` characters, at the end of a word. */
+/** Cuts a text to at most `limit` characters, at the end of a word if there is one. */
 export function cutAtWord(text: string, limit: number): string {
-  const line = text.replace(/\s+/g, " ").trim();
-  if (line.length <= limit) return line;
-  return `${line.slice(0, limit - 1).replace(/[\s,;:.]*\S*$/, "")}…`;
+  const line = Array.from(text.replace(/\s+/g, " ").trim());
+  if (line.length <= limit) return line.join("");
+  const start = line.slice(0, limit - 1).join("");
+  return `${start.replace(/[\s,;:.]*\s\S*$/, "")}…`;
 }
