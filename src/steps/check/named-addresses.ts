@@ -13,10 +13,10 @@ export function addressesInAttribute({ name, value }: Attribute): string[] {
   return name === "style" ? addressesInCss(value) : [];
 }
 
-/** Returns the address that a `<meta>` names for browsers, search engines or previews. */
+/** Returns the address that a `<meta>` names for browsers, search engines or previews, but no alternative text. */
 export function addressInMeta({ content = "", property, name = "", ...others }: Attributes): string | undefined {
   if (others["http-equiv"] === "refresh") return content.replace(/^\d+;\s*url=/i, "");
-  const isShown = /^(og|twitter):(image|url|video)\b/.test(property ?? name);
+  const isShown = /^(?:og|twitter):(?:image|url|video)(?::(?:src|(?:secure_)?url))?$/.test(property ?? name);
   return isShown && /^(https?:)?\//.test(content) ? content : undefined;
 }
 

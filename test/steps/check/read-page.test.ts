@@ -57,6 +57,11 @@ test("the texts of a page do not include web addresses, as the name of a picture
   expect(read(html).texts).toEqual([]);
 });
 
+test("the alternative text of a preview is no address, even if it begins like one", () => {
+  const html = '<meta property="og:image:alt" content="/a"><meta property="og:image:url" content="/b">';
+  expect([...read(html).addresses]).toEqual(["/b"]);
+});
+
 test("a page has a picture for links to it if its head names one", () => {
   expect(read('<meta property="og:image" content="https://a.example/a.jpg">').hasPicture).toBe(true);
   expect(read('<meta property="og:image" content=""><img src="/a.jpg">').hasPicture).toBe(false);
