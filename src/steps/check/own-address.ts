@@ -1,4 +1,4 @@
-import { isNear } from "../../problems/suggest.ts";
+import { isNear } from "../../problems/problem.ts";
 import type { KnownFacts } from "./known-facts.ts";
 
 /** The part of an e-mail address, or of its key, before the @. */

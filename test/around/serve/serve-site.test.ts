@@ -101,14 +101,7 @@ test("the first build is reported; later reports count the pages that are new, g
 
 test("a build with the same result is reported only if it fails, or follows one that failed", async () => {
   const site = siteOf({ "index.html": "Home" });
-  const { edit, told } = await start([
-    site,
-    site,
-    failed("mistake"),
-    failed("mistake"),
-    failed("another"),
-    site,
-  ]);
+  const { edit, told } = await start([site, site, failed("mistake"), failed("mistake"), failed("another"), site]);
   const expected = ["http://localhost:port/", "first: 1 and stylesheet"];
   const expectNext = async (...next: string[]): Promise<void> => {
     await edit();
