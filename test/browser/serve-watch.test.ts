@@ -530,17 +530,3 @@ describe("the command", () => {
     expect((await startPreview()).output()).not.toContain("network");
   });
 });
-
-test("the preview reports a template that is not part of the site once, as soon as it is saved", async () => {
-  const { site, output } = await startPreview();
-  await expect.poll(output).toContain("Built");
-  const file = "templates/parts/foter.tsx";
-  site.write(file, "export function Footer() { return <footer>Ours</footer>; }\n");
-  await expect.poll(output).toContain(`${file}:1:1 code/unused`);
-  site.write(file, "export function Footer() { return <footer>Still ours</footer>; }\n");
-  // The file is written in one step. A half-written file would cause a failed build, after which the warning is repeated.
-  site.write("whitening.md", site.read(service).replace("description: ", "description: Seen. "));
-  renameSync(site.file("whitening.md"), site.file(service));
-  await expect.poll(output).toContain("1 page changed");
-  expect(output().split("code/unused").length).toBe(2);
-});
