@@ -355,10 +355,16 @@ describe("check", () => {
     });
   });
 
-  test("rules about words do not stop a build", async () => {
+  test("rules about words stop nothing, unless the practice makes one an error", async () => {
     const site = makeLittleSite();
     site.write("site/about/officetour.md", `${site.read("site/about/officetour.md")}\nPainless.\n`);
     expect(await runHere(["build"], { cwd: site.root })).toMatchObject({ status: 0, stderr: "" });
+    expect(await runHere(["check"], { cwd: site.root })).toMatchObject({
+      status: 0,
+      stderr: expect.stringContaining("advice copy/painless, 1 place.") as string,
+    });
+    const rules = "error:\n  - code: copy/painless\n    reason: Our lawyer says so.\n";
+    site.write("site/rules.yaml", rules);
     expect(await runHere(["check"], { cwd: site.root })).toMatchObject({ status: 1 });
   });
 
@@ -498,8 +504,17 @@ describe("color", () => {
 });
 
 describe("all problems come in one run", () => {
-  const codesOf = (stderr: string): string[] =>
-    [...stderr.matchAll(/^error (\S+?):\d+:\d+ (\S+)$/gm)].map(([, file, code]) => `${file} ${code}`);
+  /** `file code` of each error and each place of advice. */
+  function codesOf(stderr: string): string[] {
+    let rule: string | undefined;
+    const found = stderr.split("\n").flatMap((line) => {
+      rule = /^advice (\S+), /.exec(line)?.[1] ?? rule;
+      const [, file, code] = /^error (\S+?):\d+:\d+ (\S+)$/.exec(line) ?? [];
+      const advised = rule === undefined ? undefined : /^ {2}(\S+?):\d+:\d+ /.exec(line)?.[1];
+      return file !== undefined ? [`${file} ${code!}`] : advised !== undefined ? [`${advised} ${rule!}`] : [];
+    });
+    return found.sort();
+  }
 
   test("an unusable picture does not hide a broken link or an unknown key", async () => {
     const site = makeLittleSite({ "assets/pictures/doctor.svg": "<svg", "assets/videos/harbor.mp4": "no film" });
