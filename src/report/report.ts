@@ -112,7 +112,7 @@ export function formatSetRules(rules: readonly SetRule[]): string {
 
 /** Lists the rules that cannot run on a site in another language. */
 export function formatNotRun({ language, codes }: CheckFindings["notRun"][number]): string {
-  return `${count(codes.length, "rule")} did not run, since they do not know the language ${language}: ${codes.join(", ")}.`;
+  return `${count(codes.length, "rule")} did not run, since ${codes.length === 1 ? "it does" : "they do"} not know the language ${language}: ${codes.join(", ")}.`;
 }
 
 const weightsNote = `

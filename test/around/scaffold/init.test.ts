@@ -52,6 +52,7 @@ describe("dentalsite init", () => {
       "offices/main.md",
       "practice.yaml",
       "privacypolicy.md",
+      "rules.yaml",
       "samples.yaml",
     ]);
     await lendPictures(root);
@@ -317,6 +318,7 @@ describe("the starter", () => {
     expect(yaml.map((file) => path.basename(file.path)).sort()).toEqual([
       "brand.yaml",
       "practice.yaml",
+      "rules.yaml",
       "samples.yaml",
       "words.yaml",
     ]);
