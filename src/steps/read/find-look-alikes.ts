@@ -125,7 +125,7 @@ const keyPattern = new RegExp(
 );
 
 function structureOf(line: string): Structure {
-  const [leads] = leadPattern.exec(line)!;
+  const [leads = ""] = leadPattern.exec(line) ?? [];
   keyPattern.lastIndex = leads.length;
   const [key] = keyPattern.exec(line) ?? [];
   const column = key === undefined ? Math.max(0, leads.trimEnd().length - 1) : leads.length;

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { isExtraSectionKey, sectionKeys } from "../../model/service.ts";
 import type { Source } from "../../model/source.ts";
 import { partOf, type Group } from "../../model/walk-fields.ts";
-import { problem, type Problem } from "../../problems/problem.ts";
+import { problem, withoutRepeats, type Problem } from "../../problems/problem.ts";
 import { explainIssues, explainMissing, type Issue } from "./explain-issue.ts";
 import { hasTypoOf, isWritten } from "./written-keys.ts";
 
@@ -12,11 +12,13 @@ type Together = NonNullable<z.GlobalMeta["together"]>;
 export function explainKeys(source: Source, issues: readonly Issue[]): Problem[] {
   const { schema } = source.kind;
   const { together } = partOf(schema);
-  return [
+  const found =
+    issues.length === 0 ? [] : explainIssues(source, withoutSectionKeys(issues), schemaFor(source, together));
+  return withoutRepeats([
+    ...found,
     ...checkTogether(source, together),
     ...(partOf(schema).keys.has(sectionKeys[0]!.title) ? checkSections(source) : []),
-    ...(issues.length === 0 ? [] : explainIssues(source, withoutSectionKeys(issues), schemaFor(source, together))),
-  ];
+  ]);
 }
 
 function checkSections(source: Source): Problem[] {

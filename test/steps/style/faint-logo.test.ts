@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { buildSite } from "../../../src/build.ts";
 import { contrastOfShades, shadeOf } from "../../../src/steps/media/shade-of.ts";
-import { buildLittleSite } from "../../support/build-little-site.ts";
 import { makeLittleSite } from "../../support/little-site.ts";
 
 /** A logo in one color, with a share of its height in another. */
@@ -12,8 +12,11 @@ const mark = (color: string, other = color, share = 0): string =>
 async function problemsWith(files: Record<string, string | Uint8Array>, lines: string): Promise<string[]> {
   const site = makeLittleSite({ "site/brand.yaml": lines });
   for (const [name, contents] of Object.entries(files)) site.write(`assets/pictures/${name}`, contents);
-  const { result } = await buildLittleSite(site);
-  return result.problems.map(({ code, message }) => `${code} ${/^On \w+/.exec(message)?.[0] ?? message}`);
+  const cacheFolder = site.file(".dentalsite");
+  const options = { root: site.root, cacheFolder, date: Date.UTC(2026, 5), now: Date.now() };
+  const { problems } = await buildSite({ ...options, checks: { month: "2026-06" } });
+  const ofBrand = problems.filter(({ code, severity }) => code.startsWith("brand/") || severity === "error");
+  return ofBrand.map(({ code, message }) => `${code} ${/^On \w+/.exec(message)?.[0] ?? message}`);
 }
 
 test.each([
