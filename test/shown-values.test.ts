@@ -174,7 +174,7 @@ async function findUnshownIn({ hasSeveral, seed }: Practice): Promise<{ unshown:
 
 describe("what an author writes is shown, or reported at its place", () => {
   const seen = new Set<string>();
-  const seeds = isLong ? 40 : 6;
+  const seeds = isLong ? 26 : 6;
   const practices: Practice[] = [false, true].flatMap((hasSeveral) => [
     { hasSeveral },
     ...Array.from({ length: seeds }, (_, seed) => ({ hasSeveral, seed })),
