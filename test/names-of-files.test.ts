@@ -64,7 +64,7 @@ test.for([
   expect(errorsOf(await build({ "site/pages/more.md": text }))).toEqual([]);
 });
 
-test("a place whose name looks like that of the page is told apart in a message", async () => {
+test("a place whose name looks like that of the page is named differently in a message", async () => {
   const text = page("[Below](#que%CC%81-duele)\n\n## ¿Qué duele?\n\nA tooth.");
   const { problems } = await build({ "site/pages/more.md": text });
   expect(problems.map(({ remedy }) => remedy).join()).toContain(

@@ -56,7 +56,7 @@ describe.runIf(isLong).for([
   });
 });
 
-test.runIf(isLong)("a practice that Yarn installed without node_modules is told what to set", async () => {
+test.runIf(isLong)("Yarn without node_modules gets a sentence that says what to set", async () => {
   const practice = await makePractice();
   const manage = (...args: string[]) => run(yarn[0], [yarn[1], ...args], { cwd: practice, env });
   await manage("install");

@@ -55,7 +55,7 @@ export interface CheckOptions {
 
 /** Results of `dentalsite check` besides problems. */
 export interface CheckReport extends Pick<CheckFindings, "grades" | "notRun" | "tally"> {
-  /** What the practice's `rules.yaml` sets. */
+  /** Levels that the practice's `rules.yaml` sets. */
   rules: readonly SetRule[];
   weights: PageWeight[];
   /** Number of sample values that are left. */
@@ -88,7 +88,7 @@ interface FinishedSite {
   /** Pages of the last build. */
   before: readonly PageBefore[];
   languages: readonly [FinishedLanguage, ...FinishedLanguage[]];
-  /** What the steps before have found. */
+  /** Problems that earlier steps have found. */
   found: readonly Problem[];
 }
 

@@ -8,7 +8,7 @@ import { problem, type Problem } from "../../problems/problem.ts";
 import type { SiteFacts } from "./check-links.ts";
 import type { PageFacts } from "./read-page.ts";
 
-/** What a PDF lacks for people who cannot see it (PDF/UA, ISO 14289-1, 7.1 and 7.2; WCAG 2.2, 1.1.1, 1.3.1 and 3.1.1). */
+/** Faults of a PDF for people who cannot see it (PDF/UA, ISO 14289-1, 7.1 and 7.2; WCAG 2.2, 1.1.1, 1.3.1 and 3.1.1). */
 export type PdfFault = "text" | "tags" | "language";
 
 interface Files {

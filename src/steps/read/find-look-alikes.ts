@@ -97,7 +97,7 @@ interface Above {
   text?: "block" | "plain" | '"' | "'" | undefined;
 }
 
-/** What is above a line that continues a text; undefined if the line does not continue one. */
+/** Returns the line above one that continues a text; undefined if the line does not continue one. */
 function restOfText(line: string, above: Above): Above | undefined {
   const { column, text } = above;
   const isDeeper = line.search(/[^ ]|$/) > column;
