@@ -43,7 +43,6 @@ const rooms = {
   problems: ["ground/wrap-text", "ground/package-folder", "ground/foreign-text"],
   // Rooms around a build. Only `npm run docs` uses the reference.
   report: ["ground", "problems", "(steps/check)"],
-  "around/last-build": ["ground/disk", "steps/emit/file-names", "steps/emit/manifest", "steps/read/list-files"],
   "around/browser": ["(steps/check)"],
   "around/serve": ["ground/disk", "steps/read/list-files", "around/hosting/headers", "(build)"],
   "around/hosting": ["ground/disk"],

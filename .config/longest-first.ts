@@ -9,7 +9,6 @@ const longest = [
   "browser/looks.test.ts",
   "engines/pages.test.ts",
   "engines/controls.test.ts",
-  "around/last-build/last-build.test.ts",
   "steps/media/encoder-processes.test.ts",
   "package.test.ts",
   "bench/bench.test.ts",

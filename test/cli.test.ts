@@ -173,7 +173,6 @@ describe("build", () => {
     const { stdout } = await runHere(["build", "--verbose"], { cwd: site.root });
     const [, ...steps] = stdout.trim().split("\n");
     expect(steps.map((line) => line.replace(/ +\d+ ms$/, "").trim())).toEqual([
-      "compare",
       "load",
       "read",
       "validate",

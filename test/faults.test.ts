@@ -175,7 +175,7 @@ describe("a lock that no build made", () => {
 });
 
 describe("a link in place of the cache", () => {
-  test.for([".dentalsite", ".dentalsite/media", ".dentalsite/last-build"])(
+  test.for([".dentalsite", ".dentalsite/media"])(
     "is refused, and its target does not change: %s",
     async (name) => {
       const elsewhere = makeTemporaryFolder();

@@ -22,7 +22,7 @@ test("Node keeps the tool's compiled code in the package's folder, and not in th
   expect({ status, stderr }).toEqual({ status: 0, stderr: `kept in ${path.join(packageFolder, ".compiled/cache")}\n` });
 });
 
-test("a build keeps pictures, films and notes in a practice's folder, but no code", async () => {
+test("a build keeps pictures and films in a practice's folder, but no code", async () => {
   const { root } = makeLittleSite({
     "templates/parts/wave.tsx": "export function Wave() {\n  return null;\n}\n",
     "templates/script/site.js": "document.title += '';\n",
@@ -32,7 +32,7 @@ test("a build keeps pictures, films and notes in a practice's folder, but no cod
   const kept = listTree(cache);
   expect(kept.length).toBeGreaterThan(3);
   expect(
-    kept.filter((name) => !/^(media\/[\da-f]{32}(-\d+\.\w+|\.json)|last-build\/[\da-f]{16}\.json)$/.test(name)),
+    kept.filter((name) => !/^media\/[\da-f]{32}(-\d+\.\w+|\.json)$/.test(name)),
   ).toEqual([]);
   // Pictures are skipped: their bytes can spell anything.
   const texts = kept.filter((name) => isUtf8(readFileSync(path.join(cache, name))));

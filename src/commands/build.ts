@@ -1,6 +1,5 @@
 import path from "node:path";
 import type { Command } from "commander";
-import type { MadeSite } from "../around/last-build/last-build.ts";
 import type { Step } from "../build-options.ts";
 import type { Output } from "../steps/emit/emit-site.ts";
 import type { Holder } from "../steps/emit/lock.ts";
@@ -21,7 +20,6 @@ import {
   type Format,
 } from "./command-line.ts";
 import { runGroup, type Shared, type SiteWork } from "./group.ts";
-import { openLastBuild } from "./open-last-build.ts";
 import { chooseRoots, withRoots, type RootsOptions } from "./roots.ts";
 import { StepTimes } from "./step-times.ts";
 
@@ -103,13 +101,8 @@ interface WorkOptions extends ContentOnlyOption {
 /** Builds one site and writes it if it has no errors. Throws a UsageError if nothing can be written. */
 async function buildOne(root: string, output: Output, { contentOnly, times, shared }: WorkOptions): Promise<SiteWork> {
   const started = performance.now();
-  const { folder, force = false, precompress = false } = output;
+  const { folder, force = false } = output;
   (await loadOutputFolder()).refuseForeignFolder(folder, { root, force });
-  times.begin("compare");
-  const lastBuild = await openLastBuild(folder, root, precompress);
-  const same = lastBuild.findUnchanged();
-  if (same !== undefined) return describeUnchanged(folder, same, performance.now() - started);
-  const remember = lastBuild.begin();
   times.begin("load");
   const before = (await import("../steps/emit/pages-before.ts")).listPagesBefore(folder);
   const onStep = (step: Step): void => {
@@ -120,8 +113,6 @@ async function buildOne(root: string, output: Output, { contentOnly, times, shar
   const afterword = `Nothing was written; ${relative(folder)} is as it was.`;
   if (built === undefined || report === undefined) return { result, line: "", afterword };
   const { pages, hostOnly, nextChange } = built;
-  const made = { site: report.site, pages: pages.length, files: report.written + report.unchanged };
-  remember({ ...made, ...(nextChange && { nextChange }) });
   const lines = [
     describeWriting(folder, { ...report, pages: pages.length, milliseconds: performance.now() - started }),
     nameEntries(
@@ -134,18 +125,7 @@ async function buildOne(root: string, output: Output, { contentOnly, times, shar
     describeNextChange(nextChange),
   ];
   const outcome = { ...result, pages: pages.length, nextChange: nextChange?.day };
-  return { result: outcome, line: joinLines(lines), afterword };
-}
-
-function describeUnchanged(folder: string, { pages, files, nextChange }: MadeSite, milliseconds: number): SiteWork {
-  const writing = { pages, written: 0, writtenBytes: 0, unchanged: files, removed: 0, milliseconds };
-  const result = { problems: [], texts: new Map(), pages, nextChange: nextChange?.day };
-  const lines = [describeWriting(folder, writing), describeNextChange(nextChange)];
-  return { result, line: joinLines(lines), afterword: "" };
-}
-
-function joinLines(parts: readonly string[]): string {
-  return parts.filter((each) => each !== "").join("\n");
+  return { result: outcome, line: lines.filter((line) => line !== "").join("\n"), afterword };
 }
 
 function printWait(folder: string): (holder: Holder) => void {
@@ -155,7 +135,7 @@ function printWait(folder: string): (holder: Holder) => void {
   };
 }
 
-interface Writing extends Omit<WriteReport, "foreign" | "kept" | "site"> {
+interface Writing extends Omit<WriteReport, "foreign" | "kept"> {
   pages: number;
   milliseconds: number;
 }

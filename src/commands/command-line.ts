@@ -2,8 +2,7 @@ import path from "node:path";
 import { isatty } from "node:tty";
 import { inspect } from "node:util";
 import { InvalidArgumentError, Option, type Command } from "commander";
-import type { MadeSite } from "../around/last-build/last-build.ts";
-import type { BuildOptions, BuildResult } from "../build-options.ts";
+import type { BuildOptions, BuildResult, BuiltSite } from "../build-options.ts";
 import { showControls, stopCommands } from "../ground/foreign-text.ts";
 import type { Problem } from "../problems/problem.ts";
 
@@ -124,7 +123,7 @@ export interface Outcome extends Pick<BuildResult, "problems" | "texts"> {
 }
 
 /** Returns the summary's line for a site that changes with the calendar; empty for any other. */
-export function describeNextChange(next: MadeSite["nextChange"]): string {
+export function describeNextChange(next: BuiltSite["nextChange"]): string {
   if (next === undefined) return "";
   const build = "Build and publish again that day";
   const lines: Record<typeof next.of, string> = {

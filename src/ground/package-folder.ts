@@ -17,12 +17,6 @@ export function readVersion(folder = packageFolder): string {
   return versionIn(path.join(folder, "package.json"));
 }
 
-/** Lists the names of this package's dependencies. */
-export function listDependencies(folder = packageFolder): string[] {
-  const text = readFileSync(path.join(folder, "package.json"), "utf8");
-  return Object.keys((JSON.parse(text) as { dependencies: Record<string, string> }).dependencies);
-}
-
 /** Returns the version of a dependency without loading it. For a bundled dependency, it is the version that was bundled. */
 export function versionOf(name: string, folder = packageFolder): string {
   const folders = createRequire(path.join(folder, "package.json")).resolve.paths(name) ?? [];

@@ -87,7 +87,6 @@ describe("build of several practices", () => {
     for (const name of ["one", "two"]) addPractice(name);
     const { stdout } = await runHere(["build", "--root", "one", "two", "--verbose"], { cwd });
     expect([...stdout.matchAll(/^ {2}(\w[\w ]*\w) +\d+ ms$/gm)].map(([, step]) => step)).toEqual([
-      "compare",
       "load",
       "read",
       "validate",

@@ -37,10 +37,10 @@ const place = fc.oneof(
   {
     weight: 1,
     arbitrary: fc
-      .tuple(fc.constantFrom("media", "last-build", "x"), fc.constantFrom(...names))
+      .tuple(fc.constantFrom("media", "x"), fc.constantFrom(...names))
       .map((parts) => `.dentalsite/${parts.join("/")}`),
   },
-  { weight: 1, arbitrary: fc.constantFrom(".dentalsite", ".dentalsite/media", ".dentalsite/last-build") },
+  { weight: 1, arbitrary: fc.constantFrom(".dentalsite", ".dentalsite/media") },
 );
 
 export const cacheFolders: fc.Arbitrary<Change[]> = fc.array(

@@ -23,11 +23,10 @@ export function readTree(folder: string): Record<string, string> {
   );
 }
 
-/** All files below a folder with facts that change when a file is written, even with the same bytes; without notes of builds. */
+/** All files below a folder with facts that change when a file is written, even with the same bytes. */
 export function readStamps(folder: string): Record<string, string> {
   return Object.fromEntries(
     listTree(folder).flatMap((name) => {
-      if (name.includes(".dentalsite/last-build/")) return [];
       const { ino, mtimeNs, ctimeNs } = statSync(path.join(folder, name), { bigint: true });
       return [[name, [ino, mtimeNs, ctimeNs].join(" ")]];
     }),

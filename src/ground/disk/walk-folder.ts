@@ -29,7 +29,7 @@ export function walkFolder(folder: string, isIgnored: (name: string) => boolean 
   return found.sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-export function kindOf(entry: Pick<Dirent, "isFile" | "isDirectory" | "isSymbolicLink">): EntryKind {
+function kindOf(entry: Pick<Dirent, "isFile" | "isDirectory" | "isSymbolicLink">): EntryKind {
   if (entry.isFile()) return "file";
   if (entry.isDirectory()) return "folder";
   return entry.isSymbolicLink() ? "link" : "other";

@@ -1,4 +1,3 @@
-import { hash } from "node:crypto";
 import { existsSync, mkdirSync, renameSync } from "node:fs";
 import path from "node:path";
 import { codeOf } from "../../ground/error-code.ts";
@@ -32,8 +31,6 @@ export interface WriteReport {
   foreign: string[];
   /** Entries of the folder that no build may delete, such as `.git` (see `findKeptEntries`). */
   kept: string[];
-  /** Hash of everything the folder holds now. */
-  site: string;
 }
 
 /**
@@ -105,7 +102,7 @@ function flushSite(folder: string, { staged }: StagedSite): void {
   flushFolders([...[...folders].map((name) => path.join(folder, name)), folder, path.dirname(folder)]);
 }
 
-function summarize({ hashes, manifest, staged, writtenBytes }: StagedSite, report: UpdateReport): WriteReport {
+function summarize({ hashes, staged, writtenBytes }: StagedSite, report: UpdateReport): WriteReport {
   const { removed, foreign, kept, manifestBytes } = report;
   const hasNewManifest = manifestBytes > 0;
   return {
@@ -115,7 +112,6 @@ function summarize({ hashes, manifest, staged, writtenBytes }: StagedSite, repor
     removed: removed.length,
     foreign,
     kept,
-    site: hash("sha256", manifest),
   };
 }
 
