@@ -1,10 +1,12 @@
 import { defineKind } from "../model/kind.ts";
+import { officeSchema } from "../model/office.ts";
 import { practiceSchema } from "../model/practice.ts";
 
 export const practice = defineKind({
   files: "practice.yaml",
   purpose: "the practice's name and web address",
   schema: practiceSchema,
+  sibling: officeSchema,
   styles: [
     { file: "announcement.css", keys: ["announcement"] },
     { file: "languages.css", keys: ["translations"] },

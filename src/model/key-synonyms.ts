@@ -3,6 +3,8 @@ const picture = "picture photo image img pic imgSrc imageSrc photograph src file
 const alt = "alt altText alternative imgAlt pictureAlt photoAlt imageAlt picAlt";
 const heading = "title heading headline header name label h1 subject";
 const words = "text body description content copy paragraph words details summary message";
+/** Words for any text. A key whose value is a number or an address is never meant by them. */
+export const proseWords: readonly string[] = `statement note ${words}`.split(" ");
 const address = "href url link to target page address path";
 
 /**
@@ -13,7 +15,7 @@ export const keySynonyms: Readonly<Record<string, string>> = {
   // Headings and texts.
   mainTitleText: `mainTitle pageTitle titleText ${heading}`,
   title: `${heading} question what topic`,
-  name: `title label heading who company person insurer`,
+  name: `title label heading who company business person insurer`,
   label: `title text name heading linkText linkLabel caption reason why note type kind`,
   linkLabel: "label linkText buttonText button",
   description: `desc intro lead ${words}`,

@@ -25,6 +25,8 @@ export interface Kind {
   needed?: { file: string; purpose: string };
   /** Data for a fixed file that is left out. If absent, the file has no page then. */
   leftOut?: unknown;
+  /** Schema of another kind, whose facts authors may look for in this file. */
+  sibling?: z.ZodType;
   /** The page that each file of this kind makes. Absent if other pages show its content. */
   page?: KindPage;
   /**

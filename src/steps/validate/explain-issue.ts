@@ -1,6 +1,5 @@
 import type * as z from "zod";
 import { lineAt } from "../../model/place.ts";
-import { officeSchema } from "../../model/office.ts";
 import type { Advice } from "../../model/schema-parts.ts";
 import { valueAt, type Path, type Source } from "../../model/source.ts";
 import { isGroup, keyOf, partOf, type Group, type Part } from "../../model/walk-fields.ts";
@@ -11,9 +10,6 @@ import { findKindMistake, isNested } from "./kind-mistakes.ts";
 import { findDateMistakeOf, readMeantValue } from "./meant-value.ts";
 import { neededKeys, partAt } from "./schema-at.ts";
 import { findMeantKeys, findSynonym, hasTypoOf, isDemanded, isWritten } from "./written-keys.ts";
-
-/** Facts of an office may be in the file of the practice by mistake. */
-const office = partOf(officeSchema);
 
 export type Issue = z.core.$ZodIssue;
 
@@ -57,10 +53,10 @@ function explainIssue(source: Source, issue: Issue, schema: z.ZodType): Problem[
   if (issue.code === "unrecognized_keys") {
     const known = [...part.keys.keys()];
     const meant = findMeantKeys(value as Group, part);
-    const isPractice = source.kind.files === "practice.yaml" && path.length === 0;
     return issue.keys.slice(0, mostPerFile).map((each) => {
-      const inOffice = isPractice ? findSynonym(each, [...office.keys.keys()], office) : undefined;
       const found = meant.get(each) ?? "";
+      const isNeeded = part.keys.get(found)?.isOptional === false;
+      const inOffice = path.length > 0 || isNeeded ? undefined : findInSibling(source, each);
       const text = (value as Group)[each];
       const example = { key: found, part: part.keys.get(found), text };
       const isLonger = typeof text === "string" && example.part !== undefined && takesLines(example.part);
@@ -87,6 +83,15 @@ function explainIssue(source: Source, issue: Issue, schema: z.ZodType): Problem[
   const shown = typeof value === "string" && /^[|>]/.test(inFile) ? value.trim().replace(/\s+/g, " ") : inFile;
   const details = { key, item, written: shown, wanted: issue.message, words, ...read };
   return [problem("value/wrong-format", source.placeOfValue(path), details)];
+}
+
+/** Finds the key of a fact that belongs in a file of another kind. */
+function findInSibling({ kind }: Source, key: string): string | undefined {
+  if (kind.sibling === undefined) return undefined;
+  const own = partOf(kind.schema).keys;
+  const sibling = partOf(kind.sibling);
+  const others = [...sibling.keys.keys()].filter((each) => !own.has(each));
+  return findSynonym(key, others, sibling);
 }
 
 function readFormat(text: string, part: Part): { meant?: string; date?: DateMistake | undefined } {

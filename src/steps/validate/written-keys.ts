@@ -1,5 +1,5 @@
 import { isVideo } from "../../model/media-kinds.ts";
-import { keySynonyms } from "../../model/key-synonyms.ts";
+import { keySynonyms, proseWords } from "../../model/key-synonyms.ts";
 import type { Group, Part } from "../../model/walk-fields.ts";
 import { suggest } from "../../problems/problem.ts";
 import { neededKeys } from "./schema-at.ts";
@@ -29,11 +29,15 @@ export function findMeantKeys(group: Group, part: Part): ReadonlyMap<string, str
   for (const written of Object.keys(group)) {
     if (keys.has(written)) continue;
     const free = [...keys.keys()].filter((key) => !(key in group) && ![...meant.values()].includes(key));
-    const found = findBegun(written, missing, keys) ?? findSynonym(written, free, part) ?? suggest(written, known);
+    const found = findBegun(written, missing, keys) ?? findSynonym(written, free, part) ?? suggestKey(written, known);
     if (found !== undefined) meant.set(written, found);
   }
   return meant;
 }
+
+/** Suggests the closest key. A word for any text is no misspelling: `note` is not `name`. */
+const suggestKey = (written: string, known: readonly string[]): string | undefined =>
+  proseWords.includes(written) ? undefined : suggest(written, known);
 
 function findBegun(written: string, missing: readonly string[], keys: Part["keys"]): string | undefined {
   const start = written.toLowerCase();
@@ -45,7 +49,7 @@ function findBegun(written: string, missing: readonly string[], keys: Part["keys
 /** Finds the first needed key, or else the first key, of those for which this word stands most likely. */
 export function findSynonym(written: string, free: readonly string[], { keys }: Part): string | undefined {
   const word = simplify(written);
-  const rank = (key: string): number => [key, ...wordsFor(key)].indexOf(word);
+  const rank = (key: string): number => [key, ...wordsFor(key, keys.get(key)!)].indexOf(word);
   const named = free.filter((key) => rank(key) > 0 || simplify(key) === word);
   const [first] = named.sort(
     (a, b) => Number(keys.get(a)!.isOptional) - Number(keys.get(b)!.isOptional) || rank(a) - rank(b),
@@ -55,8 +59,12 @@ export function findSynonym(written: string, free: readonly string[], { keys }: 
 
 const simplify = (key: string): string => key.toLowerCase().replace(/[-_ ]/g, "");
 
-const wordsFor = (key: string): readonly string[] =>
-  Object.hasOwn(keySynonyms, key) ? keySynonyms[key]!.split(" ").map(simplify) : [];
+/** Words for a key of this part. Words for texts do not count for one that takes no text, such as the number for text messages. */
+function wordsFor(key: string, { item, keys, schema }: Part): readonly string[] {
+  const all = Object.hasOwn(keySynonyms, key) ? keySynonyms[key]!.split(" ") : [];
+  const isValue = item === undefined && keys.size === 0 && !schema.safeParse("Some words.").success;
+  return all.filter((word) => !isValue || !proseWords.includes(word)).map(simplify);
+}
 
 /** Whether an unknown key is probably this one misspelled, so that the key is not reported as missing, too. */
 export function hasTypoOf(key: string, group: Group, part: Part): boolean {
