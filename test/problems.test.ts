@@ -222,6 +222,16 @@ const madeHere: Record<string, (site: LittleSite) => MadeHere | Promise<MadeHere
     site.write("site/services.yaml", site.read("site/services.yaml").replace(/^groups:\n(?:[ -].*\n)+/m, ""));
     return undefined;
   },
+  "page__too-many-for-menu--groups": (site) => {
+    addMany(site, "services");
+    const links = Array.from({ length: 201 }, (_, index) => `    - href: /services/kind-${index + 1}`);
+    const groups = ["groups:", "- title: All care", "  links:", ...links.map((line) => line.slice(1))].join("\n");
+    site.write(
+      "site/services.yaml",
+      site.read("site/services.yaml").replace(/^groups:\n(?:[ -].*\n)+/m, `${groups}\n`),
+    );
+    return undefined;
+  },
   "page__too-many-for-menu--pages": (site) => {
     addMany(site, "pages");
     rmSync(site.file("site/navigation.yaml"));

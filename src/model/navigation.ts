@@ -107,7 +107,7 @@ export const serviceGroupsSchema = z
   .describe("The groups of services, and the words every service page shares.");
 
 type Navigation = z.infer<typeof navigationSchema>;
-type ServiceGroups = z.infer<typeof serviceGroupsSchema>;
+export type ServiceGroups = z.infer<typeof serviceGroupsSchema>;
 type Entry = NonNullable<Navigation["menu"]>[number];
 type Group = NonNullable<ServiceGroups["groups"]>[number];
 type Footer = NonNullable<Navigation["footer"]>;

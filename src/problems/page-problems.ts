@@ -8,6 +8,24 @@ interface SearchText extends Record<"length" | "least" | "most", number> {
   key: string | undefined;
 }
 
+type WordMenu = (count: number, most: number) => { message: string; remedy: string };
+
+/** Services and pages that are more than a menu holds. */
+const menuWords: Readonly<Record<"services" | "groups" | "pages", WordMenu>> = {
+  services: (count, most) => ({
+    message: `There are ${count} services without groups, and a menu holds ${most}: menus lead to a list of all on the home page.`,
+    remedy: `Write groups in site/services.yaml, with at most ${most} services that patients look for. Link to the others from their pages.`,
+  }),
+  groups: (count, most) => ({
+    message: `The groups have ${count} services, and a menu holds ${most}: menus lead to the groups on the home page, and name no service.`,
+    remedy: `Leave at most ${most} services that patients look for in the groups, and link to the others from their pages.`,
+  }),
+  pages: (count, most) => ({
+    message: `There are ${count} pages of your own, and a menu that nobody wrote holds ${most}: the others are in no menu.`,
+    remedy: "Write a menu in site/navigation.yaml with the pages that patients look for.",
+  }),
+};
+
 /** Rendered pages, and what is left to do before they are published. */
 export const pageProblems = {
   "sample/left-over": {
@@ -108,16 +126,8 @@ export const pageProblems = {
     }),
   },
   "page/too-many-for-menu": {
-    word: ({ what, count, most }: Record<"count" | "most", number> & { what: "services" | "pages" }) =>
-      what === "services"
-        ? {
-            message: `There are ${count} services without groups, and a menu holds ${most}: menus lead to a list of all on the home page.`,
-            remedy: `Write groups in site/services.yaml, with at most ${most} services that patients look for. Link to the others from their pages.`,
-          }
-        : {
-            message: `There are ${count} pages of your own, and a menu that nobody wrote holds ${most}: the others are in no menu.`,
-            remedy: "Write a menu in site/navigation.yaml with the pages that patients look for.",
-          },
+    word: ({ what, count, most }: Record<"count" | "most", number> & { what: keyof typeof menuWords }) =>
+      menuWords[what](count, most),
   },
   "page/no-how-soon": {
     word: ({ title }: { title: string }) => ({

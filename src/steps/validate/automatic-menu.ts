@@ -1,21 +1,27 @@
 import { folderOf } from "../../model/kind.ts";
-import { mostInMenus } from "../../model/navigation.ts";
+import { mostInMenus, type ServiceGroups } from "../../model/navigation.ts";
 import { startOf } from "../../model/place.ts";
 import { valueAt, type Content, type Source } from "../../model/source.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 
-/** Reports services and pages that are too many for the groups and the menu that the tool makes of them. */
-export function checkAutomaticMenu({ files, entries, folder }: Content): Problem[] {
+/** Reports services and pages that are too many for the groups and the menu, which the tool makes of them or shortens. */
+export function checkAutomaticMenu({ files, entries, folder }: Content, groups: ServiceGroups["groups"]): Problem[] {
+  // The first language decides for all.
+  if (folder !== undefined) return [];
   const isService = ({ kind }: Source): boolean => folderOf(kind) === "services";
   const isOwn = ({ kind }: Source): boolean => kind.page?.menuPlace !== undefined;
-  // The first language decides for all.
-  const report = (what: "services" | "pages", file: string, path: string[]): Problem[] => {
-    const count = entries.filter(what === "services" ? isService : isOwn).length;
+  const report = (what: "services" | "groups" | "pages", count: number, file: string): Problem[] => {
     const source = files[file] ?? files["practice.yaml"];
-    if (count <= mostInMenus || source === undefined || valueAt(files[file]?.data, path) !== undefined) return [];
-    return [problem("page/too-many-for-menu", startOf(source.file), { what, count, most: mostInMenus })];
+    if (count <= mostInMenus || source === undefined) return [];
+    const place = what === "groups" ? source.placeOfKey(["groups"]) : startOf(source.file);
+    return [problem("page/too-many-for-menu", place, { what, count, most: mostInMenus })];
   };
-  return folder === undefined
-    ? [...report("services", "services.yaml", ["groups"]), ...report("pages", "navigation.yaml", ["menu"])]
-    : [];
+  const inGroups = groups?.reduce((sum, { links }) => sum + links.length, 0);
+  const hasMenu = valueAt(files["navigation.yaml"]?.data, ["menu"]) !== undefined;
+  return [
+    ...(inGroups === undefined
+      ? report("services", entries.filter(isService).length, "services.yaml")
+      : report("groups", inGroups, "services.yaml")),
+    ...(hasMenu ? [] : report("pages", entries.filter(isOwn).length, "navigation.yaml")),
+  ];
 }

@@ -64,7 +64,7 @@ export function validateSite(
     checkRules(content),
     checkBrand(content),
     checkAddresses(pages, content),
-    [...checkGroups(pages, content), ...checkAutomaticMenu(content)],
+    [...checkGroups(pages, content), ...checkAutomaticMenu(content, documents["services.yaml"]?.data.groups)],
     redirects.problems,
     checkLinks(pages, links, redirects.findEnd),
   ])
