@@ -90,6 +90,8 @@ const testimonialSchema = z
 export const experiencesSchema = z
   .strictObject({
     ...aboutKeys,
+    mainTitleText: text("The main title at the top of the page.", "Patient experiences"),
+    description: text("One or two sentences on what the page is about.", "Patients on what their visits were like."),
     testimonials: z
       .array(testimonialSchema)
       .min(1, "at least one testimonial, or no such list")
