@@ -61,7 +61,6 @@ interface WordIndex {
 interface Candidate {
   word: string;
   lowerCase: string;
-  letters: Letters;
   folder: string;
   words: readonly string[];
 }
@@ -82,7 +81,6 @@ function indexWords(known: readonly string[]): WordIndex {
   const candidates = [...byLowerCase].map(([lowerCase, word]) => ({
     word,
     lowerCase,
-    letters: lettersIn(lowerCase),
     folder: folderOf(word),
     words: wordsIn(word),
   }));
@@ -93,52 +91,16 @@ function indexWords(known: readonly string[]): WordIndex {
 
 /** The first candidate with the fewest typos; undefined if all have more than `typos`. */
 function findClosest(word: string, candidates: readonly Candidate[], typos: number): Candidate | undefined {
-  const letters = lettersIn(word);
   let closest: Candidate | undefined;
   let fewest = typos + 1;
   for (const each of candidates) {
-    if (fewestTypos(word.length - each.lowerCase.length, letters, each.letters) >= fewest) continue;
+    if (Math.abs(word.length - each.lowerCase.length) >= fewest) continue;
     const found = distance(word, each.lowerCase);
     if (found >= fewest) continue;
     closest = each;
     fewest = found;
   }
   return closest;
-}
-
-/** The fewest typos possible. Comparing sets of letters is quick, and leaves few words for the exact comparison. */
-function fewestTypos(difference: number, letters: Letters, others: Letters): number {
-  return Math.max(Math.abs(difference), countMissing(letters, others), countMissing(others, letters));
-}
-
-/** The letters that a word has, and has more than once. Each letter is a bit, and some characters share one. */
-interface Letters {
-  once: number;
-  twice: number;
-}
-
-function lettersIn(word: string): Letters {
-  let once = 0;
-  let twice = 0;
-  for (let at = 0; at < word.length; at++) {
-    const code = word.charCodeAt(at);
-    // The last five bits distinguish letters, and leave five values for digits and symbols.
-    const bit = 1 << (code < 64 ? 27 + (code % 5) : code & 31);
-    twice |= once & bit;
-    once |= bit;
-  }
-  return { once, twice };
-}
-
-/** The fewest letters that a word has and another lacks. */
-function countMissing(letters: Letters, others: Letters): number {
-  return countBits(letters.once & ~others.once) + countBits(letters.twice & ~others.twice);
-}
-
-function countBits(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
-  return count;
 }
 
 function lastPart(path: string): string {
