@@ -17,7 +17,7 @@ const options = {
   format: "esm",
   target: "node20.19",
   // These packages are native, or too large to gain from bundling.
-  external: ["axe-core", "esbuild", "html-validate", "linkinator", "open", "playwright-core", "sharp"],
+  external: ["axe-core", "esbuild", "html-validate", "open", "playwright-core", "sharp"],
   define: { "process.env.NODE_ENV": '"production"' },
   // Packages written for CommonJS use these variables.
   banner: {

@@ -1,4 +1,3 @@
-import type { LinkChecker, LinkResult } from "linkinator";
 import type { BrokenFault, UnreachedFault } from "../../problems/problem.ts";
 import { isPrivateHost } from "./private-host.ts";
 
@@ -24,7 +23,7 @@ const guarded = new Set([401, 403, 405, 407, 429, 451, 999]);
 /** Number of redirects that a browser follows. */
 const mostForwards = 20;
 
-/** Asks for one address and follows where it forwards to. Settles within twice the timeout, whatever the library does. */
+/** Asks for one address and follows where it forwards to. Settles within twice the timeout, whatever the host does. */
 export async function askAddress(url: string, options: AskOptions): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
   const silence = new Promise<Answer>((resolve) => {
@@ -41,66 +40,48 @@ async function follow(url: string, { timeout, asksPrivate }: AskOptions): Promis
     const forwardedTo = at === url ? {} : { forwardedTo: at };
     if (!asksPrivate && (await isPrivateHost(new URL(at))))
       return { state: "unreached", fault: "private", ...forwardedTo };
-    const result = await askOnce(at, timeout);
-    const next = findForward(result, at);
-    if (next === undefined) return { ...judge(result), ...forwardedTo };
-    at = next;
+    try {
+      const response = await askOnce(at, timeout);
+      const next = findForward(response, at);
+      if (next === undefined) return { ...judge(response), ...forwardedTo };
+      at = next;
+    } catch (error) {
+      return { ...judgeFailure(error), ...forwardedTo };
+    }
   }
   return { state: "unreached", fault: "circle" };
 }
 
-type Crawl = Parameters<LinkChecker["crawl"]>[0];
-
-/**
- * Asks with HEAD, and with GET if HEAD gives no page. This is the library's step for a single link, without its queue: with
- * that, `check` may never settle (JustinBeckwith/linkinator#754), and it reads the page, where a connection that breaks off throws
- * where nobody can catch it. Forwards are left to us, since they may lead into a private network.
- */
-async function askOnce(url: string, timeout: number): Promise<LinkResult> {
-  const { LinkChecker } = await import("linkinator");
-  const results: LinkResult[] = [];
-  const crawl: Omit<Crawl, "queue"> = {
-    url: new URL(url),
-    rootPath: url,
-    crawl: false,
-    checkOptions: { path: url, redirects: "error", timeout },
-    results,
-    retry: false,
-    retryErrors: false,
-    retryErrorsCount: 0,
-    retryErrorsJitter: 0,
-    cache: new Set(),
-    relationshipCache: new Set(),
-    pendingChecks: new Map(),
-    delayCache: new Map(),
-    retryErrorsCache: new Map(),
+/** Asks with HEAD, and with GET if HEAD gives no page. Forwards are left to the caller, since they may lead into a private network. */
+async function askOnce(url: string, timeout: number): Promise<Response> {
+  const ask = async (method: "HEAD" | "GET"): Promise<Response> => {
+    const response = await fetch(url, { method, redirect: "manual", signal: AbortSignal.timeout(timeout) });
+    await response.body?.cancel().catch(() => undefined);
+    return response;
   };
-  // The library puts an address into the queue only to ask again.
-  await new LinkChecker().crawl(crawl as Crawl);
-  return results[0]!;
+  const head = await ask("HEAD").catch(() => undefined);
+  return head?.ok === true ? head : ask("GET");
 }
 
 /** Returns the address that an answer forwards to; undefined for any other answer. */
-function findForward({ status = 0, failureDetails = [] }: LinkResult, at: string): string | undefined {
-  if (status < 300 || status >= 400) return undefined;
-  const location = failureDetails.flatMap((each) => ("headers" in each ? (each.headers.location ?? []) : []))[0];
-  if (location === undefined || !URL.canParse(location, at)) return undefined;
+function findForward({ status, headers }: Response, at: string): string | undefined {
+  const location = headers.get("location");
+  if (status < 300 || status >= 400 || location === null || !URL.canParse(location, at)) return undefined;
   const next = new URL(location, at);
   next.hash = "";
   return /^https?:$/.test(next.protocol) ? next.href : undefined;
 }
 
-function judge({ status = 0, failureDetails = [] }: LinkResult): Answer {
+function judge({ status }: Response): Answer {
   if (guarded.has(status)) return { state: "guarded", status };
-  if (status >= 200 && status < 400) return { state: "open" };
-  if (status > 0) return { state: "broken", fault: status };
-  return judgeFailure(failureDetails.filter((each) => each instanceof Error));
+  return status < 400 ? { state: "open" } : { state: "broken", fault: status };
 }
 
-function judgeFailure(errors: readonly Error[]): Answer {
-  if (errors.some(({ name }) => name === "TimeoutError")) return { state: "unreached", fault: "silent" };
+function judgeFailure(error: unknown): Answer {
+  const { name, cause } = error as Error;
+  if (name === "TimeoutError") return { state: "unreached", fault: "silent" };
   // The code of the system or of the encryption, such as ENOTFOUND, is the cause of `fetch`'s error.
-  const code = errors.map(({ cause }) => (cause as { code?: unknown } | undefined)?.code).findLast(Boolean);
+  const code = (cause as { code?: unknown } | undefined)?.code;
   if (code === "CERT_HAS_EXPIRED") return { state: "broken", fault: "expired" };
   if (code === "ERR_TLS_CERT_ALTNAME_INVALID") return { state: "broken", fault: "other-host" };
   return { state: "unreached", fault: unreached.find(([pattern]) => pattern.test(String(code)))?.[1] ?? "unknown" };
