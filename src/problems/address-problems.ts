@@ -3,12 +3,18 @@ import { makeName, quoted, wordReserved, type Catalogue } from "./wording.ts";
 /** Addresses of pages and of places on them, and the groups that list services. */
 export const addressProblems = {
   "address/bad-name": {
-    word: ({ name, isFolder }: { name: string; isFolder: boolean }) => {
+    /** `example`: a name for a file of the kind. `isPlace`: the file has only a place on a page, whose name may have other letters. */
+    word: ({
+      name,
+      example,
+      isFolder,
+      isPlace,
+    }: Record<"name" | "example", string> & Record<"isFolder" | "isPlace", boolean>) => {
       const [thing, extension] = isFolder ? ["folder", ""] : ["file", ".md"];
       return (
         wordReserved(name + extension) ?? {
-          message: `${quoted(name)} cannot be ${isFolder ? "part of " : ""}a page's address.`,
-          remedy: `Rename the ${thing}, with letters, digits and hyphens only, such as ${makeName(name) || "teeth-whitening"}${extension}.`,
+          message: `${quoted(name)} cannot be ${isFolder || isPlace ? "part of " : ""}a page's address.`,
+          remedy: `Rename the ${thing}, with letters, digits and hyphens only, such as ${makeName(name) || example}${extension}.`,
         }
       );
     },
@@ -47,9 +53,13 @@ export const addressProblems = {
     }),
   },
   "address/duplicate-id": {
-    word: ({ id }: { id: string }) => ({
+    /** `free`: a name for the file whose own name gives the id. */
+    word: ({ id, free }: { id: string; free?: string }) => ({
       message: `The page has two places named "#${id}", so a link to it would be ambiguous.`,
-      remedy: `Word one of the two headings differently; where HTML has id="${id}", write another id there.`,
+      remedy:
+        free === undefined
+          ? `Word one of the two headings differently; where HTML has id="${id}", write another id there.`
+          : `Rename this file, such as ${free}.md: in the name of a place, spaces and punctuation make no difference.`,
     }),
   },
 

@@ -47,14 +47,15 @@ export function inspectFile(source: Source): Inspection {
   };
 }
 
-/** The name of a file that has a page, and of the folders around it, is part of an address. */
+/** The name of a file in a folder, and of the folders around it, is part of an address: that of its page, or of its place on one. */
 function checkName({ file, kind, data }: Source): Problem[] {
-  if (folderOf(kind) === undefined || kind.page === undefined || !hasNeededKey(kind.page, data)) return [];
+  if (folderOf(kind) === undefined) return [];
+  const isPlace = kind.page === undefined || !hasNeededKey(kind.page, data);
   const names = slugOf(file).split("/");
-  const bad = names.find((name) => !isSlug(name));
-  return bad === undefined
-    ? []
-    : [problem("address/bad-name", startOf(file), { name: bad, isFolder: bad !== names.at(-1) })];
+  const name = names.find((each) => (isPlace ? !/[\p{L}\p{N}]/u.test(each) : !isSlug(each)));
+  if (name === undefined) return [];
+  const details = { name, example: kind.draft?.example ?? "name", isFolder: name !== names.at(-1), isPlace };
+  return [problem("address/bad-name", startOf(file), details)];
 }
 
 /** Replaces a value in what a schema made, which is a copy of the source's data. */

@@ -7,7 +7,8 @@ import {
   type Kind,
   type KindPage,
 } from "../../model/kind.ts";
-import { addSlash, fixedPaths, lacksSlash, splitHref, type PracticeName } from "../../model/page-paths.ts";
+import { idOfEntry } from "../../model/page-ids.ts";
+import { addSlash, fixedPaths, lacksSlash, slugOf, splitHref, type PracticeName } from "../../model/page-paths.ts";
 import { startOf, type Place } from "../../model/place.ts";
 import type { ContentLink } from "../../model/site.ts";
 import { insideOf } from "../../model/translation.ts";
@@ -137,15 +138,41 @@ function findClashes(pages: readonly PlannedPage[]): { page: PlannedPage; first:
   });
 }
 
-/** Two pages may not share an address. */
-export function checkAddresses({ clashes }: SitePages, { files }: Content): Problem[] {
+/** Two pages may not share an address, nor two entries their place on a page. */
+export function checkAddresses({ clashes }: SitePages, content: Content): Problem[] {
+  const { files } = content;
   const placeOf = (file: string): Place =>
     file === practiceFile ? files["practice.yaml"]!.placeOfValue(["slug"]) : startOf(file);
-  return clashes.map(({ page, first }) => {
+  const shared = clashes.map(({ page, first }) => {
     const related =
       first.file === undefined ? undefined : { place: placeOf(first.file), label: `${first.path} comes from here too` };
     const details = { address: page.path, isFixed: related === undefined };
     return problem("address/duplicate", placeOf(page.file!), details, related);
+  });
+  return [...shared, ...checkIds(content)];
+}
+
+/** Two files may not get one id on the page that shows both. */
+function checkIds({ entries, folder }: Content): Problem[] {
+  // The first language decides for all.
+  if (folder !== undefined) return [];
+  const parts = entries.filter(({ kind: { page } }) => page === undefined || page.needs !== undefined);
+  const ids = parts.map(({ file, kind }) => ({
+    file,
+    slug: slugOf(file),
+    id: idOfEntry(slugOf(file)),
+    list: kind.files,
+  }));
+  const firsts = new Map(ids.toReversed().map(({ file, id, list }) => [list + id, file]));
+  // The file whose whole name is the id keeps it.
+  for (const { file, slug, id, list } of ids) if (slug === id) firsts.set(list + id, file);
+  return ids.flatMap(({ file, id, list }) => {
+    const first = firsts.get(list + id)!;
+    if (first === file || !/[\p{L}\p{N}]/u.test(id)) return [];
+    let number = 2;
+    while (firsts.has(`${list}${id}-${number}`)) number++;
+    const related = { place: startOf(first), label: "The name comes from here too" };
+    return [problem("address/duplicate-id", startOf(file), { id, free: `${id}-${number}` }, related)];
   });
 }
 
