@@ -5,7 +5,7 @@ import { build, relative, reportResult, withRoot, type RootOptions } from "./com
 
 export function addDirectories(program: Command): void {
   withRoot(program.command("directories"))
-    .description("write what directories and map services ask for, one text and one JSON file per office")
+    .description("write what directories and map services ask for, one JSON file per office")
     .option("--out <folder>", "where to write them (default: directories inside the root)")
     .addHelpText(
       "after",
@@ -13,8 +13,8 @@ export function addDirectories(program: Command): void {
 Example:
   dentalsite directories
 
-Copy the lines of directories/<office>.txt into Google Business Profile, Apple Business Connect, Bing Places and others, after each change
-of hours, closures, phones or address. Agencies may upload the JSON files; times in them are on the 24-hour clock.`,
+Copy the facts in directories/<office>.json into Google Business Profile, Apple Business Connect, Bing Places and others, after each change
+of hours, closures, phones or address, or upload the files where that is possible. Times in them are on the 24-hour clock.`,
     )
     .action(runDirectories);
 }

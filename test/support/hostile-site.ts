@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { LineCounter, parseDocument, type Node } from "yaml";
-import { formatForForms, formatForPrograms } from "../../src/around/directories/office-files.ts";
 import { hosts } from "../../src/model/host-names.ts";
 import type { HostedSite } from "../../src/around/hosting/hosted-site.ts";
 import { listSettings } from "../../src/around/hosting/list-settings.ts";
@@ -92,10 +91,9 @@ function listFiles(built: BuiltSite): TextFile[] {
   const settings = hosts.flatMap((each) =>
     listSettings(each, site).map(({ path = each, contents }) => ({ path, text: contents })),
   );
-  const offices = built.listForDirectories().flatMap((office) => [
-    { path: "office.txt", text: formatForForms(office) },
-    { path: "office.json", text: formatForPrograms(office) },
-  ]);
+  const offices = built
+    .listForDirectories()
+    .map(({ facts }) => ({ path: "office.json", text: JSON.stringify(facts, null, 2) }));
   const files = built.outputs
     .filter(({ path }) => /\.(?:html|xml|svg|json|webmanifest|vtt|txt)$|^_|^\.htaccess$/.test(path))
     .map((file) => {

@@ -45,8 +45,6 @@ export interface OfficeForDirectories {
   /** The name of the office's file. */
   slug: string;
   facts: DirectoryFacts;
-  /** Texts in the site's words: the phone, the lines of the address, hours, and days on which the office is closed. */
-  texts: Record<"phone" | "address" | "hours" | "closures", string[]>;
 }
 
 interface Routed {
@@ -59,9 +57,8 @@ interface Routed {
 export function listDirectoryFacts({ site, frame, addresses }: Routed): OfficeForDirectories[] {
   const { language = defaultLanguage } = site.documents["practice.yaml"].data;
   return site.entries.offices.map(({ file, data }, index) => {
-    const { id, address, phone, hours } = frame.offices[index]!;
-    const place = index === 0 ? addresses.page(fixedPaths.home) : addresses.link(`${fixedPaths.address}#${id}`);
-    const linesOf = (wantsClosures: boolean) => hours.filter(({ isClosure }) => isClosure === wantsClosures);
+    const part = `${fixedPaths.address}#${frame.offices[index]!.id}`;
+    const place = index === 0 ? addresses.page(fixedPaths.home) : addresses.link(part);
     return {
       slug: slugOf(file),
       facts: known<DirectoryFacts>({
@@ -75,12 +72,6 @@ export function listDirectoryFacts({ site, frame, addresses }: Routed): OfficeFo
         description: describe(site, data),
         ...listOffers(site, data),
       }),
-      texts: {
-        phone: [phone.text],
-        address: [address.street, ...(address.suite === undefined ? [] : [address.suite]), address.cityLine],
-        hours: linesOf(false).map(({ days, text }) => `${days}: ${text}`),
-        closures: linesOf(true).map(({ days }) => `${days}: ${frame.words.closed}`),
-      },
     };
   });
 }
