@@ -1,15 +1,16 @@
 import { withCommas, type Catalogue, type Wording } from "./wording.ts";
 
-/** Whose limit it is, and whether the practice names that host. */
+/** Whose limit it is, and whether the practice names that host. `code`: the rule. */
 interface WhoseLimit {
+  code: string;
   host: string;
   isSet: boolean;
 }
 
 /** A limit of the practice's own host is an error. Another host may serve the site, so anything else is advice. */
-export function wordHostLimit({ host, isSet }: WhoseLimit, { message, remedy }: Wording): Wording {
+export function wordHostLimit({ code, host, isSet }: WhoseLimit, { message, remedy }: Wording): Wording {
   if (isSet) return { severity: "error", message, remedy };
-  const another = `If the site is not on ${host}, write where it is into site/practice.yaml, such as "host: nginx".`;
+  const another = `If the site is not on ${host}, write where it is in site/practice.yaml, such as "host: nginx", or this line in site/rules.yaml: off: [{ code: ${code}, reason: The site is on another host. }]`;
   return { message, remedy: `${remedy} ${another}` };
 }
 
@@ -38,9 +39,9 @@ const wordings: { [What in Limit["what"]]: (host: string, limit: Extract<Limit, 
 /** Limits of hosts. */
 export const hostProblems = {
   "host/limit": {
-    word: ({ host, isSet, ...limit }: WhoseLimit & Limit) => {
+    word: ({ host, isSet, ...limit }: Omit<WhoseLimit, "code"> & Limit) => {
       const word = wordings[limit.what] as (host: string, limit: Limit) => Wording;
-      return wordHostLimit({ host, isSet }, word(host, limit));
+      return wordHostLimit({ code: "host/limit", host, isSet }, word(host, limit));
     },
   },
 } satisfies Catalogue;

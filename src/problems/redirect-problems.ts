@@ -94,7 +94,7 @@ export const redirectProblems = {
   "redirect/too-many": {
     word: ({ host, isSet, count, limit, isPrefix }: HostLimit & { isPrefix: boolean }) =>
       wordHostLimit(
-        { host, isSet },
+        { code: "redirect/too-many", host, isSet },
         {
           message: isPrefix
             ? `There are ${withCommas(count)} entries with a star, and ${host} reads at most ${limit}.`
@@ -108,7 +108,7 @@ export const redirectProblems = {
   "redirect/too-long": {
     word: ({ host, isSet, count, limit, isFromLong }: HostLimit & { isFromLong: boolean }) =>
       wordHostLimit(
-        { host, isSet },
+        { code: "redirect/too-long", host, isSet },
         {
           message: `This redirect takes ${withCommas(count)} characters, and ${host} reads at most ${withCommas(limit)}.`,
           remedy: isFromLong
