@@ -9,7 +9,7 @@ export type { BrokenFault, UnreachedFault } from "./external-problems.ts";
 export type { DateMistake, KindMistake } from "./field-remedies.ts";
 export type { MistakeKind } from "./markdown-mistake-words.ts";
 export type { CaptionsFault } from "./captions-problems.ts";
-export { isNear, suggest } from "./suggest.ts";
+export { isNear, suggest, wordsIn } from "./suggest.ts";
 export { didYouMean } from "./wording.ts";
 
 /** A mistake in content, worded for the person who wrote it. */

@@ -112,6 +112,6 @@ function folderOf(path: string): string {
 }
 
 /** The words of a path's last part, without the "s" at the end of a plural. */
-function wordsIn(path: string): string[] {
+export function wordsIn(path: string): string[] {
   return (lastPart(path).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.replace(/(?<=\p{L}{3})s$/u, ""));
 }

@@ -1,7 +1,7 @@
 import { foldName, type Page, type PageBefore } from "../../model/output.ts";
 import { startOf } from "../../model/place.ts";
 import { prefixOf, readOldAddress, type Redirect } from "../../model/redirects.ts";
-import { problem, suggest, type Problem } from "../../problems/problem.ts";
+import { problem, wordsIn, type Problem } from "../../problems/problem.ts";
 import { readPage, type PageFacts } from "./read-page.ts";
 import type { SitePages } from "./site-pages.ts";
 
@@ -29,18 +29,19 @@ export function findGonePages(before: readonly PageBefore[], { pages, found, old
   const read = (isWanted: (path: string) => boolean): PageFacts[] =>
     pages.all.filter((page) => isWanted(pathOf(page))).map(({ address }) => pages.factsOf(address)!);
   const added = read((path) => found.includes(path) && !known.has(path));
-  const home = new Set(read((path) => path === "/").flatMap(({ texts }) => texts));
-  const findSimilar = compareTexts(added, home);
+  const kept = new Set(read((path) => path === "/" || known.has(path)).flatMap(({ texts }) => texts));
+  const findSimilar = compareTexts(added, kept);
+  const findNearest = createNearest(found, paths);
   const moved = gone.slice(0, mostCompared).flatMap(({ path, readHtml }) => {
     const html = readHtml();
     if (html === undefined || folded.has(foldName(path))) return [];
     const old = readPage({ path, address: path, source: "", html });
     if (old.isRedirect) return [];
     const similar = findSimilar(old);
-    return [{ from: path, to: similar ?? findNearest(path, found, paths), isRenamed: similar !== undefined }];
+    return [{ from: path, to: similar ?? findNearest(path), isRenamed: similar !== undefined }];
   });
   if (moved.length === 0) return respelled;
-  const details = { gone: moved.map(({ from }) => from), moved: joinRemoved(moved, found, paths) };
+  const details = { gone: moved.map(({ from }) => from), moved: joinRemoved(moved, findNearest, paths) };
   return [...respelled, problem("address/gone", place, details)];
 }
 
@@ -57,7 +58,11 @@ interface Moved {
 /** If at least so many pages are removed from a folder and none is left, one entry with a star includes them all. */
 const fewestForStar = 10;
 
-function joinRemoved(moved: readonly Moved[], found: readonly string[], paths: ReadonlySet<string>): Moved[] {
+function joinRemoved(
+  moved: readonly Moved[],
+  findNearest: (path: string) => string,
+  paths: ReadonlySet<string>,
+): Moved[] {
   const folderOf = ({ from }: Moved): string => from.slice(0, from.lastIndexOf("/"));
   const counts = new Map<string, number>();
   for (const each of moved) if (!each.isRenamed) counts.set(folderOf(each), (counts.get(folderOf(each)) ?? 0) + 1);
@@ -68,7 +73,7 @@ function joinRemoved(moved: readonly Moved[], found: readonly string[], paths: R
   const stars = new Set([...counts].filter(isJoined).map(([folder]) => folder));
   const entries = [...stars].map((folder) => ({
     from: `${folder}/*`,
-    to: findNearest(folder, found, paths),
+    to: findNearest(folder),
     isRenamed: false,
   }));
   return [...moved.filter((each) => each.isRenamed || !stars.has(folderOf(each))), ...entries];
@@ -84,24 +89,32 @@ function includes({ path: old, isPrefix }: Redirect, path: string): boolean {
   return one === other || (isPrefix && prefixOf(other).startsWith(prefixOf(one)));
 }
 
-/** The least part of its texts that a page must share with another to be the same page. */
+/** The least part of its texts, in characters, that a page must share with another to be the same page. */
 const leastShared = 0.3;
 
-/** Finds the page that has most of the texts of another, without those of the home page, which are on all pages. */
-function compareTexts(pages: readonly PageFacts[], home: ReadonlySet<string>): (page: PageFacts) => string | undefined {
+/** Finds the page that has most of the texts of another, without those of pages that stayed, which many pages share. */
+function compareTexts(pages: readonly PageFacts[], kept: ReadonlySet<string>): (page: PageFacts) => string | undefined {
   const candidates = pages.map((page) => ({ path: pathOf(page), texts: new Set(page.texts) }));
   return (page) => {
-    const own = page.texts.filter((text) => !home.has(text));
-    const shares = candidates.map(({ path, texts }) => ({ path, share: own.filter((text) => texts.has(text)).length }));
+    const own = page.texts.filter((text) => !kept.has(text));
+    const measure = (all: readonly string[]): number => all.join("").length;
+    const shares = candidates.map(({ path, texts }) => ({
+      path,
+      share: measure(own.filter((each) => texts.has(each))),
+    }));
     const [best] = shares.sort((a, b) => b.share - a.share);
-    return best && best.share >= own.length * leastShared && best.share > 0 ? best.path : undefined;
+    return best && best.share >= measure(own) * leastShared && best.share > 0 ? best.path : undefined;
   };
 }
 
-/** Returns a page with a similar name, else the page above it, else the home page. */
-function findNearest(path: string, found: readonly string[], paths: ReadonlySet<string>): string {
-  const named = suggest(path, found);
-  if (named !== undefined) return named;
-  const above = path.slice(0, path.lastIndexOf("/"));
-  return above === "" || paths.has(above) ? above || "/" : findNearest(above, found, paths);
+/** Finds the page whose name has the same words, in whatever folder it is, else the page above, else the home page. */
+function createNearest(found: readonly string[], paths: ReadonlySet<string>): (path: string) => string {
+  const nameOf = (path: string): string => wordsIn(path).join(" ");
+  const byName = new Map<string, string | undefined>();
+  for (const path of found) byName.set(nameOf(path), byName.has(nameOf(path)) ? undefined : path);
+  const findNearest = (path: string): string => {
+    const above = path.slice(0, path.lastIndexOf("/"));
+    return byName.get(nameOf(path)) ?? (above === "" || paths.has(above) ? above || "/" : findNearest(above));
+  };
+  return findNearest;
 }

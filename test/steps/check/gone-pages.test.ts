@@ -47,13 +47,37 @@ test.for([
   ["/services/implants", "/services"],
   ["/patients/first/visit", "/patients"],
   ["/fees", "/"],
+  ["/feed", "/"],
+  ["/news/hours-2025", "/news"],
+  ["/news/crown-week", "/news"],
+  ["/team/ann-lee", "/"],
+  ["/about/crowns", "/services/crowns"],
+  ["/services/kids", "/services"],
 ] as const)("visitors of the removed page %s are sent to %s", ([gone, to]) => {
-  const others = ["/services", "/services/crowns", "/patients"].map((path) => page(path, htmlOf(path, ...texts(path))));
+  const paths = ["/services", "/services/crowns", "/services/lids", "/patients", "/food", "/news", "/news/hours-2026"];
+  const others = [...paths, "/news/crown-weeks-2026", "/team/anna-lee"].map((path) =>
+    page(path, htmlOf(path, ...texts(path))),
+  );
   const old = [
     ...others.map(({ address, html }) => before(address, html)),
     before(gone, htmlOf("Gone", ...texts("gone"))),
   ];
   expect(linesOf(old, others)).toEqual([`- from: ${gone}`, `  to: ${to}`]);
+});
+
+test.for([
+  [
+    "is on pages that stay",
+    [page("/news/june", htmlOf("A new chair", "Published by us in June", "All news", "More news"))],
+  ],
+  ["is short", []],
+] as const)("a new post is not taken for a removed one if what both say %s", ([, others]) => {
+  const post = (title: string): string => htmlOf(title, `${title} is what we announce.`, "All news", "More news");
+  const old = [
+    ...others.map(({ address, html }) => before(address, html)),
+    before("/news/may", post("Closed in May, on Mondays")),
+  ];
+  expect(linesOf(old, [...others, page("/news/july", post("A new door and a new window"))])).toContain("  to: /");
 });
 
 test("the address of an existing page, a redirect or a redirect page is not reported", () => {
