@@ -1,7 +1,7 @@
 import path from "node:path";
 import { Option, type Command } from "commander";
 import type { BuiltSite } from "../build-options.ts";
-import { hosts, joinHosts, type Host } from "../model/host-names.ts";
+import { hosts, hostTable, joinHosts, type Host } from "../model/hosts.ts";
 import type { HostedSite, HostFile } from "../around/hosting/hosted-site.ts";
 import { UsageError } from "../ground/usage-error.ts";
 import { build, defaultFormat, parsePort, relative, reportResult, withRoot, type RootOptions } from "./command-line.ts";
@@ -43,7 +43,7 @@ Examples:
 async function runHosting(name: string, { root, listen, out, write = false }: HostingFlags): Promise<void> {
   const { listSettings } = await import("../around/hosting/list-settings.ts");
   const host = hosts.find((each) => each === name) ?? (await refuseHost(name));
-  if (!["nginx", "caddy"].includes(host) && (listen ?? out) !== undefined) {
+  if (hostTable[host].settings !== "server" && (listen ?? out) !== undefined) {
     throw new UsageError(`--listen and --out are for nginx and Caddy. Leave them out for ${host}.`);
   }
   const result = await build(root);
@@ -85,23 +85,23 @@ function print(files: Files): string {
 async function writeFiles(host: Host, root: string, files: Files): Promise<string> {
   const { addHost, practiceFile, writePractice, writeSettings } = await import("../around/hosting/write-settings.ts");
   const placed = files.filter((file): file is HostFile => file.path !== undefined);
-  if (placed.length === 0 && host !== "apache") {
+  const isInSite = hostTable[host].settings === "site";
+  if (placed.length === 0 && !isInSite) {
     throw new UsageError(
-      `The settings of ${host} belong on the server. Leave out --write, and save what this prints: dentalsite hosting ${host} > ${host}.conf`,
+      `The settings of ${host} belong on the server. Leave out --write, and save what this prints: dentalsite hosting ${host} > harbor.conf`,
     );
   }
   const name = (file: string): string => relative(path.join(root, file));
   // Refuses another host before any file is written.
   const longer = addHost(root, host);
-  const { written, unchanged } = host === "apache" ? { written: [], unchanged: [] } : writeSettings(root, placed);
+  const { written, unchanged } = isInSite ? { written: [], unchanged: [] } : writeSettings(root, placed);
   if (longer !== undefined) writePractice(root, longer);
   const chosen = `${name(practiceFile)} ${longer === undefined ? "says already" : "now says"} "host: ${host}".`;
-  if (host === "apache") return `${chosen} Each build writes ${name("dist/.htaccess")}; run dentalsite build.`;
-  const { nextStepFor } = await import("../around/hosting/host-guides.ts");
+  if (isInSite) return `${chosen} Each build writes ${name("dist/.htaccess")}; run dentalsite build.`;
   return [
     ...written.map((file) => `Wrote ${name(file)}.`),
     ...unchanged.map((file) => `${name(file)} is as it should be.`),
     chosen,
-    ...(written.length > 0 ? ["", nextStepFor(host)] : []),
+    ...(written.length > 0 ? ["", `${hostTable[host].next.replaceAll("`", "")}.`] : []),
   ].join("\n");
 }

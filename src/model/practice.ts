@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { announcementSchema } from "./announcement.ts";
 import { contactsSchema } from "./contacts.ts";
-import { hosts, joinHosts } from "./host-names.ts";
+import { hosts, joinHosts } from "./hosts.ts";
 import { defaultLanguage, primaryLanguage, readLanguageTag } from "./language.ts";
 import { isSlug } from "./page-paths.ts";
 import {

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { hosts } from "../../src/model/host-names.ts";
+import { hosts } from "../../src/model/hosts.ts";
 import { jsonReportSchema } from "../../src/report/machine-report.ts";
 import { kinds } from "../../src/kinds/kinds.ts";
 import { schemaNameOf } from "../../src/model/kind.ts";

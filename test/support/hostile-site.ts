@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { LineCounter, parseDocument, type Node } from "yaml";
-import { hosts } from "../../src/model/host-names.ts";
+import { hosts } from "../../src/model/hosts.ts";
 import type { HostedSite } from "../../src/around/hosting/hosted-site.ts";
 import { listSettings } from "../../src/around/hosting/list-settings.ts";
 import type { BuildResult, BuiltSite } from "../../src/build-options.ts";

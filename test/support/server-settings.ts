@@ -1,4 +1,4 @@
-import type { Host } from "../../src/model/host-names.ts";
+import type { Host } from "../../src/model/hosts.ts";
 import type { HostedSite } from "../../src/around/hosting/hosted-site.ts";
 import { listSettings } from "../../src/around/hosting/list-settings.ts";
 

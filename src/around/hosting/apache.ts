@@ -1,86 +1,75 @@
 import { charset, contentTypes, speculationRulesFile, speculationRulesType } from "../../model/content-types.ts";
+import { filesForHosts } from "../../model/output.ts";
 import type { RedirectRule } from "../../model/redirects.ts";
 import { hashedFileCaching, pageCaching, pageHeaders } from "./headers.ts";
-import { filesForHosts } from "../../model/output.ts";
 import { readTarget, type HostedSite } from "./hosted-site.ts";
-import { escapePattern, quote } from "./settings-text.ts";
+import { escapePattern, quote, settings } from "./settings-text.ts";
 
-/** Formats the `.htaccess` of the output folder, for Apache 2.4 with `AllowOverride All`, the usual setting of web hosts. */
-export function formatApache({
-  base,
-  redirects,
-  languages,
-}: Pick<HostedSite, "base" | "redirects" | "languages">): string {
-  const texts = contentTypes.filter(({ isText }) => isText).map(({ type }) => type);
-  const lines = [
-    "Options -Indexes -MultiViews",
-    "DirectoryIndex index.html",
-    "# For a system in the folder above.",
-    "FallbackResource disabled",
-    `ErrorDocument 404 ${base}404.html`,
-    ...languages.flatMap((each) => [
-      `<If "%{REQUEST_URI} =~ m#^${base}${each}/#">`,
-      `    ErrorDocument 404 ${base}${each}/404.html`,
-      "</If>",
-    ]),
-    ...formatTypes(),
-    ...withModule("headers", formatHeaders(base)),
-    ...withModule("deflate", [`AddOutputFilterByType DEFLATE ${[...texts, speculationRulesType].join(" ")}`]),
-    ...withModule("rewrite", ["RewriteEngine On", ...formatRules({ base, redirects, languages })]),
-  ];
-  return `${lines.join("\n")}\n`;
-}
-
-/** Makes lines that Apache skips if a module is missing, so the site still works. */
-function withModule(name: string, lines: readonly string[]): string[] {
-  return [`<IfModule mod_${name}.c>`, ...lines.map((line) => `    ${line}`), "</IfModule>"];
-}
-
-function formatTypes(): string[] {
-  const dotted = (extensions: readonly string[]): string => extensions.map((each) => `.${each}`).join(" ");
-  const withCharset = contentTypes.filter(({ hasCharset }) => hasCharset).flatMap(({ extensions }) => extensions);
-  return [
-    ...contentTypes.map(({ type, extensions }) => `AddType ${type} ${dotted(extensions)}`),
-    `AddCharset ${charset} ${dotted(withCharset)}`,
-    `<Files "${speculationRulesFile}">`,
-    `    ForceType ${speculationRulesType}`,
-    "</Files>",
-  ];
-}
+type ServedSite = Pick<HostedSite, "base" | "redirects" | "languages">;
 
 /**
- * Formats headers. `always` adds one with any status. Hashed files alone are cached for a year, and only if they exist: browsers would
- * cache a missing file for a year, too.
+ * Formats the `.htaccess` of the output folder, for Apache 2.4 with `AllowOverride All`, the usual setting of web hosts. Lines for a module
+ * are skipped if it is missing, so that the site still works. Headers with `always` are sent with any status. Hashed files alone are cached
+ * for a year, and only if they exist: browsers would cache a missing file for a year, too.
  */
-function formatHeaders(base: string): string[] {
+export function formatApache(site: ServedSite): string[] {
+  const { base, languages } = site;
   const isHashed = `%{REQUEST_URI} =~ m#^${base}assets/# && %{REQUEST_STATUS} in { '200', '206', '304' }`;
-  return [
-    "# Compression adds this to the tag of a page, by which a browser then asks whether the page has changed.",
-    String.raw`RequestHeader edit* If-None-Match "-(?:gzip|br)\"" "\""`,
-    ...Object.entries(pageHeaders(base)).map(([name, value]) => `Header always set ${name} ${quote(value)}`),
-    `Header always set Cache-Control ${quote(pageCaching)}`,
-    `Header always set Cache-Control ${quote(hashedFileCaching)} ${quote(`expr=${isHashed}`)}`,
-  ];
+  return settings`
+Options -Indexes -MultiViews
+DirectoryIndex index.html
+# For a system in the folder above.
+FallbackResource disabled
+ErrorDocument 404 ${base}404.html
+${languages.flatMap((each) => formatErrorPage(`${base}${each}/`))}
+${contentTypes.map(({ type, extensions }) => `AddType ${type} ${dotted(extensions)}`)}
+AddCharset ${charset} ${dotted(contentTypes.flatMap((each) => (each.hasCharset ? each.extensions : [])))}
+<Files "${speculationRulesFile}">
+    ForceType ${speculationRulesType}
+</Files>
+<IfModule mod_headers.c>
+    # Compression adds this to the tag of a page, by which a browser then asks whether the page has changed.
+    RequestHeader edit* If-None-Match "-(?:gzip|br)\"" "\""
+    ${Object.entries(pageHeaders(base)).map(([name, value]) => `Header always set ${name} ${quote(value)}`)}
+    Header always set Cache-Control ${quote(pageCaching)}
+    Header always set Cache-Control ${quote(hashedFileCaching)} ${quote(`expr=${isHashed}`)}
+</IfModule>
+<IfModule mod_deflate.c>
+    AddOutputFilterByType DEFLATE ${contentTypes.flatMap(({ isText, type }) => (isText ? [type] : [])).join(" ")} ${speculationRulesType}
+</IfModule>
+<IfModule mod_rewrite.c>
+    ${formatRules(site)}
+</IfModule>
+`;
 }
 
+const dotted = (extensions: readonly string[]): string => extensions.map((each) => `.${each}`).join(" ");
+
+const formatErrorPage = (folder: string): string[] => settings`
+<If "%{REQUEST_URI} =~ m#^${folder}#">
+    ErrorDocument 404 ${folder}404.html
+</If>
+`;
+
 /** Formats rewrite rules. Their patterns match paths without the site's folder. */
-function formatRules({ base, redirects, languages }: Parameters<typeof formatApache>[0]): string[] {
+function formatRules({ base, redirects, languages }: ServedSite): string[] {
   const hidden = filesForHosts.map((name) => name.replace(".", "\\.")).join("|");
   const folder = languages.length === 0 ? "" : `(?:(?:${languages.join("|")})/)?`;
-  return [
-    ...redirects.flatMap((redirect) => formatRedirect(base, redirect)),
-    "# What is meant for hosts, the compressed twins of other files, and folders without a page.",
-    String.raw`RewriteRule "^(?:${hidden})$|(?:^|/)\.(?!well-known(?:/|$))|\.(?:br|gz)$" - [R=404,L]`,
-    'RewriteCond "%{REQUEST_FILENAME}" -d',
-    'RewriteCond "%{REQUEST_FILENAME}/index.html" !-f',
-    'RewriteRule "^" - [R=404,L]',
-    "# One address per page.",
-    String.raw`RewriteCond "%{THE_REQUEST}" "^\S+ \S*/index\.html[ ?]"`,
-    `RewriteRule "^(.*/)?index\\.html$" "${base}$1" [R=301,L]`,
-    "# The page itself is asked for by Apache only.",
-    'RewriteCond "%{ENV:REDIRECT_STATUS}" "^$"',
-    String.raw`RewriteRule "^${folder}404\.html$" - [R=404,L]`,
-  ];
+  return settings`
+RewriteEngine On
+${redirects.flatMap((redirect) => formatRedirect(base, redirect))}
+# What is meant for hosts, the compressed twins of other files, and folders without a page.
+RewriteRule "^(?:${hidden})$|(?:^|/)\.(?!well-known(?:/|$))|\.(?:br|gz)$" - [R=404,L]
+RewriteCond "%{REQUEST_FILENAME}" -d
+RewriteCond "%{REQUEST_FILENAME}/index.html" !-f
+RewriteRule "^" - [R=404,L]
+# One address per page.
+RewriteCond "%{THE_REQUEST}" "^\S+ \S*/index\.html[ ?]"
+RewriteRule "^(.*/)?index\.html$" "${base}$1" [R=301,L]
+# The page itself is asked for by Apache only.
+RewriteCond "%{ENV:REDIRECT_STATUS}" "^$"
+RewriteRule "^${folder}404\.html$" - [R=404,L]
+`;
 }
 
 /**

@@ -1,83 +1,68 @@
 import { contentTypeOf, contentTypes, speculationRulesFile } from "../../model/content-types.ts";
+import { filesForHosts } from "../../model/output.ts";
 import type { RedirectRule } from "../../model/redirects.ts";
 import { hashedFileCaching, pageCaching, pageHeaders } from "./headers.ts";
-import { filesForHosts } from "../../model/output.ts";
 import { readTarget, type HostedSite } from "./hosted-site.ts";
-import { blocksWith, escapePattern, refuseFolder } from "./settings-text.ts";
+import { escapePattern, refuseFolder, settings } from "./settings-text.ts";
 
 /** Formats a complete site block for Caddy 2.6 or newer. If the site has a host name, Caddy gets a certificate for it automatically. */
-export function formatCaddy(site: HostedSite): string {
+export function formatCaddy(site: HostedSite): string[] {
   const { base, folder, redirects, languages } = site;
-  const headers = formatHeaders(base);
+  const below = redirects.filter(({ isPrefix }) => isPrefix);
+  const headers = Object.entries({ ...pageHeaders(base), "Cache-Control": pageCaching });
+  const header = ["header {", ...headers.map(([name, value]) => `\t${name} ${quote(value)}`), "}"];
   const onFirst = ["rewrite * /404.html", ...fileServer];
-  const texts = contentTypes.filter(({ isText }) => isText).map(({ type }) => `header Content-Type ${type}*`);
-  const lines = inBlock(addressOf(site), [
-    `root * ${quoteFolder(folder)}`,
-    "# Compresses for each visitor what dentalsite build --precompress has not.",
-    ...inBlock("encode zstd gzip", inBlock("match", texts)),
-    ...inBlock("map {query} {asked}", ['"~^(.+)$" "?${1}"', 'default ""']),
-    ...formatTypes(),
-    ...formatMoved(redirects),
-    ...inBlock("route", [...headers, ...formatRedirects(redirects), ...formatBase(site)]),
-    ...inBlock("handle_errors", [
-      ...headers,
-      `header Content-Type "${contentTypeOf("404.html")}"`,
-      ...languages.flatMap((each) => [
-        `@${each} path ${base}${each}/*`,
-        ...inBlock(`handle @${each}`, [`rewrite * /${each}/404.html`, ...fileServer]),
-      ]),
-      ...(languages.length === 0 ? onFirst : inBlock("handle", onFirst)),
-    ]),
-  ]);
-  return `${lines.join("\n")}\n`;
+  return settings`
+${addressOf(site)} {
+	root * ${quoteFolder(folder)}
+	# Compresses for each visitor what dentalsite build --precompress has not.
+	encode zstd gzip {
+		match {
+			${contentTypes.flatMap(({ type, isText }) => (isText ? [`header Content-Type ${type}*`] : []))}
+		}
+	}
+	map {query} {asked} {
+		"~^(.+)$" "?${"${1}"}"
+		default ""
+	}
+	${formatMaps(redirects)}
+	route {
+		${header}
+		@moved expression ${'`{moved} != ""`'}
+		redir @moved {moved} 301
+		${below.flatMap(({ from, to }, index) => [
+      `@below${index} path_regexp ${quote(`^${escapePattern(from)}`)}`,
+      `redir @below${index} "${targetOf(to)}" 301`,
+    ])}
+		${base === "/" ? formatFiles("", languages) : formatBase(site)}
+	}
+	handle_errors {
+		${header}
+		header Content-Type "${contentTypeOf("404.html")}"
+		${languages.flatMap((each) => formatErrorPage(base, each))}
+		${languages.length === 0 ? onFirst : ["handle {", ...onFirst.map((line) => `\t${line}`), "}"]}
+	}
+}
+`;
 }
 
-const inBlock = blocksWith("\t");
+/** Formats content types, since Caddy's own depend on the machine, and single old addresses, of which there may be thousands. */
+const formatMaps = (redirects: readonly RedirectRule[]): string[] => settings`
+map {path} {content_type} {
+	"~/${speculationRulesFile.replace(".", "\\.")}$" "${contentTypeOf(speculationRulesFile)}"
+	"~/$" "${contentTypeOf("index.html")}"
+	${contentTypes.map(({ extensions }) => `"~(?i)\\.(${extensions.join("|")})$" "${contentTypeOf(`file.${extensions[0]!}`)}"`)}
+	default "${contentTypeOf("")}"
+}
+map {path} {moved} {
+	${redirects.flatMap(({ from, to, isPrefix }) => (isPrefix ? [] : [`${quote(from)} "${targetOf(to)}"`]))}
+	default ""
+}
+`;
 
 function addressOf({ host, port }: HostedSite): string {
   if (port !== undefined) return `:${port}`;
   return host === "" ? ":80" : host;
-}
-
-function formatHeaders(base: string): string[] {
-  const headers = { ...pageHeaders(base), "Cache-Control": pageCaching };
-  return inBlock(
-    "header",
-    Object.entries(headers).map(([name, value]) => `${name} ${quote(value)}`),
-  );
-}
-
-/** Sets content types, because Caddy's defaults depend on the machine. */
-function formatTypes(): string[] {
-  const ofFiles = contentTypes.map(({ extensions }): [string, string] => [
-    `(?i)\\.(${extensions.join("|")})$`,
-    contentTypeOf(`file.${extensions[0]!}`),
-  ]);
-  const types: [string, string][] = [
-    [`/${speculationRulesFile.replace(".", "\\.")}$`, contentTypeOf(speculationRulesFile)],
-    ["/$", contentTypeOf("index.html")],
-    ...ofFiles,
-  ];
-  const lines = types.map(([pattern, type]) => `"~${pattern}" "${type}"`);
-  return inBlock("map {path} {content_type}", [...lines, `default "${contentTypeOf("")}"`]);
-}
-
-/** Formats one map for all single addresses, because there may be thousands. */
-function formatMoved(redirects: readonly RedirectRule[]): string[] {
-  const lines = redirects.filter(({ isPrefix }) => !isPrefix).map(({ from, to }) => `${quote(from)} "${targetOf(to)}"`);
-  return inBlock("map {path} {moved}", [...lines, 'default ""']);
-}
-
-function formatRedirects(redirects: readonly RedirectRule[]): string[] {
-  const below = redirects.filter(({ isPrefix }) => isPrefix);
-  return [
-    '@moved expression `{moved} != ""`',
-    "redir @moved {moved} 301",
-    ...below.flatMap(({ from, to }, index) => [
-      `@below${index} path_regexp ${quote(`^${escapePattern(from)}`)}`,
-      `redir @below${index} "${targetOf(to)}" 301`,
-    ]),
-  ];
 }
 
 function targetOf(to: string): string {
@@ -85,41 +70,66 @@ function targetOf(to: string): string {
   return `${place}${hasQuery ? "" : "{asked}"}${hash}`;
 }
 
+/** Canonical redirects are disabled, because Caddy's have status 308. */
+const fileServer = settings`
+file_server {
+	disable_canonical_uris
+	precompressed br gzip
+}
+`;
+
+const formatErrorPage = (base: string, language: string): string[] => settings`
+@${language} path ${base}${language}/*
+handle @${language} {
+	rewrite * /${language}/404.html
+	${fileServer}
+}
+`;
+
 /** Formats the site's folder on the host. Requests for the top of the host are redirected to it. */
 function formatBase({ base, languages }: HostedSite): string[] {
-  if (base === "/") return formatFiles("", languages);
   const folder = base.slice(0, -1);
-  return [
-    `redir / ${base}{asked} 301`,
-    `redir ${folder} ${base}{asked} 301`,
-    ...inBlock(`handle_path ${base}*`, inBlock("route", formatFiles(folder, languages))),
-    "error 404",
-  ];
+  return settings`
+redir / ${base}{asked} 301
+redir ${folder} ${base}{asked} 301
+handle_path ${base}* {
+	route {
+		${formatFiles(folder, languages)}
+	}
+}
+error 404
+`;
 }
 
 /** Formats rules for files. `folder` is the site's folder on the host, without a trailing slash. */
 function formatFiles(folder: string, languages: readonly string[]): string[] {
   const errorPages = ["", ...languages.map((each) => `/${each}`)].map((each) => `${each}/404.html`);
-  return [
-    "# What is meant for hosts, and the compressed twins of other files.",
-    `@hidden path ${errorPages.join(" ")} ${filesForHosts.map((name) => `/${name}`).join(" ")} *.br *.gz`,
-    "error @hidden 404",
-    ...inBlock("@dotted", ['path_regexp "/\\."', "not path /.well-known/*"]),
-    "error @dotted 404",
-    "# One address per page.",
-    '@index path_regexp index "^((?:/[\\w-]+)*/)index\\.html$"',
-    `redir @index ${folder}{re.index.1}{asked} 301`,
-    ...inBlock("@folder", ['path_regexp folder "^((?:/[\\w-]+)+)$"', "file {path}/index.html"]),
-    `redir @folder ${folder}{re.folder.1}/{asked} 301`,
-    "header Content-Type {content_type}",
-    ...inBlock("@hashed", ["path /assets/*", "file {path}"]),
-    `header @hashed Cache-Control "${hashedFileCaching}"`,
-    ...fileServer,
-  ];
+  return settings`
+# What is meant for hosts, and the compressed twins of other files.
+@hidden path ${errorPages.join(" ")} ${filesForHosts.map((name) => `/${name}`).join(" ")} *.br *.gz
+error @hidden 404
+@dotted {
+	path_regexp "/\."
+	not path /.well-known/*
 }
-
-/** Canonical redirects are disabled, because Caddy's have status 308. */
-const fileServer = inBlock("file_server", ["disable_canonical_uris", "precompressed br gzip"]);
+error @dotted 404
+# One address per page.
+@index path_regexp index "^((?:/[\w-]+)*/)index\.html$"
+redir @index ${folder}{re.index.1}{asked} 301
+@folder {
+	path_regexp folder "^((?:/[\w-]+)+)$"
+	file {path}/index.html
+}
+redir @folder ${folder}{re.folder.1}/{asked} 301
+header Content-Type {content_type}
+@hashed {
+	path /assets/*
+	file {path}
+}
+header @hashed Cache-Control "${hashedFileCaching}"
+${fileServer}
+`;
+}
 
 /** In double quotes Caddy treats a backslash literally unless a quote follows. Between backticks everything is literal. */
 function quote(text: string): string {

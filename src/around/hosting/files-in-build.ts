@@ -19,6 +19,6 @@ export function listFilesInBuild(
     { path: speculationRulesFile, contents: formatSpeculationRules(site.base) },
     { path: "_headers", contents: formatHeadersFile(site.base) },
     { path: "_redirects", contents: formatRedirectsFile(site.redirects, new Set(pages)) },
-    ...(host === "apache" ? [{ path: ".htaccess", contents: formatApache(site) }] : []),
+    ...(host === "apache" ? [{ path: ".htaccess", contents: `${formatApache(site).join("\n")}\n` }] : []),
   ];
 }

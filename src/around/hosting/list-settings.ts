@@ -1,29 +1,27 @@
+import type { Host } from "../../model/hosts.ts";
 import { formatApache } from "./apache.ts";
 import { formatCaddy } from "./caddy.ts";
 import { listCloudflareFiles } from "./cloudflare.ts";
-import type { Host } from "../../model/host-names.ts";
 import type { HostFile, HostedSite } from "./hosted-site.ts";
 import { formatNetlify } from "./netlify.ts";
 import { formatNginx } from "./nginx.ts";
 import { formatVercel } from "./vercel.ts";
-import { linksWorkflow, publishWorkflow, formatPagesWorkflow } from "./workflows.ts";
+import { formatPagesWorkflow, linksWorkflow, publishWorkflow } from "./workflows.ts";
 
-/** Lists the files that a host needs, by path below the practice's folder. A file for the server itself has no path. */
-export function listSettings(host: Host, site: HostedSite): (Omit<HostFile, "path"> & { path?: string })[] {
-  switch (host) {
-    case "netlify":
-      return [{ path: "netlify.toml", contents: formatNetlify(site) }];
-    case "cloudflare":
-      return listCloudflareFiles(site);
-    case "github-pages":
-      return [{ path: publishWorkflow, contents: formatPagesWorkflow(site.base) }, linksWorkflow];
-    case "vercel":
-      return [{ path: "vercel.json", contents: formatVercel(site) }];
-    case "nginx":
-      return [{ contents: formatNginx(site) }];
-    case "caddy":
-      return [{ contents: formatCaddy(site) }];
-    case "apache":
-      return [{ contents: formatApache(site) }];
-  }
-}
+/** A file that a host needs, by its path below the practice's folder. A file for the server itself has no path. */
+type Settings = Omit<HostFile, "path"> & { path?: string };
+
+const settingsOf: Readonly<Record<Host, (site: HostedSite) => Settings[]>> = {
+  netlify: (site) => [{ path: "netlify.toml", contents: formatNetlify(site) }],
+  cloudflare: listCloudflareFiles,
+  "github-pages": ({ base }) => [{ path: publishWorkflow, contents: formatPagesWorkflow(base) }, linksWorkflow],
+  vercel: (site) => [{ path: "vercel.json", contents: formatVercel(site) }],
+  nginx: (site) => [{ contents: joinLines(formatNginx(site)) }],
+  caddy: (site) => [{ contents: joinLines(formatCaddy(site)) }],
+  apache: (site) => [{ contents: joinLines(formatApache(site)) }],
+};
+
+const joinLines = (lines: readonly string[]): string => `${lines.join("\n")}\n`;
+
+/** Lists the files that a host needs. */
+export const listSettings = (host: Host, site: HostedSite): Settings[] => settingsOf[host](site);

@@ -1,4 +1,4 @@
-import { mostInList } from "../../model/host-limits.ts";
+import { mostInList } from "../../model/hosts.ts";
 import type { RedirectRule } from "../../model/redirects.ts";
 
 /**

@@ -1,13 +1,31 @@
 import { UsageError } from "../../ground/usage-error.ts";
 
-/** Makes blocks of settings: the head, then the lines between braces, each with this indent. */
-export const blocksWith =
-  (indent: string) =>
-  (head: string, lines: readonly string[]): string[] => [
-    `${head} {`,
-    ...lines.map((line) => (line === "" ? line : indent + line)),
-    "}",
-  ];
+/**
+ * Makes settings of a text: each list in it is alone on a line, and its lines take that line's place and indent. A line whose list is empty
+ * goes. Backslashes are literal.
+ */
+export function settings({ raw }: TemplateStringsArray, ...slots: readonly (string | readonly string[])[]): string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const [index, part] of raw.entries()) {
+    const [first = "", ...others] = part.split("\n");
+    line += first;
+    for (const next of others) {
+      lines.push(line);
+      line = next;
+    }
+    const slot = slots[index];
+    if (typeof slot === "string") line += slot;
+    else if (slot !== undefined) {
+      lines.push(...slot.map((each) => (each === "" ? each : line + each)));
+      line = listEnd;
+    }
+  }
+  return lines.filter((each) => !each.startsWith(listEnd)).slice(1);
+}
+
+/** What a line with a list ends as. Nobody writes it into settings. */
+const listEnd = "\0";
 
 /** Quotes a text for nginx and Apache. */
 export function quote(text: string): string {

@@ -6,7 +6,7 @@ import { readRegularFile } from "../../ground/disk/read-regular-file.ts";
 import { replaceFile } from "../../ground/disk/replace-file.ts";
 import { foldersOf } from "../../model/output.ts";
 import { UsageError } from "../../ground/usage-error.ts";
-import type { Host } from "../../model/host-names.ts";
+import type { Host } from "../../model/hosts.ts";
 import type { HostFile } from "./hosted-site.ts";
 
 export interface WrittenSettings {

@@ -1,4 +1,4 @@
-import { hostRows } from "../hosting/host-guides.ts";
+import { hostRows } from "./host-rows.ts";
 import { simpleHtml } from "../../ground/markup/allowed-html.ts";
 import { codeTable } from "./code-table.ts";
 import { commandHelp } from "./command-help.ts";

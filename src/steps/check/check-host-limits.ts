@@ -1,4 +1,4 @@
-import { listJudges } from "../../model/host-limits.ts";
+import { listJudges } from "../../model/hosts.ts";
 import type { OutputFile, Page } from "../../model/output.ts";
 import { startOf, type Place } from "../../model/place.ts";
 import { rootFolder } from "../../model/root-names.ts";

@@ -1,7 +1,6 @@
-import { listJudges, type JudgingHost } from "../../model/host-limits.ts";
-import type { Host } from "../../model/host-names.ts";
+import { listJudges, type Host, type JudgingHost } from "../../model/hosts.ts";
 import { startOf } from "../../model/place.ts";
-import type { Redirect } from "../../model/redirects.ts";
+import { pageFileOf, type Redirect } from "../../model/redirects.ts";
 import type { Source } from "../../model/source.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 
@@ -18,8 +17,8 @@ export function checkRedirectLimits(
   const stars = entries.filter(({ isPrefix }) => isPrefix).length;
   const tooMany = judges.flatMap(({ name, isSet, redirects }) => {
     if (redirects === undefined) return [];
-    const { most, stars: mostStars = Infinity, ofSite, countEntry } = redirects;
-    const count = entries.reduce((sum, each) => sum + countEntry(each), 0);
+    const { most, stars: mostStars = Infinity, ofSite, countsForms } = redirects;
+    const count = countsForms ? entries.reduce((sum, each) => sum + countForms(each), 0) : entries.length;
     const about = { host: name, isSet };
     return [
       ...(count > most - ofSite ? [{ ...about, count, limit: most - ofSite, isPrefix: false }] : []),
@@ -32,6 +31,13 @@ export function checkRedirectLimits(
     ...entries.flatMap((entry) => checkLength(source, entry, { base, judges })),
   ];
 }
+
+/**
+ * The redirects of an entry in `_redirects`: one for each form of an address that has no page. An entry with a star has one besides its
+ * own, for the folder itself, which does not count here.
+ */
+const countForms = (entry: Redirect): number =>
+  entry.isFolder && !entry.isPrefix && pageFileOf(entry) === undefined ? 2 : 1;
 
 function checkLength(
   source: Source,

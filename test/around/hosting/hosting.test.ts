@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { parseAllRedirects } from "@netlify/redirect-parser";
 import { beforeAll, describe, expect, test } from "vitest";
-import { hosts } from "../../../src/model/host-names.ts";
+import { hosts } from "../../../src/model/hosts.ts";
 import { makeFitSite } from "../../support/fit-site.ts";
 import { makeLittleSite, makePractice, makeTemporaryFolder, type LittleSite } from "../../support/little-site.ts";
 import { runHere } from "../../support/run-here.ts";

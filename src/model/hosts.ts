@@ -1,0 +1,118 @@
+/** A host of static sites: how to publish there, and what it takes. Settings for each are in `around/hosting/list-settings.ts`. */
+interface HostFacts {
+  name: string;
+  /** Where its settings are: in the practice's folder, in those of the server itself, or in the built site. */
+  settings: "practice" | "server" | "site";
+  /** What `dentalsite hosting` makes for it, in Markdown. */
+  makes: string;
+  /** The step that is left to do, in Markdown. */
+  next: string;
+  /** Limits that the host documents, as far as a site can reach them. */
+  limits?: HostLimits;
+}
+
+interface HostLimits {
+  redirects?: RedirectLimits;
+  /** Files of a site. */
+  files?: number;
+  /** Bytes of one file. */
+  file?: number;
+  /** Bytes of a site. */
+  site?: number;
+}
+
+/** How many redirects a host reads. It ignores the others silently, or refuses the whole site. */
+interface RedirectLimits {
+  /** Redirects in all; without those that have a star if `stars` is there. */
+  most: number;
+  stars?: number;
+  /** Redirects that the site has anyway. */
+  ofSite: number;
+  /** Whether each form of an address counts by itself, as in `_redirects`. */
+  countsForms: boolean;
+  /** Characters of one redirect. */
+  characters: number;
+}
+
+const table = {
+  netlify: {
+    name: "Netlify",
+    settings: "practice",
+    makes: "`netlify.toml`",
+    next: "Connect the repository at Netlify, which then builds each push",
+  },
+  // Limits of Workers with static assets, on the free plan. The two redirects of each site are `/services` and `/about`.
+  cloudflare: {
+    name: "Cloudflare",
+    settings: "practice",
+    makes: "`wrangler.json` and workflows for GitHub",
+    next: "The repository needs the secrets `CLOUDFLARE_API_TOKEN` and `CLOUDFLARE_ACCOUNT_ID`",
+    limits: {
+      redirects: { most: 2000, stars: 100, ofSite: 2, countsForms: true, characters: 1000 },
+      files: 20_000,
+      file: 25 * 1024 * 1024,
+    },
+  },
+  "github-pages": {
+    name: "GitHub Pages",
+    settings: "practice",
+    makes: "workflows",
+    next: 'In the settings of the repository, under Pages, choose "GitHub Actions"',
+    limits: { site: 1e9 },
+  },
+  // Two more redirects of each site give each page one address, and three rules are for headers.
+  vercel: {
+    name: "Vercel",
+    settings: "practice",
+    makes: "`vercel.json`",
+    next: "Import the repository at Vercel, which then builds each push",
+    limits: { redirects: { most: 2048, ofSite: 7, countsForms: false, characters: 4096 } },
+  },
+  nginx: {
+    name: "nginx",
+    settings: "server",
+    makes: "a `server` block for `/etc/nginx/conf.d/`",
+    next: "Copy `dist/` to `/var/www/harbor` after each build; `certbot --nginx` adds the certificate",
+  },
+  caddy: {
+    name: "Caddy",
+    settings: "server",
+    makes: "a site block for `/etc/caddy/Caddyfile`",
+    next: "Copy `dist/` to `/var/www/harbor` after each build; Caddy fetches the certificate",
+  },
+  apache: {
+    name: "Apache",
+    settings: "site",
+    makes: "`host: apache` in `practice.yaml`: each build then writes `.htaccess`",
+    next: "Upload all of `dist/`, hidden files too",
+  },
+} as const satisfies Record<string, HostFacts>;
+
+export type Host = keyof typeof table;
+
+export const hostTable: Readonly<Record<Host, HostFacts>> = table;
+
+/** Hosts with settings. */
+export const hosts = Object.keys(table) as Host[];
+
+/** Joins the names of all hosts in words. */
+export const joinHosts = (conjunction: "or" | "and"): string =>
+  `${hosts.slice(0, -1).join(", ")} ${conjunction} ${hosts.at(-1)!}`;
+
+/** The most single redirects in the list that a build writes for hosts. */
+export const mostInList = table.cloudflare.limits.redirects.most;
+
+/** Limits that a site has to keep, and whose they are. */
+export interface JudgingHost extends HostLimits {
+  name: string;
+  /** Whether the practice names this host. */
+  isSet: boolean;
+}
+
+/** Lists the hosts whose limits count: the one that the practice names, or else all. */
+export function listJudges(named: Host | undefined): JudgingHost[] {
+  return (named === undefined ? hosts : [named]).flatMap((host) => {
+    const { name, limits } = hostTable[host];
+    return limits === undefined ? [] : [{ name, ...limits, isSet: named !== undefined }];
+  });
+}
