@@ -1,6 +1,6 @@
 import { load } from "cheerio";
 import { expect, test } from "vitest";
-import { addressSchema, cityLine, placeOf, searchWords } from "../src/model/postal-address.ts";
+import { addressSchema, cityLine, cityAndState, searchWords } from "../src/model/postal-address.ts";
 import { timeZoneOf } from "../src/steps/route/time-zone.ts";
 import { buildLittleSite } from "./support/build-little-site.ts";
 import { makeLittleSite } from "./support/little-site.ts";
@@ -24,7 +24,7 @@ test.for([
     "40 Pier Street, Salem 97301, Atlantis",
   ],
 ] as const)("%j is written as %s", ([address, line, place, search]) => {
-  expect([cityLine(address), placeOf(address), searchWords(address)]).toEqual([line, place, search]);
+  expect([cityLine(address), cityAndState(address), searchWords(address)]).toEqual([line, place, search]);
 });
 
 test.for([

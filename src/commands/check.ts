@@ -3,7 +3,7 @@ import { Option, type Command } from "commander";
 import type { Eyes } from "../around/browser/look-at-site.ts";
 import type { CheckOptions, CheckReport } from "../steps/check/check-site.ts";
 import type { Look } from "../steps/check/look.ts";
-import { count } from "../report/report-places.ts";
+import { countOf } from "../report/report-places.ts";
 import {
   clearProgress,
   buildDate,
@@ -144,7 +144,7 @@ async function printReport(report: CheckReport, publish: boolean, format: Format
   parts.push(...notRun.map(formatNotRun));
   if (tally) parts.push(formatTally(tally));
   // With --publish, each sample value is a problem.
-  if (samples > 0 && !publish) parts.push(`${count(samples, "sample value")} left over; --publish names them.`);
+  if (samples > 0 && !publish) parts.push(`${countOf(samples, "sample value")} left over; --publish names them.`);
   parts.push(formatHidden(hidden));
   if (publish)
     parts.push('For directories and map services: "dentalsite directories" writes the facts of each office.');

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Command } from "commander";
-import { count } from "../report/report-places.ts";
+import { countOf } from "../report/report-places.ts";
 import { build, relative, reportResult, withRoot, type RootOptions } from "./command-line.ts";
 
 export function addDirectories(program: Command): void {
@@ -28,5 +28,5 @@ async function runDirectories({ root, out = path.join(root, "directories") }: Ro
   const offices = built.listForDirectories();
   const folder = path.resolve(out);
   writeOfficeFiles(offices, folder);
-  console.log(`Wrote the facts of ${count(offices.length, "office")} into ${relative(folder)}.`);
+  console.log(`Wrote the facts of ${countOf(offices.length, "office")} into ${relative(folder)}.`);
 }

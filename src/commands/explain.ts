@@ -33,7 +33,7 @@ async function runExplain(word: string | undefined, key: string | undefined, { r
   }
   const [
     { describeFiles, describeTranslations },
-    { explainKey, explainWord, isMenu, listFiles },
+    { explainKey, explainWord, isMenu, listContentFiles },
     { isNamed },
     { kinds },
   ] = await Promise.all([
@@ -52,7 +52,7 @@ async function runExplain(word: string | undefined, key: string | undefined, { r
     return;
   }
   const explaining = { files: describeFiles(kinds), hasColor: isColorful };
-  if (word === undefined) console.log(`${formatCodes(isColorful)}\n\n${listFiles(explaining)}`);
+  if (word === undefined) console.log(`${formatCodes(isColorful)}\n\n${listContentFiles(explaining)}`);
   else console.log(key === undefined ? explainWord(word, explaining) : explainKey(word, key, explaining));
   if (word !== undefined && isMenu(explaining.files, word, key)) await printMenu(root, isColorful);
 }

@@ -15,7 +15,7 @@ import {
   type Outcome,
 } from "./command-line.ts";
 import { explainFailure } from "./failure.ts";
-import { count } from "../report/report-places.ts";
+import { countOf } from "../report/report-places.ts";
 import type { RootChoice } from "./roots.ts";
 
 /** A command's result for one practice. */
@@ -119,7 +119,7 @@ function printSummary(
   const pages = outcomes.reduce((sum, each) => sum + each.pages, 0);
   const each = ((seconds * 1000) / outcomes.length).toFixed(0);
   console.log(
-    `${verb} ${well.length} of ${count(outcomes.length, "site")}${share}, ${count(pages, "page")}, ` +
+    `${verb} ${well.length} of ${countOf(outcomes.length, "site")}${share}, ${countOf(pages, "page")}, ` +
       `in ${seconds.toFixed(2)} s (${each} ms a site).`,
   );
   const printSites = (names: readonly string[], one: string, many: string): void => {

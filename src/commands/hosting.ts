@@ -57,7 +57,7 @@ async function runHosting(name: string, { root, listen, out, write = false }: Ho
     return;
   }
   const files = listSettings(host, toHostedSite(built, path.resolve(out ?? path.join(root, "dist")), listen));
-  console.log(write ? await writeFiles(host, root, files) : print(files));
+  console.log(write ? await writeFiles(host, root, files) : joinFiles(files));
 }
 
 async function refuseHost(name: string): Promise<never> {
@@ -75,7 +75,7 @@ function toHostedSite(built: BuiltSite, folder: string, port?: number): HostedSi
 type Files = ReturnType<typeof import("../around/hosting/list-settings.ts").listSettings>;
 
 /** Prints one file as is, and several files with their names above them, like `tail`. */
-function print(files: Files): string {
+function joinFiles(files: Files): string {
   const texts = files.map(({ path: name, contents }) =>
     files.length > 1 ? `==> ${name ?? ""} <==\n${contents}` : contents,
   );

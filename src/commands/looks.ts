@@ -10,7 +10,7 @@ import {
   type ContentOnlyOption,
   type RootOptions,
 } from "./command-line.ts";
-import { createProblemPrinter, openBrowser, serveUntilStopped } from "./serve.ts";
+import { createProblemPrinter, openInBrowser, serveUntilStopped } from "./serve.ts";
 
 interface LooksFlags extends RootOptions, ContentOnlyOption {
   port: number;
@@ -48,7 +48,7 @@ async function runLooks({ root, port, open = false, contentOnly }: LooksFlags): 
     });
     const list = served.looks.map(({ look, address }) => `  ${look.padEnd(10)}${address}`);
     console.log(`All looks are at ${served.overview} (stop with Ctrl+C), and each by itself at\n${list.join("\n")}`);
-    if (open) void openBrowser(served.overview);
+    if (open) void openInBrowser(served.overview);
     return served;
   });
 }

@@ -3,7 +3,7 @@ import { Option, type Command } from "commander";
 import { codeOf } from "../ground/error-code.ts";
 import type { BuildResult } from "../build-options.ts";
 import { showControls } from "../ground/foreign-text.ts";
-import { count } from "../report/report-places.ts";
+import { countOf } from "../report/report-places.ts";
 import type { BuildReport, ServeOptions } from "../around/serve/serve-site.ts";
 import { UsageError } from "../ground/usage-error.ts";
 import {
@@ -60,7 +60,7 @@ async function runServe({ root, watch = false, port, host, open = false, content
         if (port !== 0 && taken !== port) console.log(`Port ${port} is in use, so the site has the next free one.`);
         console.log(`The site is at ${own} (stop with Ctrl+C)`);
         if (network.length > 0) console.log(`Everyone in your network can see it at ${network.join(" and ")}`);
-        if (open) void openBrowser(own);
+        if (open) void openInBrowser(own);
       },
       onBuild: await createBuildPrinter(),
       onCrash: (error) => {
@@ -68,7 +68,7 @@ async function runServe({ root, watch = false, port, host, open = false, content
         else if (watch) reportFailure(error.message, format);
       },
       onTrouble: (error) => {
-        const reason = showControls(inWords(error));
+        const reason = showControls(explainWatchError(error));
         reportFailure(
           `Changes show up to a second later, because the system cannot watch the files: ${reason}`,
           format,
@@ -107,25 +107,25 @@ export async function createProblemPrinter(): Promise<(result: BuildResult) => b
 async function createBuildPrinter(): Promise<ServeOptions["onBuild"]> {
   const printIfNew = await createProblemPrinter();
   const summarize = ({ milliseconds, changedPages, hasNewStylesheet }: BuildReport): string => {
-    const changes = `${count(changedPages, "page")} changed${hasNewStylesheet ? ", new stylesheet" : ""}`;
+    const changes = `${countOf(changedPages, "page")} changed${hasNewStylesheet ? ", new stylesheet" : ""}`;
     return `${now()} built in ${Math.round(milliseconds)} ms: ${changes}`;
   };
   return (result, report) => {
     const isNew = printIfNew(result);
     if (!result.built) {
-      if (!isNew) console.log(`${now()} not built: still ${count(result.problems.length, "problem")}`);
+      if (!isNew) console.log(`${now()} not built: still ${countOf(result.problems.length, "problem")}`);
       return;
     }
     const seconds = (report.milliseconds / 1000).toFixed(2);
     console.log(
-      report.isFirst ? `Built ${count(result.built.pages.length, "page")} in ${seconds} s.` : summarize(report),
+      report.isFirst ? `Built ${countOf(result.built.pages.length, "page")} in ${seconds} s.` : summarize(report),
     );
   };
 }
 
 const now = (): string => new Date().toTimeString().slice(0, 8);
 
-export async function openBrowser(address: string): Promise<void> {
+export async function openInBrowser(address: string): Promise<void> {
   const { default: openAddress } = await import("open");
   const failed = (): void => {
     console.error("No browser could be opened; open the address yourself.");
@@ -138,7 +138,7 @@ export async function openBrowser(address: string): Promise<void> {
   }, failed);
 }
 
-function inWords(error: unknown): string {
+function explainWatchError(error: unknown): string {
   if (codeOf(error) === "ENOSPC") return "it has no more watches to give (fs.inotify.max_user_watches).";
   return error instanceof Error ? error.message : String(error);
 }

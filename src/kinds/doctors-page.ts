@@ -16,7 +16,7 @@ export const doctorsPage = defineKind({
     prepare:
       ({ doctors, doctorsShown, doctorIds }) =>
       ({ fields, printText }) => ({
-        props: { ...fields, doctors: doctors.map(shorten), body: printText(doctorIds) },
+        props: { ...fields, doctors: doctors.map(leaveToOwnPage), body: printText(doctorIds) },
         isLocal: true,
         subject: { doctors: doctors.map(({ id }) => id) },
         alsoShown: doctorsShown,
@@ -25,7 +25,7 @@ export const doctorsPage = defineKind({
 });
 
 /** Leaves to the page of a doctor what is only there. */
-function shorten({ training, photos, body, ...doctor }: Doctor): Doctor {
+function leaveToOwnPage({ training, photos, body, ...doctor }: Doctor): Doctor {
   return doctor.hasPage
     ? { ...doctor, body: "" }
     : { ...doctor, ...(training && { training }), ...(photos && { photos }), body };

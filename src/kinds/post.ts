@@ -44,7 +44,9 @@ export const post = defineKind({
             newsTitle,
             all,
             date: { iso: date, text: dayInWords(date) },
-            ...(authors.length > 0 && { byline: fillWord(frame.words.byline, { authors: inWords(authors, context) }) }),
+            ...(authors.length > 0 && {
+              byline: fillWord(frame.words.byline, { authors: joinNames(authors, context) }),
+            }),
             ...(newer && { newer: { label: newer.title, href: newer.href } }),
             ...(older && { older: { label: older.title, href: older.href } }),
             body: printText(),
@@ -72,6 +74,6 @@ export const post = defineKind({
   },
 });
 
-function inWords(names: readonly string[], { frame }: PageContext): string {
+function joinNames(names: readonly string[], { frame }: PageContext): string {
   return new Intl.ListFormat([frame.language, defaultLanguage]).format(names);
 }

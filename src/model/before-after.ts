@@ -2,7 +2,7 @@ import * as z from "zod";
 import { pastDaySchema, photoSchema, pictureWords, text } from "./schema-parts.ts";
 
 /** Makes the schema of one of the two pictures. */
-const pictureOf = (when: string, shows: string) =>
+const photoOf = (when: string, shows: string) =>
   z
     .strictObject({
       imgSrc: photoSchema.meta({
@@ -20,8 +20,8 @@ const pictureOf = (when: string, shows: string) =>
  */
 const pairSchema = z
   .strictObject({
-    before: pictureOf("before", "Front teeth with a gap between them."),
-    after: pictureOf("after", "The same teeth without the gap."),
+    before: photoOf("before", "Front teeth with a gap between them."),
+    after: photoOf("after", "The same teeth without the gap."),
     procedures: text("All that was done between the two pictures.", "Two porcelain veneers, after whitening"),
     caption: text("A sentence on this patient, without the name.", "The gap had bothered her for years.").optional(),
     statement: text(

@@ -45,7 +45,7 @@ export const contentTypes: readonly ContentType[] = [...new Set(Object.values(ty
   type,
   extensions: Object.keys(types).filter((extension) => types[extension] === type),
   hasCharset: /^text\/|\/xml$/.test(type),
-  isText: isText(type),
+  isText: isTextType(type),
 }));
 
 /** Media type that a host sends for any other file. */
@@ -54,20 +54,20 @@ export const unknownType = "application/octet-stream";
 /** Returns the whole Content-Type header that a host should send for a file, by its path below the output folder. */
 export function contentTypeOf(path: string): string {
   if (path === speculationRulesFile) return speculationRulesType;
-  const found = typeOf(path);
+  const found = contentTypeFor(path);
   return found?.hasCharset === true ? `${found.type}; charset=${charset}` : (found?.type ?? unknownType);
 }
 
 /** Whether a file is text, which is sent compressed. Pictures and films are compressed already. */
 export function isTextFile(path: string): boolean {
-  return typeOf(path)?.isText ?? false;
+  return contentTypeFor(path)?.isText ?? false;
 }
 
-function typeOf(path: string): ContentType | undefined {
+function contentTypeFor(path: string): ContentType | undefined {
   const extension = extensionOf(path);
   return contentTypes.find(({ extensions }) => extensions.includes(extension));
 }
 
-function isText(type: string): boolean {
+function isTextType(type: string): boolean {
   return /^text\/|[/+](xml|json)$/.test(type);
 }

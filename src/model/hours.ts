@@ -46,7 +46,7 @@ interface Fault {
 
 /** The schema of `hours` of an office. A day with a lunch break is in two entries; a day in no entry is not shown. */
 export const hoursSchema = z
-  .array(entrySchema.superRefine(report(findFaults)))
+  .array(entrySchema.superRefine(report(findHoursFaults)))
   .min(1, "at least one line of hours")
   .superRefine(report(findOverlaps))
   .meta({
@@ -93,7 +93,7 @@ const noteWords = (note: string): Advice => ({
     'Delete the line of "note". If it is for other days, put a hyphen and the days in front of it, such as "- days: [Saturday]"; an entry with a note has no times.',
 });
 
-function findFaults(entry: HoursEntry): Fault[] {
+function findHoursFaults(entry: HoursEntry): Fault[] {
   const { opens, closes, closed, note } = entry;
   const times = { opens, closes };
   const hasTimes = opens !== undefined || closes !== undefined;

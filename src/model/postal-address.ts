@@ -40,46 +40,48 @@ export interface WrittenAddress {
 }
 
 /** Returns the code of the country that an address names, `US` if it names none, and undefined if the name is unknown. */
-export const codeOf = ({ country }: Pick<WrittenAddress, "country">): string | undefined =>
+export const countryCodeOf = ({ country }: Pick<WrittenAddress, "country">): string | undefined =>
   country === undefined ? "US" : countryCode(country, defaultLanguage);
 
-const formOf = (address: Pick<WrittenAddress, "country">): AddressForm | undefined => forms[codeOf(address) ?? ""];
+const formOfAddress = (address: Pick<WrittenAddress, "country">): AddressForm | undefined =>
+  forms[countryCodeOf(address) ?? ""];
 
 /** Whether addresses of the country have a state or province. In an unknown country they may have one. */
 export const hasStates = (address: Pick<WrittenAddress, "country">): boolean =>
-  formOf(address)?.line.includes("S") ?? true;
+  formOfAddress(address)?.line.includes("S") ?? true;
 
 /** Returns city, state and postal code as one line of an envelope, in the order of the address's country. */
 export function cityLine(address: WrittenAddress): string {
   const { city, state, zip } = address;
-  const line = formOf(address)?.line ?? "C, S Z";
+  const line = formOfAddress(address)?.line ?? "C, S Z";
   const values: Readonly<Record<string, string>> = { C: city, S: state ?? "", Z: zip };
   return line.replace(state === undefined ? /,? S/ : "", "").replace(/[CSZ]/g, (part) => values[part]!);
 }
 
 /** Returns the state; undefined if addresses of the country have none, whatever is written. */
-export const stateOf = (address: Pick<WrittenAddress, "country" | "state">): string | undefined =>
+export const stateIn = (address: Pick<WrittenAddress, "country" | "state">): string | undefined =>
   hasStates(address) ? address.state : undefined;
 
 /** Returns the city and the state, if addresses of the country have one. */
-export function placeOf(address: WrittenAddress): string {
-  const state = stateOf(address);
+export function cityAndState(address: WrittenAddress): string {
+  const state = stateIn(address);
   return state === undefined ? address.city : `${address.city}, ${state}`;
 }
 
 /** Returns the words by which a map finds an address. Within the United States, they need no country. */
 export function searchWords(address: WrittenAddress): string {
   const { street, country } = address;
-  const isElsewhere = country !== undefined && codeOf(address) !== "US";
+  const isElsewhere = country !== undefined && countryCodeOf(address) !== "US";
   return [street, cityLine(address), ...(isElsewhere ? [country] : [])].join(", ");
 }
 
 /** Returns the only time zone of the address's country; undefined if it has several. */
 export const zoneOfCountry = (address: Pick<WrittenAddress, "country">): string | undefined =>
-  formOf(address)?.timeZone;
+  formOfAddress(address)?.timeZone;
 
 /** Returns the currency of the address's country; undefined if we do not know it. */
-export const currencyOf = (address: Pick<WrittenAddress, "country">): string | undefined => formOf(address)?.currency;
+export const currencyOf = (address: Pick<WrittenAddress, "country">): string | undefined =>
+  formOfAddress(address)?.currency;
 
 /** A postal code of any country. */
 const postalCodeSchema = z
@@ -103,14 +105,15 @@ export const addressSchema = z
     ).optional(),
   })
   .superRefine((address, context) => {
-    const form = formOf(address);
+    const form = formOfAddress(address);
     if (form?.line.includes("S") && address.state === undefined) {
       context.addIssue({ code: "custom", path: ["state"], message: "there" });
     }
     if (form === undefined || form.code.test(address.zip)) return;
     const { country } = address;
     const elsewhere = country === undefined ? ', or "country:" with the name of another country' : "";
-    const what = country === undefined || codeOf(address) === "US" ? "a ZIP code" : `a postal code of ${country}`;
+    const what =
+      country === undefined || countryCodeOf(address) === "US" ? "a ZIP code" : `a postal code of ${country}`;
     context.addIssue({ code: "custom", path: ["zip"], message: `${what} such as ${form.example}${elsewhere}` });
   })
   .meta({

@@ -36,7 +36,9 @@ type EntriesByFolder = Readonly<Record<string, readonly ContentItem[]>>;
 function commonPicture(documents: Site["documents"]): NamedPicture | undefined {
   const { banner, bannerAlt } = documents["practice.yaml"].data;
   const { video, picture, pictureAlt } = documents["home.yaml"].data;
-  return named(banner, bannerAlt) ?? named(video?.poster, undefined) ?? named(picture, pictureAlt);
+  return (
+    previewPicture(banner, bannerAlt) ?? previewPicture(video?.poster, undefined) ?? previewPicture(picture, pictureAlt)
+  );
 }
 
 /** The first picture in a file's keys, with the words for it; of a film, what stands for it until it plays. */
@@ -49,11 +51,11 @@ function firstPicture({ kind, data }: ContentItem): NamedPicture | undefined {
     const [name = ""] = [...keys].find(([, part]) => part.of === key && part.kind === wanted) ?? [];
     return values[name];
   };
-  return named(isVideo(values[key]!) ? besides("poster") : values[key], besides("alt"));
+  return previewPicture(isVideo(values[key]!) ? besides("poster") : values[key], besides("alt"));
 }
 
 const isPictureOrFilm = ({ kind, of }: Part): boolean =>
   of === undefined && (kind === "picture" || kind === "media" || kind === "video");
 
-const named = (name: string | undefined, alt: string | undefined): NamedPicture | undefined =>
+const previewPicture = (name: string | undefined, alt: string | undefined): NamedPicture | undefined =>
   name === undefined ? undefined : { name, alt };

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { headKeys } from "./about.ts";
 import { currencySchema, moneySchema, readMoney, type MoneyForm } from "./money.ts";
-import { codeOf, currencyOf, type WrittenAddress } from "./postal-address.ts";
+import { countryCodeOf, currencyOf, type WrittenAddress } from "./postal-address.ts";
 import { hrefSchema, htmlText, monthSchema, text, textSchema } from "./schema-parts.ts";
 
 const itemSchema = z
@@ -116,5 +116,5 @@ export function moneyFormOf(
   language: string,
 ): MoneyForm | undefined {
   const { currency = currencyOf(address) } = prices;
-  return currency === undefined ? undefined : { language, country: codeOf(address), currency };
+  return currency === undefined ? undefined : { language, country: countryCodeOf(address), currency };
 }

@@ -103,7 +103,7 @@ export const textSchema = z.string().regex(/\S/, "some text");
 const wordless = /^\s*(?:(?:&(?:nbsp|#160|#xa0);|<\/?(?:b|br|em|i|li|ol|p|strong|sub|sup|ul)\s*\/?>)\s*)+$/i;
 
 /** Makes a schema for text of one kind, with its purpose and examples. */
-const textOf =
+const textOfKind =
   (kind: FieldKind) =>
   (description: string, ...examples: string[]): z.ZodString =>
     textSchema.meta({ kind, description, examples });
@@ -114,12 +114,12 @@ export interface Advice {
   remedy: string;
 }
 
-export const text = textOf("prose");
-export const quoteText = textOf("quote");
-export const nameText = textOf("name");
-export const plainText = textOf("plain");
-export const aside = textOf("aside");
-export const note = textOf("note");
+export const text = textOfKind("prose");
+export const quoteText = textOfKind("quote");
+export const nameText = textOfKind("name");
+export const plainText = textOfKind("plain");
+export const aside = textOfKind("aside");
+export const note = textOfKind("note");
 
 /** Makes the schema of a list of sources. */
 export const sourcesSchema = (description: string, example: string) =>

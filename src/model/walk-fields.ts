@@ -113,7 +113,7 @@ export function partBelow({ keys, item, entry }: Part, step: string | number): P
 }
 
 /** Returns the key of a value, or of the list around it; undefined at the top of a document. */
-export function keyOf(path: Path): string | undefined {
+export function lastKeyOf(path: Path): string | undefined {
   return path.findLast((step) => typeof step === "string");
 }
 

@@ -66,7 +66,7 @@ export const a11yProblems = {
   },
   "a11y/region": {
     ...barrier(
-      ({ written }) => `words outside its header, main part and footer, ${quoted(shorten(written))},`,
+      ({ written }) => `words outside its header, main part and footer, ${quoted(shortenMarkup(written))},`,
       () => "Move them into <main>, <header>, <nav>, <aside> or <footer>.",
     ),
   },
@@ -84,13 +84,13 @@ export const a11yProblems = {
   },
   "a11y/cut-text": {
     word: ({ words, ...sight }: Sight & { words: string }) => ({
-      message: `${whereOf(sight)}: ${quoted(shorten(words))} is cut off.${onOthers(sight.others)}`,
+      message: `${whereOf(sight)}: ${quoted(shortenMarkup(words))} is cut off.${onOthers(sight.others)}`,
       remedy: 'Give the box no fixed height or width, or remove "overflow: hidden".',
     }),
   },
   "a11y/broken-word": {
     word: ({ words, ...sight }: Sight & { words: string }) => ({
-      message: `${whereOf(sight)}: the word ${quoted(shorten(words))} is broken in two.${onOthers(sight.others)}`,
+      message: `${whereOf(sight)}: the word ${quoted(shortenMarkup(words))} is broken in two.${onOthers(sight.others)}`,
       remedy: "Give it more room, or smaller letters in the widest words.",
     }),
   },
@@ -110,6 +110,6 @@ interface Sight {
 const whereOf = ({ address, view, snippet }: Sight): string =>
   `The page ${quoted(address)}, ${view}, at ${snippet.length > 120 ? `${snippet.slice(0, 120)}…` : snippet}`;
 
-function shorten(words: string): string {
+function shortenMarkup(words: string): string {
   return words.length > 60 ? `${words.slice(0, 60).trimEnd()}…` : words;
 }

@@ -4,7 +4,7 @@ import { suggest } from "./suggest.ts";
 import { ask, quoted, uncomment, type Catalogue } from "./wording.ts";
 
 /** The subject of a sentence about a value, which is given by a key or as a picture in Markdown. */
-const named = (key: string | undefined, written: string): string =>
+const wordWritten = (key: string | undefined, written: string): string =>
   `${key === undefined ? "The picture" : quoted(key)} is ${quoted(written)}`;
 
 /** The name of a file without the parts that are easily mistaken: folder, capitals, spaces, file extension. */
@@ -37,7 +37,7 @@ const snapshot = ". In VLC, pause the film where it looks best and choose Video 
 export const mediaProblems = {
   "media/no-extension": {
     word: ({ key, written }: { key: string | undefined; written: string }) => ({
-      message: `${named(key, written)}, which has no file extension.`,
+      message: `${wordWritten(key, written)}, which has no file extension.`,
       remedy: "Write the whole file name, such as pictures/crowns.svg or videos/veneers.mp4.",
     }),
   },
@@ -53,7 +53,7 @@ export const mediaProblems = {
       extension: string;
       allowed: readonly string[];
     }) => ({
-      message: `${named(key, written)}; a page cannot show a .${extension} file here.`,
+      message: `${wordWritten(key, written)}; a page cannot show a .${extension} file here.`,
       remedy:
         /^hei[cf]$/.test(extension) && allowed.includes("jpg")
           ? `${exportPhoto} Write the new name here.`
@@ -67,7 +67,7 @@ export const mediaProblems = {
       const same = findSameName(written, known);
       const meant = same ?? suggest(written, known);
       return {
-        message: `${named(key, written)}, but that file is not in assets/.${ask(meant)}`,
+        message: `${wordWritten(key, written)}, but that file is not in assets/.${ask(meant)}`,
         remedy:
           meant === undefined
             ? `Copy the file to assets/${written}, or write the path of one that is there (without assets/ in front).`
@@ -112,7 +112,7 @@ export const mediaProblems = {
   "media/outside-assets": {
     /** `meant`: the file inside assets/ that the path leads to once it is corrected. */
     word: ({ key, written, meant }: { key: string | undefined; written: string; meant: string | undefined }) => ({
-      message: `${named(key, written)}, which is not a path inside assets/.`,
+      message: `${wordWritten(key, written)}, which is not a path inside assets/.`,
       remedy:
         meant === undefined
           ? "Copy the file to assets/ and write its path from there, such as pictures/crowns.svg."

@@ -9,7 +9,7 @@ export type { BrokenFault, UnreachedFault } from "./external-problems.ts";
 export type { DateMistake, KindMistake } from "./field-remedies.ts";
 export type { MistakeKind } from "./markdown-mistake-words.ts";
 export type { CaptionsFault } from "./captions-problems.ts";
-export { isNear, suggest, wordsIn } from "./suggest.ts";
+export { isNear, suggest, wordsInPath } from "./suggest.ts";
 export { didYouMean } from "./wording.ts";
 
 /** A mistake in content, worded for the person who wrote it. */
@@ -123,7 +123,7 @@ function compare(a: string, b: string): number {
 export const mostPerFile = 100;
 
 /** Takes out problems that are already in the list, as when a fact is read for several languages. */
-export function withoutRepeats(problems: readonly Problem[]): Problem[] {
+export function withoutRepeatedProblems(problems: readonly Problem[]): Problem[] {
   const keys = new Set<string>();
   return problems.filter(({ code, place, message }) => {
     const key = JSON.stringify([code, place, message]);

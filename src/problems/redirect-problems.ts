@@ -48,7 +48,7 @@ interface HostLimit {
 }
 
 /** Shortens a circle that is too long to follow. */
-const shorten = (way: readonly string[]): readonly string[] =>
+const shortenAddress = (way: readonly string[]): readonly string[] =>
   way.length > 8 ? [...way.slice(0, 6), "…", way.at(-1)!] : way;
 
 /** Addresses that no longer exist, in `site/redirects.yaml`. */
@@ -81,7 +81,7 @@ export const redirectProblems = {
       message:
         way.length === 2
           ? `The redirect from ${quoted(way[0]!)} leads to itself.`
-          : `These redirects lead in a circle: ${shorten(way).join(" → ")}.`,
+          : `These redirects lead in a circle: ${shortenAddress(way).join(" → ")}.`,
       remedy: `Write a page of this site after to:, such as ${example}, or an address that begins with https://.`,
     }),
   },

@@ -1,10 +1,11 @@
 import { quoted, wordReserved, type Catalogue, type Wording } from "./wording.ts";
 
-const isFilm = (name: string): boolean => /\.(mp4|m4v|mov|webm|og[gv]|avi)$/i.test(name);
+const isFilmName = (name: string): boolean => /\.(mp4|m4v|mov|webm|og[gv]|avi)$/i.test(name);
 const isPdf = (name: string): boolean => /\.pdf$/i.test(name);
 
 function remedyForUnsearchable(name: string): string {
-  if (isFilm(name)) return "Put the film in assets/videos/ and name it in a page; the build removes such data there.";
+  if (isFilmName(name))
+    return "Put the film in assets/videos/ and name it in a page; the build removes such data there.";
   if (isPdf(name)) return "Save it again as a PDF, without a password and without attachments.";
   return "Save it as PDF, JPEG, PNG or plain text, and put that file here instead.";
 }

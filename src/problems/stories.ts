@@ -28,7 +28,7 @@ export function readStories(family: string): Map<string, Story> {
   for (const token of lexer(readFileSync(file, "utf8"))) {
     if (token.type === "heading" && token.depth === 2) {
       story = { title: "", story: "", before: "", after: "" };
-      stories.set(textOf(token), story);
+      stories.set(textOfToken(token), story);
     } else if (story !== undefined) fillIn(story, token);
   }
   return stories;
@@ -45,12 +45,12 @@ export function readStory(code: string): Story {
 function fillIn(story: Story, token: Token): void {
   if (token.type === "code") story[story.before === "" ? "before" : "after"] = token.text as string;
   if (token.type !== "paragraph" || story.before !== "") return;
-  if (story.title === "") story.title = textOf(token);
-  else if (story.story === "") story.story = textOf(token);
+  if (story.title === "") story.title = textOfToken(token);
+  else if (story.story === "") story.story = textOfToken(token);
 }
 
 /** The visible text of a token, on one line. */
-function textOf(token: Token): string {
+function textOfToken(token: Token): string {
   const { tokens, text } = token as { tokens?: Token[]; text: string };
-  return (tokens?.map(textOf).join("") ?? text).replaceAll("\n", " ");
+  return (tokens?.map(textOfToken).join("") ?? text).replaceAll("\n", " ");
 }

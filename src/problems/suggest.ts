@@ -28,8 +28,8 @@ export function suggest(word: string, known: readonly string[]): string | undefi
  */
 export function suggestByWords(path: string, known: readonly string[]): string | undefined {
   if (path.length > longestName) return undefined;
-  const folder = folderOf(path);
-  const words = wordsIn(path);
+  const folder = folderInPath(path);
+  const words = wordsInPath(path);
   const similar = indexWords(known).candidates.flatMap((each) => {
     const isElsewhere = folder !== "" && each.folder !== folder;
     const [fewer, more] = words.length < each.words.length ? [words, each.words] : [each.words, words];
@@ -81,8 +81,8 @@ function indexWords(known: readonly string[]): WordIndex {
   const candidates = [...byLowerCase].map(([lowerCase, word]) => ({
     word,
     lowerCase,
-    folder: folderOf(word),
-    words: wordsIn(word),
+    folder: folderInPath(word),
+    words: wordsInPath(word),
   }));
   const index = { byLook: new Map(known.map((each) => [composeAccents(each), each])), byLastPart, candidates };
   indexes.set(known, index);
@@ -107,11 +107,11 @@ function lastPart(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1).toLowerCase();
 }
 
-function folderOf(path: string): string {
+function folderInPath(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf("/"))).toLowerCase();
 }
 
 /** The words of a path's last part, without the "s" at the end of a plural. */
-export function wordsIn(path: string): string[] {
+export function wordsInPath(path: string): string[] {
   return (lastPart(path).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.replace(/(?<=\p{L}{3})s$/u, ""));
 }

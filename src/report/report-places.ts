@@ -6,7 +6,7 @@ export function position({ file, line, column }: Place): string {
   return `${showControls(file)}:${line}:${column}`;
 }
 
-export function count(number: number, noun: string): string {
+export function countOf(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }
 
@@ -16,6 +16,6 @@ const shownOthers = 5;
 /** Formats more places, such as `Also at site/home.yaml:3:5 and 2 more places`. */
 export function listOthers(others: readonly Place[]): string {
   const hidden = others.length - shownOthers;
-  const more = hidden > 0 ? ` and ${count(hidden, "more place")}` : "";
+  const more = hidden > 0 ? ` and ${countOf(hidden, "more place")}` : "";
   return `Also at ${others.slice(0, shownOthers).map(position).join(", ")}${more}`;
 }

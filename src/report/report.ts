@@ -8,7 +8,7 @@ import type { PageWeight } from "../steps/check/weigh-pages.ts";
 import { showControls } from "../ground/foreign-text.ts";
 import type { Place } from "../model/place.ts";
 import { adviceOf, isError, type Problem } from "../problems/problem.ts";
-import { count, listOthers, position } from "./report-places.ts";
+import { countOf, listOthers, position } from "./report-places.ts";
 
 export interface ReportOptions {
   /** Text of each content file. */
@@ -46,7 +46,7 @@ function formatErrors(problems: readonly Problem[], { texts, hasColor, afterword
     return lines.join("\n");
   });
   const hidden = problems.length - blocks.length;
-  const more = hidden === 0 ? [] : [`${count(hidden, "more problem")}, not shown here.`];
+  const more = hidden === 0 ? [] : [`${countOf(hidden, "more problem")}, not shown here.`];
   return [...blocks, ...more, `${countProblems(problems)} ${afterword}`.trimEnd()].join("\n\n");
 }
 
@@ -56,7 +56,7 @@ const shownProblems = 200;
 /** Formats a count, such as `2 problems in 1 file.` */
 export function countProblems(problems: readonly Problem[]): string {
   const files = new Set(problems.map(({ place }) => place.file)).size;
-  return `${count(problems.length, "problem")} in ${count(files, "file")}.`;
+  return `${countOf(problems.length, "problem")} in ${countOf(files, "file")}.`;
 }
 
 /** The most places of one rule to print, unless all are asked for. */
@@ -75,13 +75,13 @@ function formatAdvice(problems: readonly Problem[], { showsAll = false, hasColor
     const shown = showsAll ? places : places.slice(0, shownPlaces);
     const hidden = places.length - shown.length;
     return [
-      `${colors.yellow("advice")} ${colors.bold(code)}, ${count(places.length, "place")}. ${why}${law === undefined ? "" : ` (${law})`}`,
+      `${colors.yellow("advice")} ${colors.bold(code)}, ${countOf(places.length, "place")}. ${why}${law === undefined ? "" : ` (${law})`}`,
       ...shown.flatMap(({ place, message, remedy, lines = [] }) => [
         `  ${colors.bold(position(place))} ${showControls(message)}`,
         `    ${colors.cyan("→")} ${showControls(remedy)}`,
         ...lines.map(showControls),
       ]),
-      ...(hidden > 0 ? [`  ${count(hidden, "more place")}; --all shows every one.`] : []),
+      ...(hidden > 0 ? [`  ${countOf(hidden, "more place")}; --all shows every one.`] : []),
     ].join("\n");
   });
   return groups.join("\n\n");
@@ -112,7 +112,7 @@ export function formatSetRules(rules: readonly SetRule[]): string {
 
 /** Lists the rules that cannot run on a site in another language. */
 export function formatNotRun({ language, codes }: CheckFindings["notRun"][number]): string {
-  return `${count(codes.length, "rule")} did not run, since ${codes.length === 1 ? "it does" : "they do"} not know the language ${language}: ${codes.join(", ")}.`;
+  return `${countOf(codes.length, "rule")} did not run, since ${codes.length === 1 ? "it does" : "they do"} not know the language ${language}: ${codes.join(", ")}.`;
 }
 
 const weightsNote = `
@@ -159,7 +159,7 @@ export function formatTally({ open, broken, unreached, guarded }: ExternalTally)
   ];
   const lines = guarded.map(({ url, status }) => showControls(`  ${url} (${status})`));
   return [
-    `${count(asked, "page")} outside the site: ${states.join(", ")}.`,
+    `${countOf(asked, "page")} outside the site: ${states.join(", ")}.`,
     ...(lines.length > 0 ? ["Open these in a browser:", ...lines] : []),
   ].join("\n");
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { problem, type Problem } from "../../src/problems/problem.ts";
 import { countProblems, formatProblems, formatSetRules, formatWeights } from "../../src/report/report.ts";
-import { count } from "../../src/report/report-places.ts";
+import { countOf } from "../../src/report/report-places.ts";
 
 const text = "hint: Not here\nlinks: []\n";
 const texts = new Map([["site/error.yaml", text]]);
@@ -101,7 +101,7 @@ test.for([
   [1, "1 problem"],
   [2, "2 problems"],
 ] as const)("%i is counted as %j", ([number, words]) => {
-  expect(count(number, "problem")).toBe(words);
+  expect(countOf(number, "problem")).toBe(words);
 });
 
 test("problems are counted, and the files they are in", () => {

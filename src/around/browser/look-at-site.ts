@@ -79,7 +79,7 @@ async function lookIn(
     if (error instanceof Crashed) return { findings: [], end: "crashes" };
     throw error;
   } finally {
-    await leave(tab, context);
+    await closeBrowser(tab, context);
   }
 }
 
@@ -96,7 +96,7 @@ function makeStay(tab: Tab): (route: Route) => Promise<void> {
   };
 }
 
-async function leave(tab: Tab, context: BrowserContext): Promise<void> {
+async function closeBrowser(tab: Tab, context: BrowserContext): Promise<void> {
   try {
     await within(
       farewell,

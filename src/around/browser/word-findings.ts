@@ -29,7 +29,7 @@ export function wordFindings(seen: readonly Seen[], placeOf: (markup: string) =>
   const groups = new Map<string, Group>();
   for (const { page, findings } of seen) {
     for (const finding of findings) {
-      const key = `${finding.rule} ${kindOf(finding.html)}`;
+      const key = `${finding.rule} ${tagKindOf(finding.html)}`;
       const group = groups.get(key) ?? { page, finding, pages: new Set() };
       groups.set(key, group);
       group.pages.add(page);
@@ -56,7 +56,7 @@ function wordHanging(seen: readonly Seen[]): Problem[] {
 }
 
 /** The name and the classes of a tag, which the copies that a template makes have in common. */
-function kindOf(html: string): string {
+function tagKindOf(html: string): string {
   const [name = ""] = /^<[\w-]+/.exec(html) ?? [];
   const [, classes = ""] = / class="([^"]*)"/.exec(html) ?? [];
   return classes === "" && name !== "" ? html : `${name} ${classes}`;

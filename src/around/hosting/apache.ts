@@ -57,7 +57,7 @@ function formatRules({ base, redirects, languages }: ServedSite): string[] {
   const folder = languages.length === 0 ? "" : `(?:(?:${languages.join("|")})/)?`;
   return settings`
 RewriteEngine On
-${redirects.flatMap((redirect) => formatRedirect(base, redirect))}
+${redirects.flatMap((redirect) => rewriteRulesFor(base, redirect))}
 # What is meant for hosts, the compressed twins of other files, and folders without a page.
 RewriteRule "^(?:${hidden})$|(?:^|/)\.(?!well-known(?:/|$))|\.(?:br|gz)$" - [R=404,L]
 RewriteCond "%{REQUEST_FILENAME}" -d
@@ -76,7 +76,7 @@ RewriteRule "^${folder}404\.html$" - [R=404,L]
  * Formats one redirect. Apache appends the query at the very end, where it would become part of the fragment, so a fragment needs its own
  * rule.
  */
-function formatRedirect(base: string, { from, to, isPrefix }: RedirectRule): string[] {
+function rewriteRulesFor(base: string, { from, to, isPrefix }: RedirectRule): string[] {
   const { place, hasQuery, hash } = readTarget(to);
   const pattern = `^${escapePattern(from.slice(base.length))}${isPrefix ? "" : "$"}`;
   const escape = (text: string): string => text.replaceAll("%", String.raw`\%`);

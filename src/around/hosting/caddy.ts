@@ -10,11 +10,11 @@ export function formatCaddy(site: HostedSite): string[] {
   const { base, folder, redirects, languages } = site;
   const below = redirects.filter(({ isPrefix }) => isPrefix);
   const headers = Object.entries({ ...pageHeaders(base), "Cache-Control": pageCaching });
-  const header = ["header {", ...headers.map(([name, value]) => `\t${name} ${quote(value)}`), "}"];
+  const header = ["header {", ...headers.map(([name, value]) => `\t${name} ${quoteForCaddy(value)}`), "}"];
   const onFirst = ["rewrite * /404.html", ...fileServer];
   return settings`
-${addressOf(site)} {
-	root * ${quoteFolder(folder)}
+${siteAddressOf(site)} {
+	root * ${quoteCaddyFolder(folder)}
 	# Compresses for each visitor what dentalsite build --precompress has not.
 	encode zstd gzip {
 		match {
@@ -31,15 +31,15 @@ ${addressOf(site)} {
 		@moved expression ${'`{moved} != ""`'}
 		redir @moved {moved} 301
 		${below.flatMap(({ from, to }, index) => [
-      `@below${index} path_regexp ${quote(`^${escapePattern(from)}`)}`,
-      `redir @below${index} "${targetOf(to)}" 301`,
+      `@below${index} path_regexp ${quoteForCaddy(`^${escapePattern(from)}`)}`,
+      `redir @below${index} "${targetWithQuery(to)}" 301`,
     ])}
-		${base === "/" ? formatFiles("", languages) : formatBase(site)}
+		${base === "/" ? formatFileRules("", languages) : formatBase(site)}
 	}
 	handle_errors {
 		${header}
 		header Content-Type "${contentTypeOf("404.html")}"
-		${languages.flatMap((each) => formatErrorPage(base, each))}
+		${languages.flatMap((each) => handleErrorsOf(base, each))}
 		${languages.length === 0 ? onFirst : ["handle {", ...onFirst.map((line) => `\t${line}`), "}"]}
 	}
 }
@@ -55,17 +55,17 @@ map {path} {content_type} {
 	default "${contentTypeOf("")}"
 }
 map {path} {moved} {
-	${redirects.flatMap(({ from, to, isPrefix }) => (isPrefix ? [] : [`${quote(from)} "${targetOf(to)}"`]))}
+	${redirects.flatMap(({ from, to, isPrefix }) => (isPrefix ? [] : [`${quoteForCaddy(from)} "${targetWithQuery(to)}"`]))}
 	default ""
 }
 `;
 
-function addressOf({ host, port }: HostedSite): string {
+function siteAddressOf({ host, port }: HostedSite): string {
   if (port !== undefined) return `:${port}`;
   return host === "" ? ":80" : host;
 }
 
-function targetOf(to: string): string {
+function targetWithQuery(to: string): string {
   const { place, hasQuery, hash } = readTarget(to);
   return `${place}${hasQuery ? "" : "{asked}"}${hash}`;
 }
@@ -78,7 +78,7 @@ file_server {
 }
 `;
 
-const formatErrorPage = (base: string, language: string): string[] => settings`
+const handleErrorsOf = (base: string, language: string): string[] => settings`
 @${language} path ${base}${language}/*
 handle @${language} {
 	rewrite * /${language}/404.html
@@ -94,7 +94,7 @@ redir / ${base}{asked} 301
 redir ${folder} ${base}{asked} 301
 handle_path ${base}* {
 	route {
-		${formatFiles(folder, languages)}
+		${formatFileRules(folder, languages)}
 	}
 }
 error 404
@@ -102,7 +102,7 @@ error 404
 }
 
 /** Formats rules for files. `folder` is the site's folder on the host, without a trailing slash. */
-function formatFiles(folder: string, languages: readonly string[]): string[] {
+function formatFileRules(folder: string, languages: readonly string[]): string[] {
   const errorPages = ["", ...languages.map((each) => `/${each}`)].map((each) => `${each}/404.html`);
   return settings`
 # What is meant for hosts, and the compressed twins of other files.
@@ -132,13 +132,13 @@ ${fileServer}
 }
 
 /** In double quotes Caddy treats a backslash literally unless a quote follows. Between backticks everything is literal. */
-function quote(text: string): string {
+function quoteForCaddy(text: string): string {
   return text.includes("\\") ? `\`${text}\`` : `"${text.replaceAll('"', String.raw`\"`)}"`;
 }
 
 /** Caddy finds files by glob patterns that include the folder's name. Braces could be escaped, but not in an imported file. */
-function quoteFolder(folder: string): string {
+function quoteCaddyFolder(folder: string): string {
   if (/[{}*?[`]|^\/.*\\/s.test(folder))
     refuseFolder(folder, "Caddy", "takes one of { } * ? [ ` \\ in a name for something else");
-  return quote(folder);
+  return quoteForCaddy(folder);
 }

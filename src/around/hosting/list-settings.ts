@@ -16,12 +16,12 @@ const settingsOf: Readonly<Record<Host, (site: HostedSite) => Settings[]>> = {
   cloudflare: listCloudflareFiles,
   "github-pages": ({ base }) => [{ path: publishWorkflow, contents: formatPagesWorkflow(base) }, linksWorkflow],
   vercel: (site) => [{ path: "vercel.json", contents: formatVercel(site) }],
-  nginx: (site) => [{ contents: joinLines(formatNginx(site)) }],
-  caddy: (site) => [{ contents: joinLines(formatCaddy(site)) }],
-  apache: (site) => [{ contents: joinLines(formatApache(site)) }],
+  nginx: (site) => [{ contents: endLines(formatNginx(site)) }],
+  caddy: (site) => [{ contents: endLines(formatCaddy(site)) }],
+  apache: (site) => [{ contents: endLines(formatApache(site)) }],
 };
 
-const joinLines = (lines: readonly string[]): string => `${lines.join("\n")}\n`;
+const endLines = (lines: readonly string[]): string => `${lines.join("\n")}\n`;
 
 /** Lists the files that a host needs. */
 export const listSettings = (host: Host, site: HostedSite): Settings[] => settingsOf[host](site);

@@ -14,11 +14,11 @@ export function formatNetlify({ base, languages }: Pick<HostedSite, "base" | "la
 
 [build.environment]
   NODE_VERSION = "${nodeVersion}"
-${languages.map((each) => formatErrorPage(`${base}${each}/`)).join("")}`;
+${languages.map((each) => errorPageRule(`${base}${each}/`)).join("")}`;
 }
 
 /** Netlify has one error page for a whole site, unless a rule names another. */
-const formatErrorPage = (folder: string): string => `
+const errorPageRule = (folder: string): string => `
 [[redirects]]
   from = "${folder}*"
   to = "${folder}404.html"

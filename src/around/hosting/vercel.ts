@@ -51,7 +51,7 @@ interface VercelRule {
 function makeRules(redirects: readonly RedirectRule[]): VercelRule[] {
   const groups = new Map<string, RedirectRule[]>();
   for (const redirect of redirects) {
-    const key = `${folderOf(redirect)} ${redirect.to}`;
+    const key = `${withoutFinalSlash(redirect)} ${redirect.to}`;
     const others = groups.get(key) ?? [];
     // A group takes the position of its last form, because longer prefixes come first.
     groups.delete(key);
@@ -60,7 +60,7 @@ function makeRules(redirects: readonly RedirectRule[]): VercelRule[] {
   return [...groups.values()].map(makeRule);
 }
 
-const folderOf = ({ from }: RedirectRule): string => from.replace(/\/$/, "");
+const withoutFinalSlash = ({ from }: RedirectRule): string => from.replace(/\/$/, "");
 
 /**
  * Source and target are patterns (path-to-regexp), so special characters are escaped. Vercel does not document whether it compares a source
@@ -68,7 +68,7 @@ const folderOf = ({ from }: RedirectRule): string => from.replace(/\/$/, "");
  */
 function makeRule(group: readonly RedirectRule[]): VercelRule {
   const [first, last] = [group[0]!, group.at(-1)!];
-  const folder = folderOf(last);
+  const folder = withoutFinalSlash(last);
   const [plain, ...encoded] = [...new Set([folder, encodeURI(folder)])].map((each) => escapePattern(each.slice(1)));
   const name = encoded.length === 0 ? plain! : `(${plain!}|${encoded.join("|")})`;
   const end = last.from.slice(folder.length) + (last.isPrefix ? "(.*)" : "");

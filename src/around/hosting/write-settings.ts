@@ -20,7 +20,7 @@ export interface WrittenSettings {
  * link or a file is in place of a folder.
  */
 export function writeSettings(root: string, files: readonly HostFile[]): WrittenSettings {
-  const unchanged = files.filter((file) => isThere(root, file)).map((file) => file.path);
+  const unchanged = files.filter((file) => isInPlace(root, file)).map((file) => file.path);
   const missing = files.filter((file) => !unchanged.includes(file.path));
   for (const file of missing) {
     const target = path.join(root, file.path);
@@ -30,7 +30,7 @@ export function writeSettings(root: string, files: readonly HostFile[]): Written
   return { written: missing.map((file) => file.path), unchanged };
 }
 
-function isThere(root: string, { path: name, contents }: HostFile): boolean {
+function isInPlace(root: string, { path: name, contents }: HostFile): boolean {
   const odd = foldersOf(name).find((folder) => findEntry(path.join(root, folder))?.isDirectory() === false);
   if (odd !== undefined) {
     throw new UsageError(

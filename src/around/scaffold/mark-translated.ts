@@ -46,7 +46,7 @@ export function markTranslated(
   { names, reviewer }: { names: readonly string[]; reviewer: string | undefined },
 ): Marked[] {
   const translations = readTranslations(root, kinds);
-  const chosen = new Set(names.flatMap((name) => find(nameInSite(root, name), translations)));
+  const chosen = new Set(names.flatMap((name) => findLine(nameInSite(root, name), translations)));
   refuseErrors(translations, [...chosen]);
   const marked = [...chosen].map((source) => mark(root, source, reviewer));
   for (const { file, text } of marked) if (text !== undefined) replaceFile(path.join(root, file), text);
@@ -68,7 +68,7 @@ function readTranslations(root: string, kinds: readonly Kind[]): Translations {
 }
 
 /** Finds the translation of a name, with or without file extension, or all in the folder of that name. */
-function find(name: string, { content, list }: Translations): Translation[] {
+function findLine(name: string, { content, list }: Translations): Translation[] {
   const isNamed = (file: string): boolean => [file, withoutExtension(file)].includes(`site/${name}`);
   const file = list.find((each) => isNamed(each.file));
   if (file !== undefined) return [file];

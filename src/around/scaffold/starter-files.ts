@@ -49,7 +49,7 @@ export function listStarterFiles(
   const { second } = answers;
   const tokens = { name: answers.name, slug: makeSlug(answers.name), day: today, package: packageSpec };
   const readAll = (names: readonly string[]): TextFile[] =>
-    overlay(names.map((folder) => listTexts(path.join(starter, folder), tokens)));
+    overlay(names.map((folder) => listStarterTexts(path.join(starter, folder), tokens)));
   const own = readAll(folders);
   const inSecond = second === undefined ? [] : readAll(["practice", `languages/${primaryLanguage(second)}`]);
   const texts = [
@@ -60,10 +60,10 @@ export function listStarterFiles(
   const assets = path.join(packageFolder, "assets");
   const help = path.join(starter, "practice");
   const named = new Set(texts.flatMap(listPictures));
-  const pictures = listFiles(assets).filter((name) => named.has(name));
+  const pictures = listFilesBelow(assets).filter((name) => named.has(name));
   return [
     ...texts,
-    ...listFiles(help)
+    ...listFilesBelow(help)
       .filter(isHelpPicture)
       .map((name) => ({ path: name, contents: readFileSync(path.join(help, name)) })),
     ...pictures.map((name) => ({ path: `assets/${name}`, contents: readFileSync(path.join(assets, name)) })),
@@ -77,8 +77,8 @@ const overlay = (lists: readonly TextFile[][]): TextFile[] => [
 
 type TextFile = StarterFile & { contents: string };
 
-function listTexts(folder: string, tokens: Readonly<Record<string, string>>): TextFile[] {
-  return listFiles(folder)
+function listStarterTexts(folder: string, tokens: Readonly<Record<string, string>>): TextFile[] {
+  return listFilesBelow(folder)
     .filter((name) => !isHelpPicture(name))
     .map((name) => {
       const [first = "", ...rest] = name.split("/");
@@ -179,6 +179,6 @@ export function fillTokens(file: string, text: string, tokens: Readonly<Record<s
   });
 }
 
-function listFiles(folder: string): string[] {
+function listFilesBelow(folder: string): string[] {
   return walkFolder(folder).flatMap(({ name, kind }) => (kind === "file" ? [name] : []));
 }

@@ -93,7 +93,7 @@ function describeKeys(schema: KeySchema, around: Surroundings): KeyFacts[] {
     return [
       {
         path: way.join("."),
-        type: typeOf(inner),
+        type: typeInWords(inner),
         needed: isRequired ? "yes" : neededOf(key, inner, schema),
         needs: schema.dependencies?.[key] ?? [],
         meaning: inner.description!,
@@ -181,10 +181,10 @@ const kinds: Partial<Record<FieldKind, string>> = {
   font: "the path of a .woff2 file inside assets/",
 };
 
-function typeOf({ type, kind, wanted, items, properties }: KeySchema): string {
+function typeInWords({ type, kind, wanted, items, properties }: KeySchema): string {
   if (properties) return "a group of keys";
   if (items?.properties) return "a list of groups";
-  if (items) return `a list; each item is ${typeOf(items)}`;
+  if (items) return `a list; each item is ${typeInWords(items)}`;
   if (type === "object") return "a group of keys whose names you choose";
   if (type === "boolean") return "true or false";
   const form = kind && kinds[kind];

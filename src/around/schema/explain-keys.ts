@@ -2,7 +2,7 @@ import { didYouMean, problemCodes } from "../../problems/problem.ts";
 import { UsageError } from "../../ground/usage-error.ts";
 import type { FileFacts } from "./describe-keys.ts";
 import { findEntries, findKeyIn, isNamed, listWords, type Entry } from "./find-keys.ts";
-import { formatChoice, formatEntry, formatFiles } from "./format-keys.ts";
+import { formatChoice, formatEntry, listPurposes } from "./format-keys.ts";
 
 export interface Explaining {
   /** The facts about each content file. */
@@ -11,7 +11,7 @@ export interface Explaining {
 }
 
 /** Lists all content files with their purposes. */
-export const listFiles = ({ files, hasColor }: Explaining): string => formatFiles(files, hasColor);
+export const listContentFiles = ({ files, hasColor }: Explaining): string => listPurposes(files, hasColor);
 
 /** Explains a content file or a key. Throws a UsageError, with the nearest known word, for a word that is neither. */
 export function explainWord(word: string, { files, hasColor }: Explaining): string {

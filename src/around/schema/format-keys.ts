@@ -3,7 +3,7 @@ import { wrapText } from "../../ground/wrap-text.ts";
 import { inWords, type FileFacts, type KeyFacts } from "./describe-keys.ts";
 import type { Entry } from "./find-keys.ts";
 
-const namesOf = ({ files }: FileFacts): string => files.join(", ");
+const fileNamesOf = ({ files }: FileFacts): string => files.join(", ");
 
 /** Formats a file or a key: its purpose, the values it takes, and an example. */
 export function formatEntry({ file, key }: Entry, hasColor: boolean): string {
@@ -14,7 +14,7 @@ function formatFile(file: FileFacts, hasColor: boolean): string {
   const colors = createColors(hasColor);
   const command = `dentalsite explain ${nameForCommand(file)} ${file.keys[0]!.path}`;
   return [
-    `${colors.bold(namesOf(file))}\n${wrapText(file.purpose)}`,
+    `${colors.bold(fileNamesOf(file))}\n${wrapText(file.purpose)}`,
     ...file.keys.map((key) => formatLine(key, hasColor)),
     ...(file.example.length <= shortExample ? [formatExample(file.example, hasColor)] : []),
     wrapText(`More about one of them, with an example: ${command}`),
@@ -25,7 +25,7 @@ function formatKey(file: FileFacts, key: KeyFacts, hasColor: boolean): string {
   const colors = createColors(hasColor);
   const inside = file.keys.filter(({ path }) => path.startsWith(`${key.path}.`));
   return [
-    `${colors.bold(key.path)}\n${colors.dim(`in ${namesOf(file)}`)}`,
+    `${colors.bold(key.path)}\n${colors.dim(`in ${fileNamesOf(file)}`)}`,
     wrapText(key.meaning),
     [wrapText(`What to write: ${key.type}.`), wrapText(`Needed: ${neededInWords(key)}.`)].join("\n"),
     ...inside.map((each) => formatLine(each, hasColor)),
@@ -66,7 +66,7 @@ export function formatChoice(entries: readonly Entry[], hasColor: boolean): stri
 const nameForCommand = ({ files: [file = ""] }: FileFacts): string => file.replace(/^site\/|\/\*\.md$/g, "");
 
 /** Lists content files with their purposes, one per line. */
-export function formatFiles(files: readonly FileFacts[], hasColor: boolean): string {
+export function listPurposes(files: readonly FileFacts[], hasColor: boolean): string {
   const colors = createColors(hasColor);
   const rows = files.flatMap(({ files: names, purpose }) => names.map((name) => ({ name, purpose })));
   const longest = Math.max(...rows.map(({ name }) => name.length));

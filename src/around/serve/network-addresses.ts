@@ -8,7 +8,7 @@ export function ownNames(host: string): string[] {
 
 /** Returns the address at which this machine finds a server that listens on `host`, or on the loopback only if there is none. */
 export function ownAddress(host: string | undefined, port: number): string {
-  return addressOf(host === undefined || isAll(host) ? "localhost" : host, port);
+  return formatServerAddress(host === undefined || isAll(host) ? "localhost" : host, port);
 }
 
 /**
@@ -24,7 +24,7 @@ export function listNetworkAddresses(host: string | undefined, port: number): st
         .filter(({ address }) => !address.startsWith("fe80:"))
         .map(({ address }) => address)
     : [host];
-  return addresses.map((address) => addressOf(address, port));
+  return addresses.map((address) => formatServerAddress(address, port));
 }
 
 function isAll(host: string): boolean {
@@ -35,6 +35,6 @@ function isLoopback(host: string): boolean {
   return host === "localhost" || host === "::1" || (isIP(host) === 4 && host.startsWith("127."));
 }
 
-function addressOf(host: string, port: number): string {
+function formatServerAddress(host: string, port: number): string {
   return `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}/`;
 }

@@ -4,7 +4,7 @@ import { hashOf } from "./served-files.ts";
 export const previewPath = "/.dentalsite/";
 
 /** Returns the hash of what a page shows, independent of the stylesheet's address. */
-export function versionOf(html: string, stylesheet: string): string {
+export function pageVersionOf(html: string, stylesheet: string): string {
   return hashOf(withoutStylesheet(html, stylesheet));
 }
 
@@ -14,7 +14,7 @@ export function withoutStylesheet(html: string, stylesheet: string): string {
 
 /** Adds the script that keeps a page up to date. It is not deferred, so that it sees the page before other scripts change it. */
 export function addPreviewScript(html: string, stylesheet: string, showsProblems = false): string {
-  const data = { page: versionOf(html, stylesheet), stylesheet, ...(showsProblems && { shows: "problems" }) };
+  const data = { page: pageVersionOf(html, stylesheet), stylesheet, ...(showsProblems && { shows: "problems" }) };
   const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);
   const script = `<script src="${previewPath}preview.js"${attributes.join("")}></script>`;
   const end = html.lastIndexOf("</body>");

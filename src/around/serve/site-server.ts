@@ -10,7 +10,7 @@ import { packageFolder } from "../../ground/package-folder.ts";
 import { hashedFileCaching, pageCaching, pageHeaders } from "../hosting/headers.ts";
 import { isOwnRequest, readPath, refuseRequest } from "./refuse-request.ts";
 import { LiveReload, type PageState } from "./live-reload.ts";
-import { addPreviewScript, previewPath, problemsPage, versionOf, waitingPage } from "./preview-page.ts";
+import { addPreviewScript, previewPath, problemsPage, pageVersionOf, waitingPage } from "./preview-page.ts";
 import { send, type Exchange } from "./send.ts";
 import { hashOf, isHashed, ServedFiles } from "./served-files.ts";
 
@@ -132,14 +132,14 @@ export class SiteServer {
   #stateOf(page: string): PageState {
     const stylesheet = this.#built?.stylesheet ?? "";
     const problems = this.#problems === undefined ? {} : { problems: this.#problems };
-    return { page: versionOf(this.#htmlAt(page), stylesheet), stylesheet, ...problems };
+    return { page: pageVersionOf(this.#htmlAt(page), stylesheet), stylesheet, ...problems };
   }
 
   #htmlAt(page: string): string {
     if (this.#built === undefined) return problemsPage(this.#problems ?? "");
     const found = this.#find(readPath(page));
     if (found === undefined) return this.#errorPage(undefined, readPath(page));
-    return "redirect" in found || "copyOf" in found.file ? "" : textOf(found.file.contents);
+    return "redirect" in found || "copyOf" in found.file ? "" : textOfContents(found.file.contents);
   }
 
   /**
@@ -161,7 +161,7 @@ export class SiteServer {
 
   #sendFile(exchange: Exchange, file: OutputFile): void {
     if ("contents" in file && file.path.endsWith(".html")) {
-      this.#sendPage(exchange, 200, textOf(file.contents));
+      this.#sendPage(exchange, 200, textOfContents(file.contents));
       return;
     }
     const caching = isHashed(file.path) ? { "Cache-Control": hashedFileCaching } : {};
@@ -221,7 +221,7 @@ const previewFiles: Readonly<Record<string, string>> = {
   "idiomorph.js": fileURLToPath(import.meta.resolve("idiomorph")),
 };
 
-function textOf(contents: string | Uint8Array): string {
+function textOfContents(contents: string | Uint8Array): string {
   return typeof contents === "string" ? contents : Buffer.from(contents).toString();
 }
 

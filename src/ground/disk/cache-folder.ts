@@ -34,7 +34,7 @@ export function makeCacheFolder(folder: string): void {
 }
 
 /** Lists the entries of a cache folder whose names fit the pattern, sorted, including those still being written. */
-export function listEntries(folder: string, pattern: RegExp): string[] {
+export function listCacheEntries(folder: string, pattern: RegExp): string[] {
   try {
     return readdirSync(folder)
       .filter((name) => pattern.test(name.replace(temporaryEnding, "")))

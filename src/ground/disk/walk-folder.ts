@@ -20,7 +20,7 @@ export function walkFolder(folder: string, isIgnored: (name: string) => boolean 
     for (const entry of readdirSync(`${folder}/${below}`, { withFileTypes: true })) {
       const name = below + entry.name;
       if (isIgnored(name)) continue;
-      const kind = isLost(`${folder}/${name}`) ? "lost" : kindOf(entry);
+      const kind = isLost(`${folder}/${name}`) ? "lost" : entryKindOf(entry);
       found.push({ name, kind });
       if (kind === "folder") walk(`${name}/`);
     }
@@ -29,7 +29,7 @@ export function walkFolder(folder: string, isIgnored: (name: string) => boolean 
   return found.sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-function kindOf(entry: Pick<Dirent, "isFile" | "isDirectory" | "isSymbolicLink">): EntryKind {
+function entryKindOf(entry: Pick<Dirent, "isFile" | "isDirectory" | "isSymbolicLink">): EntryKind {
   if (entry.isFile()) return "file";
   if (entry.isDirectory()) return "folder";
   return entry.isSymbolicLink() ? "link" : "other";

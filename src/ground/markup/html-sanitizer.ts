@@ -128,7 +128,7 @@ export class HtmlSanitizer {
   /** Whether an attribute may be printed. */
   #passes(attribute: Attribute, { element, html, placeOf }: StartTag, allowed: readonly string[]): boolean {
     const { name, value, start } = attribute;
-    const valuePlace = (): Place => placeOf(valueAt(html, attribute) ?? { offset: start, snippet: name });
+    const valuePlace = (): Place => placeOf(findAttributeValue(html, attribute) ?? { offset: start, snippet: name });
     if (!allowed.includes(name)) {
       // The whole attribute is marked: if an author removed only its name, the rest would read as other attributes.
       const { offset, snippet } = textAt(html, attribute);
@@ -167,7 +167,7 @@ function textAt(html: string, { start, end }: Span): Found {
 }
 
 /** Finds an attribute's value; undefined if the author wrote it with character references. */
-function valueAt(html: string, { value, start, end }: Attribute): Found | undefined {
+function findAttributeValue(html: string, { value, start, end }: Attribute): Found | undefined {
   const offset = html.indexOf(value, html.indexOf("=", start));
   return value !== "" && offset !== -1 && offset < end ? { offset, snippet: value } : undefined;
 }

@@ -52,7 +52,7 @@ export function findMistakes(block: Pick<Tokens.Generic, "type" | "tokens">, aro
   if (!tokens.some(({ type, raw }) => type === "text" && suspicious.test(raw))) return [];
   const written = tokens.map(({ raw }) => raw).join("");
   const plain = tokens.map(plainPart).join("");
-  const mistakes = findInText(plain, written, block.type === "heading");
+  const mistakes = findMistakesIn(plain, written, block.type === "heading");
   return block.type === "paragraph" || block.type === "text"
     ? [...mistakes, ...findInLines(plain, written, around)]
     : mistakes;
@@ -70,7 +70,7 @@ interface Match {
   0: string;
 }
 
-function findInText(plain: string, written: string, isHeading: boolean): Mistake[] {
+function findMistakesIn(plain: string, written: string, isHeading: boolean): Mistake[] {
   const mistakes: Mistake[] = [];
   const add = (kind: MistakeKind, { index, 0: { length } }: Match, instead = ""): void => {
     const start = written.lastIndexOf("\n", index - 1) + 1;

@@ -9,11 +9,11 @@ export type PlaceIn = (snippet: string, from?: number) => Place;
  * Places are computed after all files are read. Functions out here keep none of the parser's objects in memory until then.
  */
 
-export function placesIn(source: Source, offset: number, raw: string): PlaceIn {
+export function markdownPlacesIn(source: Source, offset: number, raw: string): PlaceIn {
   return (snippet, from = 0) => {
     const at = source.text.indexOf(snippet, offset + from);
     const isInside = at !== -1 && at <= offset + raw.length;
-    return placeAt(source, isInside ? at : offset, isInside ? snippet.length : firstLine(raw).length);
+    return placeAt(source, isInside ? at : offset, isInside ? snippet.length : firstFilledLine(raw).length);
   };
 }
 
@@ -58,7 +58,7 @@ export class LinkDefinitions {
 }
 
 /** The first line that is not blank; an empty text if there is none. */
-export function firstLine(text: string): string {
+export function firstFilledLine(text: string): string {
   const start = text.search(/\S/);
   if (start === -1) return "";
   const end = text.indexOf("\n", start);

@@ -5,7 +5,7 @@ import { decodePercent } from "../../model/percent-encoding.ts";
 import { isAllowedHref } from "./allowed-html.ts";
 import { decodeReferences } from "./decode-references.ts";
 import { createHeadingIds, type HeadingIds } from "./heading-ids.ts";
-import { known } from "./token-parts.ts";
+import { knownToken } from "./token-parts.ts";
 import { escapeText, MarkupWriter, tableEnd, tableStart } from "./write-markup.ts";
 
 /** Prints Markdown tokens, split at their `##` headings. `html` has the sanitizer's result for each stretch of raw HTML. */
@@ -20,7 +20,7 @@ export function printMarkdown(tokens: readonly Token[], html: ReadonlyMap<Token,
   return {
     opening: printer.print(opening),
     sections: sections.map(({ heading, body }): MarkdownSection => {
-      const words = wordsOf(heading);
+      const words = wordsOfTokens(heading);
       // The heading comes before its text: equal headings get numbered ids from the top of the page down.
       const id = printer.ids.idOf(words);
       return { id, words, title: printer.printInline(heading), body: printer.print(body) };
@@ -54,7 +54,7 @@ class MarkdownPrinter extends Renderer {
   }
 
   override heading({ tokens, depth }: Tokens.Heading): string {
-    const id = this.#mark({ kind: "id", id: this.ids.idOf(wordsOf(tokens)) });
+    const id = this.#mark({ kind: "id", id: this.ids.idOf(wordsOfTokens(tokens)) });
     return `<h${depth}${id}>${this.parser.parseInline(tokens)}</h${depth}>\n`;
   }
 
@@ -91,7 +91,7 @@ class MarkdownPrinter extends Renderer {
   }
 
   override image({ href, text, tokens, title }: Tokens.Image): string {
-    const words = wordsOf(tokens);
+    const words = wordsOfTokens(tokens);
     const address = encodeAddress(href);
     if (address === undefined) return printText(text);
     const attributes = { alt: words, ...(title && { title: decodeReferences(title) }) };
@@ -163,13 +163,13 @@ function encodeAddress(href: string): string | undefined {
   }
 }
 
-function wordsOf(tokens: readonly Token[]): string {
+function wordsOfTokens(tokens: readonly Token[]): string {
   return tokens
-    .map(known)
+    .map(knownToken)
     .map((token) => {
       if (token.type === "html") return "";
       if (token.type === "br") return "\n";
-      if ("tokens" in token) return wordsOf(token.tokens);
+      if ("tokens" in token) return wordsOfTokens(token.tokens);
       const text = "text" in token ? token.text : "";
       return token.type === "text" ? decodeReferences(text) : text;
     })

@@ -13,12 +13,19 @@ import { mostParts } from "./count-parts.ts";
 import { HtmlSanitizer, type FoundImage } from "./html-sanitizer.ts";
 import { LargeTable, lexMarkdown } from "./limited-lexer.ts";
 import { findLongParagraph } from "./long-paragraphs.ts";
-import { firstLine, later, LinkDefinitions, placeOfMistake, placesIn, type PlaceIn } from "./markdown-places.ts";
+import {
+  firstFilledLine,
+  later,
+  LinkDefinitions,
+  placeOfMistake,
+  markdownPlacesIn,
+  type PlaceIn,
+} from "./markdown-places.ts";
 import { findMistakes, isUnderlinedSentence, type Neighbors } from "./markdown-mistakes.ts";
 import { replaceInMarkdown } from "./pasted-html.ts";
 import type { Span } from "./read-tags.ts";
 import { printMarkdown } from "./print-markdown.ts";
-import { blocksOf, childrenOf, countParts, known, neighbor } from "./token-parts.ts";
+import { blocksOf, childrenOf, countParts, knownToken, neighbor } from "./token-parts.ts";
 
 export interface MarkdownReport {
   problems: Problem[];
@@ -103,7 +110,7 @@ class MarkdownReader {
     if (error instanceof TooManyParts) return problem("file/too-many-parts", error.place, { limit: mostParts });
     if (error instanceof LargeTable) {
       const { head, rows, columns } = error.size;
-      const place = placeAt(this.#source, bodyOffset + Math.max(0, body.indexOf(head)), firstLine(head).length);
+      const place = placeAt(this.#source, bodyOffset + Math.max(0, body.indexOf(head)), firstFilledLine(head).length);
       return problem("markdown/large-table", place, { rows, columns, limit: mostParts });
     }
     // The parser and this reader recurse, and may run out of stack.
@@ -114,15 +121,15 @@ class MarkdownReader {
   #readAll(tokens: readonly Token[], { start, end }: Span, isInItem = false): void {
     const { text } = this.#source;
     let cursor = start;
-    for (const [nth, token] of tokens.map(known).entries()) {
+    for (const [nth, token] of tokens.map(knownToken).entries()) {
       const exact = text.indexOf(token.raw, cursor);
       // Inside lists and quotations, tokens lose their indentation, but a token's first line is still the file's.
-      const found = exact !== -1 && exact < end ? exact : text.indexOf(firstLine(token.raw), cursor);
+      const found = exact !== -1 && exact < end ? exact : text.indexOf(firstFilledLine(token.raw), cursor);
       const offset = found !== -1 && found < end ? found : cursor;
       this.#read(token, offset);
       const around = { before: neighbor(tokens, nth, -1), after: neighbor(tokens, nth, 1), isInItem };
       this.#reportMistakes(token, offset, around);
-      cursor = found !== -1 && found < end ? Math.min(end, offset + firstLine(token.raw).length) : cursor;
+      cursor = found !== -1 && found < end ? Math.min(end, offset + firstFilledLine(token.raw).length) : cursor;
     }
   }
 
@@ -131,9 +138,9 @@ class MarkdownReader {
     if (problems.length >= mostPerFile) return;
     // Later readers of the page's HTML recurse too.
     if (this.#depth > deepest) throw new RangeError("Too deep.");
-    const place = placesIn(this.#source, offset, token.raw);
+    const place = markdownPlacesIn(this.#source, offset, token.raw);
     this.#parts += countParts(token);
-    if (this.#parts > mostParts) throw new TooManyParts(place(firstLine(token.raw)));
+    if (this.#parts > mostParts) throw new TooManyParts(place(firstFilledLine(token.raw)));
     if (token.type === "heading") this.#readHeading(token, place);
     else if (token.type === "html") this.#readHtml(token, place);
     else if (token.type === "link") this.#readLink(token, place);
@@ -141,7 +148,7 @@ class MarkdownReader {
     else if (token.type === "list_item" && token.task) {
       problems.push(problem("markdown/task-list", place("["), undefined));
     } else if (token.type === "code" && token.codeBlockStyle === "indented") {
-      const snippet = firstLine(token.text).trimEnd();
+      const snippet = firstFilledLine(token.text).trimEnd();
       problems.push(problem("markdown/mistake", place(snippet), { kind: "indented text", snippet, instead: snippet }));
     }
     const children = childrenOf(token);

@@ -2,7 +2,7 @@ import type { MarkedToken, Token, Tokens } from "marked";
 import { countTags } from "./count-parts.ts";
 
 /** Returns the token with a type that says what it holds. Only extensions of the parser have other tokens, and none is in use. */
-export function known(token: Token): MarkedToken {
+export function knownToken(token: Token): MarkedToken {
   return token as MarkedToken;
 }
 

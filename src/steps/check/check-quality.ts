@@ -3,7 +3,7 @@ import type { Page } from "../../model/output.ts";
 import { rulesWithoutWords, type Rules } from "../../model/rules.ts";
 import type { PartialSite, Site } from "../../model/site.ts";
 import type { Content } from "../../model/source.ts";
-import { withoutRepeats, type Problem } from "../../problems/problem.ts";
+import { withoutRepeatedProblems, type Problem } from "../../problems/problem.ts";
 import type { Route } from "../route/route-site.ts";
 import { checkAlternatives } from "./alt-text.ts";
 import type { SiteFacts } from "./check-links.ts";
@@ -119,7 +119,7 @@ export function summarize(found: readonly QualityFindings[], { seen, answers }: 
       language === undefined || unfit.length === 0 ? [] : [{ language, codes: unfit }],
     ),
     ...(answers && { tally: answers.tally }),
-    problems: found.length === 1 ? all : withoutRepeats(all),
+    problems: found.length === 1 ? all : withoutRepeatedProblems(all),
     hasRun,
   };
 }

@@ -4,7 +4,7 @@ import type { MediaBook } from "../media/media-book.ts";
 import { findOnSite } from "../../model/find-on-site.ts";
 import { placeAt, type Place } from "../../model/place.ts";
 import { sourcesOf, type Content } from "../../model/source.ts";
-import { hasErrors, withoutRepeats, type Problem } from "../../problems/problem.ts";
+import { hasErrors, withoutRepeatedProblems, type Problem } from "../../problems/problem.ts";
 import type { Addresses } from "../route/addresses.ts";
 import type { RoutedLanguage, RoutedSite } from "../route/route-site.ts";
 import { findUnusedRules, listSetRules, type SetRule } from "./apply-rules.ts";
@@ -126,7 +126,7 @@ export async function checkSite(
   }
   if (!checks) return { problems: [] };
   const words = languages.flatMap(({ content, validated }) => checkQualityOfTexts(content, validated, found));
-  return { problems: withoutRepeats(words) };
+  return { problems: withoutRepeatedProblems(words) };
 }
 
 async function checkFinished(finished: FinishedSite, checks: CheckOptions | undefined): Promise<SiteReport> {
@@ -135,7 +135,7 @@ async function checkFinished(finished: FinishedSite, checks: CheckOptions | unde
   const [{ pages, routed }] = visits;
   const more = checks ? await checkFurther(finished, visits, checks) : { problems: [] };
   const found = [...visits.flatMap((visit) => checkPages(visit)), ...checkAllFiles(finished, visits), ...more.problems];
-  const problems = visits.length === 1 ? found : withoutRepeats(found);
+  const problems = visits.length === 1 ? found : withoutRepeatedProblems(found);
   // A site with errors is not published, so no address can be gone.
   if (hasErrors(finished.found) || hasErrors(problems)) return { ...more, problems, texts };
   const paths = languages.flatMap((each) => [...each.routed.indexed, ...each.routed.hidden].map(({ path }) => path));

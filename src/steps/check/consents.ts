@@ -1,5 +1,5 @@
 import type { Place } from "../../model/place.ts";
-import { codeOf } from "../../model/postal-address.ts";
+import { countryCodeOf } from "../../model/postal-address.ts";
 import type { MissingConsentCode } from "../../model/schema-parts.ts";
 import type { PartialSite } from "../../model/site.ts";
 import { sourcesOf, type Content } from "../../model/source.ts";
@@ -13,7 +13,7 @@ export function findPicturesWithoutConsent(content: Content): Problem[] {
 
 /** Finds words of patients without the day of their written consent. */
 export function findWordsWithoutConsent(content: Content, { entries }: Pick<PartialSite, "entries">): Problem[] {
-  const isAmerican = entries.offices.some(({ data }) => codeOf(data.address) === "US");
+  const isAmerican = entries.offices.some(({ data }) => countryCodeOf(data.address) === "US");
   return findPlaces(content, "copy/no-consent").map((place) => problem("copy/no-consent", place, { isAmerican }));
 }
 

@@ -1,7 +1,7 @@
 import { foldName, type Page, type PageBefore } from "../../model/output.ts";
 import { startOf } from "../../model/place.ts";
 import { prefixOf, readOldAddress, type Redirect } from "../../model/redirects.ts";
-import { problem, wordsIn, type Problem } from "../../problems/problem.ts";
+import { problem, wordsInPath, type Problem } from "../../problems/problem.ts";
 import { readPage, type PageFacts } from "./read-page.ts";
 import type { SitePages } from "./site-pages.ts";
 
@@ -109,7 +109,7 @@ function compareTexts(pages: readonly PageFacts[], kept: ReadonlySet<string>): (
 
 /** Finds the page whose name has the same words, in whatever folder it is, else the page above, else the home page. */
 function createNearest(found: readonly string[], paths: ReadonlySet<string>): (path: string) => string {
-  const nameOf = (path: string): string => wordsIn(path).join(" ");
+  const nameOf = (path: string): string => wordsInPath(path).join(" ");
   const byName = new Map<string, string | undefined>();
   for (const path of found) byName.set(nameOf(path), byName.has(nameOf(path)) ? undefined : path);
   const findNearest = (path: string): string => {

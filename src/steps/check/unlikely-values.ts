@@ -1,6 +1,6 @@
 import type { Path } from "../../model/source.ts";
 import { sourcesOf, type Content, type Source } from "../../model/source.ts";
-import { isGroup, keyOf, walkSource, type Part } from "../../model/walk-fields.ts";
+import { isGroup, lastKeyOf, walkSource, type Part } from "../../model/walk-fields.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 
 /**
@@ -29,7 +29,7 @@ function judgeDate(
   date: string,
   { part, path, now }: { part: Part; path: Path; now: string },
 ): Problem[] {
-  const key = keyOf(path) ?? "";
+  const key = lastKeyOf(path) ?? "";
   const place = source.placeOfValue(path);
   if (part.tense === "past") {
     const isFuture = date.slice(0, now.length) > now.slice(0, date.length);
@@ -47,7 +47,7 @@ function findRepeated(source: Source, list: readonly unknown[], { part, path }: 
   if (index === -1) return [];
   const before = first.get(names[index]!)!;
   const related = { place: source.placeOfValue([...path, before]), label: "It is listed here first" };
-  const details = { key: keyOf(path) ?? "the file", item: index + 1, before: before + 1 };
+  const details = { key: lastKeyOf(path) ?? "the file", item: index + 1, before: before + 1 };
   return [problem("value/repeated", source.placeOfValue([...path, index]), details, related)];
 }
 

@@ -11,11 +11,11 @@ export function listPagesBefore(folder: string): PageBefore[] {
     .filter(([name]) => name.endsWith(ending))
     .map(([name]) => ({
       path: `/${name.slice(0, -ending.length)}`,
-      readHtml: () => readIfThere(path.join(folder, name)),
+      readHtml: () => readPageIfThere(path.join(folder, name)),
     }));
 }
 
-function readIfThere(file: string): string | undefined {
+function readPageIfThere(file: string): string | undefined {
   try {
     return readRegularFile(file).bytes.toString();
   } catch {

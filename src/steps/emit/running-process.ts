@@ -31,12 +31,12 @@ const ended = "ended";
 
 /** proc(5): field 3 is the state, field 22 the start in ticks since the machine started. */
 function readStart(id: number): string {
-  const stat = readIfThere(`/proc/${id}/stat`);
+  const stat = readProcessFile(`/proc/${id}/stat`);
   const [state, ...fields] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   // A killed process keeps its number until its parent has waited for it.
   if (state === "Z" || state === "X") return ended;
   const ticks = fields[18];
-  return ticks === undefined ? "" : `${readIfThere("/proc/sys/kernel/random/boot_id").trim()} ${ticks}`;
+  return ticks === undefined ? "" : `${readProcessFile("/proc/sys/kernel/random/boot_id").trim()} ${ticks}`;
 }
 
 function identifyMachine(): string {
@@ -47,7 +47,7 @@ function identifyMachine(): string {
   }
 }
 
-function readIfThere(file: string): string {
+function readProcessFile(file: string): string {
   try {
     return readFileSync(file, "utf8");
   } catch {

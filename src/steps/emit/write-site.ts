@@ -56,7 +56,7 @@ export function writeSite(folder: string, outputs: readonly OutputFile[], option
       const change = { folder, outputs, staging, site, onChange };
       const report = listing ? updateSite({ ...change, before: listing }) : createSite(change, options);
       if (options.flush) flushSite(folder, site);
-      return summarize(site, report);
+      return reportWriting(site, report);
     });
   } catch (error) {
     throw wordStop(error, folder, state);
@@ -102,7 +102,7 @@ function flushSite(folder: string, { staged }: StagedSite): void {
   flushFolders([...[...folders].map((name) => path.join(folder, name)), folder, path.dirname(folder)]);
 }
 
-function summarize({ hashes, staged, writtenBytes }: StagedSite, report: UpdateReport): WriteReport {
+function reportWriting({ hashes, staged, writtenBytes }: StagedSite, report: UpdateReport): WriteReport {
   const { removed, foreign, kept, manifestBytes } = report;
   const hasNewManifest = manifestBytes > 0;
   return {

@@ -3,7 +3,7 @@ import { lutimesSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import {
   keptUnused,
-  listEntries,
+  listCacheEntries,
   makeCacheFolder,
   markedEvery,
   refuseLinkedCache,
@@ -59,7 +59,7 @@ export class MediaCache {
 
   /** Returns what was made from these bytes with these settings. Calls `encode` only if the cache does not have it. */
   async get(bytes: Buffer, settings: object, encode: () => Promise<Encoded> | Encoded): Promise<Cached> {
-    const key = keyOf(bytes, settings);
+    const key = cacheKeyOf(bytes, settings);
     const elsewhere = this.#keptIn.get(key);
     this.#keptIn.set(key, this.folder);
     const copy = (): Encoded | undefined => (elsewhere === undefined ? undefined : readEncoded(elsewhere, key));
@@ -68,7 +68,7 @@ export class MediaCache {
 
   /** Returns the cached entry for these bytes and settings, or undefined. */
   find(bytes: Buffer, settings: object): Cached | undefined {
-    return this.#find(keyOf(bytes, settings));
+    return this.#find(cacheKeyOf(bytes, settings));
   }
 
   #find(key: string): Cached | undefined {
@@ -85,8 +85,8 @@ export class MediaCache {
     const time = this.#now - keptUnused;
     const pathOf = (name: string): string => path.join(this.folder, name);
     // An entry is removed before its files, so nobody finds an entry that is half gone.
-    for (const name of listEntries(this.folder, entryName)) removeIfOlder(pathOf(name), time);
-    for (const name of listEntries(this.folder, fileName)) {
+    for (const name of listCacheEntries(this.folder, entryName)) removeIfOlder(pathOf(name), time);
+    for (const name of listCacheEntries(this.folder, fileName)) {
       const isNeeded = fileName.test(name) && findEntry(pathOf(`${name.slice(0, keyLength)}.json`)) !== undefined;
       if (!isNeeded) removeIfOlder(pathOf(name), time);
     }
@@ -143,7 +143,7 @@ function replaceEntry(file: string, contents: string | Uint8Array): void {
   replaceFile(file, contents);
 }
 
-function keyOf(bytes: Buffer, settings: object): string {
+function cacheKeyOf(bytes: Buffer, settings: object): string {
   const hashing = createHash("sha256").update(JSON.stringify(settings)).update("\0").update(bytes);
   return hashing.digest("hex").slice(0, keyLength);
 }

@@ -70,7 +70,7 @@ const isStyle = (lineOrBlock: string): boolean => /^STYLE(?:\s|$)/.test(lineOrBl
  * Removes from valid captions everything that browsers skip but anybody could read: NOTE blocks, comments in styles, unknown settings in
  * regions, unknown tags, text beside and right below the word WEBVTT, and caption names unless a style selects captions by name.
  */
-export function withoutNotes(text: string): string {
+export function withoutCaptionNotes(text: string): string {
   const [, ...blocks] = withLineFeeds(text).split(/\n{2,}/);
   const kept = blocks.filter((block) => !/^NOTE(?:\s|$)/.test(block)).map(shownPart);
   const hasNames = kept.some((block) => isStyle(block) && /::cue\([^(){}]*#/i.test(block));

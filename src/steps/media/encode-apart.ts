@@ -53,7 +53,7 @@ export function encodeApart(order: Order, milliseconds = patienceWith(order)): P
     const child = takeChild();
     let isReusable = false;
     try {
-      const answer = await ask(child, { order, milliseconds });
+      const answer = await sendOrder(child, { order, milliseconds });
       if (answer === undefined) throw new UnusableMedia({ code: "media/too-heavy" });
       isReusable = answer.megabytes < wornMegabytes;
       if ("bug" in answer) throw new Error(answer.bug);
@@ -98,7 +98,7 @@ function startChild(): ChildProcess {
 }
 
 /** Sends the order and returns the answer; undefined if the process ran out of time or memory, or crashed. */
-async function ask(child: ChildProcess, question: Question): Promise<Answer | undefined> {
+async function sendOrder(child: ChildProcess, question: Question): Promise<Answer | undefined> {
   const done = new AbortController();
   try {
     const answer = Promise.race([

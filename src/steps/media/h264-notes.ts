@@ -5,7 +5,7 @@ const userData = 5;
  * Removes the user data that cameras and encoders write between pictures of an H.264 frame (SEI messages, ITU-T H.264, annex D.1.7):
  * camcorders put the place, time and model there. Each unit of the frame begins with its length, in `lengthSize` bytes.
  */
-export function withoutNotes(frame: Uint8Array, lengthSize: number): Uint8Array {
+export function withoutUserData(frame: Uint8Array, lengthSize: number): Uint8Array {
   const kept: Uint8Array[] = [];
   let start = 0;
   while (start + lengthSize <= frame.length) {

@@ -1,6 +1,6 @@
 import { Parser } from "htmlparser2";
 import { svgSettings } from "./settings.ts";
-import { listRules } from "./svg-rules.ts";
+import { listSvgRules } from "./svg-rules.ts";
 import { measureSvg } from "./svg-size.ts";
 import { isOwnOrPicture, listAddresses, readStyle } from "./svg-style.ts";
 import { SvgWork } from "./svg-work.ts";
@@ -40,7 +40,7 @@ const wordsIn = /^(id|class|lang|role|title|name|content|begin|end|aria-.*|data-
 /** Throws UnusableMedia if a drawing holds code, loads something from elsewhere, would take minutes to draw, or is not SVG. */
 export function inspectSvg(svg: string): InspectedSvg {
   // The parser reads these as whole comments; browsers read them as the beginning of one (XML 1.0, section 2.5).
-  if (/<!---?>/.test(svg)) refuse("a comment that begins with >");
+  if (/<!---?>/.test(svg)) refuseCode("a comment that begins with >");
   const inspection = new Inspection();
   new Parser(inspection, { xmlMode: true }).end(svg);
   const { root, work, addresses } = inspection;
@@ -68,7 +68,7 @@ class Inspection {
 
   onopentag(name: string, attributes: Attributes): void {
     this.root ??= { name, attributes };
-    if (this.#style !== undefined) refuse("an element in a style sheet");
+    if (this.#style !== undefined) refuseCode("an element in a style sheet");
     const element = name.slice(name.indexOf(":") + 1).toLowerCase();
     if (element === "style") this.#style = "";
     checkElement(name, element, attributes);
@@ -88,7 +88,7 @@ class Inspection {
     const tokens = readStyle(this.#style);
     this.#style = undefined;
     this.addresses.push(...listAddresses(tokens));
-    this.work.addRules(listRules(tokens));
+    this.work.addRules(listSvgRules(tokens));
   }
 
   ontext(text: string): void {
@@ -97,25 +97,25 @@ class Inspection {
 
   onprocessinginstruction(name: string, data: string): void {
     const found = findInDeclaration(name, data);
-    if (found !== undefined) refuse(found);
+    if (found !== undefined) refuseCode(found);
   }
 }
 
-function refuse(found: string): never {
+function refuseCode(found: string): never {
   throw new UnusableMedia({ code: "media/svg-code", found });
 }
 
 function checkElement(name: string, element: string, attributes: Attributes): void {
-  if (forbiddenElements.has(element)) refuse(`<${name}>`);
+  if (forbiddenElements.has(element)) refuseCode(`<${name}>`);
   const changesLink = /^\s*(on|(.*:)?href\s*$)/i.test(attributes.attributeName ?? "");
-  if (animations.has(element) && changesLink) refuse(`<${name}> that changes a link`);
+  if (animations.has(element) && changesLink) refuseCode(`<${name}> that changes a link`);
 }
 
 /** Lists the addresses that an attribute names. */
 function listUses(key: string, value: string, element: string): string[] {
-  if (key === "xml:base" || /^on/i.test(key)) refuse(`the attribute ${key}`);
-  if (value === foreignNamespace && /^xmlns(:|$)/.test(key)) refuse(`HTML (<${element}>)`);
-  if (/(^|:)(href|src)$/i.test(key)) return isOwnOrPicture(value) ? [value] : refuse(`${key}="${value}"`);
+  if (key === "xml:base" || /^on/i.test(key)) refuseCode(`the attribute ${key}`);
+  if (value === foreignNamespace && /^xmlns(:|$)/.test(key)) refuseCode(`HTML (<${element}>)`);
+  if (/(^|:)(href|src)$/i.test(key)) return isOwnOrPicture(value) ? [value] : refuseCode(`${key}="${value}"`);
   // A value without a parenthesis loads nothing.
   return value.includes("(") && !wordsIn.test(key) ? listAddresses(readStyle(value)) : [];
 }

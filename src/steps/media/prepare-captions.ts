@@ -16,9 +16,9 @@ export async function prepareCaptions(
 ): Promise<Prepared<PreparedCaptions>> {
   const bytes = readFileSync(assets.get(name)!.absolutePath);
   if (bytes.length > mostBytes) throw new UnusableMedia({ code: "media/captions", fault: "too large" });
-  const written = decode(bytes);
+  const written = decodeUtf8(bytes);
   if (written === undefined) throw new UnusableMedia({ code: "media/captions", fault: "not UTF-8" });
-  const { findCaptionsFault, withLineFeeds, withoutNotes } = await import("./captions.ts");
+  const { findCaptionsFault, withLineFeeds, withoutCaptionNotes } = await import("./captions.ts");
   const text = withLineFeeds(written);
   const found = findCaptionsFault(text);
   if (found !== undefined) {
@@ -26,7 +26,7 @@ export async function prepareCaptions(
     const place = { file: `assets/${name}`, line, column: 1, length: lineAt(text, line).length };
     throw new UnusableMedia({ code: "media/captions", fault }, name, { place, text });
   }
-  return planCaptions(name, withoutNotes(text));
+  return planCaptions(name, withoutCaptionNotes(text));
 }
 
 export function planCaptions(name: string, contents: string): Prepared<PreparedCaptions> {
@@ -34,7 +34,7 @@ export function planCaptions(name: string, contents: string): Prepared<PreparedC
   return { value: { kind: "captions", path }, outputs: [{ path, contents }] };
 }
 
-function decode(bytes: Buffer): string | undefined {
+function decodeUtf8(bytes: Buffer): string | undefined {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {

@@ -55,7 +55,7 @@ export async function prepareFiles(media: readonly ContentMedia[], tools: MediaT
     usable,
     outputs: [...outputs.values()],
     problems: [...problems, ...findFilmFaults(media, { book, usable })],
-    texts: textsOf(settled),
+    texts: drawingTextsOf(settled),
   };
 }
 
@@ -79,7 +79,7 @@ function prepareAll(
   let done = 0;
   const onEncode = (name: string): void => tools.onProgress?.(name, done, tasks.length);
   const prepare = async ({ name, use }: Task): Promise<Prepared<PreparedMedia>> => {
-    const names = isFilm(use) ? listFormats(name, assets).map(({ file }) => file) : [name];
+    const names = isFilmUse(use) ? listFormats(name, assets).map(({ file }) => file) : [name];
     const files = names.map((file) => assets.get(file)!.absolutePath);
     names.forEach((file, index) => {
       refuseHeavy(file, files[index]!);
@@ -94,13 +94,13 @@ function prepareAll(
   // pictures.
   const inTurn = pLimit(availableParallelism() + 1);
   const oneByOne = pLimit(1);
-  return Promise.allSettled(tasks.map((task) => (isFilm(task.use) ? oneByOne : inTurn)(() => prepare(task))));
+  return Promise.allSettled(tasks.map((task) => (isFilmUse(task.use) ? oneByOne : inTurn)(() => prepare(task))));
 }
 
-const isFilm = (use: Task["use"]): use is "film" | "silent film" => use === "film" || use === "silent film";
+const isFilmUse = (use: Task["use"]): use is "film" | "silent film" => use === "film" || use === "silent film";
 
 async function prepareFor(use: Task["use"], name: string, context: MediaContext): Promise<Prepared<PreparedMedia>> {
-  if (isFilm(use)) return prepareFilm(name, use === "silent film", context);
+  if (isFilmUse(use)) return prepareFilm(name, use === "silent film", context);
   if (use === "captions") return prepareCaptions(name, context);
   return use === "font" ? prepareFont(name, context) : preparePicture(name, context);
 }
@@ -119,7 +119,7 @@ function toProblem(error: unknown, name: string, media: readonly ContentMedia[])
   return mediaProblem(error.fault, error.at?.place ?? place, error.file ?? name);
 }
 
-function textsOf(settled: readonly PromiseSettledResult<unknown>[]): Map<string, string> {
+function drawingTextsOf(settled: readonly PromiseSettledResult<unknown>[]): Map<string, string> {
   const found = settled.flatMap((each) =>
     each.status === "rejected" && each.reason instanceof UnusableMedia ? (each.reason.at ?? []) : [],
   );

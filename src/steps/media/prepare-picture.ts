@@ -26,10 +26,10 @@ export function readPicture(name: string, { assets, recoloring }: MediaTools): B
 
 /** Throws UnusableMedia for a file that is not a picture, or that pages cannot show. */
 export async function preparePicture(name: string, context: MediaContext): Promise<Prepared<PreparedPicture>> {
-  return arrange(name, await encode(name, context));
+  return arrange(name, await encodePicture(name, context));
 }
 
-async function encode(name: string, context: MediaContext): Promise<Cached> {
+async function encodePicture(name: string, context: MediaContext): Promise<Cached> {
   const { cache, isPreview, onEncode } = context;
   const bytes = readPicture(name, context);
   const extension = extensionOf(name);

@@ -50,15 +50,15 @@ export async function findPrivateData(picture: Buffer): Promise<PrivateData | un
   return worstOf([
     exif && findInExif(exif),
     xmp && findInXmp(xmp),
-    find(iptcNumbers, [iptc?.toString("latin1") ?? ""]),
-    find(commentNames, keywords),
+    findPattern(iptcNumbers, [iptc?.toString("latin1") ?? ""]),
+    findPattern(commentNames, keywords),
   ]);
 }
 
 /** Searches all XMP in a file, wherever it is. */
 export function findInXmp(bytes: Buffer): PrivateData | undefined {
   const [, ...parts] = bytes.toString("latin1").split("<rdf:RDF");
-  return find(
+  return findPattern(
     xmpNames,
     parts.map((part) => part.split("</rdf:RDF>", 1)[0]!),
   );
@@ -82,19 +82,21 @@ export async function findInPicturesWithin(bytes: Buffer): Promise<PrivateData |
 
 function findInExif(bytes: Buffer): PrivateData | undefined {
   const { Image, Photo, GPSInfo } = readExif(bytes);
-  const places = namesIn(GPSInfo).filter((name) => name !== "GPSVersionID");
-  return places.length > 0 ? "where it was made" : find(exifNames, [...namesIn(Image), ...namesIn(Photo)]);
+  const places = filledFieldsIn(GPSInfo).filter((name) => name !== "GPSVersionID");
+  return places.length > 0
+    ? "where it was made"
+    : findPattern(exifNames, [...filledFieldsIn(Image), ...filledFieldsIn(Photo)]);
 }
 
 /** Names the fields that are not empty. Programs that remove data leave empty fields behind. */
-function namesIn(fields: object | null | undefined): string[] {
-  return Object.entries(fields ?? {}).flatMap(([name, value]) => (isEmpty(value) ? [] : [name]));
+function filledFieldsIn(fields: object | null | undefined): string[] {
+  return Object.entries(fields ?? {}).flatMap(([name, value]) => (isBlankField(value) ? [] : [name]));
 }
 
-function isEmpty(value: unknown): boolean {
+function isBlankField(value: unknown): boolean {
   return value === null || (typeof value === "string" && /^[\s\0]*$/.test(value));
 }
 
-function find(patterns: Patterns, texts: readonly string[]): PrivateData | undefined {
+function findPattern(patterns: Patterns, texts: readonly string[]): PrivateData | undefined {
   return patterns.find(([, pattern]) => texts.some((text) => pattern.test(text)))?.[0];
 }

@@ -79,7 +79,7 @@ export async function inspectRaster(
     throw new UnusableMedia({ code: "media/corrupt" });
   }
   const { width, height, hasAlpha } = metadata;
-  const format = formatOf(metadata);
+  const format = pictureFormatOf(metadata);
   if (format !== formatNames[extension]) {
     throw new UnusableMedia({ code: "media/wrong-content", extension, found: wordFormat(format) });
   }
@@ -91,7 +91,7 @@ export async function inspectRaster(
 }
 
 /** Tells AVIF from HEIC, because sharp names both by their container. */
-function formatOf({ format, compression }: Metadata): string {
+function pictureFormatOf({ format, compression }: Metadata): string {
   return format !== "heif" ? format : compression === "av1" ? "avif" : "heic";
 }
 

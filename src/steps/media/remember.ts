@@ -33,9 +33,9 @@ export async function rememberPrepared<Value>(
   if (!isSure) return prepare();
   const inputs = [use, name, settings, cache.folder, recoloring?.key, isPreview, files, stats.map(stateOf)];
   const made = await recall("media", inputs, prepare);
-  return made.outputs.every(isThere) ? made : prepare();
+  return made.outputs.every(isStillThere) ? made : prepare();
 }
 
-function isThere(output: OutputFile): boolean {
+function isStillThere(output: OutputFile): boolean {
   return !("copyOf" in output) || statSync(output.copyOf, { throwIfNoEntry: false })?.size === output.size;
 }

@@ -12,7 +12,7 @@ import {
   type InputTrack,
   type InputVideoTrack,
 } from "mediabunny";
-import { withoutNotes } from "./h264-notes.ts";
+import { withoutUserData } from "./h264-notes.ts";
 import { checkVorbisSettings } from "./ogg.ts";
 import { UnusableMedia } from "./unusable-media.ts";
 
@@ -68,7 +68,7 @@ async function copyPicture(track: InputVideoTrack, output: Output): Promise<Wait
   // ISO/IEC 14496-15, 5.3.3.1.2: the last two bits of the fifth byte.
   const lengthSize = codec === "avc" && description ? (toBuffer(description)[4]! & 3) + 1 : undefined;
   return readPackets(track, (packet) => {
-    const data = lengthSize === undefined ? packet.data : withoutNotes(packet.data, lengthSize);
+    const data = lengthSize === undefined ? packet.data : withoutUserData(packet.data, lengthSize);
     return source.add(packet.clone({ data }), { decoderConfig });
   });
 }

@@ -11,7 +11,7 @@ import { UnusableMedia } from "./unusable-media.ts";
 export async function checkPhotos(addresses: readonly string[]): Promise<void> {
   let pixels = 0;
   for (const address of addresses) {
-    const bytes = await decode(address);
+    const bytes = await decodeDataAddress(address);
     const { width = 0, height = 0 } =
       (await ignoreUnreadable(sharp(bytes, { limitInputPixels: false }).metadata())) ?? {};
     pixels += width * height;
@@ -23,7 +23,7 @@ export async function checkPhotos(addresses: readonly string[]): Promise<void> {
   }
 }
 
-async function decode(address: string): Promise<Buffer> {
+async function decodeDataAddress(address: string): Promise<Buffer> {
   const bytes = await ignoreUnreadable(fetch(address).then((answer) => answer.arrayBuffer()));
   return Buffer.from(bytes ?? new ArrayBuffer());
 }

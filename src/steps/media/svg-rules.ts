@@ -19,13 +19,13 @@ export interface Rule {
 }
 
 /** Lists a nested rule as a separate rule. */
-export function listRules(tokens: readonly CSSToken[]): Rule[] {
+export function listSvgRules(tokens: readonly CSSToken[]): Rule[] {
   const rules: Rule[] = [];
   const open: Rule[] = [];
   let from = 0;
   for (const [index, token] of tokens.entries()) {
     if (isTokenOpenCurly(token)) {
-      const rule = { names: listNames(tokens.slice(from, index)), uses: [] };
+      const rule = { names: listSvgNames(tokens.slice(from, index)), uses: [] };
       rules.push(rule);
       open.push(rule);
     } else if (isTokenCloseCurly(token) || isTokenSemicolon(token) || isTokenEOF(token)) {
@@ -38,7 +38,7 @@ export function listRules(tokens: readonly CSSToken[]): Rule[] {
 }
 
 /** May name more elements than the selectors match, never fewer. */
-function listNames(selectors: readonly CSSToken[]): string[] {
+function listSvgNames(selectors: readonly CSSToken[]): string[] {
   const names: string[] = [];
   let own: string[] = [];
   const endSelector = (): void => {

@@ -19,9 +19,9 @@ export function findOtherEncoding(file: string, bytes: Buffer, decoded: string):
     read = index;
     if (bytes.subarray(at, at + 3).equals(Buffer.from("\uFFFD"))) continue;
     const before = decoded.slice(0, index);
-    const character = decode(bytes.subarray(at, at + 1));
+    const character = decodeWindows1252(bytes.subarray(at, at + 1));
     const [start = ""] = /[^\s\uFEFF]{0,20}$/.exec(before) ?? [];
-    const [end = ""] = /^\S{0,20}/.exec(decode(bytes.subarray(at + 1, at + 21))) ?? [];
+    const [end = ""] = /^\S{0,20}/.exec(decodeWindows1252(bytes.subarray(at + 1, at + 21))) ?? [];
     const text = before.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
     const place = placeAt({ file, text }, text.length, 0);
     return problem("file/not-utf8", place, { character, within: start + character + end });
@@ -29,7 +29,7 @@ export function findOtherEncoding(file: string, bytes: Buffer, decoded: string):
   return undefined;
 }
 
-function decode(bytes: Buffer): string {
+function decodeWindows1252(bytes: Buffer): string {
   const decodeOne = (character: string): string => windows.decode(Buffer.from(character, "latin1"));
   return bytes.toString("latin1").replace(/[\u0080-\u009F]/g, decodeOne);
 }

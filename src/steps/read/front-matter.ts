@@ -5,10 +5,17 @@ import { problem, type Problem } from "../../problems/problem.ts";
 import { readYaml, type YamlResult } from "./yaml.ts";
 
 /** Replaces the engines with which gray-matter would run code in a content file. */
-const refuse = (): never => {
+const refuseLanguage = (): never => {
   throw new Error("Front matter may only be YAML.");
 };
-const refusingEngines = { js: refuse, javascript: refuse, coffee: refuse, cson: refuse, json: refuse, toml: refuse };
+const refusingEngines = {
+  js: refuseLanguage,
+  javascript: refuseLanguage,
+  coffee: refuseLanguage,
+  cson: refuseLanguage,
+  json: refuseLanguage,
+  toml: refuseLanguage,
+};
 
 function explainMissingFence(file: string, text: string): Problem {
   const [, dashes, isLower] = /^(?:([-–—]{1,6})[ \t]*\n|\s+(---)[ \t]*\n)/.exec(text) ?? [];

@@ -83,11 +83,11 @@ export function wordLookAlike(
     return { reason, ...fix };
   }
   const from = real === "space" ? "; it comes with text copied from Word or a web page" : "";
-  return { reason: `There is ${nameOf(written)} here, which YAML does not take for a ${real}${from}.`, ...fix };
+  return { reason: `There is ${unicodeNameOf(written)} here, which YAML does not take for a ${real}${from}.`, ...fix };
 }
 
 /** Names a character, with its number unless it has a name that everyone knows. */
-function nameOf(written: string): string {
+function unicodeNameOf(written: string): string {
   const character = String.fromCodePoint(written.codePointAt(0)!);
   const name = names.find(([pattern]) => pattern.test(character))![1];
   if (/^(?:another|an invisible|a space of|a line)/.test(name)) {

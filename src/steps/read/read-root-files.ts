@@ -5,7 +5,7 @@ import { isRootName, listRootNames, rootFolder } from "../../model/root-names.ts
 import type { AssetFiles } from "../../model/source.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 import { findCode, findUnsearchable, isForHosts } from "./refused-root-files.ts";
-import { reasonOf } from "./text.ts";
+import { reasonUnread } from "./text.ts";
 
 /** A file here is searched in memory. GitHub takes no larger file into a repository either. */
 const mostMegabytes = 100;
@@ -39,7 +39,7 @@ export function readRootFiles(assets: AssetFiles): RootFiles {
       const reason = findUnsearchable(name, bytes);
       return reason === undefined ? [] : [problem("root-file/unsearchable", place, { name, reason })];
     } catch (error) {
-      return [problem("file/unreadable", place, { reason: reasonOf(error) })];
+      return [problem("file/unreadable", place, { reason: reasonUnread(error) })];
     }
   });
   return { files, problems };

@@ -65,7 +65,7 @@ export function readSite(
     ...findRefusedCode(templateList?.files ?? [], contentOnly),
     ...rootProblems,
     ...siteList.files.flatMap((file) => readListed(file, { kinds, content, others, texts, names, recall, now })),
-    ...findMissing(root, names, content),
+    ...findMissingFiles(root, names, content),
   ];
   const translations = listTranslations(content).map((language) => collect(language, others));
   problems.push(...findUndeclared(others, translations));
@@ -166,7 +166,7 @@ function readListed(listed: ListedFile, { kinds, others, texts, names, ...option
     content.unreadFiles.add(file);
     return [problem("file/symbolic-link", startOf(file), { link: undefined })];
   }
-  const { text, result } = readSource(listed, file, { kind, recall: options.recall, now: options.now });
+  const { text, result } = readContentFile(listed, file, { kind, recall: options.recall, now: options.now });
   if (text !== undefined) texts.set(file, text);
   if (result.source === undefined) content.unreadFiles.add(file);
   else if (isEntry) content.entries.push(result.source);
@@ -177,7 +177,7 @@ function readListed(listed: ListedFile, { kinds, others, texts, names, ...option
   return [...result.problems, problem("file/copy", startOf(file), { name, original: original.path, isLeftOut: false })];
 }
 
-function findMissing(root: string, names: ReadonlySet<string>, content: ReadContent): Problem[] {
+function findMissingFiles(root: string, names: ReadonlySet<string>, content: ReadContent): Problem[] {
   if (isLink(path.join(root, "site"))) return [];
   return content.kinds.flatMap(({ needed, ...kind }) => {
     if (needed === undefined) return [];
@@ -203,7 +203,7 @@ interface Reading {
 }
 
 /** Reads a file, unless its state is the same as when it was last read. */
-function readSource(
+function readContentFile(
   { absolutePath, state, changed }: ListedFile,
   file: string,
   { kind, recall, now }: Required<Pick<ReadOptions, "recall" | "now">> & { kind: Kind },

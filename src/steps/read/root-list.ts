@@ -8,7 +8,7 @@ import { UsageError } from "../../ground/usage-error.ts";
  * if the file cannot be read or names no folder.
  */
 export function readRootList(file: string): string[] {
-  const text = readText(file);
+  const text = readListText(file);
   const roots = text
     .replace(/^\uFEFF/, "")
     .split(/\r\n?|\n/)
@@ -19,7 +19,7 @@ export function readRootList(file: string): string[] {
   return roots;
 }
 
-function readText(file: string): string {
+function readListText(file: string): string {
   const stats = statSync(file, { throwIfNoEntry: false });
   if (stats === undefined) throw new UsageError(`There is no file ${file}, which --roots-from names.`);
   if (stats.isDirectory()) {

@@ -18,7 +18,7 @@ export function readText(source: string, file: string, kind: Kind): { text?: str
   try {
     bytes = readFileSync(source);
   } catch (error) {
-    return { problems: [problem("file/unreadable", startOf(file), { reason: reasonOf(error) })] };
+    return { problems: [problem("file/unreadable", startOf(file), { reason: reasonUnread(error) })] };
   }
   if (bytes.length > limitInKilobytes * 1024) {
     const details = { kilobytes: Math.ceil(bytes.length / 1024), limit: limitInKilobytes };
@@ -39,7 +39,7 @@ function describeEmpty(kind: Kind): { purpose: string | undefined; name?: string
   return { purpose, name: needed === undefined ? files : undefined };
 }
 
-export function reasonOf(error: unknown): string {
+export function reasonUnread(error: unknown): string {
   const code = codeOf(error) || "unknown reason";
   return code === "EACCES" || code === "EPERM" ? "you have no permission to read it" : code;
 }

@@ -2,7 +2,7 @@ import { isCollection, isScalar, visit, type Node, type YAMLError } from "yaml";
 import { findPaste } from "../../ground/markup/pasted-html.ts";
 import type { Place } from "../../model/place.ts";
 import { mostPerFile, problem, type Problem } from "../../problems/problem.ts";
-import { firstLine, keyOf, startOfLine, type ParsedYaml, type Yaml } from "./yaml-places.ts";
+import { firstLine, keyOfPair, startOfLine, type ParsedYaml, type Yaml } from "./yaml-places.ts";
 import { findTypo, wordSign } from "./yaml-typos.ts";
 import {
   badIndent,
@@ -210,7 +210,7 @@ function findDuplicateKeys({ document, place }: ParsedYaml): Problem[] {
     Map(_, map) {
       const seen = new Map<unknown, Node>();
       for (const pair of map.items) {
-        const key = keyOf(pair);
+        const key = keyOfPair(pair);
         const node = pair.key as Node;
         const first = seen.get(key);
         if (first === undefined) seen.set(key, node);

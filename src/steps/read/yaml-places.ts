@@ -33,7 +33,7 @@ export function placesIn({ document, yaml, place }: ParsedYaml): Places {
   const placeOfKey = (path: Path): Place => {
     if (typeof path.at(-1) === "number") return placeOfValue(path);
     const parent = document.getIn(path.slice(0, -1), true) ?? document.contents;
-    const pair = isMap(parent) && parent.items.find((item) => keyOf(item) === path.at(-1));
+    const pair = isMap(parent) && parent.items.find((item) => keyOfPair(item) === path.at(-1));
     const key = pair ? (pair.key as Node) : undefined;
     if (key?.range) return place(key.range[0], key.range[1]);
     return path.length <= 1 ? root : placeOfValue(path.slice(0, -1));
@@ -51,7 +51,7 @@ export function placesIn({ document, yaml, place }: ParsedYaml): Places {
   return { placeOfKey, placeOfValue, placeOfText };
 }
 
-export function keyOf(pair: Pair): unknown {
+export function keyOfPair(pair: Pair): unknown {
   return isScalar(pair.key) ? pair.key.value : pair.key;
 }
 

@@ -16,7 +16,7 @@ export function findTypo(yaml: string, offset: number): Typo | undefined {
   const words = startOfLine(yaml, offset + Math.max(0, yaml.slice(offset).search(/\S/)));
   const above = lineAbove(yaml, words);
   // A line above with more indentation belongs to a text or list that ended before the error.
-  const tried = above !== undefined && indentOf(yaml, above) <= indentOf(yaml, words) ? [words, above] : [words];
+  const tried = above !== undefined && indentAt(yaml, above) <= indentAt(yaml, words) ? [words, above] : [words];
   for (const start of tried) {
     const found = findFirst(yaml, start, [findHyphen]);
     if (found) return found;
@@ -41,7 +41,7 @@ function lineAbove(yaml: string, start: number): number | undefined {
   return end === 0 ? undefined : startOfLine(yaml, end);
 }
 
-function indentOf(yaml: string, start: number): number {
+function indentAt(yaml: string, start: number): number {
   return firstLine(yaml.slice(start)).search(/[^ ]|$/);
 }
 

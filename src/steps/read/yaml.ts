@@ -49,7 +49,7 @@ export function readYaml(file: string, text: string, { start, end } = { start: 0
     return controls.length > 0 ? refuse(...controls) : { data, problems: [], warnings, places };
   };
   if (!(parsed instanceof YAMLException) && !parsed.isDoubtful) return accept(parsed.data, []);
-  const { problems, warnings } = findFaults(parsePlaces());
+  const { problems, warnings } = findYamlFaults(parsePlaces());
   if (problems.length > 0) return refuse(...problems);
   if (!(parsed instanceof YAMLException)) {
     return isDeeper(parsed.data, deepest) ? tooDeep() : accept(parsed.data, warnings);
@@ -71,7 +71,7 @@ function placesOnDemand(find: () => Places): Places {
 }
 
 /** Finds what is wrong with a document, or most likely not meant. */
-function findFaults(parsed: ParsedYaml): { problems: Problem[]; warnings: Problem[] } {
+function findYamlFaults(parsed: ParsedYaml): { problems: Problem[]; warnings: Problem[] } {
   const { document, place } = parsed;
   const disguised = findLookAlike(parsed);
   if (disguised) return { problems: [disguised], warnings: [] };

@@ -7,7 +7,7 @@ import htmlReactParser from "html-react-parser";
 import * as React from "react";
 import * as jsxRuntime from "react/jsx-runtime";
 import * as reactDomServer from "react-dom/server";
-import { isOwn, placeInCode, reasonOf, type CodePlace, type CodeReport } from "../style/explain-code.ts";
+import { isOwn, placeInCode, messageOf, type CodePlace, type CodeReport } from "../style/explain-code.ts";
 import { givenModules, type TemplateBundle } from "../style/bundle-templates.ts";
 import type { Recall } from "../../model/memory.ts";
 import type { PageProps } from "../../model/page.ts";
@@ -79,7 +79,7 @@ export function loadTemplates(
     if (own === undefined) throw error.cause;
     const texts = new Map<string, string>();
     const place = placeInCode(own, root, texts);
-    return { problems: [problem("template/threw", place, { reason: reasonOf(error.cause), others: 0 })], texts };
+    return { problems: [problem("template/threw", place, { reason: messageOf(error.cause), others: 0 })], texts };
   }
 }
 
@@ -119,9 +119,9 @@ function runTemplates({ bundle: { text }, own }: TemplateBundle, root: string): 
 }
 
 const libraries: Record<(typeof givenModules)[number], object> = {
-  react: asModule(React),
-  "react/jsx-runtime": asModule(jsxRuntime),
-  "react-dom/server": asModule(reactDomServer),
+  react: withDefaultExport(React),
+  "react/jsx-runtime": withDefaultExport(jsxRuntime),
+  "react-dom/server": withDefaultExport(reactDomServer),
   "html-react-parser": { __esModule: true, default: htmlReactParser },
   "dentalsite/shared": { shared: sharing.shared },
 };
@@ -131,14 +131,14 @@ function watched(note: (found: UnusableProp) => void): typeof libraries {
   const { runtime, react } = watchElements(jsxRuntime, React, note);
   return {
     ...libraries,
-    react: asModule({ ...React, ...react }),
-    "react/jsx-runtime": asModule({ ...jsxRuntime, ...runtime }),
+    react: withDefaultExport({ ...React, ...react }),
+    "react/jsx-runtime": withDefaultExport({ ...jsxRuntime, ...runtime }),
     "dentalsite/shared": { shared: unshared },
   };
 }
 
 /** Adds a default export, for code that imports the whole library under one name. */
-function asModule(library: object): object {
+function withDefaultExport(library: object): object {
   return { default: library, ...library, __esModule: true };
 }
 

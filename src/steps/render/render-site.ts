@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { isOwn, nameOf, placeInCode, reasonOf, type CodePlace, type CodeReport } from "../style/explain-code.ts";
+import { isOwn, fileAt, placeInCode, messageOf, type CodePlace, type CodeReport } from "../style/explain-code.ts";
 import type { TemplateBundle } from "../style/bundle-templates.ts";
 import type { Recall } from "../../model/memory.ts";
 import type { Page } from "../../model/output.ts";
@@ -74,7 +74,7 @@ async function renderPages(
       pages.push(version === undefined ? make() : recall("page", [version, ...inputsOf(route, frames)], make));
     } catch (cause) {
       if (cause instanceof Interrupted) throw cause;
-      const { place, reason } = await explainFailure(cause, { route, templates, root });
+      const { place, reason } = await findCause(cause, { route, templates, root });
       const key = JSON.stringify(place);
       const failure = failures.get(key) ?? { place, reason, routes: [] };
       failure.routes.push(route);
@@ -115,21 +115,21 @@ function explainFailures(failures: readonly Failure[], root: string): CodeReport
 }
 
 /** Finds the innermost place in a practice's own file. Throws a RenderError if there is none: a bug of ours. */
-async function explainFailure(
+async function findCause(
   thrown: unknown,
   { route, templates, root }: { route: Route; templates: LoadedTemplates; root: string },
 ): Promise<Pick<Failure, "place" | "reason">> {
   const innermostOwn = (places: readonly CodePlace[]): CodePlace | undefined =>
     places.find(({ file }) => isOwn(file, root));
   const thrownIn = innermostOwn(placesOf(thrown, templates.locate));
-  if (thrownIn) return { place: thrownIn, reason: reasonOf(thrown) };
+  if (thrownIn) return { place: thrownIn, reason: messageOf(thrown) };
   // React or one of the package's components refused its props. Only the component stack then names the component that passed them.
   const { cause, componentStack } = await templates.trace(route.template, route.props);
   const givenBy = innermostOwn(templates.locate(componentStack));
   if (givenBy === undefined) throw new RenderError(route, templates, thrown);
   const [refusedIn] = cause instanceof TypeError ? placesOf(cause, templates.locate) : [];
-  const where = refusedIn === undefined ? "" : `, in ${nameOf(refusedIn.file, root)}`;
-  return { place: givenBy, reason: `${reasonOf(cause)}${where}` };
+  const where = refusedIn === undefined ? "" : `, in ${fileAt(refusedIn.file, root)}`;
+  return { place: givenBy, reason: `${messageOf(cause)}${where}` };
 }
 
 function placesOf(thrown: unknown, locate: LoadedTemplates["locate"]): CodePlace[] {

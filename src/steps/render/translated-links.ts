@@ -15,7 +15,7 @@ interface PagesInLanguage {
   originals: ReadonlyMap<string, string>;
 }
 
-function listPages(routed: readonly RoutedLanguage[]): PagesInLanguage[] {
+function listByLanguage(routed: readonly RoutedLanguage[]): PagesInLanguage[] {
   const first = new Map(routed[0]!.routes.map(({ path, address }) => [path, address]));
   return routed.map(({ routes, frame, site: { folder } }) => ({
     lang: primaryLanguage(frame.language),
@@ -38,7 +38,7 @@ const links = /<a ((?:[^>]*\s)??)href="([^"#]*)(#[^"]+)?"([^>]*)>(.*?)<\/a>/gs;
  */
 export function finishLinks(pages: readonly Page[], routed: readonly RoutedLanguage[]): readonly Page[] {
   if (routed.length === 1) return pages;
-  const languages = listPages(routed);
+  const languages = listByLanguage(routed);
   const byAddress = new Map(pages.map((page) => [page.address, page.html]));
   const ids = new Map<string, string[]>();
   const idsOf = (address: string): string[] => {

@@ -4,12 +4,12 @@ import type { CompleteErrorTexts, CompleteHome } from "../../model/home.ts";
 import { defaultLanguage } from "../../model/language.ts";
 import { mostInMenus, type CompleteNavigation, type CompleteServices } from "../../model/navigation.ts";
 import { fixedPaths, servicePath, slugOf, splitHref } from "../../model/page-paths.ts";
-import { stateOf } from "../../model/postal-address.ts";
+import { stateIn } from "../../model/postal-address.ts";
 import type { Document, Site } from "../../model/site.ts";
 import { fillPlace } from "../../model/words.ts";
 import { composeMenu } from "./compose-menu.ts";
 import { composeHomeTitle } from "./search-title.ts";
-import { listPageTitles, titleOf, withLabel, type PageTitles } from "./page-titles.ts";
+import { listPageTitles, titleOfPage, withLabel, type PageTitles } from "./page-titles.ts";
 
 /** The fixed content files, with texts made of the practice's facts in place of those that it did not write. */
 export type CompleteDocuments = Omit<Site["documents"], keyof CompleteFacts> & {
@@ -49,7 +49,7 @@ function listFacts({ documents, entries }: Site): Facts {
   const { name, language = defaultLanguage } = documents["practice.yaml"].data;
   const { address, phone } = entries.offices[0]!.data;
   const { street, city } = address;
-  const state = stateOf(address);
+  const state = stateIn(address);
   const doctors = new Intl.ListFormat([language, defaultLanguage]).format(entries.doctors.map(({ data }) => data.name));
   return { practice: name, street, city, state, phone, doctors };
 }
@@ -60,7 +60,7 @@ function completePractice(
 ): Document<"practice.yaml"> {
   const { announcement } = data;
   if (announcement?.href === undefined) return { ...practice, data };
-  const { href, linkLabel = titleOf(href, titles) } = announcement;
+  const { href, linkLabel = titleOfPage(href, titles) } = announcement;
   return { ...practice, data: { ...data, announcement: { ...announcement, linkLabel } } };
 }
 
@@ -68,7 +68,7 @@ function completeHome(site: Site, facts: Facts, titles: PageTitles): CompleteHom
   const { documents, words } = site;
   const { practice: written, pain, ...data } = documents["home.yaml"].data;
   const practice = written
-    ? { ...written, linkLabel: written.linkLabel ?? titleOf(written.href, titles) }
+    ? { ...written, linkLabel: written.linkLabel ?? titleOfPage(written.href, titles) }
     : presentDoctors(site, facts, titles);
   return {
     ...data,
@@ -88,7 +88,7 @@ function presentDoctors({ entries, words }: Site, facts: Facts, titles: PageTitl
   const [doctor, ...others] = entries.doctors.map(({ data }) => data);
   if (doctor === undefined) return undefined;
   const href = fixedPaths.doctors;
-  const shared = { text: fillPlace(words.doctorsSummary, facts), href, linkLabel: titleOf(href, titles) };
+  const shared = { text: fillPlace(words.doctorsSummary, facts), href, linkLabel: titleOfPage(href, titles) };
   if (others.length > 0) return { ...shared, title: words.meetDoctors };
   const { name, credentials, photo: picture, photoAlt: pictureAlt } = doctor;
   return {
@@ -112,7 +112,7 @@ function completeEmergency(site: Site, titles: PageTitles): CompleteEmergency {
     isOwn,
   };
   if (moreHref === undefined) return complete;
-  const { linkLabel = data.title ?? titleOf(moreHref, titles) } = data;
+  const { linkLabel = data.title ?? titleOfPage(moreHref, titles) } = data;
   return { ...complete, moreHref, linkLabel };
 }
 

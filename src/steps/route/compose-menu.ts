@@ -3,7 +3,7 @@ import type { CompleteLink } from "../../model/link.ts";
 import { mostInMenus, type CompleteServices, type MenuEntry } from "../../model/navigation.ts";
 import { fixedPaths } from "../../model/page-paths.ts";
 import type { Site } from "../../model/site.ts";
-import { titleOf, type PageTitles } from "./page-titles.ts";
+import { titleOfPage, type PageTitles } from "./page-titles.ts";
 
 /** The menu of a practice that wrote none: every page, but for those that the footer links to. */
 export function composeMenu(site: Site, titles: PageTitles, { groups }: CompleteServices): MenuEntry[] {
@@ -32,5 +32,5 @@ function listAboutPages({ items, documents }: Site, titles: PageTitles): Complet
   });
   let left = mostInMenus;
   const listed = pages.filter(({ isOwn }) => !isOwn || left-- > 0);
-  return listed.sort((a, b) => a.place - b.place).map(({ href }) => ({ label: titleOf(href, titles), href }));
+  return listed.sort((a, b) => a.place - b.place).map(({ href }) => ({ label: titleOfPage(href, titles), href }));
 }

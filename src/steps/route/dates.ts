@@ -10,7 +10,7 @@ export function dayInWords(day: string, language: string): string {
 
 /** Formats a day, perhaps with a time, with the parts that are asked for. */
 export function formatDay(day: string, language: string, parts: Intl.DateTimeFormatOptions): string {
-  return withPlainSpaces(formatOf(language, parts).format(atUtc(day)));
+  return withPlainSpaces(dateFormatOf(language, parts).format(atUtc(day)));
 }
 
 /** Formats the days from one to another, as a single day if both are the same. */
@@ -19,7 +19,7 @@ export function formatDays(
   language: string,
   parts: Intl.DateTimeFormatOptions,
 ): string {
-  return withPlainSpaces(formatOf(language, parts).formatRange(atUtc(from), atUtc(to)));
+  return withPlainSpaces(dateFormatOf(language, parts).formatRange(atUtc(from), atUtc(to)));
 }
 
 const atUtc = (day: string): Date => new Date(day.includes("T") ? `${day}Z` : `${day}T00:00:00Z`);
@@ -30,7 +30,7 @@ const withPlainSpaces = (text: string): string => text.replace(/[\u00a0\u2009\u2
 /** To make a format takes far longer than to use it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function formatOf(language: string, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+function dateFormatOf(language: string, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify([language, parts]);
   // Node uses the machine's language if it does not know the site's.
   const format = formats.get(key) ?? new Intl.DateTimeFormat([language, "en-US"], { ...parts, timeZone: "UTC" });

@@ -4,7 +4,7 @@ import type { Office } from "../../model/office.ts";
 import type { Frame } from "../../model/page.ts";
 import { fixedPaths, slugOf } from "../../model/page-paths.ts";
 import { numberWithCountry } from "../../model/phone.ts";
-import { stateOf } from "../../model/postal-address.ts";
+import { stateIn } from "../../model/postal-address.ts";
 import { cutAtWord } from "../../model/search-results.ts";
 import type { Site } from "../../model/site.ts";
 import { fillPlace } from "../../model/words.ts";
@@ -62,7 +62,7 @@ export function listDirectoryFacts({ site, frame, addresses }: Routed): OfficeFo
     return {
       slug: slugOf(file),
       facts: known<DirectoryFacts>({
-        ...listNames(site, data),
+        ...nameAndCategory(site, data),
         ...listNumbers(data),
         website: addresses.absolute(place),
         address: writeAddress(data.address, language),
@@ -70,13 +70,13 @@ export function listDirectoryFacts({ site, frame, addresses }: Routed): OfficeFo
         hours: timesByDay(data),
         closures: data.closures?.map(({ from, to = from }) => ({ from, to })),
         description: describe(site, data),
-        ...listOffers(site, data),
+        ...listServicesAndLinks(site, data),
       }),
     };
   });
 }
 
-function listNames({ documents }: Site, office: Office): Pick<DirectoryFacts, "name" | "category"> {
+function nameAndCategory({ documents }: Site, office: Office): Pick<DirectoryFacts, "name" | "category"> {
   const { name } = namesOfOffice(documents["practice.yaml"].data, office);
   return { name, category: "Dentist" };
 }
@@ -96,7 +96,7 @@ function writeAddress(address: Office["address"], language: string): DirectoryFa
     street,
     suite,
     city,
-    state: stateOf(address),
+    state: stateIn(address),
     postalCode: zip,
     country: countryCode(country, language),
   });
@@ -117,12 +117,12 @@ function describe({ documents, entries, words }: Site, { address, parking }: Off
   const elsewhere = entries.offices.map(({ data }) => data.address.city).filter((other) => other !== city);
   const own = documents["home.yaml"].data.metaDescription;
   const fits = own !== undefined && (own.includes(city) || !elsewhere.some((other) => own.includes(other)));
-  const place = { practice: name, city, state: stateOf(address) };
+  const place = { practice: name, city, state: stateIn(address) };
   const about = fits ? own : fillPlace(words.homeSummary, place);
   return cutAtSentence(entries.offices.length === 1 ? about : `${about} ${parking?.note ?? ""}`, longestDescription);
 }
 
-function listOffers({ documents, entries }: Site, { booking, portal, reviews }: Office) {
+function listServicesAndLinks({ documents, entries }: Site, { booking, portal, reviews }: Office) {
   const { email, profiles } = documents["practice.yaml"].data;
   const languages = [...new Set(entries.doctors.flatMap(({ data }) => data.languages ?? []))];
   return {

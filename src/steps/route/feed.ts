@@ -66,28 +66,28 @@ export function listFeed({ posts, ...facts }: FeedFacts): OutputFile[] {
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeValue(facts.language)}">`,
-    `  ${element("id", uuidFrom(["feed", ...namesOf(facts)]))}${element("title", facts.title)}`,
+    `  ${feedElement("id", uuidFrom(["feed", ...authorsOf(facts)]))}${feedElement("title", facts.title)}`,
     // Some readers take the first link.
     `  ${link("alternate", page)}${link("self", self)}`,
-    `  ${element("updated", momentOf(first, facts))}${author(facts.practice.name)}`,
-    ...newest.map((post) => `  <entry>${formatEntry(post, facts)}</entry>`),
+    `  ${feedElement("updated", momentOf(first, facts))}${author(facts.practice.name)}`,
+    ...newest.map((post) => `  <entry>${formatPost(post, facts)}</entry>`),
     "</feed>",
     "",
   ];
   return [{ path: feedFileOf(addresses), contents: lines.join("\n") }];
 }
 
-function formatEntry(post: FeedPost, facts: Omit<FeedFacts, "posts">): string {
+function formatPost(post: FeedPost, facts: Omit<FeedFacts, "posts">): string {
   const address = facts.addresses.absolute(post.href)!;
   const moment = momentOf(post, facts);
   return [
-    element("id", permanentNameOf(post, facts)),
-    element("title", post.title),
+    feedElement("id", permanentNameOf(post, facts)),
+    feedElement("title", post.title),
     link("alternate", address),
-    element("published", moment),
-    element("updated", moment),
+    feedElement("published", moment),
+    feedElement("updated", moment),
     ...(post.entry.data.authors ?? []).map(author),
-    element("summary", post.description),
+    feedElement("summary", post.description),
   ].join("");
 }
 
@@ -96,11 +96,11 @@ function formatEntry(post: FeedPost, facts: Omit<FeedFacts, "posts">): string {
  * address in the site. Its day, origin, base path and the practice's name may all change.
  */
 function permanentNameOf({ entry }: FeedPost, facts: Omit<FeedFacts, "posts">): string {
-  return uuidFrom(["post", ...namesOf(facts), firstAddressOf(postPath(slugOf(entry.file)), facts)]);
+  return uuidFrom(["post", ...authorsOf(facts), firstAddressOf(postPath(slugOf(entry.file)), facts)]);
 }
 
 /** Returns the language's folder, and the practice's most lasting name: the first address of the page that introduces it. */
-function namesOf(facts: Omit<FeedFacts, "posts">): string[] {
+function authorsOf(facts: Omit<FeedFacts, "posts">): string[] {
   return [facts.folder ?? "", firstAddressOf(introductionPath(facts.practice), facts)];
 }
 
@@ -125,6 +125,6 @@ function momentOf({ date }: PostCard, { timeZone }: Pick<FeedFacts, "timeZone">)
   return inRfc3339(startOfDay(date.iso, timeZone));
 }
 
-const element = (name: string, text: string): string => `<${name}>${escapeText(text)}</${name}>`;
+const feedElement = (name: string, text: string): string => `<${name}>${escapeText(text)}</${name}>`;
 const link = (rel: string, href: string): string => `<link rel="${rel}" href="${escapeValue(href)}"/>`;
-const author = (name: string): string => `<author>${element("name", name)}</author>`;
+const author = (name: string): string => `<author>${feedElement("name", name)}</author>`;

@@ -65,11 +65,11 @@ function finishGroup(group: Group, part: Part, finishing: Work): Group {
     const inner = partBelow(part, key);
     if (typeof value !== "string" || !isShown(inner)) finished[key] = finish(value, inner, finishing);
     else {
-      const texts = textsOf(key, group, part);
+      const texts = mediaTextsOf(key, group, part);
       // A poster is only part of its film.
       finished[key] =
         inner.of === undefined
-          ? finishShown(value, { ...texts, date: dateOf(group, part) }, finishing)
+          ? finishShown(value, { ...texts, date: filmDateOf(group, part) }, finishing)
           : finishMedia(value, texts, finishing);
     }
   }
@@ -80,7 +80,7 @@ function isShown(part: Part | undefined): part is Part {
   return isMediaKind(part?.kind) && part.kind !== "font" && part.kind !== "captions";
 }
 
-function dateOf(group: Group, { keys }: Part): string | undefined {
+function filmDateOf(group: Group, { keys }: Part): string | undefined {
   const [key] = [...keys].find(([, { kind }]) => kind === "film date") ?? [];
   return key === undefined ? undefined : (group[key] as string | undefined);
 }
@@ -102,7 +102,7 @@ function finishText(text: string, kind: FieldKind | undefined, finishing: Finish
 type MediaTexts = Partial<Record<FieldKind, string>>;
 
 /** Returns the words for a picture or film, and its poster, which may be a picture that is also shown without the film. */
-function textsOf(key: string, group: Group, part: Part): MediaTexts {
+function mediaTextsOf(key: string, group: Group, part: Part): MediaTexts {
   const belonging = [...part.keys].filter(([, { of }]) => of === key);
   return Object.fromEntries(belonging.map(([name, { kind }]) => [kind, group[name]])) as MediaTexts;
 }

@@ -7,7 +7,7 @@ import { formatDay, formatDays } from "./dates.ts";
 export function hoursInWords(hours: Hours, words: Words, language: string): OpeningHours[] {
   const days = weekdays.flatMap((day) => {
     const entries = hours.filter((entry) => entry.days.includes(day));
-    return entries.length === 0 ? [] : [{ day, text: textOf(entries, words, language) }];
+    return entries.length === 0 ? [] : [{ day, text: formatTimes(entries, words, language) }];
   });
   const lines: { days: Weekday[]; text: string }[] = [];
   for (const { day, text } of days) {
@@ -20,14 +20,14 @@ export function hoursInWords(hours: Hours, words: Words, language: string): Open
 }
 
 /** Returns a day of January 1970, which began on a Thursday. */
-const dateOf = (day: Weekday): string => `1970-01-${String(5 + weekdays.indexOf(day)).padStart(2, "0")}`;
+const sampleDateOf = (day: Weekday): string => `1970-01-${String(5 + weekdays.indexOf(day)).padStart(2, "0")}`;
 
 function daysInWords(days: readonly Weekday[], language: string): string {
   const ends = days.length === 1 ? [days[0]!] : [days[0]!, days.at(-1)!];
-  return ends.map((day) => formatDay(dateOf(day), language, { weekday: "short" })).join("-");
+  return ends.map((day) => formatDay(sampleDateOf(day), language, { weekday: "short" })).join("-");
 }
 
-function textOf(entries: Hours, words: Words, language: string): string {
+function formatTimes(entries: Hours, words: Words, language: string): string {
   const times = entries
     .flatMap(({ opens, closes }) => (opens === undefined || closes === undefined ? [] : [{ opens, closes }]))
     .sort((a, b) => (a.opens < b.opens ? -1 : 1));

@@ -25,13 +25,13 @@ export function listLanguages(sites: readonly Site[]): LanguagePages[] {
     const { origin, language = defaultLanguage } = documents["practice.yaml"].data;
     const lang = primaryLanguage(language);
     const addresses = createAddresses(origin, { folder });
-    const name = nameOf(lang, lang);
+    const name = languageNameOf(lang, lang);
     return { lang, name, words, has: (path) => paths.has(path), page: (path) => addresses.page(path) };
   });
 }
 
 /** Returns the name of a language in a language, as at the beginning of a line. */
-function nameOf(lang: string, inLanguage: string): string {
+function languageNameOf(lang: string, inLanguage: string): string {
   const name = new Intl.DisplayNames([inLanguage, defaultLanguage], { type: "language" }).of(lang) ?? lang;
   const [first = "", ...others] = name;
   return first.toUpperCase() + others.join("");

@@ -3,7 +3,7 @@ import { linksBesideCall } from "../../model/office-links.ts";
 import { smsHref, telephoneHref } from "../../model/phone.ts";
 import type { Office, OfficeLink, OfficeOfPerson } from "../../model/page.ts";
 import { idOfEntry } from "../../model/page-ids.ts";
-import { cityLine, placeOf, searchWords } from "../../model/postal-address.ts";
+import { cityLine, cityAndState, searchWords } from "../../model/postal-address.ts";
 import { fixedPaths, slugOf } from "../../model/page-paths.ts";
 import type { Entry } from "../../model/site.ts";
 import { fillWord, type Words } from "../../model/words.ts";
@@ -45,8 +45,8 @@ export function readyOffice(
     id: idOfEntry(slugOf(file)),
     name: isOnly && !namesPractice(name, practice) ? practice.name : name,
     phone: { text: data.phone, href: telephoneHref(data.phone) },
-    address: { streetLine: streetLine(address), cityLine: cityLine(address), place: placeOf(address), ...address },
-    links: listLinks(data, words),
+    address: { streetLine: streetLine(address), cityLine: cityLine(address), place: cityAndState(address), ...address },
+    links: listOfficeLinks(data, words),
     hours: [...hoursInWords(data.hours, words, language), ...closuresInWords(data.closures ?? [], words, language)],
     mapHref: links.linkUrl,
     ...(map && { map: { title: map.title, embedUrl: links.embedUrl } }),
@@ -78,7 +78,7 @@ export function createOfficeLinks(
 }
 
 /** Lists the ways to reach an office besides its phone. */
-function listLinks(office: OfficeFacts, words: Words): OfficeLink[] {
+function listOfficeLinks(office: OfficeFacts, words: Words): OfficeLink[] {
   const { text, fax, otherPhones = [], besideCall = linksBesideCall } = office;
   const isBesideCall = (key: (typeof linksBesideCall)[number]): boolean => besideCall.includes(key);
   const pages = (["booking", "portal", "reviews"] as const).flatMap((key): OfficeLink[] => {

@@ -40,8 +40,8 @@ export function listParts({ perPage }: KindPage, path: string, paths: Site["path
 
 /** A link with words: its own, or the title of the page that it leads to. */
 export function withLabel({ label, href }: WrittenLink, titles: PageTitles): CompleteLink {
-  return { label: label ?? titleOf(href, titles), href };
+  return { label: label ?? titleOfPage(href, titles), href };
 }
 
 /** Validation has made sure that there is such a page. A post that is still to come has no title, and the check of links reports it. */
-export const titleOf = (href: string, titles: PageTitles): string => titles.get(splitHref(href).path) ?? href;
+export const titleOfPage = (href: string, titles: PageTitles): string => titles.get(splitHref(href).path) ?? href;

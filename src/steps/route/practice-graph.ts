@@ -10,7 +10,7 @@ import { countryCode } from "../../model/language.ts";
 import type { Office as OfficeFacts } from "../../model/office.ts";
 import { idOfEntry } from "../../model/page-ids.ts";
 import { fixedPaths, slugOf } from "../../model/page-paths.ts";
-import { stateOf } from "../../model/postal-address.ts";
+import { stateIn } from "../../model/postal-address.ts";
 import { numberWithCountry } from "../../model/phone.ts";
 import type { Entry } from "../../model/site.ts";
 import type { Finishing } from "./finish-fields.ts";
@@ -148,7 +148,7 @@ function officeProperties({ data }: Entry<"offices">, language: string): Partial
       "@type": "PostalAddress",
       streetAddress: streetLine(address),
       addressLocality: address.city,
-      addressRegion: stateOf(address),
+      addressRegion: stateIn(address),
       postalCode: address.zip,
       addressCountry: countryCode(address.country, language),
     }),

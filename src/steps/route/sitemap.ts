@@ -15,7 +15,7 @@ export function formatSitemap(indexed: readonly Route[], addresses: Addresses): 
       ' xmlns:video="http://www.google.com/schemas/sitemap-video/1.1">',
     ...urls
       .sort((a, b) => (a.address < b.address ? -1 : 1))
-      .map(({ address, route }) => `  <url>${element("loc", address)}${formatPage(route, addresses)}</url>`),
+      .map(({ address, route }) => `  <url>${optionalElement("loc", address)}${formatPage(route, addresses)}</url>`),
     "</urlset>",
     "",
   ].join("\n");
@@ -26,8 +26,10 @@ function formatPage({ title, props, shown }: Route, addresses: Addresses): strin
   const pictures = new Set(shown.flatMap(({ media }) => (media.kind === "picture" ? [media.src] : [])));
   const films = shown.flatMap(({ media, date }) => (media.kind === "video" ? [{ media, date }] : []));
   return [
-    element("lastmod", head.modified),
-    ...[...pictures].map((src) => `<image:image>${element("image:loc", addresses.absolute(src))}</image:image>`),
+    optionalElement("lastmod", head.modified),
+    ...[...pictures].map(
+      (src) => `<image:image>${optionalElement("image:loc", addresses.absolute(src))}</image:image>`,
+    ),
     ...films.map(({ media, date }) => formatFilm(media, { title, description: head.description, date }, addresses)),
   ].join("");
 }
@@ -40,16 +42,16 @@ function formatFilm(
 ): string {
   const film = sources.find(({ isForNarrowScreens }) => !isForNarrowScreens) ?? sources[0]!;
   const parts = [
-    element("video:thumbnail_loc", addresses.absolute(poster.src)),
-    element("video:title", title),
-    element("video:description", alt === "" ? description : alt),
-    element("video:content_loc", addresses.absolute(film.src)),
-    element("video:publication_date", date),
+    optionalElement("video:thumbnail_loc", addresses.absolute(poster.src)),
+    optionalElement("video:title", title),
+    optionalElement("video:description", alt === "" ? description : alt),
+    optionalElement("video:content_loc", addresses.absolute(film.src)),
+    optionalElement("video:publication_date", date),
   ];
   return `<video:video>${parts.join("")}</video:video>`;
 }
 
 /** Formats an element; nothing if there is no text. */
-function element(name: string, text: string | undefined): string {
+function optionalElement(name: string, text: string | undefined): string {
   return text === undefined ? "" : `<${name}>${escapeText(text)}</${name}>`;
 }

@@ -34,10 +34,10 @@ export function brandColors({ light, dark }: SchemeTokens, colors: BrandColors):
   }));
   const transfer = createTransfer(anchors);
   const leading = new Map(anchors.map(({ token, to }) => [token, to.toLowerCase()]));
-  const onLight = colorScheme({ tokens: light, own: listOwn(colors, "light"), leading }, transfer);
+  const onLight = colorScheme({ tokens: light, own: listOwnColors(colors, "light"), leading }, transfer);
   // The dark scheme inherits what it does not set itself.
   const leadingOnDark = new Map([...onLight.fitted].filter(([name]) => !dark.has(name)));
-  const onDark = colorScheme({ tokens: dark, own: listOwn(colors, "dark"), leading: leadingOnDark }, transfer);
+  const onDark = colorScheme({ tokens: dark, own: listOwnColors(colors, "dark"), leading: leadingOnDark }, transfer);
   const changed = [...onDark.fitted].filter(([name, value]) => dark.has(name) || value !== onLight.fitted.get(name));
   return {
     tokens: { light: onLight.fitted, dark: new Map(changed) },
@@ -71,7 +71,7 @@ function colorScheme(
 }
 
 /** Lists the colors that stay exactly as the practice wrote them. A color for one scheme takes precedence over a color for both. */
-function listOwn({ accent, ...colors }: BrandColors, scheme: Scheme): OwnColors {
+function listOwnColors({ accent, ...colors }: BrandColors, scheme: Scheme): OwnColors {
   const own = new Map<string, { color: string; path: Path }>();
   if (scheme === "light" && accent) own.set("accent", { color: accent.toLowerCase(), path: ["colors", "accent"] });
   for (const [role, color] of Object.entries(colors[scheme] ?? {}) as [Role, string][]) {

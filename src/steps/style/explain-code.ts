@@ -34,7 +34,7 @@ export function explainCodeMistakes(mistakes: CodeMistakes, root: string): CodeR
 }
 
 /** Returns the message of whatever was thrown. */
-export function reasonOf(cause: unknown): string {
+export function messageOf(cause: unknown): string {
   return cause instanceof Error ? cause.message : String(cause);
 }
 
@@ -65,13 +65,13 @@ export function explainMessages(
       return [problem(code, startOf(nameBelow(root, owner)), { reason, remedy })];
     }
     if (!isBelow(root, asker) || (isBelow(packageFolder, asker) && !isOwn(asker, root))) return [];
-    const { marked, ...at } = locate(location, asker);
+    const { marked, ...at } = locateMessage(location, asker);
     if (pluginName === refusal) {
       const imported = marked.replace(/^(["'`])(.*)\1$/, "$2");
       return [problem("code/outside", placeInCode(at, root, texts), { imported })];
     }
     const details = missing
-      ? { reason: `${nameOf(owner, root)} does not export ${missing[2]}`, remedy: "Import a name that it exports." }
+      ? { reason: `${fileAt(owner, root)} does not export ${missing[2]}`, remedy: "Import a name that it exports." }
       : explainUnresolved(text, asker, root);
     return [problem(code, placeInCode(at, root, texts), details)];
   });
@@ -79,7 +79,7 @@ export function explainMessages(
 }
 
 /** Returns a place in characters, and the text there. esbuild counts columns and lengths in bytes. */
-function locate({ lineText, line, column, length }: Location, file: string): CodePlace & { marked: string } {
+function locateMessage({ lineText, line, column, length }: Location, file: string): CodePlace & { marked: string } {
   const bytes = Buffer.from(lineText);
   const before = bytes.subarray(0, column).toString();
   const marked = bytes.subarray(column, column + length).toString();
@@ -132,7 +132,7 @@ function isBelow(folder: string, file: string): boolean {
 }
 
 /** Names a file by its path in the practice's folder, or else in dentalsite's. */
-export function nameOf(file: string, root: string): string {
+export function fileAt(file: string, root: string): string {
   return isBelow(root, file) ? nameBelow(root, file) : `dentalsite's ${nameBelow(packageFolder, file)}`;
 }
 

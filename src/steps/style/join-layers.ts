@@ -13,7 +13,7 @@ interface Rule {
  */
 export function joinLayers(css: string): string {
   const joined: Rule[] = [];
-  for (const { head, body } of listRules(css)) {
+  for (const { head, body } of splitIntoRules(css)) {
     const last = joined.at(-1);
     if (body !== undefined && last?.body !== undefined && last.head === head && isNamedLayer(head)) {
       last.body += body;
@@ -28,7 +28,7 @@ export function joinLayers(css: string): string {
 const isNamedLayer = (head: string): boolean => /^@layer [^\s,]+$/.test(head);
 
 /** Splits minified CSS into its outermost rules and statements. */
-function listRules(css: string): Rule[] {
+function splitIntoRules(css: string): Rule[] {
   const rules: Rule[] = [];
   let depth = 0;
   let start = 0;

@@ -25,7 +25,7 @@ export function mergedFolderPlugin(merged: MergedFolder): Plugin {
       builder.onLoad({ filter: /\.(tsx?|css|js)$/ }, ({ path: file }) => {
         if (merged.nameOf(file) === undefined) return undefined;
         const loader = path.extname(file).slice(1) as Loader;
-        return { contents: asModule(merged.read(file), loader), loader, resolveDir: path.dirname(file) };
+        return { contents: markAsModule(merged.read(file), loader), loader, resolveDir: path.dirname(file) };
       });
     },
   };
@@ -35,7 +35,7 @@ export function mergedFolderPlugin(merged: MergedFolder): Plugin {
  * Marks a file without imports and exports as an ECMAScript module. esbuild would treat it as CommonJS, so imports from it would be
  * undefined; as a module it lacks an export, which is a mistake.
  */
-function asModule(contents: Buffer, loader: Loader): Buffer {
+function markAsModule(contents: Buffer, loader: Loader): Buffer {
   const isTypeScript = loader === "ts" || loader === "tsx";
   return isTypeScript && !/\b(module|exports)\b/.test(contents.toString())
     ? Buffer.concat([contents, Buffer.from("\nexport {};")])

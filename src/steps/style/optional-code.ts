@@ -8,12 +8,12 @@ export interface OptionalCode {
 }
 
 /** Lists those of all kinds. */
-export const listOptionalCode = (kinds: readonly Kind[]): OptionalCode => list(kinds, () => true);
+export const listOptionalCode = (kinds: readonly Kind[]): OptionalCode => listOptional(kinds, () => true);
 
 /** Lists those that a site needs: with any file of the kind, or with one that has one of the keys. */
 export function chooseOptionalCode(content: Pick<Content, "files" | "entries" | "kinds">): OptionalCode {
   const sources = sourcesOf(content);
-  return list(content.kinds, (kind, keys) =>
+  return listOptional(content.kinds, (kind, keys) =>
     sources.some(
       (source) =>
         source.kind === kind && (keys === undefined || keys.some((key) => valueAt(source.data, [key]) !== undefined)),
@@ -22,7 +22,7 @@ export function chooseOptionalCode(content: Pick<Content, "files" | "entries" | 
 }
 
 /** Several kinds may name one file. */
-function list(
+function listOptional(
   kinds: readonly Kind[],
   isNeeded: (kind: Kind, keys: readonly string[] | undefined) => boolean,
 ): OptionalCode {

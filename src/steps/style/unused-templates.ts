@@ -11,7 +11,7 @@ export function findUnusedTemplates({ templates, styles, script }: CodeFolders, 
   const folders = [templates, styles, script];
   const imported = new Set(
     folders.flatMap((merged) =>
-      listOwn(merged).flatMap((name) => {
+      listOwnTemplates(merged).flatMap((name) => {
         const file = `${merged.folder}/${name}`;
         return importsIn(merged.read(path.join(merged.root, file)).toString(), path.posix.dirname(file));
       }),
@@ -21,7 +21,7 @@ export function findUnusedTemplates({ templates, styles, script }: CodeFolders, 
 }
 
 /** Lists the practice's code files. Declaration files are for editors. */
-function listOwn(merged: MergedFolder): string[] {
+function listOwnTemplates(merged: MergedFolder): string[] {
   return merged.list("practice").filter((name) => /\.(css|[cm]?[jt]sx?)$/.test(name) && !name.endsWith(".d.ts"));
 }
 
@@ -30,7 +30,7 @@ function findUnusedIn(merged: MergedFolder, entries: readonly string[], imported
   const names = merged.list("package");
   const standIns = new Set([...names, ...entries].map((target) => merged.find(target)?.name));
   const known = names.filter((name) => merged.find(name)?.owner === "package").map((name) => `${folder}/${name}`);
-  return listOwn(merged)
+  return listOwnTemplates(merged)
     .filter((name) => !standIns.has(name))
     .map((name) => `${folder}/${name}`)
     .filter((file) => !spellingsOf(file).some((spelling) => imported.has(spelling)))

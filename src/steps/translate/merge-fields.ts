@@ -1,6 +1,6 @@
 import { valueAt, type Path, type Source } from "../../model/source.ts";
 import { isAllText, isForTranslation, isText, listTexts, mayBeTranslated } from "../../model/translated-texts.ts";
-import { isGroup, keyOf, partBelow, partOf, type Group, type Part } from "../../model/walk-fields.ts";
+import { isGroup, lastKeyOf, partBelow, partOf, type Group, type Part } from "../../model/walk-fields.ts";
 import { findMeantKeys } from "../validate/written-keys.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 
@@ -98,7 +98,7 @@ function mergeGroup(original: Group, { path, part, own }: Pair, merging: Merging
 function lacking(path: Path, { own, original }: Merging): Problem {
   const last = path.at(-1);
   return problem("translation/missing-key", own.placeOfKey(path.slice(0, -1)), {
-    key: keyOf(path) ?? "",
+    key: lastKeyOf(path) ?? "",
     item: typeof last === "number" ? last + 1 : undefined,
     text: valueAt(original.data, path),
     original: original.file,
@@ -106,11 +106,11 @@ function lacking(path: Path, { own, original }: Merging): Problem {
 }
 
 function shared(path: Path, { own, original }: Merging): Problem {
-  const details = { key: keyOf(path) ?? "", original: original.file };
+  const details = { key: lastKeyOf(path) ?? "", original: original.file };
   return problem("translation/shared-fact", own.placeOfKey(path), details);
 }
 
 function otherShape(path: Path, counts: { count: number; wanted: number }, { own, original }: Merging): Problem {
-  const details = { key: keyOf(path), ...counts, original: original.file };
+  const details = { key: lastKeyOf(path), ...counts, original: original.file };
   return problem("translation/other-shape", own.placeOfKey(path), details);
 }

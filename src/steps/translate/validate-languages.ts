@@ -3,7 +3,7 @@ import { inFolder, type PracticeName } from "../../model/page-paths.ts";
 import type { ContentMedia } from "../../model/site.ts";
 import { sourcesOf, type Content } from "../../model/source.ts";
 import { insideOf } from "../../model/translation.ts";
-import { withoutRepeats, type Problem } from "../../problems/problem.ts";
+import { withoutRepeatedProblems, type Problem } from "../../problems/problem.ts";
 import { listTitles } from "../validate/planned-pages.ts";
 import { validateSite, type Validation } from "../validate/validate-site.ts";
 import { translateContent } from "./translate-content.ts";
@@ -40,7 +40,10 @@ export function validateLanguages(content: Content, recall: Recall): ValidatedLa
       leaveOutFacts([...translated[index]!.problems, ...validated.problems], each, first.validated.problems),
     ),
   ];
-  return { languages: [first, ...others], problems: others.length === 0 ? problems : withoutRepeats(problems) };
+  return {
+    languages: [first, ...others],
+    problems: others.length === 0 ? problems : withoutRepeatedProblems(problems),
+  };
 }
 
 /**

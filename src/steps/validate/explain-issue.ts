@@ -2,7 +2,7 @@ import type * as z from "zod";
 import { lineAt } from "../../model/place.ts";
 import type { Advice } from "../../model/schema-parts.ts";
 import { valueAt, type Path, type Source } from "../../model/source.ts";
-import { isGroup, keyOf, partOf, type Group, type Part } from "../../model/walk-fields.ts";
+import { isGroup, lastKeyOf, partOf, type Group, type Part } from "../../model/walk-fields.ts";
 import { mostPerFile, problem, suggest, type DateMistake, type Problem } from "../../problems/problem.ts";
 import { exampleLines } from "./example-lines.ts";
 import { findCommentedKey } from "./commented-key.ts";
@@ -195,7 +195,7 @@ function isMisspelled({ data }: Source, { code, path }: Issue, schema: z.ZodType
 /** Returns the key that an author knows a value by, and the value's position in the list below that key, from 1. */
 function nameByKey(path: Path): { key: string; item: number | undefined } {
   const last = path.at(-1);
-  return { key: keyOf(path) ?? "the file", item: typeof last === "number" ? last + 1 : undefined };
+  return { key: lastKeyOf(path) ?? "the file", item: typeof last === "number" ? last + 1 : undefined };
 }
 
 /** Returns the comment where the value should be, from its # on, unless it is plainly a note: `# like this`. */

@@ -1,7 +1,7 @@
 import { findPaste } from "../../ground/markup/pasted-html.ts";
 import type { FieldKind } from "../../model/schema-parts.ts";
 import type { Path, Source } from "../../model/source.ts";
-import { keyOf } from "../../model/walk-fields.ts";
+import { lastKeyOf } from "../../model/walk-fields.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 
 /*
@@ -40,7 +40,7 @@ export function checkFieldMarkup(source: Source, text: string, { kind, path }: F
   const found = findMarkdown(text) ?? (isHtml ? undefined : findHtml(text));
   if (found === undefined) return [];
   const { written, html, plain } = found;
-  const key = keyOf(path) ?? "";
+  const key = lastKeyOf(path) ?? "";
   const place = source.placeOfText(path, written);
   return isHtml
     ? [problem("value/markdown-in-html", place, { key, written, html })]

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { isExtraSectionKey, sectionKeys } from "../../model/service.ts";
 import type { Source } from "../../model/source.ts";
 import { partOf, type Group } from "../../model/walk-fields.ts";
-import { problem, withoutRepeats, type Problem } from "../../problems/problem.ts";
+import { problem, withoutRepeatedProblems, type Problem } from "../../problems/problem.ts";
 import { explainIssues, explainMissing, type Issue } from "./explain-issue.ts";
 import { hasTypoOf, isWritten } from "./written-keys.ts";
 
@@ -14,7 +14,7 @@ export function explainKeys(source: Source, issues: readonly Issue[]): Problem[]
   const { together } = partOf(schema);
   const found =
     issues.length === 0 ? [] : explainIssues(source, withoutSectionKeys(issues), schemaFor(source, together));
-  return withoutRepeats([
+  return withoutRepeatedProblems([
     ...found,
     ...checkTogether(source, together),
     ...(partOf(schema).keys.has(sectionKeys[0]!.title) ? checkSections(source) : []),

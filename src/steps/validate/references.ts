@@ -4,7 +4,7 @@ import type { Place } from "../../model/place.ts";
 import { isMediaKind, type MediaKind } from "../../model/schema-parts.ts";
 import type { ContentLink } from "../../model/site.ts";
 import type { Path, Source } from "../../model/source.ts";
-import { isGroup, keyOf, type Group, type Part } from "../../model/walk-fields.ts";
+import { isGroup, lastKeyOf, type Group, type Part } from "../../model/walk-fields.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 import { findCommentedKey } from "./commented-key.ts";
 import { hasTypoOf } from "./written-keys.ts";
@@ -63,7 +63,7 @@ export class References {
       file: this.#source.file,
       place: placeOfValue(this.#source, path),
       kind,
-      key: keyOf(path),
+      key: lastKeyOf(path),
       isSilent: kind === "video",
       hasCaptions: this.#captioned.has(written),
       least,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findCaptionsFault, withoutNotes } from "../../../src/steps/media/captions.ts";
+import { findCaptionsFault, withoutCaptionNotes } from "../../../src/steps/media/captions.ts";
 
 const sound = `WEBVTT - Tour
 Kind: captions
@@ -107,7 +107,7 @@ NOTE this.
       for (const mark of ["", "\uFEFF"]) {
         const text = mark + noted.replaceAll("\n", lineEnd!);
         expect(findCaptionsFault(text)).toBeUndefined();
-        expect(withoutNotes(text)).toBe(published);
+        expect(withoutCaptionNotes(text)).toBe(published);
       }
       expect(findCaptionsFault(published)).toBeUndefined();
     });
@@ -116,12 +116,12 @@ NOTE this.
       // A line feed directly after a carriage return would be part of that line end.
       const ends = ["\n", "\r\n", "\r", "\r\n"];
       let nth = 0;
-      expect(withoutNotes(noted.replaceAll("\n", () => ends[nth++ % 4]!))).toBe(published);
+      expect(withoutCaptionNotes(noted.replaceAll("\n", () => ends[nth++ % 4]!))).toBe(published);
     });
 
     test("in styles, also comments that do not end or take several lines", () => {
       const style = (lines: string): string =>
-        withoutNotes(`WEBVTT\r\n\r\nSTYLE\r\n${lines}\r\n\r\n00:01.000 --> 00:02.000\r\nA`);
+        withoutCaptionNotes(`WEBVTT\r\n\r\nSTYLE\r\n${lines}\r\n\r\n00:01.000 --> 00:02.000\r\nA`);
       const kept = "WEBVTT\n\nSTYLE\n::cue { color: red }\n \n\n00:01.000 --> 00:02.000\nA\n";
       expect(style("::cue { color: red }\r\n/* by\r\nJane */")).toBe(kept);
       expect(style("::cue { color: red }\r\n/* by\r\nJane")).toBe(kept);
@@ -131,7 +131,7 @@ NOTE this.
     const publish = (body: string): string => {
       const text = `WEBVTT\n\n${body}\n`;
       expect(findCaptionsFault(text)).toBeUndefined();
-      const result = withoutNotes(text);
+      const result = withoutCaptionNotes(text);
       expect(findCaptionsFault(result)).toBeUndefined();
       return result.slice("WEBVTT\n\n".length, -1);
     };

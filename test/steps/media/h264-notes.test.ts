@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { withoutNotes } from "../../../src/steps/media/h264-notes.ts";
+import { withoutUserData } from "../../../src/steps/media/h264-notes.ts";
 
 const picture = Buffer.from([0x65, 1, 2, 3]);
 /** A note that players need, such as where a film may be started. */
@@ -20,7 +20,7 @@ function makeFrame(lengthSize: number, ...units: Buffer[]): Buffer {
 describe("a frame of H.264", () => {
   test.for([1, 2, 4])("loses a camera's notes beside the picture, with lengths of %i bytes", (lengthSize) => {
     const frame = makeFrame(lengthSize, recovery, userData, picture);
-    expect(withoutNotes(frame, lengthSize)).toEqual(makeFrame(lengthSize, recovery, picture));
+    expect(withoutUserData(frame, lengthSize)).toEqual(makeFrame(lengthSize, recovery, picture));
   });
 
   test.for([
@@ -28,7 +28,7 @@ describe("a frame of H.264", () => {
     ["a note after another", Buffer.concat([recovery.subarray(0, -1), userData.subarray(1)])],
     ["a note after one with escaped zeros", Buffer.concat([Buffer.from([6, 1, 3, 0, 0, 3, 1]), userData.subarray(1)])],
   ] as const)("loses %s", ([, note]) => {
-    expect(withoutNotes(makeFrame(4, note, picture), 4)).toEqual(makeFrame(4, picture));
+    expect(withoutUserData(makeFrame(4, note, picture), 4)).toEqual(makeFrame(4, picture));
   });
 
   test.for([
@@ -37,6 +37,6 @@ describe("a frame of H.264", () => {
     ["half a unit", makeFrame(4, picture).subarray(0, -1)],
     ["nothing", Buffer.alloc(0)],
   ] as const)("keeps %s", ([, frame]) => {
-    expect(withoutNotes(frame, 4)).toEqual(frame);
+    expect(withoutUserData(frame, 4)).toEqual(frame);
   });
 });
