@@ -143,7 +143,9 @@ export const levels: Readonly<Partial<Record<ProblemCode, Level>>> = {
   "publish/test-address": "publish",
   "publish/no-notice": "publish",
   "publish/no-consent": "publish",
-  "publish/no-coordinates": "publish",
+  "publish/no-coordinates": {
+    why: "Maps and directories then guess from the address. Leave it if they find the office.",
+  },
   "publish/incomplete-data": "publish",
   "publish/no-data": "publish",
   "publish/no-preview-picture": "publish",

@@ -27,10 +27,15 @@ test("a hard text is advice at its longest sentence, with the next longest", () 
   expect(textAt(source.text, found!.related!.place)).toMatch(/^Osseointegration/);
 });
 
-test("a text of grade 9 has no problem, and one above it has", () => {
+test.each([
+  ["grade 9", 9, 40, 0],
+  ["a higher grade and a long sentence", 9.1, 26, 1],
+  ["a higher grade and short sentences, as names and lists of materials make it", 15, 25, 0],
+  ["such a grade that not even these explain it", 15.1, 12, 1],
+])("a text of %s has this much advice: grade %d, %d words, %d", (_, height, words, count) => {
   const [found] = grade(hard.repeat(8)).grades;
-  expect(checkGrades([{ ...found!, grade: 9 }])).toEqual([]);
-  expect(checkGrades([{ ...found!, grade: 9.1 }])).toHaveLength(1);
+  const longest = [{ ...found!.longest[0]!, words }];
+  expect(checkGrades([{ ...found!, grade: height, longest }])).toHaveLength(count);
 });
 
 test("a text of fewer than a hundred words has no grade", () => {
