@@ -77,7 +77,7 @@ export interface BuiltSite {
   redirects: readonly RedirectRule[];
   /** Folders of languages besides the first: `es`. */
   languages: string[];
-  /** Old addresses that cannot have a page, so only a host's own redirects answer them. */
+  /** Old addresses that cannot have a page, and that nobody answers unless the practice's host does. */
   hostOnly: readonly Redirect[];
   /** Absent if the site stays the same until somebody changes its files. */
   nextChange?: NextChange;

@@ -2,6 +2,7 @@ import { listFilesInBuild } from "./around/hosting/files-in-build.ts";
 import type { BuildOptions, BuildResult, BuiltSite } from "./build-options.ts";
 import { kinds as allKinds } from "./kinds/kinds.ts";
 import { packageFolder } from "./ground/package-folder.ts";
+import { hostTable } from "./model/hosts.ts";
 import { recallNothing } from "./model/memory.ts";
 import type { OutputFile, Page } from "./model/output.ts";
 import { makeSlug } from "./model/page-paths.ts";
@@ -94,11 +95,12 @@ function describeSite(
 ): Omit<BuiltSite, "pages" | "outputs"> {
   const [first, ...others] = languages;
   const { site, nextChange, frame, addresses } = first;
-  const { name, slug = makeSlug(name) } = site.documents["practice.yaml"].data;
+  const { name, slug = makeSlug(name), host } = site.documents["practice.yaml"].data;
+  const needsPages = host === undefined || hostTable[host].servesFilesOnly;
   return {
     routes,
     redirects,
-    hostOnly: site.oldAddresses.filter((each) => pageFileOf(each) === undefined),
+    hostOnly: needsPages ? site.oldAddresses.filter((each) => pageFileOf(each) === undefined) : [],
     name: slug,
     host: addresses.host,
     base: addresses.base,

@@ -3,6 +3,8 @@ interface HostFacts {
   name: string;
   /** Where its settings are: in the practice's folder, in those of the server itself, or in the built site. */
   settings: "practice" | "server" | "site";
+  /** Whether it only serves files, so that an old address needs a page of its own. */
+  servesFilesOnly?: boolean;
   /** What `dentalsite hosting` makes for it, in Markdown. */
   makes: string;
   /** The step that is left to do, in Markdown. */
@@ -56,6 +58,7 @@ const table = {
   "github-pages": {
     name: "GitHub Pages",
     settings: "practice",
+    servesFilesOnly: true,
     makes: "workflows",
     next: 'In the settings of the repository, under Pages, choose "GitHub Actions"',
     limits: { site: 1e9 },
