@@ -1,10 +1,11 @@
 import type { Kind } from "./model/kind.ts";
 import type { LookName } from "./model/brand.ts";
 import type { Recall } from "./model/memory.ts";
-import type { OutputFile, Page, PageBefore } from "./model/output.ts";
+import type { OutputFile, Page } from "./model/output.ts";
 import type { Redirect, RedirectRule } from "./model/redirects.ts";
 import type { Problem } from "./problems/problem.ts";
-import type { CheckOptions, CheckReport } from "./steps/check/check-site.ts";
+import type { CheckReport } from "./steps/check/check-site.ts";
+import type { CheckOptions } from "./steps/check/subjects.ts";
 import type { Output } from "./steps/emit/emit-site.ts";
 import type { WriteReport } from "./steps/emit/write-site.ts";
 import type { CacheFolders } from "./steps/media/cache.ts";
@@ -41,8 +42,6 @@ export interface BuildOptions extends CacheFolders {
   recall?: Recall;
   /** Listing of the practice's folders, for a caller that has just listed them. */
   list?: List;
-  /** Pages of the last build, to notice an address that is gone. */
-  before?: readonly PageBefore[];
   /** Runs the checks of `dentalsite check` that a build does not wait for. */
   checks?: CheckOptions;
   /** The folder for the site, and how to write it; by default the site is only built in memory. */

@@ -27,7 +27,7 @@ import { listMedia, validateLanguages, type ValidatedLanguages } from "./steps/t
  * at once. Writes nothing but its cache, and a site without errors into `output`.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
-  const { root, kinds = allKinds, recall = recallNothing, date, checks, before = [], output, onStep } = options;
+  const { root, kinds = allKinds, recall = recallNothing, date, checks, output, onStep } = options;
   const found = new Findings();
 
   onStep?.("read");
@@ -54,7 +54,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   onStep?.("check");
   const made = [...(routed ? [...routed.files, ...listFilesForHosts(routed)] : []), ...style.outputs, ...media.outputs];
   const files = { made, atTop: [...content.rootFiles].map(([path, contents]) => ({ path, contents })) };
-  const finished = routed && pages && { languages: routed.languages, pages, files, ...style.own, media, before };
+  const finished = routed && pages && { languages: routed.languages, pages, files, ...style.own, media };
   const { report } = found.add(await checkSite({ languages, found: found.problems, finished }, checks));
   found.change((problems) => applyRules(problems, validated.rules, checks));
   const result = { ...found.sorted(), ...(report && { report }) };

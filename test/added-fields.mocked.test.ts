@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { buildSite } from "../src/build.ts";
-import { checkQualityOfTexts } from "../src/steps/check/check-quality.ts";
+import { checkSite } from "../src/steps/check/check-site.ts";
 import { gradeTexts } from "../src/steps/check/reading-grade.ts";
 import type { AssetFiles } from "../src/model/source.ts";
 import { validateSite } from "../src/steps/validate/validate-site.ts";
@@ -40,11 +40,12 @@ const page =
   "mainTitleText: Crowns\ntitle: A cover\ndescription: It covers a tooth.\nimgSrc: pictures/steps.svg\nimgAlt: A crown.";
 
 /** Validates a service page with these lines. Returns its problems, also as `code marked text`. */
-function validate(lines: string) {
+async function validate(lines: string) {
   const source = markdownSource(`${page}\n${lines}`);
   const content = { ...noContent, entries: [source], entryFiles: [source.file], assets };
   const validation = validateSite(content);
-  const problems = [...validation.problems, ...checkQualityOfTexts(content, validation, validation.problems)];
+  const site = { languages: [{ content, validated: validation }], found: validation.problems, finished: undefined };
+  const problems = [...validation.problems, ...(await checkSite(site, {})).problems];
   return {
     ...validation,
     content,
@@ -78,42 +79,43 @@ describe("an added key is checked like every other key of its kind", () => {
     ["comfort: 7", "value/number-not-text 7"],
     ["comfort: It is painless.", "copy/painless painless"],
     ["comfort: Sedation has a success rate of 9%.", "copy/percentage success rate of 9%"],
-  ] as const)("%s", ([lines, problem]) => {
+  ] as const)("%s", async ([lines, problem]) => {
     const words = lines.startsWith("diagram: ") ? "\ndiagramAlt: Four steps." : "";
-    expect(validate(lines + words).told).toEqual([expect.stringContaining(problem)]);
+    expect((await validate(lines + words)).told).toEqual([expect.stringContaining(problem)]);
   });
 
-  test("the words for its picture are compared with the text printed beside them", () => {
-    const { problems, told } = validate("diagram: pictures/steps.svg");
+  test("the words for its picture are compared with the text printed beside them", async () => {
+    const { problems, told } = await validate("diagram: pictures/steps.svg");
     expect(told).toEqual(["media/no-alt diagram"]);
     expect(problems[0]!.remedy).toContain("diagramAlt: ");
-    const wordsFor = (words: string): string[] => validate(`diagram: pictures/steps.svg\ndiagramAlt: ${words}`).told;
-    expect(wordsFor("")).toEqual(["value/empty diagramAlt"]);
-    expect(wordsFor("steps.svg")).toEqual(["media/alt-file-name steps.svg"]);
-    expect(wordsFor("Picture of steps")).toEqual(["media/alt-opening Picture of steps"]);
-    expect(wordsFor("It covers a tooth.")).toEqual(["media/alt-repeated It covers a tooth."]);
+    const wordsFor = async (words: string): Promise<string[]> =>
+      (await validate(`diagram: pictures/steps.svg\ndiagramAlt: ${words}`)).told;
+    expect(await wordsFor("")).toEqual(["value/empty diagramAlt"]);
+    expect(await wordsFor("steps.svg")).toEqual(["media/alt-file-name steps.svg"]);
+    expect(await wordsFor("Picture of steps")).toEqual(["media/alt-opening Picture of steps"]);
+    expect(await wordsFor("It covers a tooth.")).toEqual(["media/alt-repeated It covers a tooth."]);
   });
 
   test.for([
     "DiagramAlt: Four steps.\ndiagram: pictures/steps.svg",
     "clipstill: x\nclip: videos/clip.mp4",
     "Comfort: <b>",
-  ])("one that is misspelled gives one problem: %j", (lines) => {
-    const { problems, told } = validate(lines);
+  ])("one that is misspelled gives one problem: %j", async (lines) => {
+    const { problems, told } = await validate(lines);
     expect(told).toEqual([`key/unknown ${lines.split(":")[0]!}`]);
     expect(problems[0]!.message).toContain("Did you mean");
   });
 
-  test("the remedy does not offer to remove required words", () => {
-    const { problems } = validate("diagram: pictures/steps.svg\ndiagramAlt:");
+  test("the remedy does not offer to remove required words", async () => {
+    const { problems } = await validate("diagram: pictures/steps.svg\ndiagramAlt:");
     expect(problems[0]!.remedy).not.toContain("remove");
-    expect(validate("comfort:").problems[0]!.remedy).toContain("remove");
+    expect((await validate("comfort:")).problems[0]!.remedy).toContain("remove");
   });
 
-  test("its sentences count for the reading grade, but the words for a picture do not", () => {
+  test("its sentences count for the reading grade, but the words for a picture do not", async () => {
     const sentence = "Osseointegration notwithstanding variability necessitates individualized consideration. ";
-    expect(gradeTexts(validate(`comfort: ${sentence.repeat(20)}`).content)).toHaveLength(1);
-    expect(gradeTexts(validate(`diagramAlt: ${sentence.repeat(20)}`).content)).toEqual([]);
+    expect(gradeTexts((await validate(`comfort: ${sentence.repeat(20)}`)).content)).toHaveLength(1);
+    expect(gradeTexts((await validate(`diagramAlt: ${sentence.repeat(20)}`)).content)).toEqual([]);
   });
 });
 
@@ -125,8 +127,8 @@ clipStill: pictures/still.webp
 bookingHref: https://book.example/
 costs: See <a href="#prices">the prices</a>.`;
 
-  test("so that its pictures and videos are made ready and its links are checked", () => {
-    const { media, problems } = validate(lines);
+  test("so that its pictures and videos are made ready and its links are checked", async () => {
+    const { media, problems } = await validate(lines);
     expect(problems).toEqual([]);
     expect(media.map(({ path, place }) => `${position(place())} ${path}`)).toEqual([
       "5:9 pictures/steps.svg",
@@ -147,7 +149,7 @@ costs: See <a href="#prices">the prices</a>.`;
       date: Date.UTC(2026, 5),
       now: Date.now(),
     };
-    const { problems } = await buildSite({ ...options, checks: { month: "2026-06" } });
+    const { problems } = await buildSite({ ...options, checks: {} });
     expect(problems.map(({ code, place }) => `${position(place)} ${code}`)).toContain("3:12 media/poster-shape");
   });
 

@@ -180,7 +180,12 @@ test.for([
   ["2027-01", []],
   ["2027-02", ["value/old-prices"]],
 ] as const)("in %s, the check of prices of January 2026 reports %j", ([now, codes]) => {
-  const found = findPast(contentOf("        price: $900"), { past: [], isAnnouncementOver: false }, now);
+  const found = findPast({
+    content: contentOf("        price: $900"),
+    past: [],
+    isAnnouncementOver: false,
+    day: `${now}-15`,
+  });
   expect(found.map(({ code }) => code)).toEqual(codes);
 });
 

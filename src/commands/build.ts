@@ -104,11 +104,10 @@ async function buildOne(root: string, output: Output, { contentOnly, times, shar
   const { folder, force = false } = output;
   (await loadOutputFolder()).refuseForeignFolder(folder, { root, force });
   times.begin("load");
-  const before = (await import("../steps/emit/pages-before.ts")).listPagesBefore(folder);
   const onStep = (step: Step): void => {
     times.begin(step);
   };
-  const result = await build(root, { contentOnly, before, output, onStep, ...shared });
+  const result = await build(root, { contentOnly, output, onStep, ...shared });
   const { built, written: report } = result;
   const afterword = `Nothing was written; ${relative(folder)} is as it was.`;
   if (built === undefined || report === undefined) return { result, line: "", afterword };

@@ -1,12 +1,12 @@
 import path from "node:path";
 import { Option, type Command } from "commander";
 import type { Eyes } from "../around/browser/look-at-site.ts";
-import type { CheckOptions, CheckReport } from "../steps/check/check-site.ts";
+import type { CheckReport } from "../steps/check/check-site.ts";
 import type { Look } from "../steps/check/look.ts";
+import type { CheckOptions } from "../steps/check/subjects.ts";
 import { countOf } from "../report/report-places.ts";
 import {
   clearProgress,
-  buildDate,
   commonOptions,
   leave,
   print,
@@ -99,7 +99,6 @@ function chooseChecks(
   look: Look | undefined,
 ): CheckOptions {
   return {
-    month: buildDate().toISOString().slice(0, 7),
     publishes: publish ?? false,
     asksOthers: external ?? false,
     asksPrivate: externalPrivate ?? false,
@@ -116,8 +115,8 @@ async function checkAll(choice: RootChoice, { cacheFolder, look }: Tools, flags:
   const { ownCacheFolder } = await import("../steps/media/cache-folders.ts");
   const work = async (root: string, shared?: Shared): Promise<SiteWork> => {
     const folders = { cacheFolder, readOnlyCacheFolder: ownCacheFolder(root) };
-    const before = listPagesBefore(path.join(root, "dist"));
-    const options = { ...commonOptions(root), ...folders, before, checks, contentOnly, ...shared };
+    const seen = { ...checks, before: listPagesBefore(path.join(root, "dist")) };
+    const options = { ...commonOptions(root), ...folders, checks: seen, contentOnly, ...shared };
     const result = await buildSite(options).finally(clearProgress);
     const where = choice.isGroup ? ` of ${relative(root)}` : "";
     if (format !== "json" && result.report) {

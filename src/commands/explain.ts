@@ -24,9 +24,10 @@ Examples:
 }
 
 async function runExplain(word: string | undefined, key: string | undefined, { root }: RootOptions): Promise<void> {
-  const { codeOfStory, formatCodes, formatStory } = await import("../problems/explain.ts");
+  const { declaredCode } = await import("../problems/catalogue.ts");
+  const { formatCodes, formatStory } = await import("../problems/explain.ts");
   const isColorful = hasColor(process.stdout);
-  const code = word !== undefined && key === undefined ? codeOfStory(word) : undefined;
+  const code = word !== undefined && key === undefined ? declaredCode(word) : undefined;
   if (code !== undefined) {
     console.log(formatStory(code, isColorful));
     return;

@@ -1,4 +1,3 @@
-import path from "node:path";
 import { Option, type Command } from "commander";
 import { codeOf } from "../ground/error-code.ts";
 import type { BuildResult } from "../build-options.ts";
@@ -46,7 +45,6 @@ export function addServe(program: Command): void {
 async function runServe({ root, watch = false, port, host, open = false, contentOnly }: ServeFlags): Promise<void> {
   const { serveSite } = await import("../around/serve/serve-site.ts");
   const { formatProblems } = await import("../report/report.ts");
-  const before = (await import("../steps/emit/pages-before.ts")).listPagesBefore(path.join(root, "dist"));
   const format = defaultFormat();
   await serveUntilStopped(async () =>
     serveSite({
@@ -54,7 +52,7 @@ async function runServe({ root, watch = false, port, host, open = false, content
       port,
       host: host === true ? "0.0.0.0" : host,
       watches: watch,
-      build: (memory) => build(root, { ...memory, before, isPreview: watch, contentOnly }),
+      build: (memory) => build(root, { ...memory, isPreview: watch, contentOnly }),
       explain: ({ problems, texts }) => formatProblems(problems, { texts, hasColor: false }),
       onListening: ({ port: taken, own, network }) => {
         if (port !== 0 && taken !== port) console.log(`Port ${port} is in use, so the site has the next free one.`);

@@ -1,24 +1,5 @@
 import * as z from "zod";
-import { primaryLanguage } from "./language.ts";
 import { note } from "./schema-parts.ts";
-
-/** Languages whose words a rule knows. Rules that are not listed need no words, or check the language of each text. */
-const languagesOfRules: Readonly<Record<string, readonly string[]>> = {
-  "copy/credit-terms": ["en", "es"],
-  "copy/fda-approved": ["en", "es"],
-  "copy/guarantee": ["en", "es"],
-  "copy/painless": ["en", "es"],
-  "copy/percentage": ["en", "es"],
-  "copy/superlative": ["en", "es"],
-  "media/alt-opening": ["en"],
-  "page/no-how-soon": ["en", "es"],
-};
-
-/** Lists the rules that cannot find anything in a site of this language. */
-export function rulesWithoutWords(language: string): readonly string[] {
-  const primary = primaryLanguage(language);
-  return Object.entries(languagesOfRules).flatMap(([code, known]) => (known.includes(primary) ? [] : [code]));
-}
 
 /** Levels that a practice may give to a rule. */
 export const ruleLevels = ["error", "advice", "off"] as const;

@@ -55,3 +55,9 @@ export const catalogue = {
 
 export type ProblemCode = keyof typeof catalogue;
 export const problemCodes = Object.keys(catalogue) as ProblemCode[];
+
+/** Returns the code with the words and the story of a code; the rules of axe-core share one. Undefined for other words. */
+export function declaredCode(code: string): ProblemCode | undefined {
+  if (Object.hasOwn(catalogue, code)) return code as ProblemCode;
+  return /^a11y\/[a-z-]+$/.test(code) ? "a11y/rule" : undefined;
+}

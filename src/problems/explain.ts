@@ -1,18 +1,8 @@
 import { createColors } from "picocolors";
 import { wrapText } from "../ground/wrap-text.ts";
-import { catalogue, problemCodes, type ProblemCode } from "./catalogue.ts";
+import { problemCodes, type ProblemCode } from "./catalogue.ts";
 import { familyOf, readStories, readStory } from "./stories.ts";
 import { adviceOf, severityOf } from "./levels.ts";
-
-function isProblemCode(word: string): word is ProblemCode {
-  return Object.hasOwn(catalogue, word);
-}
-
-/** Returns the code with the story of a code; the rules of axe-core share one. Undefined for other words. */
-export function codeOfStory(code: string): ProblemCode | undefined {
-  if (isProblemCode(code)) return code;
-  return /^a11y\/[a-z-]+$/.test(code) ? "a11y/rule" : undefined;
-}
 
 /** The codes of each family (the word before the slash), in the order of the catalogue. */
 export function codesByFamily(): ProblemCode[][] {

@@ -3,8 +3,8 @@ import type { Severity } from "./wording.ts";
 
 /*
  * How certain each problem is, and what follows. A problem whose code is not listed here is certain from the files alone: `build`, `serve`
- * and `check` report it as an error, and nothing is written. `publish` is certain too, but only `check` looks for it. Advice needs a
- * reader's judgment, and stops nothing.
+ * and `check` report it as an error, and nothing is written. Errors of level `check` and `publish` are certain too, but only `check` and
+ * `check --publish` look for them. Advice needs a reader's judgment, and stops nothing.
  */
 
 /** Advice of a rule: one line on why it matters, and who may ignore it. */
@@ -12,9 +12,11 @@ interface Advice {
   why: string;
   /** The law that asks for it. Such advice comes first, and pull requests show it. */
   law?: string;
+  /** The first command that looks for it; `check` unless given. In a build, it is an error once the practice has named its host. */
+  command?: "build" | "publish";
 }
 
-type Level = "publish" | Advice;
+type Level = "check" | "publish" | Advice;
 
 const proof = "California Business and Professions Code 651";
 
@@ -92,9 +94,15 @@ export const levels: Readonly<Partial<Record<ProblemCode, Level>>> = {
   "page/no-how-soon": { why: "A sign that looks harmless can be urgent. Leave it if patients cannot come to harm." },
   "address/gone": { why: "Links from elsewhere, and search engines, lead to it still. Leave a page that nobody knew." },
   "address/respelled": { why: "Links from elsewhere, and search engines, lead to the former spelling still." },
-  "host/limit": { why: "That host refuses what is above its limit. Leave it if you publish elsewhere." },
-  "redirect/too-many": { why: "That host reads no more of them. Leave it if you publish elsewhere." },
-  "redirect/too-long": { why: "That host ignores it. Leave it if you publish elsewhere." },
+  "host/limit": {
+    command: "build",
+    why: "That host refuses what is above its limit. Leave it if you publish elsewhere.",
+  },
+  "redirect/too-many": {
+    command: "build",
+    why: "That host reads no more of them. Leave it if you publish elsewhere.",
+  },
+  "redirect/too-long": { command: "build", why: "That host ignores it. Leave it if you publish elsewhere." },
   "link/external-unreached": { why: "It may be gone, or just silent now. Check again later." },
 
   "value/not-shown": {
@@ -127,23 +135,27 @@ export const levels: Readonly<Partial<Record<ProblemCode, Level>>> = {
     why: "Readers meet a language they may not know. Leave names, and words that both share.",
   },
 
-  "html/invalid": "publish",
-  "a11y/aria-valid-attr": "publish",
-  "a11y/aria-valid-attr-value": "publish",
-  "a11y/aria-roles": "publish",
-  "a11y/valid-lang": "publish",
-  "a11y/meta-viewport": "publish",
-  "a11y/rule": "publish",
-  "a11y/too-wide": "publish",
-  "a11y/cut-text": "publish",
-  "page/hangs": "publish",
-  "page/crashes": "publish",
-  "link/external-broken": "publish",
+  "html/invalid": "check",
+  "page/too-many-elements": "check",
+  "a11y/aria-valid-attr": "check",
+  "a11y/aria-valid-attr-value": "check",
+  "a11y/aria-roles": "check",
+  "a11y/valid-lang": "check",
+  "a11y/meta-viewport": "check",
+  "a11y/rule": "check",
+  "a11y/too-wide": "check",
+  "a11y/cut-text": "check",
+  "page/hangs": "check",
+  "page/crashes": "check",
+  "link/external-broken": "check",
+
   "sample/left-over": "publish",
+  "practice/no-address": "publish",
   "publish/test-address": "publish",
   "publish/no-notice": "publish",
   "publish/no-consent": "publish",
   "publish/no-coordinates": {
+    command: "publish",
     why: "Maps and directories then guess from the address. Leave it if they find the office.",
   },
   "publish/incomplete-data": "publish",
@@ -155,7 +167,13 @@ export const levels: Readonly<Partial<Record<ProblemCode, Level>>> = {
 /** Returns why a code is only advice; undefined for errors. */
 export function adviceOf(code: string): Advice | undefined {
   const level = (levels as Readonly<Record<string, Level | undefined>>)[code];
-  return level === "publish" ? undefined : level;
+  return typeof level === "string" ? undefined : level;
+}
+
+/** Returns the first command that looks for a problem. Each looks for what those before it find, too. */
+export function commandOf(code: ProblemCode): "build" | "check" | "publish" {
+  const level = levels[code] ?? "build";
+  return typeof level === "string" ? level : (level.command ?? "check");
 }
 
 export const severityOf = (code: string): Severity => (adviceOf(code) === undefined ? "error" : "advice");

@@ -3,8 +3,8 @@ import { catalogue, type ProblemCode } from "./catalogue.ts";
 import { severityOf } from "./levels.ts";
 import type { Severity, Wording } from "./wording.ts";
 
-export { problemCodes, type ProblemCode } from "./catalogue.ts";
-export { adjustableCodes, adviceOf, isAdjustable } from "./levels.ts";
+export { declaredCode, problemCodes, type ProblemCode } from "./catalogue.ts";
+export { adjustableCodes, adviceOf, commandOf, isAdjustable } from "./levels.ts";
 export type { BrokenFault, UnreachedFault } from "./external-problems.ts";
 export type { DateMistake, KindMistake } from "./field-remedies.ts";
 export type { MistakeKind } from "./markdown-mistake-words.ts";

@@ -1,6 +1,6 @@
 import { codeFrameColumns } from "@babel/code-frame";
 import { createColors } from "picocolors";
-import type { CheckFindings } from "../steps/check/check-quality.ts";
+import type { CheckReport } from "../steps/check/check-site.ts";
 import type { ExternalTally } from "../steps/check/external-links.ts";
 import type { ReadingGrade } from "../steps/check/reading-grade.ts";
 import type { SetRule } from "../steps/check/apply-rules.ts";
@@ -111,7 +111,7 @@ export function formatSetRules(rules: readonly SetRule[]): string {
 }
 
 /** Lists the rules that cannot run on a site in another language. */
-export function formatNotRun({ language, codes }: CheckFindings["notRun"][number]): string {
+export function formatNotRun({ language, codes }: CheckReport["notRun"][number]): string {
   return `${countOf(codes.length, "rule")} did not run, since ${codes.length === 1 ? "it does" : "they do"} not know the language ${language}: ${codes.join(", ")}.`;
 }
 

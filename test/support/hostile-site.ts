@@ -67,7 +67,7 @@ async function buildWith(changes: readonly Change[], cacheFolder: string) {
   const { root } = writeContents(contents);
   const date = Date.UTC(2026, 10, 15);
   const before = process.cpuUsage();
-  const result = await buildSite({ root, cacheFolder, date, now: date, recall, checks: { month: "2026-11" } });
+  const result = await buildSite({ root, cacheFolder, date, now: date, recall, checks: {} });
   const { user, system } = process.cpuUsage(before);
   return { result, seconds: Math.round((user + system) / 1e6) };
 }

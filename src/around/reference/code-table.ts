@@ -1,7 +1,7 @@
 import { slug } from "github-slugger";
 import type { ProblemCode } from "../../problems/catalogue.ts";
 import { codesByFamily } from "../../problems/explain.ts";
-import { adviceOf, levels } from "../../problems/levels.ts";
+import { adviceOf, commandOf } from "../../problems/levels.ts";
 import { familyOf, readStories } from "../../problems/stories.ts";
 import { asCode, formatTable } from "./table.ts";
 
@@ -22,5 +22,6 @@ export function codeTable(): string {
 function levelOf(code: ProblemCode): string {
   const advice = adviceOf(code);
   if (advice !== undefined) return advice.law === undefined ? "advice" : "advice that names a law";
-  return levels[code] === "publish" ? "error of `check`" : "error of `build`";
+  const command = commandOf(code);
+  return `error of \`${command === "publish" ? "check --publish" : command}\``;
 }

@@ -5,6 +5,7 @@ import { walkSource } from "../../model/walk-fields.ts";
 import type { Place } from "../../model/place.ts";
 import { extensionOf, pictureTypes } from "../../model/media-kinds.ts";
 import { mostPerFile, problem, type Problem } from "../../problems/problem.ts";
+import { readPhraseRules } from "./read-phrases.ts";
 
 /** Alternative text of a picture, as its author wrote it. */
 interface Alternative {
@@ -33,10 +34,13 @@ export function checkAlternatives(
 function checkAlternative({ words, picture, place, beside }: Alternative): Problem[] {
   if (words.trim() === "") return [];
   if (isFileName(words, picture)) return [problem("media/alt-file-name", place(), { words })];
-  const opening = /^\s*(?:an?\s+|the\s+)?(?:image|picture|photo|photograph|graphic)\s+(?:of|showing)\b/i.exec(words);
+  const openings = readPhraseRules().flatMap((rule) => (rule.code === "media/alt-opening" ? [rule.words] : []));
+  const opening = openings
+    .flatMap((pattern) => words.trim().match(pattern) ?? [])
+    .find((each) => words.trim().startsWith(each));
   const repeated = beside.find((each) => plain(each) === plain(words));
   return [
-    ...(opening ? [problem("media/alt-opening", place(), { opening: opening[0].trim() })] : []),
+    ...(opening ? [problem("media/alt-opening", place(), { opening })] : []),
     ...(words.length > longest ? [problem("media/alt-long", place(), { length: words.length, limit: longest })] : []),
     ...(repeated === undefined ? [] : [problem("media/alt-repeated", place(), { words })]),
   ];

@@ -1,20 +1,18 @@
 import { foldersOf } from "../../model/output.ts";
 import { findHidden, listOccupied, pageFileOf } from "../../model/redirects.ts";
-import type { Site } from "../../model/site.ts";
-import type { Source } from "../../model/source.ts";
 import { mostPerFile, problem, type Problem } from "../../problems/problem.ts";
+import type { SiteOutput } from "./subjects.ts";
 
 /**
  * Finds old addresses that would replace a file that the build makes or copies, or are inside one. Validation has checked them against
  * pages.
  */
-export function checkFilesBehindRedirects(
-  source: Source | undefined,
-  { oldAddresses, documents }: Pick<Site, "oldAddresses" | "documents">,
-  files: readonly string[],
-): Problem[] {
+export function checkFilesBehindRedirects({ first, files }: SiteOutput): Problem[] {
+  const { oldAddresses, documents } = first.site;
+  const source = first.content.files["redirects.yaml"];
   if (source === undefined) return [];
-  const occupied = listOccupied([], files);
+  const paths = [...files.made, ...files.atTop].map(({ path }) => path);
+  const occupied = listOccupied([], ["404.html", ...paths]);
   const found = oldAddresses.flatMap((each, index) => {
     const above = foldersOf(pageFileOf(each) ?? "").map((folder) => ({ path: `/${folder}`, isPrefix: false }));
     const [hidden] = [each, ...above].flatMap((one) => findHidden(one, occupied) ?? []);

@@ -1,7 +1,6 @@
-import type { Site } from "../../model/site.ts";
-import type { Content } from "../../model/source.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 import { isIn, markFound, readPhraseRules } from "./read-phrases.ts";
+import type { SiteInLanguage } from "./subjects.ts";
 
 /** Whether a service of this name can lead to an urgent complication. It says no if in doubt. */
 export function isUrgentTreatment(name: string): boolean {
@@ -11,8 +10,8 @@ export function isUrgentTreatment(name: string): boolean {
 }
 
 /** Finds services on surgery, roots, gums, implants and sedation that do not say when to call. A page without a text has nothing to add it to. */
-export function checkHowSoon({ entries }: Content, services: Site["entries"]["services"]): Problem[] {
-  return services.flatMap(({ file, data: { mainTitleText, description, howSoon } }) => {
+export function checkHowSoon({ content: { entries }, site }: SiteInLanguage): Problem[] {
+  return site.entries.services.flatMap(({ file, data: { mainTitleText, description, howSoon } }) => {
     const source = entries.find((entry) => entry.file === file);
     if (source === undefined || howSoon !== undefined || !isUrgentTreatment(mainTitleText)) return [];
     if (description === undefined && source.body.trim() === "") return [];

@@ -1,26 +1,19 @@
 import { unpackPdf } from "../../ground/pdf-parts.ts";
 import { UnsearchableFile } from "../../ground/unsearchable-file.ts";
 import { findOnSite } from "../../model/find-on-site.ts";
-import type { OutputFile } from "../../model/output.ts";
 import { startOf } from "../../model/place.ts";
 import { rootFolder } from "../../model/root-names.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
-import type { SiteFacts } from "./check-links.ts";
-import type { PageFacts } from "./read-page.ts";
+import type { SiteInLanguage } from "./subjects.ts";
 
 /** Faults of a PDF for people who cannot see it (PDF/UA, ISO 14289-1, 7.1 and 7.2; WCAG 2.2, 1.1.1, 1.3.1 and 3.1.1). */
 export type PdfFault = "text" | "tags" | "language";
 
-interface Files {
-  atTop: readonly OutputFile[];
-  addressOf: (path: string) => string;
-}
-
 /** Reports PDFs that pages lead to, and that a screen reader cannot read well. */
-export function checkLinkedPdfs(pages: readonly PageFacts[], site: SiteFacts, { atTop, addressOf }: Files): Problem[] {
-  const pdfs = atTop.filter((file) => /\.pdf$/i.test(file.path));
+export function checkLinkedPdfs({ read, facts, files, addressOf }: SiteInLanguage): Problem[] {
+  const pdfs = files.atTop.filter((file) => /\.pdf$/i.test(file.path));
   if (pdfs.length === 0) return [];
-  const linked = new Set(pages.flatMap(({ links }) => [...links].map((link) => findOnSite(link, site)?.path)));
+  const linked = new Set(read.flatMap(({ links }) => [...links].map((link) => findOnSite(link, facts)?.path)));
   return pdfs.flatMap((file) => {
     if (!("contents" in file) || !linked.has(addressOf(file.path))) return [];
     const faults = findPdfFaults(Buffer.from(file.contents));

@@ -1,24 +1,16 @@
-import type { Frame, Link, MenuItem } from "../../model/page.ts";
+import type { Link, MenuItem } from "../../model/page.ts";
 import { fixedPaths, splitAddress } from "../../model/page-paths.ts";
 import { lineAt } from "../../model/place.ts";
-import type { Site } from "../../model/site.ts";
-import type { Content, Source } from "../../model/source.ts";
+import type { Source } from "../../model/source.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 import type { Route } from "../route/route-site.ts";
-
-interface Facts {
-  content: Content;
-  site: Site;
-  frame: Frame;
-  /** Pages that visitors are meant to find. */
-  indexed: readonly Route[];
-}
+import type { SiteInLanguage } from "./subjects.ts";
 
 /**
  * Checks that the practice's own menu or the footer leads to the services, the doctors and the offices. `reported` holds the addresses of
  * pages that neither leads to.
  */
-export function checkOwnMenu({ content, site, frame, indexed }: Facts): {
+export function checkOwnMenu({ content, site, frame, indexed }: SiteInLanguage): {
   problems: Problem[];
   reported: ReadonlySet<string>;
 } {

@@ -2,18 +2,16 @@ import { lineAt, type LineRange } from "../../model/place.ts";
 import type { Content, Source } from "../../model/source.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 import type { PastClosures } from "../route/current-site.ts";
+import type { SiteInLanguage } from "./subjects.ts";
 
-interface PastParts {
-  past: readonly PastClosures[];
-  isAnnouncementOver: boolean;
-}
+type CurrentContent = Pick<SiteInLanguage, "content" | "past" | "isAnnouncementOver" | "day">;
 
-/** Reports closures that are over, an announcement that is, and prices that nobody checked for a year. `now` is a month, such as `2026-11`. */
-export function findPast(content: Content, { past, isAnnouncementOver }: PastParts, now: string): Problem[] {
+/** Reports closures that are over, an announcement that is, and prices that nobody checked for a year. */
+export function findPast({ content, past, isAnnouncementOver, day }: CurrentContent): Problem[] {
   return [
     ...findPastClosures(content, past),
     ...(isAnnouncementOver ? findPastAnnouncement(content) : []),
-    ...findOldPrices(content, now),
+    ...findOldPrices(content, day.slice(0, "2026-11".length)),
   ];
 }
 

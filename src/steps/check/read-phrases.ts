@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { load } from "js-yaml";
 import { packageFolder } from "../../ground/package-folder.ts";
+import { primaryLanguage } from "../../model/language.ts";
 import type { ProblemCode } from "../../problems/problem.ts";
 
 /** The phrases that rules look for in one language, as `phrases/en.yaml` explains them. */
@@ -21,6 +22,8 @@ interface Phrases {
 
 export interface PhraseRule {
   code: ProblemCode;
+  /** The language of its words, such as `en`. */
+  language: string;
   words: RegExp;
   /** Tested on a sentence in which `foundMark` is in place of the words. */
   unless: RegExp;
@@ -41,8 +44,19 @@ let rules: readonly PhraseRule[] | undefined;
 export function readPhraseRules(): readonly PhraseRule[] {
   return (rules ??= readdirSync(folder).flatMap((name) => {
     const file = load(readFileSync(path.join(folder, name), "utf8")) as PhraseFile;
-    return Object.entries(file.rules).map(([code, phrases]) => compileRule(code as ProblemCode, phrases, file));
+    return Object.entries(file.rules).map(([code, phrases]) => ({
+      language: path.parse(name).name,
+      ...compileRule(code as ProblemCode, phrases, file),
+    }));
   }));
+}
+
+/** Lists the rules that look for words, and know none of this language. */
+export function listUnfitRules(language: string): ProblemCode[] {
+  const known = new Set(
+    readPhraseRules().flatMap((rule) => (rule.language === primaryLanguage(language) ? rule.code : [])),
+  );
+  return [...new Set(readPhraseRules().map(({ code }) => code))].filter((code) => !known.has(code)).sort();
 }
 
 /** Returns a text once for each place where a rule finds its words, with `foundMark` in place of them. */
@@ -55,7 +69,11 @@ export function markFound({ words }: PhraseRule, text: string): string[] {
 /** Uses `search`, because `test` continues from the last match of a global pattern. */
 export const isIn = (pattern: RegExp, text: string): boolean => text.search(pattern) !== -1;
 
-function compileRule(code: ProblemCode, phrases: Phrases, { lists, never, own }: PhraseFile): PhraseRule {
+function compileRule(
+  code: ProblemCode,
+  phrases: Phrases,
+  { lists, never, own }: PhraseFile,
+): Omit<PhraseRule, "language"> {
   const anyOf = (list: readonly string[] = []): RegExp =>
     new RegExp(list.length === 0 ? "(?!)" : bounded(compileList(list, lists)), "giu");
   return {

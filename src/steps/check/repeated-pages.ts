@@ -1,7 +1,8 @@
 import { startOf } from "../../model/place.ts";
-import type { Content, Source } from "../../model/source.ts";
+import type { Source } from "../../model/source.ts";
 import { isGroup } from "../../model/walk-fields.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
+import type { SiteInLanguage } from "./subjects.ts";
 
 /** Fewer words may well be the same on two pages. */
 const fewestWords = 20;
@@ -13,7 +14,7 @@ const leastShared = 0.5;
  * Finds files in folders that say the same: word for word, or with one title and most of their lines, as when a cloud folder keeps two
  * versions of a file. The one with the longer name is taken for the copy.
  */
-export function findRepeatedPages({ entries }: Pick<Content, "entries">): Problem[] {
+export function findRepeatedPages({ content: { entries } }: SiteInLanguage): Problem[] {
   const byTitle = new Map<string, Source>();
   const byText = new Map<string, Source>();
   const inOrder = entries.toSorted((a, b) => a.file.length - b.file.length);

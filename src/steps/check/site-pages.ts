@@ -38,10 +38,6 @@ export class SitePages {
     return facts;
   }
 
-  readAll(): PageFacts[] {
-    return this.addresses.map((address) => this.factsOf(address)!);
-  }
-
   /** Returns the addresses of pages that have this id where an author may link to. */
   withId(id: string): readonly string[] {
     this.#byId ??= this.#listCandidates();

@@ -1,11 +1,10 @@
 import { extensionOf } from "../../model/media-kinds.ts";
-import type { ContentMedia } from "../../model/site.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
-import type { MediaBook } from "../media/media-book.ts";
+import type { SiteInLanguage } from "./subjects.ts";
 
 /** Finds photos that would be a blur where they are shown. A drawing is sharp in any size. */
-export function findSmallPhotos(media: readonly ContentMedia[], book: MediaBook): Problem[] {
-  return media.flatMap(({ path: written, least = 0, place }) => {
+export function findSmallPhotos({ site, media: { book } }: SiteInLanguage): Problem[] {
+  return site.media.flatMap(({ path: written, least = 0, place }) => {
     const picture = book.get(written);
     if (picture?.kind !== "picture" || extensionOf(written) === "svg") return [];
     const { width, height } = picture;

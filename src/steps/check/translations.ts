@@ -1,36 +1,37 @@
 import { startOf } from "../../model/place.ts";
-import { sourcesOf, valueAt, type Content, type Source, type Translates } from "../../model/source.ts";
+import { sourcesOf, valueAt, type Source, type Translates } from "../../model/source.ts";
 import { listTexts, stateOfOriginal } from "../../model/translated-texts.ts";
 import { originalKey, reviewedByKey } from "../../model/translation.ts";
 import { partOf } from "../../model/walk-fields.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
+import type { SiteInLanguage } from "./subjects.ts";
 
 /** Fewer words may be the same in both languages: a name, a brand. */
 const fewWords = 4;
 
-/** Checks whether the files of a language say what their originals say now, and who has read them. */
-export function checkTranslations(content: Content, { publishes }: { publishes: boolean }): Problem[] {
+/** Checks whether the files of a language say what their originals say now. */
+export function checkTranslations({ content }: SiteInLanguage): Problem[] {
   return sourcesOf(content).flatMap((source) => {
     const { translates } = source;
     if (translates === undefined) return [];
-    const late = findOutdated(translates);
-    return [
-      ...(late === undefined ? [] : [late]),
-      ...findSameTexts(source, translates.original),
-      ...(publishes ? findUnreviewed(translates) : []),
-    ];
+    return [...findOutdated(translates), ...findSameTexts(source, translates.original)];
   });
 }
 
-function findOutdated({ original, state: found, placeOf }: Translates): Problem | undefined {
+function findOutdated({ original, state: found, placeOf }: Translates): Problem[] {
   const state = stateOfOriginal(original);
-  if (found === state) return undefined;
-  return problem("translation/outdated", placeOf(originalKey), { original: original.file, state, found });
+  if (found === state) return [];
+  return [problem("translation/outdated", placeOf(originalKey), { original: original.file, state, found })];
 }
 
-function findUnreviewed({ reviewedBy, placeOf }: Translates): Problem[] {
-  const isNamed = typeof reviewedBy === "string" && /\p{L}/u.test(reviewedBy);
-  return isNamed ? [] : [problem("translation/unreviewed", placeOf(reviewedByKey), undefined)];
+/** Finds files of a language that nobody has put a name to. */
+export function findUnreviewed({ content }: SiteInLanguage): Problem[] {
+  return sourcesOf(content).flatMap(({ translates }) => {
+    if (translates === undefined) return [];
+    const { reviewedBy, placeOf } = translates;
+    const isNamed = typeof reviewedBy === "string" && /\p{L}/u.test(reviewedBy);
+    return isNamed ? [] : [problem("translation/unreviewed", placeOf(reviewedByKey), undefined)];
+  });
 }
 
 function findSameTexts(own: Source, original: Source): Problem[] {

@@ -1,14 +1,16 @@
 import type { Path } from "../../model/source.ts";
-import { sourcesOf, type Content, type Source } from "../../model/source.ts";
+import { sourcesOf, type Source } from "../../model/source.ts";
 import { isGroup, lastKeyOf, walkSource, type Part } from "../../model/walk-fields.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
+import type { SiteInLanguage } from "./subjects.ts";
 
 /**
- * Finds values that fit their schemas and are hardly meant: dates in the wrong tense, and the same thing twice in a list. `now` is the current
- * month, such as `2026-11`.
+ * Finds values that fit their schemas and are hardly meant: dates in the wrong tense, and the same thing twice in a list. `day` is the
+ * current one, such as `2026-11-30`.
  */
-export function findUnlikelyValues(content: Content, now: string): Problem[] {
+export function findUnlikelyValues({ content, day }: SiteInLanguage): Problem[] {
   const problems: Problem[] = [];
+  const now = day.slice(0, "2026-11".length);
   for (const source of sourcesOf(content)) {
     walkSource(source, (value, part, path) => {
       if (part === undefined) return;

@@ -3,6 +3,7 @@ import { startOf } from "../../model/place.ts";
 import type { Site } from "../../model/site.ts";
 import { sourcesOf, type Content, type Path } from "../../model/source.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
+import type { SiteInLanguage } from "./subjects.ts";
 
 /** A value or a file that the rest of the site leaves no place for. */
 interface Unshown {
@@ -15,11 +16,9 @@ interface Unshown {
 }
 
 /**
- * Finds what somebody wrote and no page shows, because it depends on something that is elsewhere or is not there. Facts are the same in
- * all languages, so only the first one is searched.
+ * Finds what somebody wrote and no page shows, because it depends on something that is elsewhere or is not there.
  */
-export function findUnshown(content: Content, site: Site): Problem[] {
-  if (site.folder !== undefined) return [];
+export function findUnshown({ content, site }: SiteInLanguage): Problem[] {
   const found = [findInClaims, findOnHome, findInMenu, findInNews, findTags].flatMap((find) => find(site, content));
   const sources = new Map(sourcesOf(content).map((source) => [source.file, source]));
   return found.map(({ file, path, ...details }) => {

@@ -28,6 +28,8 @@ export interface CurrentSite {
   site: Site;
   /** The first office's, by which posts and the announcement begin and end. */
   timeZone: string;
+  /** The day there, such as `2026-11-30`. */
+  day: string;
   past: PastClosures[];
   /** Whether the announcement is over. */
   isAnnouncementOver: boolean;
@@ -49,13 +51,22 @@ export function siteAt(site: Site, moment: number, others: CurrentSite["schedule
   const { offices, past, ends } = leaveOutPast(site, moment);
   const [first] = site.entries.offices;
   const timeZone = site.documents["practice.yaml"].data.timeZone ?? timeZoneOf(first!.data.address);
-  const { scheduled, ...left } = leaveOutScheduled(site, dayIn(timeZone, moment), others);
+  const day = dayIn(timeZone, moment);
+  const { scheduled, ...left } = leaveOutScheduled(site, day, others);
   const [next = never] = [...scheduled.values()].sort();
   const begins: NextChange[] = next < never ? [{ moment: startOfDay(next, timeZone), day: next, of: "post" }] : [];
   const { documents, isOver, changes } = announceAt(site, timeZone, moment);
   const [nextChange] = [...ends, ...begins, ...changes].sort((a, b) => a.moment - b.moment);
   const current = { ...site, ...left.changed, documents, entries: { ...site.entries, offices, news: left.news } };
-  return { site: current, timeZone, past, isAnnouncementOver: isOver, scheduled, ...(nextChange && { nextChange }) };
+  return {
+    site: current,
+    timeZone,
+    day,
+    past,
+    isAnnouncementOver: isOver,
+    scheduled,
+    ...(nextChange && { nextChange }),
+  };
 }
 
 /** Leaves out the announcement before its first day and after its last. */

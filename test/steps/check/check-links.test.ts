@@ -7,6 +7,7 @@ import {
   type AddressedLink,
   type SiteFacts,
 } from "../../../src/steps/check/check-links.ts";
+import type { PageFacts } from "../../../src/steps/check/read-page.ts";
 import { SitePages } from "../../../src/steps/check/site-pages.ts";
 import type { Page } from "../../../src/model/output.ts";
 import type { Place } from "../../../src/model/place.ts";
@@ -17,6 +18,8 @@ const host = "https://www.harborlane.example";
 function pageOf(address: string, html: string, source = "site/home.yaml"): Page {
   return { path: `${address.slice(1)}index.html`, address, source, html: `<!doctype html>\n${html}\n` };
 }
+
+const readAll = (pages: SitePages): PageFacts[] => pages.addresses.map((address) => pages.factsOf(address)!);
 
 interface Asked extends Partial<SiteFacts> {
   /** The place of an address in a template. */
@@ -37,7 +40,7 @@ function findIn(html: string, others: Page[] = [], { placeOf = () => undefined, 
     scheduled: new Map<string, string>(),
     ...facts,
   };
-  const read = pages.readAll();
+  const read = readAll(pages);
   return [
     ...checkContentLinks(pages, site),
     ...checkTemplateLinks(pages, { read, site }, placeOf),
@@ -222,7 +225,7 @@ test("addresses of other sites are listed at each place in the content, and once
     scheduled: new Map<string, string>(),
   };
   const found = listExternalLinks(
-    new SitePages([pageOf("/practice/", html), pageOf("/practice/a/", html, "site/a.md")]).readAll(),
+    readAll(new SitePages([pageOf("/practice/", html), pageOf("/practice/a/", html, "site/a.md")])),
     site,
     (address) => (address.endsWith("z.png") ? { file: "templates/z.tsx", line: 4, column: 2, length: 3 } : undefined),
   );

@@ -1,0 +1,152 @@
+import type { Problem, ProblemCode } from "../../problems/problem.ts";
+import { accessCodes } from "./access-faults.ts";
+import { checkAlternatives } from "./alt-text.ts";
+import { checkFacts } from "./check-facts.ts";
+import { checkFiles } from "./check-files.ts";
+import { checkFilesBehindRedirects } from "./check-files-behind-redirects.ts";
+import { checkHostLimits } from "./check-host-limits.ts";
+import { checkContentLinks, checkOutlines, checkTemplateLinks } from "./check-links.ts";
+import { checkRootNames } from "./check-root-names.ts";
+import { checkWeights } from "./check-weights.ts";
+import { checkClaims } from "./claims.ts";
+import { findWordsWithoutConsent } from "./consents.ts";
+import { findGonePages } from "./gone-pages.ts";
+import { checkHidden } from "./hidden-pages.ts";
+import { checkHowSoon } from "./how-soon.ts";
+import { checkLinkedPdfs } from "./linked-pdfs.ts";
+import { checkOwnMenu } from "./own-menu.ts";
+import { findPast } from "./past-content.ts";
+import { findUnpublishable } from "./publishable.ts";
+import { checkGrades } from "./reading-grade.ts";
+import { findRepeatedPages } from "./repeated-pages.ts";
+import { checkSearchTexts } from "./search-texts.ts";
+import { findSmallPhotos } from "./small-photos.ts";
+import type { SiteInLanguage, SiteOutput, Subjects } from "./subjects.ts";
+import { checkTranslations, findUnreviewed } from "./translations.ts";
+import { findUnlikelyValues } from "./unlikely-values.ts";
+import { checkUnlinked } from "./unlinked-pages.ts";
+import { findUnshown } from "./unshown.ts";
+
+/** One check. The levels of its codes say which commands run it: the first that looks for one of them, and those after it. */
+export interface Check<Subject = never> {
+  /** Every problem that it can find. What axe-core finds has the name of its rule, and counts as `a11y/rule`. */
+  codes: readonly ProblemCode[];
+  /** What must be there besides: a network or a browser that the command was asked to use, or a site without errors. */
+  needs?: "network" | "browser" | "no errors";
+  find: (subject: Subject) => readonly Problem[] | Promise<readonly Problem[]>;
+}
+
+const claimCodes = [
+  ...(["copy/superlative", "copy/painless", "copy/guarantee"] as const),
+  ...(["copy/fda-approved", "copy/percentage", "copy/credit-terms"] as const),
+];
+const factCodes = ["copy/unknown-contact", "copy/other-hours", "copy/other-license"] as const;
+const alternativeCodes = ["media/alt-file-name", "media/alt-opening", "media/alt-long", "media/alt-repeated"] as const;
+const linkCodes = ["link/unknown-page", "link/scheduled-post", "link/missing-fragment", "link/missing-file"] as const;
+const publishCodes = [
+  ...(["publish/no-notice", "publish/no-consent", "publish/no-coordinates", "publish/test-address"] as const),
+  ...(["practice/no-address", "publish/incomplete-data", "publish/no-data", "publish/no-preview-picture"] as const),
+];
+const browserCodes = [
+  ...accessCodes,
+  ...(["a11y/rule", "a11y/too-wide", "a11y/cut-text", "a11y/broken-word", "page/hangs", "page/crashes"] as const),
+];
+
+type CheckLists = { readonly [Of in keyof Subjects]: readonly Check<Subjects[Of]>[] };
+
+/** Every check of finished pages, and of the words in content files, by what it looks at. Earlier steps find all other problems. */
+export const checks: CheckLists = {
+  texts: [
+    { codes: claimCodes, find: ({ content }) => checkClaims(content) },
+    { codes: factCodes, find: ({ content, site, finished }) => checkFacts(content, site, finished) },
+    { codes: ["copy/reading-grade"], find: ({ grades }) => checkGrades(grades()) },
+    { codes: ["copy/no-consent"], find: ({ content, site }) => findWordsWithoutConsent(content, site) },
+    { codes: alternativeCodes, find: ({ content, site }) => checkAlternatives(content, site) },
+  ],
+  pages: [
+    { codes: linkCodes, find: ({ pages, facts }) => checkContentLinks(pages, facts) },
+    {
+      codes: linkCodes,
+      find: ({ pages, read, facts, placeOf }) => checkTemplateLinks(pages, { read, site: facts }, placeOf),
+    },
+    {
+      codes: ["page/heading", "address/duplicate-id"],
+      find: ({ read, site, placeOf }) => checkOutlines(read, site, placeOf),
+    },
+    { codes: ["html/invalid", "page/too-many-elements", ...accessCodes], find: ({ inHtml }) => inHtml() },
+    { codes: ["page/too-heavy"], find: async ({ weights, ...causes }) => checkWeights(await weights(), causes) },
+    { codes: ["page/not-in-menu", "page/unlinked"], find: findUnreached },
+    { codes: ["page/noindex"], find: checkHidden },
+    { codes: ["page/no-how-soon"], find: checkHowSoon },
+    {
+      codes: ["page/title-length", "page/description-length"],
+      find: ({ indexed, content }) => checkSearchTexts(indexed, content),
+    },
+    { codes: ["page/same-text"], find: findRepeatedPages },
+    { codes: ["root-file/inaccessible-pdf"], find: checkLinkedPdfs },
+    { codes: ["media/too-small"], find: findSmallPhotos },
+    { codes: ["value/future-date", "value/far-date", "value/repeated"], find: findUnlikelyValues },
+    { codes: ["value/past-closure", "value/past-announcement", "value/old-prices"], find: findPast },
+    { codes: ["translation/outdated", "translation/same-text"], find: checkTranslations },
+    { codes: ["translation/unreviewed"], find: findUnreviewed },
+  ],
+  facts: [
+    { codes: ["value/not-shown"], find: findUnshown },
+    {
+      codes: publishCodes,
+      find: ({ content, site, read, ...rest }) => findUnpublishable(content, site, { ...rest, pages: read }),
+    },
+  ],
+  output: [
+    {
+      codes: ["root-file/taken"],
+      find: ({ pages, files: { made, atTop } }) => checkRootNames(pathsOf(atTop), pathsOf([...pages.all, ...made])),
+    },
+    { codes: ["redirect/hides-page"], find: checkFilesBehindRedirects },
+    { codes: ["link/missing-file"], find: findMissingFiles },
+    { codes: ["host/limit"], find: checkHostLimits },
+    { codes: ["sample/left-over"], find: ({ samples }) => samples() },
+    { codes: ["address/gone", "address/respelled"], needs: "no errors", find: findGone },
+    {
+      codes: ["link/external-broken", "link/external-unreached"],
+      needs: "network",
+      find: async ({ answers }) => (await answers()).problems,
+    },
+    { codes: browserCodes, needs: "browser", find: lookInBrowser },
+  ],
+};
+
+const pathsOf = (list: readonly { path: string }[]): string[] => list.map(({ path }) => path);
+const addressesOf = (list: readonly { address: string }[]): string[] => list.map(({ address }) => address);
+
+function findMissingFiles({ first: { facts, addressOf }, files, pages }: SiteOutput): Problem[] {
+  const known = new Set([...facts.files, ...pages.addresses]);
+  return checkFiles(files.made, { ...facts, known, addressOf });
+}
+
+/** Finds pages that visitors cannot find, each once. */
+function findUnreached(subject: SiteInLanguage): Problem[] {
+  const { read, indexed, hidden, facts } = subject;
+  const forVisitors = new Set(addressesOf([...indexed, ...hidden]));
+  const visited = read.filter(({ address }) => forVisitors.has(address));
+  const { problems, reported } = checkOwnMenu(subject);
+  return [...problems, ...checkUnlinked(visited, facts, new Set([...reported, ...addressesOf(hidden)]))];
+}
+
+function findGone({ languages, first, pages, options }: SiteOutput): Problem[] {
+  const found = languages.flatMap(({ indexed, hidden }) => pathsOf([...indexed, ...hidden]));
+  return findGonePages(options?.before ?? [], { pages, found, oldAddresses: first.site.oldAddresses });
+}
+
+/** Looks at the pages in a browser, and leaves out rules that have found something in the HTML. */
+async function lookInBrowser({ first, languages, files, options }: SiteOutput): Promise<Problem[]> {
+  const all = [...files.made, ...files.atTop].map((file) => [first.addressOf(file.path), file] as const);
+  // Pages that lead on to others show nothing.
+  const pages = languages.flatMap(({ read }) => read.filter(({ isRedirect }) => !isRedirect));
+  const [seen = [], ...inHtml] = await Promise.all([
+    options?.look?.({ pages, files: new Map(all), placeOf: first.placeOf }),
+    ...languages.map((each) => each.inHtml()),
+  ]);
+  const known = new Set(inHtml.flat().map(({ code }) => code));
+  return seen.filter(({ code }) => !known.has(code));
+}
