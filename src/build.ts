@@ -67,7 +67,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   return { ...result, built, written: await emitSite(root, outputs, output) };
 }
 
-/** Makes the site of a moment in each of its languages, as far as it is there. */
+/** Makes the site of a moment in each of its languages; undefined in one whose content has mistakes. */
 function listCurrents(languages: ValidatedLanguages["languages"], date: number): (CurrentSite | undefined)[] {
   const [first, ...others] = languages.map(({ validated }) => validated.site);
   const current = first && siteAt(first, date);

@@ -93,13 +93,17 @@ function outputOf(root: string): string {
   return path.join(root, "dist");
 }
 
-interface WorkOptions extends ContentOnlyOption {
+interface SiteBuildOptions extends ContentOnlyOption {
   times: StepTimes;
   shared?: Shared | undefined;
 }
 
 /** Builds one site and writes it if it has no errors. Throws a UsageError if nothing can be written. */
-async function buildOne(root: string, output: Output, { contentOnly, times, shared }: WorkOptions): Promise<SiteWork> {
+async function buildOne(
+  root: string,
+  output: Output,
+  { contentOnly, times, shared }: SiteBuildOptions,
+): Promise<SiteWork> {
   const started = performance.now();
   const { folder, force = false } = output;
   (await loadOutputFolder()).refuseForeignFolder(folder, { root, force });

@@ -1,8 +1,8 @@
 import path from "node:path";
 import { Option, type Command } from "commander";
-import type { Eyes } from "../around/browser/look-at-site.ts";
+import type { SiteBrowser } from "../around/browser/look-at-site.ts";
 import type { CheckReport } from "../steps/check/check-site.ts";
-import type { Look } from "../steps/check/look.ts";
+import type { LookAtSite } from "../steps/check/look.ts";
 import type { CheckOptions } from "../steps/check/subjects.ts";
 import { countOf } from "../report/report-places.ts";
 import {
@@ -70,33 +70,33 @@ async function check(flags: CheckFlags): Promise<void> {
   const { makeTemporaryCache } = await import("../steps/media/temporary-cache.ts");
   // A check leaves nothing behind: it reads the caches, but adds nothing to them.
   const { cacheFolder, remove } = makeTemporaryCache(Date.now());
-  let eyes: Eyes | undefined;
+  let browser: SiteBrowser | undefined;
   try {
-    if (flags.browser) eyes = await startBrowser(flags, cacheFolder);
-    await checkAll(choice, { cacheFolder, look: eyes?.look }, flags);
+    if (flags.browser) browser = await startBrowser(flags, cacheFolder);
+    await checkAll(choice, { cacheFolder, look: browser?.look }, flags);
   } finally {
-    await eyes?.close();
+    await browser?.close();
     remove();
   }
 }
 
-async function startBrowser({ format }: CheckFlags, temporaryFolder: string): Promise<Eyes> {
-  const { openEyes } = await import("../around/browser/look-at-site.ts");
-  const eyes = await openEyes(process.env, temporaryFolder);
-  if (eyes.isUnprotected && format !== "json")
+async function startBrowser({ format }: CheckFlags, temporaryFolder: string): Promise<SiteBrowser> {
+  const { openSiteBrowser } = await import("../around/browser/look-at-site.ts");
+  const browser = await openSiteBrowser(process.env, temporaryFolder);
+  if (browser.isUnprotected && format !== "json")
     print("The browser runs without its sandbox, with which it cannot start here.\n", format);
-  return eyes;
+  return browser;
 }
 
 /** The cache and the browser of a check. */
 interface Tools {
   cacheFolder: string;
-  look: Look | undefined;
+  look: LookAtSite | undefined;
 }
 
 function chooseChecks(
   { publish, external, externalPrivate, strict }: CheckFlags,
-  look: Look | undefined,
+  look: LookAtSite | undefined,
 ): CheckOptions {
   return {
     publishes: publish ?? false,

@@ -113,7 +113,7 @@ export function clearProgress(): void {
 }
 
 /** The part of a build's result that the command line reports. */
-export interface Outcome extends Pick<BuildResult, "problems" | "texts"> {
+export interface CommandOutcome extends Pick<BuildResult, "problems" | "texts"> {
   /** Number of pages made; absent if there are errors. */
   pages?: number | undefined;
   /** Day on which the site changes if it is built again, even with the same content. */
@@ -136,7 +136,7 @@ export function describeNextChange(next: BuiltSite["nextChange"]): string {
 
 /** Reports the problems of a build in the requested format. Sets the exit code if the site was not built. */
 export async function reportResult(
-  result: Outcome,
+  result: CommandOutcome,
   { root, format }: { root: string; format: Format },
   afterword = "",
 ): Promise<void> {
@@ -153,7 +153,7 @@ export async function reportResult(
 
 /** Prints errors and then advice as text, if there are any. */
 export async function printProblems(
-  { problems, texts, showsAll }: Pick<Outcome, "problems" | "texts" | "showsAll">,
+  { problems, texts, showsAll }: Pick<CommandOutcome, "problems" | "texts" | "showsAll">,
   format: Format,
   afterword: string,
 ): Promise<void> {

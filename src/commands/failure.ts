@@ -8,7 +8,7 @@ import { UsageError } from "../ground/usage-error.ts";
 import { exitCodes, relative } from "./command-line.ts";
 
 /** The reason that a command ended early, and its exit code. */
-export interface Failure {
+export interface CommandFailure {
   exitCode: number;
   /** Message for people; absent for a bug of ours and for commander's complaints. */
   message?: string;
@@ -16,7 +16,7 @@ export interface Failure {
   complaint?: string;
 }
 
-export function explainFailure(error: unknown): Failure {
+export function explainFailure(error: unknown): CommandFailure {
   if (error instanceof CommanderError) {
     if (error.exitCode === 0) return { exitCode: exitCodes.success };
     const hasComplaint = error.message.startsWith("error: ");

@@ -12,7 +12,7 @@ import {
   relative,
   reportBug,
   type Format,
-  type Outcome,
+  type CommandOutcome,
 } from "./command-line.ts";
 import { explainFailure } from "./failure.ts";
 import { countOf } from "../report/report-places.ts";
@@ -20,7 +20,7 @@ import type { RootChoice } from "./roots.ts";
 
 /** A command's result for one practice. */
 export interface SiteWork {
-  result: Outcome;
+  result: CommandOutcome;
   /** Line to print if all is well. */
   line: string;
   /** Line to print after the problems that kept the site from being built. */
@@ -95,7 +95,7 @@ async function runOne(root: string, format: Format, work: () => Promise<SiteWork
 }
 
 /** Prefixes the problems' places with the practice's folder, so that each says which practice it is about. */
-function nameFiles({ problems, texts }: Outcome, folder: string): Pick<Outcome, "problems" | "texts"> {
+function nameFiles({ problems, texts }: CommandOutcome, folder: string): Pick<CommandOutcome, "problems" | "texts"> {
   const name = (file: string): string => `${folder}/${file}`;
   const move = (place: Place): Place => ({ ...place, file: name(place.file) });
   return {

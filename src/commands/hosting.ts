@@ -72,17 +72,17 @@ function toHostedSite(built: BuiltSite, folder: string, port?: number): HostedSi
   return { name, host: host.replace(/^https:\/\//, ""), base, folder, port, redirects, languages };
 }
 
-type Files = ReturnType<typeof import("../around/hosting/list-settings.ts").listSettings>;
+type SettingsFiles = ReturnType<typeof import("../around/hosting/list-settings.ts").listSettings>;
 
 /** Prints one file as is, and several files with their names above them, like `tail`. */
-function joinFiles(files: Files): string {
+function joinFiles(files: SettingsFiles): string {
   const texts = files.map(({ path: name, contents }) =>
     files.length > 1 ? `==> ${name ?? ""} <==\n${contents}` : contents,
   );
   return texts.join("\n").trimEnd();
 }
 
-async function writeFiles(host: Host, root: string, files: Files): Promise<string> {
+async function writeFiles(host: Host, root: string, files: SettingsFiles): Promise<string> {
   const { addHost, practiceFile, writePractice, writeSettings } = await import("../around/hosting/write-settings.ts");
   const placed = files.filter((file): file is HostFile => file.path !== undefined);
   const isInSite = hostTable[host].settings === "site";

@@ -57,7 +57,7 @@ export const factsPageSchema = z
   })
   .describe("The lines above the text of the page of the offices, the doctors or the team.");
 
-/** Words that no patient wrote have a label that says so, and all others should have the day of the consent. */
+/** Words of patients should have the day of the consent. Words that no patient wrote have a label that says so. */
 const testimonialSchema = z
   .strictObject({
     label: text("A few words above words that no patient wrote.", "Sample testimonial").optional(),

@@ -39,8 +39,8 @@ export interface Kind {
   /** Absent if `dentalsite new` does not make such files. */
   draft?: Draft;
   /**
-   * How other languages have a file of this kind. By default, a file that only its own page shows may be left untranslated, and all others with
-   * texts may not; `needed` may not either, and `own` is not a translation: each language writes it for itself, or not at all.
+   * How other languages have a file of this kind. By default, a file may be left untranslated if only its own page shows it, or if it has no
+   * texts. One that is `needed` may not be left. One that is `own` is no translation: each language writes it for itself, or not at all.
    */
   inOtherLanguages?: "needed" | "own";
   /** Whether a file must have Markdown text. */
@@ -96,13 +96,13 @@ export interface KindPage<Data = unknown> {
   /** The template: its file in `templates/`, without `.tsx`. */
   template: string;
   /**
-   * Folder whose entries the page of a fixed file shows. If the file is left out, there is a page only if this folder has an entry. The link
-   * preview shows the first entry's picture if the file has none.
+   * Folder whose entries the page of a fixed file shows. Without the file, there is a page only if this folder has an entry. If the file
+   * names no picture, the link preview shows that of the first entry.
    */
   shows?: string;
   /**
-   * The most entries of `shows` on one page. There is a page only if the folder has an entry, also if the file is there, and further pages
-   * have further entries.
+   * The most entries of `shows` on one page; further pages have the others. Even with the file there is a page only if the folder has an
+   * entry.
    */
   perPage?: number;
   /** Key without which a file has no page. */

@@ -108,8 +108,8 @@ export const serviceGroupsSchema = z
 
 type Navigation = z.infer<typeof navigationSchema>;
 export type ServiceGroups = z.infer<typeof serviceGroupsSchema>;
-type Entry = NonNullable<Navigation["menu"]>[number];
-type Group = NonNullable<ServiceGroups["groups"]>[number];
+type WrittenMenuEntry = NonNullable<Navigation["menu"]>[number];
+type ServiceGroup = NonNullable<ServiceGroups["groups"]>[number];
 type Footer = NonNullable<Navigation["footer"]>;
 type ServiceTexts = NonNullable<ServiceGroups["template"]>;
 
@@ -119,7 +119,7 @@ type ServiceTexts = NonNullable<ServiceGroups["template"]>;
  */
 export const mostInMenus = 200;
 
-export type MenuEntry = Omit<Entry, "children"> & { children?: CompleteLink[] | undefined };
+export type MenuEntry = Omit<WrittenMenuEntry, "children"> & { children?: CompleteLink[] | undefined };
 
 /** The menu and the footer's words, written or made from the existing pages. */
 export interface CompleteNavigation {
@@ -129,7 +129,7 @@ export interface CompleteNavigation {
 
 /** The groups and the words of service pages, written or from the site's language. */
 export interface CompleteServices {
-  groups: (Omit<Group, "links"> & {
+  groups: (Omit<ServiceGroup, "links"> & {
     links: CompleteLink[];
     /** Where the group is on the home page; present if there are too many services for menus, which lead there. */
     id?: string;

@@ -271,7 +271,7 @@ export interface PricesOfService {
   all: Link;
 }
 
-/** A page that is its title only lacks everything its front matter may leave out. */
+/** Everything that front matter may leave out is absent on a page that is only its title. */
 export interface ServicePage extends PageProps, Omit<Finished<ServiceFrontMatter>, SectionKey | "claim"> {
   claim?: Finished<Claims[string]>;
   sections: CardSection[];

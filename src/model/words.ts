@@ -236,10 +236,10 @@ export function numberedTitle(title: string, part: number, words: Pick<Words, "n
 }
 
 /** A practice and where it is. */
-type Place = Readonly<Record<"practice" | "city", string>> & { readonly state: string | undefined };
+type PlaceName = Readonly<Record<"practice" | "city", string>> & { readonly state: string | undefined };
 
 /** Fills a word that names a city with its state. In countries without states, the state and the comma in front of it are left out. */
-export function fillPlace(word: string, { state, ...facts }: Place): string {
+export function fillPlace(word: string, { state, ...facts }: PlaceName): string {
   if (state !== undefined) return fillWord(word, { ...facts, state });
   return fillWord(word.replace(/,?\s*\{state\}/, ""), facts);
 }

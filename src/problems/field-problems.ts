@@ -8,7 +8,7 @@ import {
   subject,
   wordDate,
   type Empty,
-  type Item,
+  type ListedItem,
   type WrongFormat,
   type WrongKind,
 } from "./field-remedies.ts";
@@ -36,7 +36,7 @@ const forms: Readonly<Record<number, readonly [what: string, example: string]>> 
 /** Keys and values, checked against the schemas in model/. */
 export const fieldProblems = {
   "value/number-not-text": {
-    word: ({ key, item, written }: { key: string; item: Item; written: string }) => ({
+    word: ({ key, item, written }: { key: string; item: ListedItem; written: string }) => ({
       message: `${subject(key, item)} is ${written} without quotes, which YAML reads as a number and may change.`,
       remedy: `Write it in quotes: "${written}"`,
     }),

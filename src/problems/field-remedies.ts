@@ -3,7 +3,7 @@ import { remedyForElement } from "./html-problems.ts";
 import { inQuotes, quoted, type Wording } from "./wording.ts";
 
 /** Which item of a list a value is, counted from 1. */
-export type Item = number | undefined;
+export type ListedItem = number | undefined;
 
 /**
  * Why a value has the wrong kind:
@@ -34,7 +34,7 @@ export interface Shape {
 
 export interface WrongKind {
   key: string;
-  item: Item;
+  item: ListedItem;
   wanted: string;
   found: string;
   mistake: KindMistake | undefined;
@@ -49,7 +49,7 @@ export type DateMistake =
 
 export interface WrongFormat {
   key: string;
-  item: Item;
+  item: ListedItem;
   written: string;
   wanted: string;
   /** The schema's own words, in whole sentences. */
@@ -62,7 +62,7 @@ export interface WrongFormat {
 
 export interface Empty {
   key: string;
-  item: Item;
+  item: ListedItem;
   wanted: string;
   shape: Shape | undefined;
   isOptional: boolean;
@@ -71,7 +71,7 @@ export interface Empty {
 }
 
 /** A value's key, or which item of the list below that key it is. */
-export const subject = (key: string, item: Item): string =>
+export const subject = (key: string, item: ListedItem): string =>
   item === undefined ? quoted(key) : `Item ${item} of ${quoted(key)}`;
 
 /** Says where a value of several lines belongs. */

@@ -4,30 +4,30 @@ import pLimit from "p-limit";
 import { UsageError } from "../../ground/usage-error.ts";
 import type { Page } from "../../model/output.ts";
 import type { Problem } from "../../problems/problem.ts";
-import type { Look, VisibleSite } from "../../steps/check/look.ts";
+import type { LookAtSite, VisibleSite } from "../../steps/check/look.ts";
 import { answerRequests } from "./answer-requests.ts";
 import { TooLate, within } from "./deadline.ts";
 import type { Machine } from "./find-browser.ts";
 import { HangingPages } from "./hanging-pages.ts";
 import { lookAtPage, type Finding } from "./look-at-page.ts";
 import { openBrowser, type OpenBrowser } from "./open-browser.ts";
-import { wordFindings, type Seen } from "./word-findings.ts";
+import { wordFindings, type VisitedPage } from "./word-findings.ts";
 
 /** A browser that looks at sites. */
-export interface Eyes {
-  look: Look;
+export interface SiteBrowser {
+  look: LookAtSite;
   /** Whether it runs without its sandbox, because it cannot start with it. */
   isUnprotected: boolean;
   close: () => Promise<void>;
 }
 
 /** Milliseconds that each step of a page may take: loading, a look, opening a menu. Most take a hundredth of it. */
-const patience = 30_000;
+const longestStep = 30_000;
 /** Milliseconds to wait for a tab to close, which one that hangs may never do. */
-const farewell = 5000;
+const longestClosing = 5000;
 
 /** Opens the browser. `env` has the variables that say where it is; its temporary files are in `temporaryFolder`. */
-export async function openEyes(env: Machine["env"], temporaryFolder: string): Promise<Eyes> {
+export async function openSiteBrowser(env: Machine["env"], temporaryFolder: string): Promise<SiteBrowser> {
   const opened = await openBrowser(env, temporaryFolder);
   return {
     look: (site) => lookAtSite(opened, site),
@@ -40,7 +40,7 @@ async function lookAtSite({ browser, axe }: OpenBrowser, { pages, files, placeOf
   const answer = answerRequests(pages, files);
   const limit = pLimit(availableParallelism());
   const hanging = new HangingPages();
-  const look = async (page: Page): Promise<Seen> => {
+  const look = async (page: Page): Promise<VisitedPage> => {
     if (hanging.findLike(page)) return { page, findings: [], end: "hangs" };
     const context = await browser.newContext({ serviceWorkers: "block" });
     await context.route("**/*", answer);
@@ -62,7 +62,7 @@ async function lookIn(
   context: BrowserContext,
   page: Page,
   axe: string,
-): Promise<{ findings: Finding[]; end?: Seen["end"] }> {
+): Promise<{ findings: Finding[]; end?: VisitedPage["end"] }> {
   const tab = await context.newPage();
   await tab.route("**/*", makeStay(tab));
   const crash = new Promise<never>((_, reject) => {
@@ -71,7 +71,7 @@ async function lookIn(
     });
   });
   crash.catch(() => undefined);
-  const run = <Result>(step: Promise<Result>): Promise<Result> => within(patience, Promise.race([step, crash]));
+  const run = <Result>(step: Promise<Result>): Promise<Result> => within(longestStep, Promise.race([step, crash]));
   try {
     return { findings: await lookAtPage({ page: tab, axe, run }, page.address) };
   } catch (error) {
@@ -79,7 +79,7 @@ async function lookIn(
     if (error instanceof Crashed) return { findings: [], end: "crashes" };
     throw error;
   } finally {
-    await closeBrowser(tab, context);
+    await closeTab(tab, context);
   }
 }
 
@@ -96,10 +96,10 @@ function makeStay(tab: Tab): (route: Route) => Promise<void> {
   };
 }
 
-async function closeBrowser(tab: Tab, context: BrowserContext): Promise<void> {
+async function closeTab(tab: Tab, context: BrowserContext): Promise<void> {
   try {
     await within(
-      farewell,
+      longestClosing,
       tab.close().then(() => context.close()),
     );
   } catch {

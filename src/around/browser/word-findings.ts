@@ -5,28 +5,28 @@ import { countScripts, HangingPages } from "./hanging-pages.ts";
 import type { Finding } from "./look-at-page.ts";
 
 /** The findings on a page, or why there are none. */
-export interface Seen {
+export interface VisitedPage {
   page: Page;
   findings: Finding[];
-  /** Present if the page did not let itself be seen, or has all scripts of one that hangs. */
+  /** Why there are no findings: the page hangs, or has all scripts of one that hangs; or it crashes. Absent if it was looked at. */
   end?: "hangs" | "crashes" | undefined;
 }
 
 /** Findings of one rule at one kind of element, on one or more pages. */
-interface Group {
+interface GroupOfFindings {
   page: Page;
   finding: Finding;
   pages: Set<Page>;
 }
 
-/** Words what was seen. What a template repeats, on many pages or many times on one, is reported once. */
-export function wordFindings(seen: readonly Seen[], placeOf: (markup: string) => Place | undefined): Problem[] {
+/** Words the findings on all pages. What a template repeats, on many pages or many times on one, is reported once. */
+export function wordFindings(seen: readonly VisitedPage[], placeOf: (markup: string) => Place | undefined): Problem[] {
   const crashes = seen.filter(({ end }) => end === "crashes");
   const ends = [
     ...crashes.map(({ page }) => problem("page/crashes", startOf(page.source), { address: page.address })),
     ...wordHanging(seen),
   ];
-  const groups = new Map<string, Group>();
+  const groups = new Map<string, GroupOfFindings>();
   for (const { page, findings } of seen) {
     for (const finding of findings) {
       const key = `${finding.rule} ${tagKindOf(finding.html)}`;
@@ -39,7 +39,7 @@ export function wordFindings(seen: readonly Seen[], placeOf: (markup: string) =>
 }
 
 /** Words once what hangs with the same scripts. */
-function wordHanging(seen: readonly Seen[]): Problem[] {
+function wordHanging(seen: readonly VisitedPage[]): Problem[] {
   const known = new HangingPages();
   for (const { page, end } of seen) if (end === undefined) known.addSound(page);
   const pages = seen.flatMap(({ page, end }) => (end === "hangs" ? [page] : []));
@@ -62,7 +62,7 @@ function tagKindOf(html: string): string {
   return classes === "" && name !== "" ? html : `${name} ${classes}`;
 }
 
-function wordGroup({ page, finding, pages }: Group, placeOf: (markup: string) => Place | undefined): Problem {
+function wordGroup({ page, finding, pages }: GroupOfFindings, placeOf: (markup: string) => Place | undefined): Problem {
   const { rule, view, html, reason, isAdvice = false } = finding;
   const place = placeOf(html) ?? placeOf(html.replace(' class="', ' className="')) ?? startOf(page.source);
   const details = { address: page.address, view, snippet: html, others: pages.size - 1 };

@@ -30,7 +30,7 @@ const secondSchema = z.string().refine((tag) => {
   return isTag && starters.includes(primaryLanguage(tag));
 }, 'en-US or es-US; for another language, run "npx dentalsite new translation" later');
 
-export interface Question {
+export interface InitQuestion {
   key: string;
   /** The words of the question, on a terminal and in the help. */
   words: string;
@@ -76,7 +76,7 @@ export const questions = [
   },
   { key: "color", words: "Main color, such as #1a5a59", schema: colorsSchema.shape.main },
   { key: "accent", words: "Accent color, for the call button", schema: colorsSchema.shape.accent, of: "color" },
-] as const satisfies readonly Question[];
+] as const satisfies readonly InitQuestion[];
 
 type Key = (typeof questions)[number]["key"];
 
@@ -87,7 +87,7 @@ export type Given = Partial<Record<Key, string>>;
 export type Answers = Given & Record<Extract<(typeof questions)[number], { sample: string }>["key"], string>;
 
 /** Says what is wrong with an answer, as the rest of the sentence "Write …"; undefined if it fits. */
-export function findFault(question: Question, answer: string): string | undefined {
+export function findFault(question: InitQuestion, answer: string): string | undefined {
   const fault = question.schema.safeParse(answer).error?.issues[0]?.message;
   if (fault === undefined) return undefined;
   const meant = readMeantValue(answer, partOf(question.schema));
@@ -98,7 +98,7 @@ export function findFault(question: Question, answer: string): string | undefine
 
 /** Adds a sample for each missing answer that a site needs. */
 export function fillAnswers(given: Given): Answers {
-  const samples = questions.flatMap((question: Question) =>
+  const samples = questions.flatMap((question: InitQuestion) =>
     question.sample === undefined ? [] : [[question.key, question.sample]],
   );
   return { ...(Object.fromEntries(samples) as Answers), ...given };

@@ -1,6 +1,6 @@
 import { createInterface } from "node:readline/promises";
 import { UsageError } from "../../ground/usage-error.ts";
-import { findFault, questions, type Given, type Question } from "./answers.ts";
+import { findFault, questions, type Given, type InitQuestion } from "./answers.ts";
 
 /** The answer that leaves a value out. */
 const nothing = "none";
@@ -24,7 +24,7 @@ export async function askQuestions(given: Given, { input, output }: Terminal): P
   });
   left.catch(() => undefined);
   output.write("Press Enter to accept the answer in brackets. You can change every answer later.\n\n");
-  const ask = async (question: Question): Promise<string | undefined> => {
+  const ask = async (question: InitQuestion): Promise<string | undefined> => {
     const { words, sample } = question;
     for (;;) {
       const asked = lines.question(`${words} [${sample ?? nothing}]: `);
@@ -36,7 +36,7 @@ export async function askQuestions(given: Given, { input, output }: Terminal): P
     }
   };
   const answers = { ...given };
-  for (const question of questions as readonly (Question & { key: keyof Given })[]) {
+  for (const question of questions as readonly (InitQuestion & { key: keyof Given })[]) {
     const { key, of } = question;
     if (answers[key] !== undefined || (of !== undefined && answers[of] === undefined)) continue;
     const answer = await ask(question);

@@ -1,13 +1,13 @@
 import { isSlug, makeSlug } from "../../model/page-paths.ts";
 import { UsageError } from "../../ground/usage-error.ts";
 import type { DraftedKind } from "./drafted-kind.ts";
-import type { Values } from "./write-keys.ts";
+import type { WrittenValues } from "./write-keys.ts";
 
 export interface EntryName {
   /** The name of the file, without its extension. A page's name includes its folders. */
   slug: string;
   /** The first values in the file. */
-  values: Values;
+  values: WrittenValues;
 }
 
 const areWords = (name: string): boolean => /^[^/\\]*\s[^/\\]*$/.test(name) && hasLetters(name);

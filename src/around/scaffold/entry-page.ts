@@ -1,6 +1,6 @@
 import { folderOf, pathOfPage, type Kind, type WrittenEntry } from "../../model/kind.ts";
 import type { Content } from "../../model/source.ts";
-import { listGroups, writeLink, type Link } from "./service-groups.ts";
+import { listGroups, writeLink, type LinkInFile } from "./service-groups.ts";
 import type { DraftedKind } from "./drafted-kind.ts";
 import type { EntryName } from "./entry-name.ts";
 
@@ -12,7 +12,11 @@ interface SiteTexts {
 }
 
 /** The link to a new entry: its page, or the place where another page shows it. */
-export function linkToEntry(kind: DraftedKind, { slug, values }: EntryName, others: readonly WrittenEntry[]): Link {
+export function linkToEntry(
+  kind: DraftedKind,
+  { slug, values }: EntryName,
+  others: readonly WrittenEntry[],
+): LinkInFile {
   const { titleKey, shownAt } = kind.draft;
   return {
     label: String(values[titleKey]),
@@ -26,7 +30,7 @@ export function linkToEntry(kind: DraftedKind, { slug, values }: EntryName, othe
 }
 
 /** Says where visitors find the new page, or which lines to write so that they can. */
-export function explainMenu(kind: DraftedKind, link: Link, { kinds, content, texts }: SiteTexts): string {
+export function explainMenu(kind: DraftedKind, link: LinkInFile, { kinds, content, texts }: SiteTexts): string {
   const isService = kind.draft.name === "service";
   const groups = listGroups(texts.get("site/services.yaml") ?? "");
   if (isService && groups.length > 0) {
@@ -51,7 +55,7 @@ export function explainMenu(kind: DraftedKind, link: Link, { kinds, content, tex
 }
 
 /** Says which lines to add to the practice's own menu. */
-function writeMenuLines(link: Link, menu: unknown): string {
+function writeMenuLines(link: LinkInFile, menu: unknown): string {
   const file = "site/navigation.yaml";
   const parents = listParents(menu);
   if (parents.length === 0) return writeLines(link, [file, 'after the last entry below "menu:"', "  "]);
@@ -59,7 +63,7 @@ function writeMenuLines(link: Link, menu: unknown): string {
   return `${lines}\n\nEntries there with "children:": ${inOneLine(parents)}.`;
 }
 
-function writeLines(link: Link, [file, place, indent]: [file: string, place: string, indent: string]): string {
+function writeLines(link: LinkInFile, [file, place, indent]: [file: string, place: string, indent: string]): string {
   const lines = writeLink(link).map((line) => indent + line);
   return `To list it, add these lines to ${file}, ${place}, with the hyphen right below the hyphens there:\n\n${lines.join("\n")}`;
 }

@@ -1,7 +1,7 @@
 import { kinds } from "../../kinds/kinds.ts";
 import { makeSchemas, schemaFolder } from "../schema/make-schemas.ts";
 import { UsageError } from "../../ground/usage-error.ts";
-import { fillAnswers, findFault, questions, refuseLanguages, type Given, type Question } from "./answers.ts";
+import { fillAnswers, findFault, questions, refuseLanguages, type Given, type InitQuestion } from "./answers.ts";
 import { askQuestions, type Terminal } from "./ask-questions.ts";
 import { createPractice, refuseUsedFolder } from "./create-practice.ts";
 import { hasNotes } from "./notes.ts";
@@ -55,7 +55,7 @@ export async function initPractice(folder: string, options: InitOptions): Promis
 }
 
 function refuseUnfit(given: Given): void {
-  for (const question of questions as readonly (Question & { key: keyof Given })[]) {
+  for (const question of questions as readonly (InitQuestion & { key: keyof Given })[]) {
     const { key, of } = question;
     const answer = given[key];
     if (answer === undefined) continue;

@@ -24,7 +24,7 @@ export function joinStarters(first: readonly TextFile[], second: readonly TextFi
       originals.find((each) => each.file === own?.file) ?? originals.find((each) => own && isPair(each, own));
     return own === undefined || original === undefined ? [] : [{ own, original }];
   });
-  // In Spanish, the page of fillings is called otherwise.
+  // In Spanish, the page of fillings has another name.
   const moved = new Map(pairs.map(({ own, original }) => [linkTo(own), linkTo(original)]));
   const rename = (text: string): string => text.replace(/\/services\/[\w-]+/g, (link) => moved.get(link) ?? link);
   const translations = pairs

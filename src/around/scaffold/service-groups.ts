@@ -12,12 +12,12 @@ import {
 } from "yaml";
 import { UsageError } from "../../ground/usage-error.ts";
 
-export interface Link {
+export interface LinkInFile {
   label: string;
   href: string;
 }
 
-interface Group {
+interface WrittenGroup {
   title: string;
   links: YAMLSeq;
 }
@@ -31,7 +31,7 @@ export function listGroups(text: string): string[] {
  * Adds a link at the end of a group's links in the text of `services.yaml`, and changes no other character. Throws a UsageError if
  * there is no such group, or if its links are not written one below the other.
  */
-export function addToGroup(text: string, title: string, link: Link): string {
+export function addToGroup(text: string, title: string, link: LinkInFile): string {
   const document = parseDocument(text);
   const groups = readGroups(document);
   const group = groups.find((each) => each.title.toLowerCase() === title.toLowerCase());
@@ -52,7 +52,7 @@ export function addToGroup(text: string, title: string, link: Link): string {
 }
 
 /** The two lines of a link, without line ends; its keys are `width` columns to the right of the hyphen. */
-export function writeLink({ label, href }: Link, width = 2): [string, string] {
+export function writeLink({ label, href }: LinkInFile, width = 2): [string, string] {
   return [`${"-".padEnd(width)}label: ${writeText(label)}`, `${" ".repeat(width)}href: ${writeText(href)}`];
 }
 
@@ -62,7 +62,7 @@ function writeText(value: string): string {
 }
 
 /** Adds the lines of a link below the last one; undefined if there is no such place. */
-function addBelow(text: string, links: YAMLSeq, link: Link): string | undefined {
+function addBelow(text: string, links: YAMLSeq, link: LinkInFile): string | undefined {
   const last = links.items.at(-1);
   if (links.flow === true || !links.range || !isMap(last) || !last.range) return undefined;
   // A link in braces ends with them. The parser counts comments and empty lines below other links as part of them, so use the last value.
@@ -91,7 +91,7 @@ function takeLastLink(text = "", title: string): { link: unknown; rest: unknown 
   return document.errors.length === 0 && isMap(link) ? { link: link.toJS(document), rest: document.toJS() } : undefined;
 }
 
-function readGroups(document: Document): Group[] {
+function readGroups(document: Document): WrittenGroup[] {
   const groups = document.get("groups");
   if (!isSeq(groups)) return [];
   return groups.items.filter(isMap).flatMap((group: YAMLMap) => {

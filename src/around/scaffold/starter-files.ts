@@ -13,7 +13,7 @@ import { doctor, readDoctors } from "../../kinds/doctor.ts";
 import { office, sampleOffice } from "../../kinds/office.ts";
 import { practice } from "../../kinds/practice.ts";
 import { joinStarters } from "./second-language.ts";
-import { writeKeys, type Values } from "./write-keys.ts";
+import { writeKeys, type WrittenValues } from "./write-keys.ts";
 
 /** Files of the starter with other names here, because npm would not pack them or this repository's editor would use them. */
 const renamed: Readonly<Record<string, string>> = { gitignore: ".gitignore", vscode: ".vscode" };
@@ -138,7 +138,7 @@ const practiceNotes = [
 
 function writeDocument(
   { files: name, schema }: Kind,
-  values: Values,
+  values: WrittenValues,
   { notes, writeNote }: { notes: readonly string[]; writeNote: WriteNote },
 ): TextFile {
   const head = [

@@ -4,13 +4,13 @@ import { exampleOf, readKeySchema, type KeySchema } from "../schema/key-schema.t
 import type { WriteNote } from "./notes.ts";
 
 /** Values by key; a group is again an object of values. */
-export type Values = Readonly<Record<string, unknown>>;
+export type WrittenValues = Readonly<Record<string, unknown>>;
 
 /**
  * Writes the YAML of a content file from its schema: every possible key, below a note on its purpose. Keys without a value are commented
  * out and show an example. In a commented-out group, the keys that it needs are not commented out a second time.
  */
-export function writeKeys(schema: z.ZodType, values: Values, writeNote: WriteNote): string {
+export function writeKeys(schema: z.ZodType, values: WrittenValues, writeNote: WriteNote): string {
   const blocks = writeGroup(readKeySchema(schema), values, writeNote);
   return `${blocks.map((lines) => lines.join("\n")).join("\n\n")}\n`;
 }
@@ -18,14 +18,14 @@ export function writeKeys(schema: z.ZodType, values: Values, writeNote: WriteNot
 /** Returns one block of lines per key; `values` is undefined inside an example. */
 function writeGroup(
   { properties = {}, required = [] }: KeySchema,
-  values: Values | undefined,
+  values: WrittenValues | undefined,
   writeNote: WriteNote,
 ): string[][] {
   return Object.entries(properties).map(([key, schema]) => {
     const value = values?.[key];
     const isUsed = values === undefined ? required.includes(key) : value !== undefined;
     const lines = schema.properties
-      ? [`${key}:`, ...writeGroup(schema, value as Values | undefined, writeNote).flatMap(indent)]
+      ? [`${key}:`, ...writeGroup(schema, value as WrittenValues | undefined, writeNote).flatMap(indent)]
       : writeYaml({ [key]: value ?? exampleOf(schema) });
     return [`# ${writeNote(schema.description!)}`, ...(isUsed ? lines : lines.map((line) => `# ${line}`))];
   });

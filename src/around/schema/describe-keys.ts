@@ -128,7 +128,7 @@ function listBeside({ properties = {}, dependencies = {} }: KeySchema, key: stri
   return beside;
 }
 
-interface Key {
+interface DescribedKey {
   /** Its name in a path. */
   step: string;
   /** Its name in an example. */
@@ -137,7 +137,7 @@ interface Key {
   isRequired: boolean;
 }
 
-function listKeys({ properties = {}, required = [], additionalProperties, propertyNames }: KeySchema): Key[] {
+function listKeys({ properties = {}, required = [], additionalProperties, propertyNames }: KeySchema): DescribedKey[] {
   const keys = Object.entries(properties).map(([key, inner]) => {
     return { step: key, key, inner, isRequired: required.includes(key) };
   });

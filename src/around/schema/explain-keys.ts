@@ -1,7 +1,7 @@
 import { didYouMean, problemCodes } from "../../problems/problem.ts";
 import { UsageError } from "../../ground/usage-error.ts";
 import type { FileFacts } from "./describe-keys.ts";
-import { findEntries, findKeyIn, isNamed, listWords, type Entry } from "./find-keys.ts";
+import { findEntries, findKeyIn, isNamed, listWords, type FoundEntry } from "./find-keys.ts";
 import { formatChoice, formatEntry, listPurposes } from "./format-keys.ts";
 
 export interface Explaining {
@@ -50,7 +50,7 @@ export function isMenu(files: readonly FileFacts[], word: string, key: string | 
   );
 }
 
-function explainEntries(word: string, entries: readonly Entry[], hasColor: boolean): string {
+function explainEntries(word: string, entries: readonly FoundEntry[], hasColor: boolean): string {
   const [first, ...others] = entries;
   if (others.length === 0) return formatEntry(first!, hasColor);
   return `"${word}" can mean one of these:\n\n${formatChoice(entries, hasColor)}`;

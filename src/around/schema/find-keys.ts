@@ -1,7 +1,7 @@
 import { namePlaceholder, type FileFacts, type KeyFacts } from "./describe-keys.ts";
 
 /** A content file, or a key in one. */
-export interface Entry {
+export interface FoundEntry {
   file: FileFacts;
   /** Undefined for the file itself. */
   key?: KeyFacts;
@@ -29,11 +29,11 @@ function isPath(path: string, word: string): boolean {
   return steps.length === known.length && known.every((step, at) => step === namePlaceholder || step === steps[at]);
 }
 
-const findInside = (file: FileFacts, word: string): Entry[] =>
+const findInside = (file: FileFacts, word: string): FoundEntry[] =>
   file.keys.filter(({ path }) => isPath(path, withoutNumbers(word))).map((key) => ({ file, key }));
 
 /** Finds the keys for a word that begins with a file, such as `offices.hours.days`. */
-function findByWay(files: readonly FileFacts[], word: string): Entry[] {
+function findByWay(files: readonly FileFacts[], word: string): FoundEntry[] {
   const points = [...word.matchAll(/\./g)].map(({ index }) => index);
   return points.flatMap((at) =>
     files.filter((file) => isNamed(file, word.slice(0, at))).flatMap((file) => findInside(file, word.slice(at + 1))),
@@ -41,24 +41,24 @@ function findByWay(files: readonly FileFacts[], word: string): Entry[] {
 }
 
 /** Finds the keys in any file whose whole path, or otherwise its end, is the word. */
-function findAnywhere(files: readonly FileFacts[], word: string): Entry[] {
+function findAnywhere(files: readonly FileFacts[], word: string): FoundEntry[] {
   const name = withoutNumbers(word);
-  const find = (isMeant: (path: string) => boolean): Entry[] =>
+  const find = (isMeant: (path: string) => boolean): FoundEntry[] =>
     files.flatMap((file) => file.keys.filter(({ path }) => isMeant(path)).map((key) => ({ file, key })));
   const whole = find((path) => path === name);
   return whole.length > 0 ? whole : find((path) => path.endsWith(`.${name}`));
 }
 
 /** Finds what a word may mean: files, or otherwise keys. Empty if it is unknown. */
-export function findEntries(files: readonly FileFacts[], word: string): Entry[] {
-  const named = files.filter((file) => isNamed(file, word)).map((file): Entry => ({ file }));
+export function findEntries(files: readonly FileFacts[], word: string): FoundEntry[] {
+  const named = files.filter((file) => isNamed(file, word)).map((file): FoundEntry => ({ file }));
   if (named.length > 0) return named;
   const byWay = findByWay(files, word);
   return byWay.length > 0 ? byWay : findAnywhere(files, word);
 }
 
 /** Finds a key in the given files, also by the end of its path. */
-export function findKeyIn(files: readonly FileFacts[], word: string): Entry[] {
+export function findKeyIn(files: readonly FileFacts[], word: string): FoundEntry[] {
   const inside = files.flatMap((file) => findInside(file, word));
   return inside.length > 0 ? inside : findAnywhere(files, word);
 }

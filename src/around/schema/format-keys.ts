@@ -1,12 +1,12 @@
 import { createColors } from "picocolors";
 import { wrapText } from "../../ground/wrap-text.ts";
 import { inWords, type FileFacts, type KeyFacts } from "./describe-keys.ts";
-import type { Entry } from "./find-keys.ts";
+import type { FoundEntry } from "./find-keys.ts";
 
 const fileNamesOf = ({ files }: FileFacts): string => files.join(", ");
 
 /** Formats a file or a key: its purpose, the values it takes, and an example. */
-export function formatEntry({ file, key }: Entry, hasColor: boolean): string {
+export function formatEntry({ file, key }: FoundEntry, hasColor: boolean): string {
   return key === undefined ? formatFile(file, hasColor) : formatKey(file, key, hasColor);
 }
 
@@ -52,7 +52,7 @@ function formatLine({ path, needed, meaning }: KeyFacts, hasColor: boolean): str
 }
 
 /** Lists several files or keys that a word may mean, each with the command that explains it. */
-export function formatChoice(entries: readonly Entry[], hasColor: boolean): string {
+export function formatChoice(entries: readonly FoundEntry[], hasColor: boolean): string {
   const colors = createColors(hasColor);
   return entries
     .map(({ file, key }) => {

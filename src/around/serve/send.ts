@@ -5,7 +5,7 @@ import parseRange from "range-parser";
 import { contentHash } from "../../ground/disk/hashed-path.ts";
 import { stateOf } from "../../ground/disk/file-state.ts";
 
-export interface Answer {
+export interface HttpAnswer {
   status: number;
   headers: Readonly<Record<string, string>>;
   body: Body;
@@ -20,7 +20,7 @@ export interface Exchange {
 export type Body = { tag: string } & ({ bytes: Buffer } | { file: string; size: number; hash: string });
 
 /** Answers by RFC 9110: ETag and 304, one byte range (206, 416, If-Range), HEAD. Throws if a file has changed. */
-export function send({ request, response }: Exchange, { status, headers, body }: Answer): void {
+export function send({ request, response }: Exchange, { status, headers, body }: HttpAnswer): void {
   const descriptor = "file" in body ? openUnchanged(body) : undefined;
   const size = "file" in body ? body.size : body.bytes.length;
   const etag = `"${body.tag}"`;

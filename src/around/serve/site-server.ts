@@ -39,7 +39,7 @@ interface TextAnswer {
 }
 
 /** A path's target: a file, or another address. */
-type Found = { file: OutputFile } | { redirect: string } | undefined;
+type FoundFile = { file: OutputFile } | { redirect: string } | undefined;
 
 /**
  * Serves the newest site from memory like a good static host. No path of a request reaches the file system: pictures and films are files
@@ -146,7 +146,7 @@ export class SiteServer {
    * Finds a path's target. The site's own redirects come first, as on hosts. A folder's address ends in a slash, and the site may have a
    * base path.
    */
-  #find(asked: string | undefined): Found {
+  #find(asked: string | undefined): FoundFile {
     const { base, redirects } = this.#built!;
     if (asked === undefined) return undefined;
     const rule = redirects.find(({ from, isPrefix }) => (isPrefix ? asked.startsWith(from) : asked === from));

@@ -5,11 +5,11 @@ import type { Place } from "../../model/place.ts";
 import { mostPerFile, problem, type Problem } from "../../problems/problem.ts";
 import { isAllowedHref, type AllowedHtml } from "./allowed-html.ts";
 import { OpenElements, voidElements } from "./open-elements.ts";
-import { readTags, type Attribute, type Span } from "./read-tags.ts";
+import { readTags, type Attribute, type TagSpan } from "./read-tags.ts";
 import { escapeText, escapeValue, MarkupWriter, tableStart } from "./write-markup.ts";
 
 /** A stretch of HTML that was found: its offset, and its text. */
-export interface Found {
+export interface FoundValue {
   offset: number;
   snippet: string;
 }
@@ -24,7 +24,7 @@ export interface FoundImage {
   place: () => Place;
 }
 
-type PlaceOf = (found: Found) => Place;
+type PlaceOf = (found: FoundValue) => Place;
 
 /**
  * Checks HTML against an allow-list and prints the allowed parts, in one walk. Nothing is dropped silently: each element or attribute
@@ -153,7 +153,7 @@ interface StartTag {
   element: string;
   attributes: readonly Attribute[];
   html: string;
-  span: Span;
+  span: TagSpan;
   placeOf: PlaceOf;
 }
 
@@ -162,18 +162,18 @@ function placeOfTag({ html, span, placeOf }: StartTag): Place {
   return placeOf({ offset: span.start, snippet });
 }
 
-function textAt(html: string, { start, end }: Span): Found {
+function textAt(html: string, { start, end }: TagSpan): FoundValue {
   return { offset: start, snippet: html.slice(start, end) };
 }
 
 /** Finds an attribute's value; undefined if the author wrote it with character references. */
-function findAttributeValue(html: string, { value, start, end }: Attribute): Found | undefined {
+function findAttributeValue(html: string, { value, start, end }: Attribute): FoundValue | undefined {
   const offset = html.indexOf(value, html.indexOf("=", start));
   return value !== "" && offset !== -1 && offset < end ? { offset, snippet: value } : undefined;
 }
 
 /** Words the problem of a comment, a processing instruction, a doctype, or a `</` that begins no tag. */
-function explainNoTag({ offset, snippet }: Found, allowed: readonly string[], placeOf: PlaceOf): Problem {
+function explainNoTag({ offset, snippet }: FoundValue, allowed: readonly string[], placeOf: PlaceOf): Problem {
   if (snippet.startsWith("<!--")) return problem("html/comment", placeOf({ offset, snippet: "<!--" }), undefined);
   const [start = ""] = /^<[^\s<>]*/.exec(snippet) ?? [];
   const place = placeOf({ offset, snippet: start });

@@ -23,7 +23,7 @@ import {
 } from "./markdown-places.ts";
 import { findMistakes, isUnderlinedSentence, type Neighbors } from "./markdown-mistakes.ts";
 import { replaceInMarkdown } from "./pasted-html.ts";
-import type { Span } from "./read-tags.ts";
+import type { TagSpan } from "./read-tags.ts";
 import { printMarkdown } from "./print-markdown.ts";
 import { blocksOf, childrenOf, countParts, knownToken, neighbor } from "./token-parts.ts";
 
@@ -118,7 +118,7 @@ class MarkdownReader {
     throw error;
   }
 
-  #readAll(tokens: readonly Token[], { start, end }: Span, isInItem = false): void {
+  #readAll(tokens: readonly Token[], { start, end }: TagSpan, isInItem = false): void {
     const { text } = this.#source;
     let cursor = start;
     for (const [nth, token] of tokens.map(knownToken).entries()) {

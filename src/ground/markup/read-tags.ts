@@ -2,12 +2,12 @@ import { decodeHTMLAttribute } from "entities";
 import { Tokenizer } from "htmlparser2";
 
 /** A stretch of HTML; `end` is the offset after its last character. */
-export interface Span {
+export interface TagSpan {
   start: number;
   end: number;
 }
 
-export interface Attribute extends Span {
+export interface Attribute extends TagSpan {
   /** In lower case. */
   name: string;
   /** With character references decoded. */
@@ -16,14 +16,14 @@ export interface Attribute extends Span {
 
 /** Receives the parts of a stretch of HTML, in order. */
 export interface TagHandler {
-  onStartTag: (element: string, attributes: readonly Attribute[], span: Span) => void;
-  onEndTag: (element: string, span: Span) => void;
+  onStartTag: (element: string, attributes: readonly Attribute[], span: TagSpan) => void;
+  onEndTag: (element: string, span: TagSpan) => void;
   /** Receives text with character references decoded. */
   onText: (text: string) => void;
   /** Receives a character reference without a semicolon that HTML decodes anyway. */
-  onBareReference?: (span: Span, printed: string) => void;
+  onBareReference?: (span: TagSpan, printed: string) => void;
   /** Receives comments, and anything else in `<!…>`, `<?…>` and `</…` that is not a tag. */
-  onComment?: (span: Span) => void;
+  onComment?: (span: TagSpan) => void;
   /** Receives the offset of a tag that never ends, which swallows the rest of the text. */
   onUnfinished?: (start: number) => void;
 }
@@ -103,7 +103,7 @@ export function readTags(html: string, handler: TagHandler): void {
 /** In attributes, HTML does not decode a name that is followed by a letter, a digit or =, as in addresses. */
 const bareReference = /&(?:#\d+(?![\d;])|#x[\da-f]+(?![\da-f;])|[a-z\d]+(?![a-z\d;=]))/gi;
 
-function findBareReferences(html: string, { start, end }: Span, handler: TagHandler): void {
+function findBareReferences(html: string, { start, end }: TagSpan, handler: TagHandler): void {
   for (const { index, 0: written } of html.slice(start, end).matchAll(bareReference)) {
     const printed = decodeHTMLAttribute(written);
     const span = { start: start + index, end: start + index + written.length };

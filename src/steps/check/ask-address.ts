@@ -9,7 +9,7 @@ export interface AskOptions {
 }
 
 /** Result of a request. `forwardedTo` is the final address, if it is another one. */
-export type Answer = (
+export type AddressAnswer = (
   | { state: "open" }
   /** The host refuses programs, so nothing is known about the page. */
   | { state: "guarded"; status: number }
@@ -24,9 +24,9 @@ const guarded = new Set([401, 403, 405, 407, 429, 451, 999]);
 const mostForwards = 20;
 
 /** Asks for one address and follows where it forwards to. Settles within twice the timeout, whatever the host does. */
-export async function askAddress(url: string, options: AskOptions): Promise<Answer> {
+export async function askAddress(url: string, options: AskOptions): Promise<AddressAnswer> {
   let timer: NodeJS.Timeout | undefined;
-  const silence = new Promise<Answer>((resolve) => {
+  const silence = new Promise<AddressAnswer>((resolve) => {
     timer = setTimeout(resolve, 2 * options.timeout, { state: "unreached", fault: "silent" });
   });
   return Promise.race([follow(url, options), silence]).finally(() => {
@@ -34,7 +34,7 @@ export async function askAddress(url: string, options: AskOptions): Promise<Answ
   });
 }
 
-async function follow(url: string, { timeout, asksPrivate }: AskOptions): Promise<Answer> {
+async function follow(url: string, { timeout, asksPrivate }: AskOptions): Promise<AddressAnswer> {
   let at = url;
   for (let forwards = 0; forwards <= mostForwards; forwards++) {
     const forwardedTo = at === url ? {} : { forwardedTo: at };
@@ -72,12 +72,12 @@ function findForward({ status, headers }: Response, at: string): string | undefi
   return /^https?:$/.test(next.protocol) ? next.href : undefined;
 }
 
-function judge({ status }: Response): Answer {
+function judge({ status }: Response): AddressAnswer {
   if (guarded.has(status)) return { state: "guarded", status };
   return status < 400 ? { state: "open" } : { state: "broken", fault: status };
 }
 
-function judgeFailure(error: unknown): Answer {
+function judgeFailure(error: unknown): AddressAnswer {
   const { name, cause } = error as Error;
   if (name === "TimeoutError") return { state: "unreached", fault: "silent" };
   // The code of the system or of the encryption, such as ENOTFOUND, is the cause of `fetch`'s error.

@@ -2,7 +2,7 @@ import pLimit from "p-limit";
 import type { Place } from "../../model/place.ts";
 import { problem, type Problem, type UnreachedFault } from "../../problems/problem.ts";
 import { UsageError } from "../../ground/usage-error.ts";
-import { askAddress, type Answer, type AskOptions } from "./ask-address.ts";
+import { askAddress, type AddressAnswer, type AskOptions } from "./ask-address.ts";
 
 /** A link that leaves the site, and where it is written. */
 export interface ExternalLink {
@@ -16,7 +16,7 @@ export interface ExternalLinkOptions extends Partial<AskOptions> {
 }
 
 /** Number of addresses by their answer. */
-export interface ExternalTally extends Record<Exclude<Answer["state"], "guarded">, number> {
+export interface ExternalTally extends Record<Exclude<AddressAnswer["state"], "guarded">, number> {
   guarded: { url: string; status: number }[];
 }
 
@@ -26,7 +26,7 @@ export interface ExternalFindings {
 }
 
 /** Answers by address, without a fragment. */
-type Answers = ReadonlyMap<string, Answer>;
+type Answers = ReadonlyMap<string, AddressAnswer>;
 
 const mostAtOnce = 8;
 
@@ -55,7 +55,7 @@ async function askAll(urls: readonly string[], limit: number, options: AskOption
   let isLate = false;
   const timer = setTimeout(() => (isLate = true), limit);
   const atOnce = pLimit(mostAtOnce);
-  const ask = (url: string, otherwise: Answer): Promise<Answer> =>
+  const ask = (url: string, otherwise: AddressAnswer): Promise<AddressAnswer> =>
     atOnce(() => (isLate ? otherwise : askAddress(url, options)));
   try {
     const first = await Promise.all(urls.map((url) => ask(url, { state: "unreached", fault: "late" })));
@@ -71,12 +71,12 @@ async function askAll(urls: readonly string[], limit: number, options: AskOption
 const lasting = new Set<UnreachedFault>(["silent", "untrusted", "circle", "private", "late"]);
 
 /** Whether a second request may succeed. A host that timed out is not asked again. */
-function mayPass(answer: Answer): boolean {
+function mayPass(answer: AddressAnswer): boolean {
   if (answer.state === "unreached") return !lasting.has(answer.fault);
   return answer.state === "broken" && typeof answer.fault === "number" && answer.fault >= 500;
 }
 
-function reportAnswer({ href, place }: ExternalLink, answer: Answer): Problem[] {
+function reportAnswer({ href, place }: ExternalLink, answer: AddressAnswer): Problem[] {
   const { forwardedTo } = answer;
   if (answer.state === "broken")
     return [problem("link/external-broken", place, { href, fault: answer.fault, forwardedTo })];
@@ -86,7 +86,7 @@ function reportAnswer({ href, place }: ExternalLink, answer: Answer): Problem[] 
 }
 
 /** Whether hosts were asked and none answered. */
-function isAllSilent(answers: readonly Answer[]): boolean {
+function isAllSilent(answers: readonly AddressAnswer[]): boolean {
   const asked = answers.filter((answer) => !(answer.state === "unreached" && unasked.has(answer.fault)));
   return asked.length > 0 && asked.every(isSilent);
 }
@@ -94,7 +94,7 @@ function isAllSilent(answers: readonly Answer[]): boolean {
 const unasked = new Set<UnreachedFault>(["private", "late"]);
 const answered = new Set<UnreachedFault>(["untrusted", "circle"]);
 
-function isSilent(answer: Answer): boolean {
+function isSilent(answer: AddressAnswer): boolean {
   return answer.state === "unreached" && answer.forwardedTo === undefined && !answered.has(answer.fault);
 }
 

@@ -13,4 +13,4 @@ export interface VisibleSite {
 }
 
 /** Looks at a site in a browser. Checks know no browser; a command brings one. */
-export type Look = (site: VisibleSite) => Promise<Problem[]>;
+export type LookAtSite = (site: VisibleSite) => Promise<Problem[]>;

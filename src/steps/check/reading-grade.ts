@@ -76,14 +76,14 @@ function gradeText(source: Source, countSyllables: (word: string) => number): Re
   };
 }
 
-interface Group {
+interface PassageGroup {
   text: string;
   sentences: Sentence[];
 }
 
 /** Joins short paragraphs and list items until there are enough words to recognize their language. */
-function groupPassages(passages: readonly Passage[]): Group[] {
-  const groups: Group[] = [];
+function groupPassages(passages: readonly Passage[]): PassageGroup[] {
+  const groups: PassageGroup[] = [];
   for (const passage of passages) {
     const sentences = splitSentences(passage);
     const last = groups.at(-1);
@@ -97,7 +97,7 @@ function groupPassages(passages: readonly Passage[]): Group[] {
   return groups;
 }
 
-function isEnglish({ text }: Group): boolean {
+function isEnglish({ text }: PassageGroup): boolean {
   return franc(text) === "eng";
 }
 

@@ -12,7 +12,7 @@ import type { FinishedTexts } from "./check-facts.ts";
 import { listExternalLinks, type AddressedLink, type SiteFacts } from "./check-links.ts";
 import { findByAddress, type WeightCauses } from "./check-weights.ts";
 import { checkExternalLinks, type ExternalFindings } from "./external-links.ts";
-import type { Look } from "./look.ts";
+import type { LookAtSite } from "./look.ts";
 import type { PageFacts } from "./read-page.ts";
 import { listUnfitRules } from "./read-phrases.ts";
 import { gradeTexts, type ReadingGrade } from "./reading-grade.ts";
@@ -32,7 +32,7 @@ export interface CheckOptions {
   /** Whether advice is an error. */
   isStrict?: boolean;
   /** Looks at the pages in a browser. */
-  look?: Look | undefined;
+  look?: LookAtSite | undefined;
   /** Pages of the last build, to notice an address that is gone. */
   before?: readonly PageBefore[];
 }

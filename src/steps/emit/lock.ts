@@ -56,7 +56,7 @@ export function takeLock(file: string, onWait?: (holder: Holder) => void): () =>
   };
 }
 
-interface Found {
+interface FoundLock {
   text: string;
   /** Absent while the lock is being written. */
   lock: Lock | undefined;
@@ -64,7 +64,7 @@ interface Found {
 }
 
 /** Throws a UsageError for anything but a file, which no build has made. */
-function readLock(file: string): Found | undefined {
+function readLock(file: string): FoundLock | undefined {
   try {
     const { bytes, stats } = readRegularFile(file);
     const text = bytes.toString();
@@ -91,7 +91,7 @@ function parseLock(text: string): Lock | undefined {
   }
 }
 
-function isStale({ lock, ageMilliseconds }: Found): boolean {
+function isStale({ lock, ageMilliseconds }: FoundLock): boolean {
   if (lock === undefined) return ageMilliseconds > emptyMilliseconds;
   if (lock.run === run) return false;
   const own = thisProcess();

@@ -14,7 +14,7 @@ import { readRegularFile } from "../../ground/disk/read-regular-file.ts";
 import { replaceFile } from "../../ground/disk/replace-file.ts";
 import { isRareProfile, type RareProfile } from "./film-profile.ts";
 
-interface Entry<File> {
+interface CacheEntry<File> {
   size: { width: number; height: number };
   /** Set for films only. */
   hasSound?: boolean;
@@ -24,10 +24,10 @@ interface Entry<File> {
 }
 
 /** A prepared picture or film. The first file of a picture is the one every browser can show. */
-export type Encoded = Entry<{ bytes: Buffer }>;
+export type Encoded = CacheEntry<{ bytes: Buffer }>;
 
 /** A cache entry, with each file's path on disk and the SHA-256 of its bytes. */
-export type Cached = Entry<{ hash: string; file: string }>;
+export type Cached = CacheEntry<{ hash: string; file: string }>;
 
 const keyLength = 32;
 

@@ -11,13 +11,13 @@ import type { Order } from "./encode.ts";
 import { UnusableMedia } from "./unusable-media.ts";
 
 /** An order for the encoder process. `milliseconds` is the processor time that the order may take. */
-export interface Question {
+export interface EncoderQuestion {
   order: Order;
   milliseconds: number;
 }
 
 /** The encoder's answer. `megabytes` is the memory that the process uses now. */
-export type Answer = { megabytes: number } & ({ encoded: Encoded } | { fault: MediaFault } | { bug: string });
+export type EncoderAnswer = { megabytes: number } & ({ encoded: Encoded } | { fault: MediaFault } | { bug: string });
 
 /**
  * Returns the processor time that a file may take, in milliseconds. It is not wall-clock time, so a busy machine changes nothing. The
@@ -98,11 +98,11 @@ function startChild(): ChildProcess {
 }
 
 /** Sends the order and returns the answer; undefined if the process ran out of time or memory, or crashed. */
-async function sendOrder(child: ChildProcess, question: Question): Promise<Answer | undefined> {
+async function sendOrder(child: ChildProcess, question: EncoderQuestion): Promise<EncoderAnswer | undefined> {
   const done = new AbortController();
   try {
     const answer = Promise.race([
-      once(child, "message", done).then(([message]) => message as Answer),
+      once(child, "message", done).then(([message]) => message as EncoderAnswer),
       once(child, "exit", done).then(([code]) => {
         // An exception ended the process, which no file can cause.
         if (code === 1) throw new Error("The process that encodes pictures and films could not work.");

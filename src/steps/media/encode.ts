@@ -1,10 +1,10 @@
 import type { Encoded } from "./cache.ts";
 import type { PreviewParts } from "./link-preview.ts";
-import type { Photo, Variant } from "./raster.ts";
+import type { PhotoOrder, Variant } from "./raster.ts";
 
 /** A file to encode, or one of several files made from it, with everything that affects the result. */
 export type Order = { bytes: Buffer } & (
-  | ({ kind: "photo" } & Omit<Photo, "bytes">)
+  | ({ kind: "photo" } & Omit<PhotoOrder, "bytes">)
   | ({ kind: "variant" } & Omit<Variant, "bytes">)
   | { kind: "drawing" }
   | ({ kind: "link preview" } & Omit<PreviewParts, "bytes">)

@@ -14,7 +14,7 @@ export interface InspectedSvg {
   photos: string[];
 }
 
-type Attributes = Record<string, string>;
+type SvgAttributes = Record<string, string>;
 
 const forbiddenElements = new Set([
   "script",
@@ -41,7 +41,7 @@ const wordsIn = /^(id|class|lang|role|title|name|content|begin|end|aria-.*|data-
 export function inspectSvg(svg: string): InspectedSvg {
   // The parser reads these as whole comments; browsers read them as the beginning of one (XML 1.0, section 2.5).
   if (/<!---?>/.test(svg)) refuseCode("a comment that begins with >");
-  const inspection = new Inspection();
+  const inspection = new SvgInspection();
   new Parser(inspection, { xmlMode: true }).end(svg);
   const { root, work, addresses } = inspection;
   if (root?.name !== "svg") {
@@ -58,15 +58,15 @@ export function inspectSvg(svg: string): InspectedSvg {
 }
 
 /** Handler for the parser, which calls it for each part of the drawing in turn. */
-class Inspection {
-  root: { name: string; attributes: Attributes } | undefined;
+class SvgInspection {
+  root: { name: string; attributes: SvgAttributes } | undefined;
   readonly work = new SvgWork();
   readonly addresses: string[] = [];
   longestValue = 0;
   /** Text of the open style sheet. */
   #style: string | undefined;
 
-  onopentag(name: string, attributes: Attributes): void {
+  onopentag(name: string, attributes: SvgAttributes): void {
     this.root ??= { name, attributes };
     if (this.#style !== undefined) refuseCode("an element in a style sheet");
     const element = name.slice(name.indexOf(":") + 1).toLowerCase();
@@ -105,7 +105,7 @@ function refuseCode(found: string): never {
   throw new UnusableMedia({ code: "media/svg-code", found });
 }
 
-function checkElement(name: string, element: string, attributes: Attributes): void {
+function checkElement(name: string, element: string, attributes: SvgAttributes): void {
   if (forbiddenElements.has(element)) refuseCode(`<${name}>`);
   const changesLink = /^\s*(on|(.*:)?href\s*$)/i.test(attributes.attributeName ?? "");
   if (animations.has(element) && changesLink) refuseCode(`<${name}> that changes a link`);

@@ -4,7 +4,7 @@ import type { Site } from "../../model/site.ts";
 import type { Content } from "../../model/source.ts";
 import type { Report } from "../../problems/findings.ts";
 import { hasErrors, type Problem } from "../../problems/problem.ts";
-import type { Look } from "../style/look.ts";
+import type { StyledLook } from "../style/look.ts";
 import type { StyledSite } from "../style/style-site.ts";
 import type { Validation } from "../validate/validate-site.ts";
 import type { MediaBook } from "./media-book.ts";
@@ -97,7 +97,7 @@ async function checkLogos(...facts: Parameters<typeof findVanishingLogos>): Prom
 /** Nobody shares links to a site without an address, and it has no structured data. */
 const isPublished = ({ documents }: Site): boolean => documents["practice.yaml"].data.origin !== undefined;
 
-async function prepareForOthers(site: Site, { design }: Look, tools: MediaTools): Promise<ForOthers> {
+async function prepareForOthers(site: Site, { design }: StyledLook, tools: MediaTools): Promise<ForOthers> {
   const { logo, icon, showName = true } = site.documents["brand.yaml"].data;
   const logos = [logo, icon].filter((name) => name !== undefined);
   const name = showName ? site.documents["practice.yaml"].data.name : "";

@@ -34,7 +34,7 @@ export interface PreparedPreviews {
 }
 
 /** The value is undefined for a picture that no link preview can show. */
-type Attempt = Prepared<string | undefined>;
+type PreviewAttempt = Prepared<string | undefined>;
 
 /**
  * Makes link previews of these pictures, each with the logo and the name on the brand's background. A picture that cannot be drawn, or is
@@ -48,7 +48,10 @@ export async function preparePreviews(
   const parts = { design, logo: chooseLogo(design, logos, tools), name: practice };
   const inTurn = pLimit(availableParallelism() + 1);
   const names = new Set([...(common ? [common] : []), ...own.values()].map(({ name }) => name));
-  const prepare = async (name: string): Promise<[string, Attempt]> => [name, await preparePreview(name, parts, tools)];
+  const prepare = async (name: string): Promise<[string, PreviewAttempt]> => [
+    name,
+    await preparePreview(name, parts, tools),
+  ];
   const made = new Map(await Promise.all([...names].map((name) => inTurn(prepare, name))));
   const shown = common && made.get(common.name);
   const plain = shown?.value === undefined ? await preparePreview("", parts, tools) : shown;
@@ -73,7 +76,7 @@ function chooseLogo({ pebble }: PreviewDesign, logos: readonly string[], tools: 
 }
 
 /** An empty name makes a preview of the logo alone. */
-function preparePreview(name: string, parts: CommonParts, tools: MediaTools): Promise<Attempt> {
+function preparePreview(name: string, parts: CommonParts, tools: MediaTools): Promise<PreviewAttempt> {
   const settings = {
     ...previewSettings,
     ...parts,

@@ -10,7 +10,7 @@ sharp.concurrency(rasterSettings.threads);
 sharp.cache(false);
 
 /** A photograph, and how to encode it. */
-export interface Photo {
+export interface PhotoOrder {
   bytes: Buffer;
   extension: string;
   settings: RasterSettings;
@@ -40,7 +40,7 @@ const formatNames: Readonly<Record<string, string>> = {
  * Encodes the file of a photograph that every browser can show: a JPEG, or a PNG if it is transparent. It is upright and without metadata.
  * Throws UnusableMedia if the file is not the picture its extension says.
  */
-export async function encodePhoto({ bytes, extension, settings }: Photo): Promise<Encoded> {
+export async function encodePhoto({ bytes, extension, settings }: PhotoOrder): Promise<Encoded> {
   const { width, height, hasAlpha } = await inspectRaster(bytes, extension);
   const target = Math.min(width, settings.fallbackWidth);
   const file = await resize({ bytes, format: hasAlpha ? "png" : "jpeg", width: target, settings });

@@ -10,7 +10,7 @@ export interface Prepared<Value> {
 }
 
 /** One file to prepare, and what decides the result beside the files' bytes. */
-export interface Wanted {
+export interface WantedMedia {
   use: string;
   name: string;
   /** Absolute paths. */
@@ -24,7 +24,7 @@ export interface Wanted {
  * another process encodes them finely meanwhile.
  */
 export async function rememberPrepared<Value>(
-  { use, name, files, settings }: Wanted,
+  { use, name, files, settings }: WantedMedia,
   { cache, recoloring, isPreview = false, now, recall }: MediaTools,
   prepare: () => Promise<Prepared<Value>>,
 ): Promise<Prepared<Value>> {

@@ -29,7 +29,7 @@ interface Waiting {
 }
 
 /** The library's description of how to decode a track. The library's own type exists only in browsers. */
-interface Settings {
+interface RemuxSettings {
   description?: ArrayBufferView | ArrayBuffer;
 }
 
@@ -64,7 +64,7 @@ async function copyPicture(track: InputVideoTrack, output: Output): Promise<Wait
     canBeTransparent: await track.canBeTransparent(),
   });
   const decoderConfig = (await track.getDecoderConfig())!;
-  const { description } = decoderConfig as Settings;
+  const { description } = decoderConfig as RemuxSettings;
   // ISO/IEC 14496-15, 5.3.3.1.2: the last two bits of the fifth byte.
   const lengthSize = codec === "avc" && description ? (toBuffer(description)[4]! & 3) + 1 : undefined;
   return readPackets(track, (packet) => {
@@ -82,7 +82,7 @@ async function copySound(track: InputAudioTrack, output: Output, extension: stri
   const source = new EncodedAudioPacketSource(codec);
   output.addAudioTrack(source);
   const decoderConfig = (await track.getDecoderConfig())!;
-  if (codec === "vorbis") checkVorbisSettings(toBuffer((decoderConfig as Settings).description!));
+  if (codec === "vorbis") checkVorbisSettings(toBuffer((decoderConfig as RemuxSettings).description!));
   return readPackets(track, (packet) => source.add(packet, { decoderConfig }));
 }
 

@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { encode } from "./encode.ts";
-import type { Answer, Question } from "./encode-apart.ts";
+import type { EncoderAnswer, EncoderQuestion } from "./encode-apart.ts";
 import { UnusableMedia } from "./unusable-media.ts";
 
 const [, , parent, mostMegabytes] = process.argv;
@@ -24,11 +24,11 @@ watcher.unref();
 process.on("disconnect", () => process.exit());
 // Ctrl+C reaches all processes of a terminal. The parent process decides what to do.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => undefined);
-process.on("message", (question: Question) => {
+process.on("message", (question: EncoderQuestion) => {
   void answer(question);
 });
 
-async function answer({ order, milliseconds }: Question): Promise<void> {
+async function answer({ order, milliseconds }: EncoderQuestion): Promise<void> {
   const { user, system } = process.cpuUsage();
   watcher.postMessage(user + system + milliseconds * 1000);
   const made = await encode(order).then(
@@ -39,6 +39,6 @@ async function answer({ order, milliseconds }: Question): Promise<void> {
         : { bug: error instanceof Error ? (error.stack ?? error.message) : String(error) },
   );
   watcher.postMessage(Infinity);
-  const answer: Answer = { ...made, megabytes: process.memoryUsage.rss() / 1e6 };
+  const answer: EncoderAnswer = { ...made, megabytes: process.memoryUsage.rss() / 1e6 };
   process.send!(answer);
 }

@@ -13,15 +13,15 @@ import {
 import { listAddresses } from "./svg-style.ts";
 
 /** A style rule: what it uses of the drawing, and for which elements. Names are `.class`, `#id`, or `*` if it may be any element. */
-export interface Rule {
+export interface SvgRule {
   names: string[];
   uses: string[];
 }
 
 /** Lists a nested rule as a separate rule. */
-export function listSvgRules(tokens: readonly CSSToken[]): Rule[] {
-  const rules: Rule[] = [];
-  const open: Rule[] = [];
+export function listSvgRules(tokens: readonly CSSToken[]): SvgRule[] {
+  const rules: SvgRule[] = [];
+  const open: SvgRule[] = [];
   let from = 0;
   for (const [index, token] of tokens.entries()) {
     if (isTokenOpenCurly(token)) {

@@ -1,4 +1,4 @@
-import type { Rule } from "./svg-rules.ts";
+import type { SvgRule } from "./svg-rules.ts";
 import { UnusableMedia } from "./unusable-media.ts";
 
 /** Limit of elements, counted each time they are drawn. */
@@ -11,9 +11,9 @@ const deepest = 1000;
 /** Limit of comparisons; each rule is compared with each element. */
 const mostComparisons = 20_000_000;
 
-interface Part {
+interface SvgPart {
   work: number;
-  inside: Part[];
+  inside: SvgPart[];
   /** Names by which style rules may let it use more parts. */
   names: string[];
   /** Addresses of other parts. */
@@ -31,10 +31,10 @@ const nothing: Total = { work: 0, depth: 0 };
 
 /** Counts the work of drawing a drawing before anything is drawn. A part is drawn each time another part uses it. */
 export class SvgWork {
-  readonly #root: Part = { work: 0, inside: [], names: [], uses: [] };
+  readonly #root: SvgPart = { work: 0, inside: [], names: [], uses: [] };
   readonly #open = [this.#root];
   /** Parts by their addresses. */
-  readonly #parts = new Map<string, Part>();
+  readonly #parts = new Map<string, SvgPart>();
   /** Addresses that style rules let parts use, by name. */
   readonly #styled = new Map<string, string[]>();
   #rules = 0;
@@ -43,7 +43,7 @@ export class SvgWork {
   /** Opens an element. `uses` are the addresses in its attributes. */
   open(element: string, { id, class: classes = "" }: Record<string, string>, uses: string[]): void {
     const names = ["*", ...(id === undefined ? [] : [`#${id}`]), ...classes.split(/\s+/).map((each) => `.${each}`)];
-    const part: Part = { work: areas.test(element) ? workOfArea : 1, inside: [], names, uses };
+    const part: SvgPart = { work: areas.test(element) ? workOfArea : 1, inside: [], names, uses };
     this.elements++;
     this.#open.at(-1)!.inside.push(part);
     this.#open.push(part);
@@ -58,7 +58,7 @@ export class SvgWork {
     return this.#open.length - 1;
   }
 
-  addRules(rules: readonly Rule[]): void {
+  addRules(rules: readonly SvgRule[]): void {
     this.#rules += rules.length;
     for (const { names, uses } of rules) {
       if (uses.length === 0) continue;
@@ -78,7 +78,7 @@ export class SvgWork {
     if (work > mostWork) throw tooHeavy(`its ${elements} elements use each other again and again`);
   }
 
-  #totalOf(part: Part, level: number): Total {
+  #totalOf(part: SvgPart, level: number): Total {
     if (part.total) return part.total;
     if (level > deepest) throw tooDeep();
     // A part that uses itself is not drawn again, so it counts as nothing until its total is known.

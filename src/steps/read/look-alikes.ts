@@ -1,4 +1,4 @@
-import type { Wording } from "./yaml-wording.ts";
+import type { YamlWording } from "./yaml-wording.ts";
 
 /** A character of YAML's structure for which another one was typed. */
 type Real = "space" | "line break" | "colon" | "hyphen" | "quote";
@@ -68,7 +68,7 @@ const severalSpaces = "Replace each of the marked characters with a space.";
 export function wordLookAlike(
   { written, real }: LookAlike,
   { replacement, line, others }: { replacement: string; line: string; others: readonly number[] },
-): Wording {
+): YamlWording {
   const also = wordLines(others);
   const isSeveral = real === "space" && written.length > 1;
   const fix =

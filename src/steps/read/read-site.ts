@@ -197,7 +197,7 @@ interface Parsed {
 }
 
 /** The content of a file; without `text` if the file is not text. */
-interface Reading {
+interface FileReading {
   text?: string;
   result: Parsed;
 }
@@ -207,8 +207,8 @@ function readContentFile(
   { absolutePath, state, changed }: ListedFile,
   file: string,
   { kind, recall, now }: Required<Pick<ReadOptions, "recall" | "now">> & { kind: Kind },
-): Reading {
-  const read = (): Reading => {
+): FileReading {
+  const read = (): FileReading => {
     const { text, problems } = readText(absolutePath, file, kind);
     if (text === undefined) return { result: { problems } };
     return { text, result: problems.length > 0 ? { problems } : parseSource(file, text, kind) };

@@ -14,7 +14,7 @@ import {
   notIndented,
   wordError,
   wordNoSpace,
-  type Wording,
+  type YamlWording,
 } from "./yaml-wording.ts";
 
 /** Explains why a document cannot be read, in words an author can act on. */
@@ -112,7 +112,7 @@ function findPastedLine({ yaml, place }: Yaml, offset: number): Problem | undefi
 }
 
 /** Words the problem of a line in the wrong column. No line may be indented more than a key above it that has its value beside it. */
-function wordColumn(yaml: string, offset: number): Wording {
+function wordColumn(yaml: string, offset: number): YamlWording {
   const words = offset + Math.max(0, yaml.slice(offset).search(/\S/));
   const start = startOfLine(yaml, words);
   const above = yaml.slice(0, start).trimEnd();

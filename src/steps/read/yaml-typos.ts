@@ -1,5 +1,5 @@
 import { firstLine, startOfLine } from "./yaml-places.ts";
-import { putInQuotes, type Wording } from "./yaml-wording.ts";
+import { putInQuotes, type YamlWording } from "./yaml-wording.ts";
 
 /** A typo that is visible in the line itself, whatever error the parser gave: its range, and the words for it. */
 export interface Typo {
@@ -79,14 +79,14 @@ const withinLine: readonly Find[] = [
 ];
 
 /** Words the problem of a text that begins with * or &, which YAML reads as an alias or an anchor. */
-export function wordSign(sign: string): Wording {
+export function wordSign(sign: string): YamlWording {
   return {
     reason: `A text that begins with ${sign} is taken for ${sign === "&" ? "the name of a part" : "a reference"}.`,
     remedy: `Put the whole text in quotes: key: "${sign}text"`,
   };
 }
 
-const wordCurlyQuotes = (line: string): Wording => ({
+const wordCurlyQuotes = (line: string): YamlWording => ({
   reason: "The quotes around this text are curly, as Word makes them, so YAML does not take them for quotes.",
   remedy: `Type straight quotes (") in their place: ${putInQuotes(line)}`,
 });
@@ -96,7 +96,7 @@ const endingQuote = {
   remedy: `Put single quotes around the whole text: key: 'The "best" fit', or write \\" for each quote inside it.`,
 };
 
-const wordApostrophe = (line: string): Wording => ({
+const wordApostrophe = (line: string): YamlWording => ({
   reason: "The text is in single quotes, and this apostrophe ends it.",
   remedy: `Write the apostrophe twice (''), or put the text in double quotes: ${putInQuotes(line)}`,
 });

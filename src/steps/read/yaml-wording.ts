@@ -1,6 +1,6 @@
 import type { YAMLError } from "yaml";
 
-export interface Wording {
+export interface YamlWording {
   reason: string;
   remedy: string;
   /** Lines to copy, introduced by the remedy. */
@@ -8,7 +8,7 @@ export interface Wording {
 }
 
 /** Words a parser's error in a line, so that an author can act on it. */
-export function wordError(code: YAMLError["code"], line: string): Wording {
+export function wordError(code: YAMLError["code"], line: string): YamlWording {
   const { reason, remedy = `Put the whole text in quotes: ${putInQuotes(line)}` } =
     syntaxWording[code] ?? otherSyntaxError;
   return { reason, remedy };
@@ -24,7 +24,7 @@ export function putInQuotes(line: string): string {
 }
 
 /** Words the problem of a line such as `title:Crowns`. */
-export const wordNoSpace = (line: string): Wording => ({
+export const wordNoSpace = (line: string): YamlWording => ({
   reason: "There is no space after the colon.",
   remedy: `Put one space between the colon and the value: ${line.trim().replace(/^((?:- +)*[\w-]+:)/, "$1 ")}`,
 });
@@ -56,13 +56,13 @@ export const leftOpen = {
   remedy: "Put the closing quote or bracket where the text or list ends.",
 };
 
-export const badIndent: Wording = {
+export const badIndent: YamlWording = {
   reason: "The line does not start in the same column as its neighbors.",
   remedy:
     "Give every key of a group, and every hyphen of a list, the same number of spaces; perhaps a line above was lost.",
 };
 
-export const indentedWithTab: Wording = {
+export const indentedWithTab: YamlWording = {
   reason: "The line is indented with a tab.",
   remedy: "Delete the tab, and begin the line with spaces, in the same column as the lines it belongs with.",
 };

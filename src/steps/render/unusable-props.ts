@@ -48,11 +48,11 @@ export function watchElements(
   };
 }
 
-type Found = Pick<UnusableProp, "code" | "name"> & Partial<Pick<UnusableProp, "element">>;
+type FoundProp = Pick<UnusableProp, "code" | "name"> & Partial<Pick<UnusableProp, "element">>;
 
 const inlineStyle = { code: "template/inline-style", name: "style" } as const;
 
-function findUnusable(element: string, props: NonNullable<Props>): Found | undefined {
+function findUnusable(element: string, props: NonNullable<Props>): FoundProp | undefined {
   if (element === "style") return { ...inlineStyle, name: "<style>" };
   for (const [name, value] of Object.entries(props)) {
     if (value === undefined || value === null || value === false) continue;
@@ -73,8 +73,8 @@ const isPrinted = (value: unknown): boolean =>
   value !== undefined && value !== null && typeof value !== "boolean" && value !== "";
 
 /** Returns the first style or handler in HTML that a template prints as a text. */
-function findInHtml(html: unknown): Found | undefined {
-  const found: Found[] = [];
+function findInHtml(html: unknown): FoundProp | undefined {
+  const found: FoundProp[] = [];
   readTags(typeof html === "string" ? html : "", {
     onStartTag: (element, attributes) => {
       if (element === "style") found.push({ ...inlineStyle, name: "<style>" });

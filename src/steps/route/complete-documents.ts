@@ -43,9 +43,11 @@ export function completeDocuments(site: Site): { documents: CompleteDocuments; t
 }
 
 /** The facts that composed texts name, by their placeholders there. */
-type Facts = Record<"practice" | "street" | "city" | "phone" | "doctors", string> & { state: string | undefined };
+type CompletionFacts = Record<"practice" | "street" | "city" | "phone" | "doctors", string> & {
+  state: string | undefined;
+};
 
-function listFacts({ documents, entries }: Site): Facts {
+function listFacts({ documents, entries }: Site): CompletionFacts {
   const { name, language = defaultLanguage } = documents["practice.yaml"].data;
   const { address, phone } = entries.offices[0]!.data;
   const { street, city } = address;
@@ -64,7 +66,7 @@ function completePractice(
   return { ...practice, data: { ...data, announcement: { ...announcement, linkLabel } } };
 }
 
-function completeHome(site: Site, facts: Facts, titles: PageTitles): CompleteHome {
+function completeHome(site: Site, facts: CompletionFacts, titles: PageTitles): CompleteHome {
   const { documents, words } = site;
   const { practice: written, pain, ...data } = documents["home.yaml"].data;
   const practice = written
@@ -84,7 +86,11 @@ function completeHome(site: Site, facts: Facts, titles: PageTitles): CompleteHom
 }
 
 /** Presents the doctors where the practice wrote nothing about itself. */
-function presentDoctors({ entries, words }: Site, facts: Facts, titles: PageTitles): CompleteHome["practice"] {
+function presentDoctors(
+  { entries, words }: Site,
+  facts: CompletionFacts,
+  titles: PageTitles,
+): CompleteHome["practice"] {
   const [doctor, ...others] = entries.doctors.map(({ data }) => data);
   if (doctor === undefined) return undefined;
   const href = fixedPaths.doctors;
@@ -185,21 +191,21 @@ function completeErrorTexts(site: Site, titles: PageTitles): CompleteErrorTexts 
   return { hint, links: listThere(links, site).map((link) => withLabel(link, titles)) };
 }
 
-function completeAddress({ documents, entries, words }: Site, facts: Facts): CompleteFactsPage {
+function completeAddress({ documents, entries, words }: Site, facts: CompletionFacts): CompleteFactsPage {
   const title = entries.offices.length > 1 ? words.locations : words.location;
   return completePage(documents["about/address.md"].data, title, fillPlace(words.addressSummary, facts));
 }
 
-function completeDoctors({ documents, entries, words }: Site, facts: Facts): CompleteFactsPage {
+function completeDoctors({ documents, entries, words }: Site, facts: CompletionFacts): CompleteFactsPage {
   const title = entries.doctors.length > 1 ? words.meetDoctors : words.meetDoctor;
   return completePage(documents["about/meetthedoctors.md"].data, title, fillPlace(words.doctorsSummary, facts));
 }
 
-function completeTeam({ documents, words }: Site, facts: Facts): CompleteFactsPage {
+function completeTeam({ documents, words }: Site, facts: CompletionFacts): CompleteFactsPage {
   return completePage(documents["about/team.md"].data, words.team, fillPlace(words.teamSummary, facts));
 }
 
-function completeNews({ documents, words }: Site, facts: Facts): CompleteFacts["news.md"] {
+function completeNews({ documents, words }: Site, facts: CompletionFacts): CompleteFacts["news.md"] {
   return completePage(documents["news.md"].data, words.news, fillPlace(words.newsSummary, facts));
 }
 

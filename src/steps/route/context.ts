@@ -39,7 +39,7 @@ export interface RouteContext extends Finishing, GraphContext {
   /** Absent if the site has no posts, or no address. */
   feed?: Head["feed"] | undefined;
   tiles: Tiles | undefined;
-  /** Languages of the site, this one too, the first first; empty if it has one. */
+  /** All languages of the site, this one included. Empty if the site has one. */
   languages: readonly LanguagePages[];
 }
 

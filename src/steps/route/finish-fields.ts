@@ -36,30 +36,30 @@ export function finishDocuments(documents: CompleteDocuments, finishing: Finishi
   return Object.fromEntries(finished) as FinishedFacts;
 }
 
-interface Work extends Finishing {
+interface FieldWork extends Finishing {
   shown: ShownMedia[];
 }
 
-function finish(value: unknown, part: Part | undefined, finishing: Work): unknown {
+function finish(value: unknown, part: Part | undefined, finishing: FieldWork): unknown {
   if (part === undefined) return value;
   if (part.kind === "html") return finishing.richText.printField(value as FieldMarkup);
   if (Array.isArray(value)) return value.map((item) => finish(item, part.item, finishing));
-  if (typeof value === "object" && value !== null) return finishGroup(value as Group, part, finishing);
+  if (typeof value === "object" && value !== null) return finishGroup(value as FieldGroup, part, finishing);
   if (typeof value !== "string") return value;
   const { kind } = part;
   return isShown(part) ? finishShown(value, {}, finishing) : finishText(value, kind, finishing);
 }
 
 /** Makes a picture or film ready that pages show by itself, not only as the poster of another. */
-function finishShown(name: string, texts: MediaTexts & { date?: string | undefined }, finishing: Work): Media {
+function finishShown(name: string, texts: MediaTexts & { date?: string | undefined }, finishing: FieldWork): Media {
   const media = finishMedia(name, texts, finishing);
   finishing.shown.push({ media, date: texts.date });
   return media;
 }
 
-type Group = Readonly<Record<string, unknown>>;
+type FieldGroup = Readonly<Record<string, unknown>>;
 
-function finishGroup(group: Group, part: Part, finishing: Work): Group {
+function finishGroup(group: FieldGroup, part: Part, finishing: FieldWork): FieldGroup {
   const finished: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(group)) {
     const inner = partBelow(part, key);
@@ -80,7 +80,7 @@ function isShown(part: Part | undefined): part is Part {
   return isMediaKind(part?.kind) && part.kind !== "font" && part.kind !== "captions";
 }
 
-function filmDateOf(group: Group, { keys }: Part): string | undefined {
+function filmDateOf(group: FieldGroup, { keys }: Part): string | undefined {
   const [key] = [...keys].find(([, { kind }]) => kind === "film date") ?? [];
   return key === undefined ? undefined : (group[key] as string | undefined);
 }
@@ -102,7 +102,7 @@ function finishText(text: string, kind: FieldKind | undefined, finishing: Finish
 type MediaTexts = Partial<Record<FieldKind, string>>;
 
 /** Returns the words for a picture or film, and its poster, which may be a picture that is also shown without the film. */
-function mediaTextsOf(key: string, group: Group, part: Part): MediaTexts {
+function mediaTextsOf(key: string, group: FieldGroup, part: Part): MediaTexts {
   const belonging = [...part.keys].filter(([, { of }]) => of === key);
   return Object.fromEntries(belonging.map(([name, { kind }]) => [kind, group[name]])) as MediaTexts;
 }

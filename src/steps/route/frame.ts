@@ -1,6 +1,6 @@
 import { createHeadingIds } from "../../ground/markup/heading-ids.ts";
 import type { PreparedIcons } from "../media/prepare-icons.ts";
-import type { Look } from "../style/look.ts";
+import type { StyledLook } from "../style/look.ts";
 import { mostInMenus } from "../../model/navigation.ts";
 import { fixedPaths } from "../../model/page-paths.ts";
 import { isRightToLeft, openGraphLocale } from "../../model/language.ts";
@@ -14,7 +14,7 @@ import { webManifestFile } from "./web-manifest.ts";
 import { readyOffice } from "./offices.ts";
 
 /** Files that every page loads, by their paths below the output folder, and its colors. */
-interface SharedFiles extends Pick<Look, "stylesheet" | "script" | "icon" | "themeColors"> {
+interface SharedFiles extends Pick<StyledLook, "stylesheet" | "script" | "icon" | "themeColors"> {
   /** Absent if the practice names no icon. */
   icons?: PreparedIcons | undefined;
   /** The build's year. */

@@ -50,7 +50,7 @@ const prepareFields =
   ({ fields, printText }: ReadyItem<unknown>): ReadyPage => ({ props: { ...(fields as object), body: printText() } });
 
 /** The keys of a file from which search results take what they show of its page. */
-interface Head {
+interface ItemHead {
   mainTitleText?: string;
   description?: string;
   metaTitle?: string;
@@ -71,7 +71,7 @@ function routeItem(
   const { richText, titles } = context;
   const complete = context.documents[kind.files as keyof RouteContext["documents"]];
   const finished = complete ?? finishFields<unknown>(kind.schema, data, context);
-  const fields = part === 1 ? (finished.data as Head) : numberPart(finished.data as Head, part, context);
+  const fields = part === 1 ? (finished.data as ItemHead) : numberPart(finished.data as ItemHead, part, context);
   const ready = prepare({
     ...{ path, part, fields, data },
     printText: (ids) => richText.printText(text, ids),
@@ -93,7 +93,7 @@ function routeItem(
 }
 
 /** Tells the pages of a long list apart. */
-function numberPart({ metaTitle: _, ...fields }: Head, part: number, { words }: RouteContext): Head {
+function numberPart({ metaTitle: _, ...fields }: ItemHead, part: number, { words }: RouteContext): ItemHead {
   const { mainTitleText } = fields;
   return {
     ...fields,

@@ -18,7 +18,7 @@ export interface LanguagePages {
   page: (path: string) => string;
 }
 
-/** Lists the languages of a site, the first first; none if there is only one. */
+/** Lists the languages of a site, beginning with the one of the original. Returns none if there is only one. */
 export function listLanguages(sites: readonly Site[]): LanguagePages[] {
   if (sites.length === 1) return [];
   return sites.map(({ documents, folder, paths, words }) => {

@@ -2,7 +2,7 @@ import type { Offer, OfferCatalog, PriceSpecification } from "schema-dts";
 import type { Offers } from "../../model/ready-page.ts";
 import { known, type Described } from "./graph-ids.ts";
 
-type Item = Offers["groups"][number]["items"][number];
+type OfferedItem = Offers["groups"][number]["items"][number];
 
 /**
  * Adds a price list to a page's structured data: a catalog of offers in groups, in schema.org's vocabulary. The thing with the id of the
@@ -27,7 +27,7 @@ export function addOffers(graph: readonly object[], { name, currency, groups }: 
 }
 
 /** An exact price is a property of the offer, and any other needs a specification. */
-function makeOffer({ what, price, least, most, per }: Item, currency: string): Described<Offer, "Offer"> {
+function makeOffer({ what, price, least, most, per }: OfferedItem, currency: string): Described<Offer, "Offer"> {
   const isExact = price !== undefined && per === undefined;
   return known<Described<Offer, "Offer">>({
     "@type": "Offer",

@@ -131,7 +131,7 @@ function introduce(
   practiceGraph: PracticeGraph,
   { reviewedBy }: KnownPage,
   { doctors, team }: { doctors: readonly string[]; team: TeamGraph },
-): (PracticeGraph[number] | Named)[] {
+): (PracticeGraph[number] | NamedPage)[] {
   const reviewer = (reviewedBy as { "@id": string } | undefined)?.["@id"];
   const site = practiceGraph.find((part) => part["@type"] === "WebSite");
   const people = practiceGraph
@@ -155,9 +155,9 @@ interface Reference {
 
 const idOf = ({ "@id": id }: Reference): string => id;
 
-type Named = Described<WebSite, "WebSite"> | Described<Organization, "Organization">;
+type NamedPage = Described<WebSite, "WebSite"> | Described<Organization, "Organization">;
 
-function nameOnly({ "@id": id, name, url }: Named | PracticeGraph[number], type: Named["@type"]): Named {
+function nameOnly({ "@id": id, name, url }: NamedPage | PracticeGraph[number], type: NamedPage["@type"]): NamedPage {
   return { "@type": type, "@id": id!, url: url!, name: name! };
 }
 

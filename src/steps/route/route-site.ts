@@ -1,5 +1,5 @@
 import type { PreparedSiteMedia } from "../media/prepare-media.ts";
-import type { Look } from "../style/look.ts";
+import type { StyledLook } from "../style/look.ts";
 import { defaultLanguage } from "../../model/language.ts";
 import type { OutputFile } from "../../model/output.ts";
 import type { ErrorPage, Frame, Picture } from "../../model/page.ts";
@@ -64,7 +64,7 @@ export interface RoutedSite {
 
 /** The work of `style` and `media` for the site. */
 export interface MadeFiles {
-  look: Look;
+  look: StyledLook;
   media: Pick<PreparedSiteMedia, "book" | "previews" | "pixels" | "icons">;
 }
 

@@ -1,7 +1,7 @@
 import { lengthOf, titleLength } from "../../model/search-results.ts";
 import { fillPlace, fillWord, type Words } from "../../model/words.ts";
 
-interface PracticeNames {
+interface TitleNames {
   name: string;
   shortName?: string | undefined;
 }
@@ -12,7 +12,7 @@ interface PracticeNames {
  */
 export function composeTitle(
   title: string,
-  { name, shortName = name }: PracticeNames,
+  { name, shortName = name }: TitleNames,
   { city, words }: { city: string | undefined; words: Words },
 ): string {
   const titles =
@@ -22,7 +22,7 @@ export function composeTitle(
 
 /** Composes the home page's title: the practice and its city. */
 export function composeHomeTitle(
-  { name, shortName = name }: PracticeNames,
+  { name, shortName = name }: TitleNames,
   { city, state }: { city: string; state: string | undefined },
   words: Words,
 ): string {

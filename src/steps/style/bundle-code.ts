@@ -13,7 +13,7 @@ export interface BundledCode extends CodeReport {
   templates?: TemplateBundle;
 }
 
-interface Wanted {
+interface WantedCode {
   /** The templates of pages. */
   pages: readonly string[];
   /** Code for browsers that only some sites need. */
@@ -23,7 +23,7 @@ interface Wanted {
 /** Bundles the templates, the stylesheet and the script. */
 export async function bundleCode(
   folders: CodeFolders,
-  { pages, optional }: Wanted,
+  { pages, optional }: WantedCode,
   recall: Recall,
 ): Promise<BundledCode> {
   const { root } = folders.templates;

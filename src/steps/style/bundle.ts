@@ -53,13 +53,13 @@ export async function bundle(settings: BundleSettings, recall: Recall): Promise<
   return isWhollyKnown || isNew ? made : (await bundleNow(settings)).made;
 }
 
-interface Made {
+interface MadeBundle {
   made: Bundle;
   /** Whether every input is a file of the merged folder. */
   isWhollyKnown: boolean;
 }
 
-async function make(settings: BundleSettings): Promise<Made> {
+async function make(settings: BundleSettings): Promise<MadeBundle> {
   const shipped = settings.merged.hasOwn ? undefined : readShipped(settings);
   return shipped === undefined ? bundleNow(settings) : { made: { text: shipped, warnings: [] }, isWhollyKnown: true };
 }
@@ -77,7 +77,7 @@ export function shippedName({ name, merged, entry }: Pick<BundleSettings, "name"
   return `${hash("sha256", merged.hash() + entry)}.${path.basename(name)}`;
 }
 
-async function bundleNow({ name, merged, entry, options }: BundleSettings): Promise<Made> {
+async function bundleNow({ name, merged, entry, options }: BundleSettings): Promise<MadeBundle> {
   const { build } = await import("esbuild");
   const settings: BuildOptions = {
     bundle: true,

@@ -1,5 +1,5 @@
 import { contrastOf, parseColor, printColor, type Color } from "../../ground/color.ts";
-import { pairs, type Pair } from "./pairs.ts";
+import { pairs, type ColorPair } from "./pairs.ts";
 import type { Tokens } from "./tokens.ts";
 
 /** A color chosen by the practice that does not stand out enough from another color. */
@@ -7,7 +7,7 @@ export interface FaintColor {
   /** Token of this color. */
   token: string;
   /** The failing pair that misses its contrast by the most. */
-  pair: Pair;
+  pair: ColorPair;
   contrast: number;
   color: string;
   other: string;
@@ -25,7 +25,8 @@ export function fitContrast(tokens: Tokens, own: OwnTokens): { fitted: Tokens; f
   const fitted = fit(tokens, own);
   const failing = pairs.filter((pair) => !passes(pair, fitted));
   // If the practice chose both colors, the background is to blame, because more depends on it.
-  const isToBlame = ({ text, background }: Pair): string => (own.has(background) || !own.has(text) ? background : text);
+  const isToBlame = ({ text, background }: ColorPair): string =>
+    own.has(background) || !own.has(text) ? background : text;
   // Colors that the practice did not choose follow, so only these pairs limit what it may write.
   const fixed = pairs.filter((pair) => failing.includes(pair) || (own.has(pair.text) && own.has(pair.background)));
   return { fitted, faint: [...new Set(failing.map(isToBlame))].map((token) => describeFaint(token, fixed, fitted)) };
@@ -34,8 +35,9 @@ export function fitContrast(tokens: Tokens, own: OwnTokens): { fitted: Tokens; f
 function fit(tokens: Tokens, own: OwnTokens): Tokens {
   const fitted = new Map(tokens);
   // The page stays light or dark. Any other ground gives way to words that the practice chose, before words give way to grounds.
-  const forced = (pair: Pair): boolean => own.has(pair.text) && pair.background !== "surface";
-  const yielding = (pair: Pair): string => (pair.yields === "background" || forced(pair) ? pair.background : pair.text);
+  const forced = (pair: ColorPair): boolean => own.has(pair.text) && pair.background !== "surface";
+  const yielding = (pair: ColorPair): string =>
+    pair.yields === "background" || forced(pair) ? pair.background : pair.text;
   for (const token of new Set([...pairs.filter(forced), ...pairs].map(yielding))) {
     const inQuestion = pairs.filter((pair) => yielding(pair) === token);
     const found = own.has(token) ? undefined : findReadable(token, inQuestion, fitted);
@@ -44,7 +46,7 @@ function fit(tokens: Tokens, own: OwnTokens): Tokens {
   return fitted;
 }
 
-function describeFaint(token: string, fixed: readonly Pair[], tokens: Tokens): FaintColor {
+function describeFaint(token: string, fixed: readonly ColorPair[], tokens: Tokens): FaintColor {
   const its = fixed
     .filter((pair) => pair.text === token || pair.background === token)
     .map((pair) => ({ pair, contrast: contrastIn(pair, tokens) }))
@@ -63,14 +65,14 @@ function describeFaint(token: string, fixed: readonly Pair[], tokens: Tokens): F
 const inkAndPaper = ["surface", "text", "on-deep"];
 
 /** Returns a color that can be read; undefined if there is none. */
-function findReadable(token: string, inQuestion: readonly Pair[], tokens: Tokens): string | undefined {
+function findReadable(token: string, inQuestion: readonly ColorPair[], tokens: Tokens): string | undefined {
   const names = /^(on-|text)/.test(token) ? [token, ...inkAndPaper] : [];
   const colors = names.flatMap((name) => tokens.get(name) ?? []);
   return colors.find(readableAs(token, inQuestion, tokens)) ?? findNearest(token, inQuestion, tokens);
 }
 
 /** Returns whether a color passes in all pairs if a token has it. */
-function readableAs(token: string, inQuestion: readonly Pair[], tokens: Tokens): (color: string) => boolean {
+function readableAs(token: string, inQuestion: readonly ColorPair[], tokens: Tokens): (color: string) => boolean {
   return (color) => {
     const tried = new Map(tokens).set(token, color);
     return inQuestion.every((pair) => passes(pair, tried));
@@ -78,7 +80,7 @@ function readableAs(token: string, inQuestion: readonly Pair[], tokens: Tokens):
 }
 
 /** Returns the color itself if it passes; undefined if no lightness passes. */
-function findNearest(token: string, inQuestion: readonly Pair[], tokens: Tokens): string | undefined {
+function findNearest(token: string, inQuestion: readonly ColorPair[], tokens: Tokens): string | undefined {
   const text = tokens.get(token);
   const color = text === undefined ? undefined : parseColor(text);
   if (text === undefined || color === undefined) return undefined;
@@ -106,11 +108,11 @@ const candidatesAround = (color: Color): { find: (test: (each: string) => boolea
 });
 
 /** A pair passes if the style sheet lacks one of its colors. */
-function passes(pair: Pair, tokens: Tokens): boolean {
+function passes(pair: ColorPair, tokens: Tokens): boolean {
   return contrastIn(pair, tokens) >= pair.least;
 }
 
-function contrastIn({ text, background }: Pair, tokens: Tokens): number {
+function contrastIn({ text, background }: ColorPair, tokens: Tokens): number {
   const [one, other] = [tokens.get(text), tokens.get(background)];
   return one === undefined || other === undefined ? Infinity : contrastOf(one, other);
 }

@@ -1,7 +1,7 @@
 import { isTokenCloseCurly, isTokenOpenCurly, isTokenSemicolon, tokenize } from "@csstools/css-tokenizer";
 
 /** A rule or a statement of a stylesheet, with all of its text. */
-interface Rule {
+interface CssRule {
   head: string;
   /** Text between the braces. Absent for a statement, which has none. */
   body?: string;
@@ -12,7 +12,7 @@ interface Rule {
  * its layer alone, and all pages would carry the braces between them: 60 to 90 bytes of 7,000, compressed.
  */
 export function joinLayers(css: string): string {
-  const joined: Rule[] = [];
+  const joined: CssRule[] = [];
   for (const { head, body } of splitIntoRules(css)) {
     const last = joined.at(-1);
     if (body !== undefined && last?.body !== undefined && last.head === head && isNamedLayer(head)) {
@@ -28,8 +28,8 @@ export function joinLayers(css: string): string {
 const isNamedLayer = (head: string): boolean => /^@layer [^\s,]+$/.test(head);
 
 /** Splits minified CSS into its outermost rules and statements. */
-function splitIntoRules(css: string): Rule[] {
-  const rules: Rule[] = [];
+function splitIntoRules(css: string): CssRule[] {
+  const rules: CssRule[] = [];
   let depth = 0;
   let start = 0;
   let brace = 0;

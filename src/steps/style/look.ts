@@ -12,7 +12,7 @@ import { cornersIn, shapeRules, shapeTokens } from "./shapes.ts";
 import { minifyTokens, readTokens, replaceTokens, type Tokens } from "./tokens.ts";
 
 /** The files that all pages load, in the practice's brand, and what link previews and icons take from it. */
-export interface Look {
+export interface StyledLook {
   /** Paths below the output folder. */
   stylesheet: string;
   script: string;
@@ -25,7 +25,7 @@ export interface Look {
 }
 
 interface BrandedFiles extends Report {
-  look: Look;
+  look: StyledLook;
   outputs: OutputFile[];
 }
 

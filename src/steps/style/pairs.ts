@@ -1,7 +1,7 @@
 /* Token names are those of templates/css/tokens.css, without the two hyphens. */
 
 /** Two tokens that meet on a page, and the contrast they need. */
-export interface Pair {
+export interface ColorPair {
   text: string;
   background: string;
   /** Contrast that WCAG 2.2 requires: 4.5 for text, 3 for large text and for parts that show a control or its state. */
@@ -10,7 +10,7 @@ export interface Pair {
   yields?: "background";
 }
 
-const onPaper = (background: string): Pair[] => [
+const onPaper = (background: string): ColorPair[] => [
   { text: "text", background, least: 4.5 },
   { text: "text-soft", background, least: 4.5 },
   { text: "link", background, least: 4.5 },
@@ -18,7 +18,7 @@ const onPaper = (background: string): Pair[] => [
 ];
 
 /** Every pair of text and background in the style sheet, by token. A test finds them all in a browser. */
-export const pairs: readonly Pair[] = [
+export const pairs: readonly ColorPair[] = [
   ...["surface", "tint", "warm"].flatMap(onPaper),
   // On a phone, the words of a page head overlap the sun.
   { text: "text", background: "sun", least: 4.5, yields: "background" },

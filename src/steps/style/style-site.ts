@@ -8,7 +8,7 @@ import type { MediaTools, Recoloring } from "../media/tools.ts";
 import type { Validation } from "../validate/validate-site.ts";
 import { bundleCode } from "./bundle-code.ts";
 import { listTemplates, type TemplateBundle } from "./bundle-templates.ts";
-import { applyBrand, type Look } from "./look.ts";
+import { applyBrand, type StyledLook } from "./look.ts";
 import { openCodeFolders } from "./merged-folder.ts";
 import { chooseOptionalCode } from "./optional-code.ts";
 
@@ -16,7 +16,7 @@ export interface StyledSite extends Report {
   /** Absent if the templates have mistakes. */
   templates?: TemplateBundle;
   /** Absent if the stylesheet, the script or `site/brand.yaml` has mistakes. */
-  look?: Look;
+  look?: StyledLook;
   /** Absent if the practice names no colors. */
   recoloring?: Recoloring;
   /** The stylesheet, the script, fonts, and an icon if the practice has none. */

@@ -86,7 +86,7 @@ export function readOptions(text: string, options: readonly string[]): readonly 
   return ranges.some((range) => range.length === 0) ? [] : ranges.flat();
 }
 
-/** Reads a range of options. If the last comes before the first, it goes over the end of the list. */
+/** Reads a range of options. If the last comes before the first, the range wraps around. */
 function readRange(text: string, options: readonly string[]): readonly string[] {
   const ends = text.split(/[-\u2010-\u2015]|\b(?:to|through)\b/).map((word) => indexOfOption(word, options));
   const [first = -1] = ends;

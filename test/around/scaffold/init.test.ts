@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { kinds } from "../../../src/kinds/kinds.ts";
 import { makeSlug } from "../../../src/model/page-paths.ts";
-import { fillAnswers, questions, type Given, type Question } from "../../../src/around/scaffold/answers.ts";
+import { fillAnswers, questions, type Given, type InitQuestion } from "../../../src/around/scaffold/answers.ts";
 import { createPractice } from "../../../src/around/scaffold/create-practice.ts";
 import { fillTokens, listStarterFiles } from "../../../src/around/scaffold/starter-files.ts";
 import { findComplaintsIn } from "../../support/check-schema.ts";
@@ -338,7 +338,7 @@ describe("the starter", () => {
     const { values } = parse(textOf("site/samples.yaml")) as { values: { value: string }[] };
     const listed = values.map(({ value }) => value);
     // The check knows that the phone number is reserved for fiction, and neither language nor look is made up.
-    const samples = (questions as readonly Question[]).filter(
+    const samples = (questions as readonly InitQuestion[]).filter(
       ({ key }) => !["phone", "language", "state", "look"].includes(key),
     );
     expect(listed).toEqual(expect.arrayContaining(samples.flatMap(({ sample }) => sample ?? [])));

@@ -4,14 +4,15 @@ import { kinds } from "../../../src/kinds/kinds.ts";
 import { kindOf } from "../../../src/model/kind.ts";
 import { describeFiles } from "../../../src/around/schema/describe-keys.ts";
 import { explainKey, explainWord } from "../../../src/around/schema/explain-keys.ts";
-import { findEntries, findKeyIn, listWords, type Entry } from "../../../src/around/schema/find-keys.ts";
+import { findEntries, findKeyIn, listWords, type FoundEntry } from "../../../src/around/schema/find-keys.ts";
 import { inspectFile } from "../../../src/steps/validate/inspect-file.ts";
 import { markdownSource } from "../../support/read-source.ts";
 import { valueAt } from "../../support/value-at.ts";
 
 const files = describeFiles(kinds);
 const explaining = { files, hasColor: false };
-const say = ({ file, key }: Entry): string => [file.files[0], key?.path].filter((each) => each !== undefined).join(" ");
+const say = ({ file, key }: FoundEntry): string =>
+  [file.files[0], key?.path].filter((each) => each !== undefined).join(" ");
 const find = (word: string): string[] => findEntries(files, word).map(say);
 
 test("every content file is described once", () => {
