@@ -9,6 +9,7 @@ import { NextStep } from "./parts/next-step.tsx";
 import { PageHead } from "./parts/page-head.tsx";
 import { PhotoGrid } from "./parts/photo-grid.tsx";
 import { Questions } from "./parts/questions.tsx";
+import { Sources } from "./parts/sources.tsx";
 
 export default function OwnPage(page: Props) {
   return (
@@ -22,6 +23,7 @@ export default function OwnPage(page: Props) {
         <CardSections sections={page.sections} />
         {page.questions && <Questions title={page.questionsTitle} questions={page.questions} />}
         <NextStep frame={page.frame} />
+        <Sources {...page} />
       </article>
     </Layout>
   );

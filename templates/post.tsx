@@ -7,6 +7,7 @@ import { NewsPager } from "./parts/news-pager.tsx";
 import { NextStep } from "./parts/next-step.tsx";
 import { PageHead } from "./parts/page-head.tsx";
 import { PhotoGrid } from "./parts/photo-grid.tsx";
+import { Sources } from "./parts/sources.tsx";
 
 export default function Post(page: PostPage) {
   const { date, byline } = page;
@@ -30,6 +31,7 @@ export default function Post(page: PostPage) {
           </a>
         </p>
         <NextStep frame={page.frame} />
+        <Sources {...page} />
       </article>
     </Layout>
   );

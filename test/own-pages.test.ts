@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { load } from "cheerio";
 import { expect, test } from "vitest";
+import { buildSite } from "../src/build.ts";
 import { buildLittleSite } from "./support/build-little-site.ts";
-import { makeLittleSite } from "./support/little-site.ts";
+import { makeLittleSite, type LittleSite } from "./support/little-site.ts";
 
 const frontMatter = `mainTitleText: Paying for care
 title: Plans and payment
@@ -51,4 +52,26 @@ test("a service has questions as well, before the call at the end of its page", 
   expect(page(".questions details")).toHaveLength(2);
   expect(page(".questions a").attr("href")).toBe("/practice/services/bridges/");
   expect(page(".questions").nextAll(".next-step")).toHaveLength(1);
+});
+
+test.for([
+  ["a page of your own", "pages/cavities", "/cavities/", ""],
+  ["a post", "news/cavities", "/news/cavities/", "date: 2026-01-12\n"],
+] as const)("%s lists its sources, so that it may name a figure of a study", async ([, name, address, lines]) => {
+  const head = `mainTitleText: Cavities in children\ndescription: What a study found about them.\n${lines}`;
+  const source = "Cochrane Review. Sealants for preventing decay. 2022.";
+  const makeWith = (sources: string): LittleSite =>
+    makeLittleSite({
+      [`site/${name}.md`]: `---\n${head}${sources}---\nIn a review of 2022, sealants prevented 50% of cavities.\n`,
+    });
+  const check = async ({ root, file }: LittleSite): Promise<string[]> => {
+    const options = { root, cacheFolder: file(".dentalsite"), date: Date.UTC(2026, 5), now: Date.now(), checks: {} };
+    return (await buildSite({ ...options, output: { folder: file("dist") } })).problems.map(({ code }) => code);
+  };
+  expect(await check(makeWith(""))).toContain("copy/percentage");
+  const site = makeWith(`sources:\n  - ${source}\n`);
+  expect(await check(site)).not.toContain("copy/percentage");
+  const page = load(readFileSync(site.file(`dist${address}index.html`)));
+  expect(page(".sources h2").text()).toBe("Sources");
+  expect(page(".sources li").text()).toBe(source);
 });

@@ -8,6 +8,7 @@ import { ownPagePath } from "../model/page-paths.ts";
 import { beforeAfterKeys } from "../model/before-after.ts";
 import { photoKeys } from "../model/photos.ts";
 import { questionKeys } from "../model/questions.ts";
+import { sourcesSchema } from "../model/schema-parts.ts";
 import { sectionKeySchemas, type SectionKey } from "../model/service.ts";
 import { photoCode } from "./photo-code.ts";
 
@@ -20,6 +21,7 @@ const ownPageSchema = z
     ...photoKeys,
     ...sectionKeySchemas,
     ...questionKeys,
+    sources: sourcesSchema().optional(),
   })
   .describe("The lines above the text of a page of your own.");
 

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { headKeys, leadKeys } from "./about.ts";
 import { beforeAfterKeys } from "./before-after.ts";
 import { photoKeys } from "./photos.ts";
-import { plannedDaySchema, text, textSchema } from "./schema-parts.ts";
+import { plannedDaySchema, sourcesSchema, text, textSchema } from "./schema-parts.ts";
 
 const { title: _, ...pictureKeys } = leadKeys;
 
@@ -23,6 +23,7 @@ export const postSchema = z
     ...pictureKeys,
     ...beforeAfterKeys,
     ...photoKeys,
+    sources: sourcesSchema().optional(),
     metaTitle: headKeys.metaTitle,
     metaDescription: headKeys.metaDescription,
     noindex: headKeys.noindex,

@@ -122,8 +122,10 @@ export const aside = textOfKind("aside");
 export const note = textOfKind("note");
 
 /** Makes the schema of a list of sources. */
-export const sourcesSchema = (description: string, example: string) =>
-  z.array(textSchema.meta({ kind: "source" })).meta({ description, examples: [[example]] });
+export const sourcesSchema = (
+  description = "The studies and pages that the facts come from, one per line.",
+  example = "American Dental Association. Crowns. 2024.",
+) => z.array(textSchema.meta({ kind: "source" })).meta({ description, examples: [[example]] });
 
 /** The schema of a page's title in search results. */
 export const metaTitleSchema = aside(

@@ -135,10 +135,7 @@ export const serviceSchema = z
         examples: ["visitsOnTime"],
       })
       .optional(),
-    sources: sourcesSchema(
-      "The studies and pages that the facts come from, one per line.",
-      "American Dental Association. Crowns. 2024.",
-    ).optional(),
+    sources: sourcesSchema().optional(),
     reviewed: monthSchema.describe("The year and month in which a dentist last checked the page.").optional(),
   })
   .meta({

@@ -1,6 +1,6 @@
 import type { ServicePage } from "../../src/model/page.ts";
 
-type Props = Pick<ServicePage, "sources" | "reviewed" | "texts" | "frame">;
+type Props = Pick<ServicePage, "sources" | "reviewed" | "frame"> & Partial<Pick<ServicePage, "texts">>;
 
 /** Sources of the page's statements, and the date of its last review. */
 export function Sources({ sources = [], reviewed, texts, frame }: Props) {
@@ -19,7 +19,7 @@ export function Sources({ sources = [], reviewed, texts, frame }: Props) {
       )}
       {reviewed && (
         <p>
-          {texts.reviewNote} {reviewed}
+          {texts?.reviewNote} {reviewed}
         </p>
       )}
     </section>
