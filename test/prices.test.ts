@@ -3,6 +3,7 @@ import path from "node:path";
 import { load, type CheerioAPI } from "cheerio";
 import { expect, test } from "vitest";
 import { readMoney } from "../src/model/money.ts";
+import { pricesSchema } from "../src/model/prices.ts";
 import { checkClaims } from "../src/steps/check/claims.ts";
 import { findPast } from "../src/steps/check/past-content.ts";
 import { buildLittleSite } from "./support/build-little-site.ts";
@@ -11,6 +12,7 @@ import { packageFolder } from "./support/package-folder.ts";
 import { priceLists } from "./support/prices.ts";
 import { markdownSource, noContent } from "./support/read-source.ts";
 import { findStrangeData } from "./support/schema-org.ts";
+import { translateSite } from "./support/translate-site.ts";
 
 const words = readFileSync(path.join(packageFolder, "templates/words/en.yaml"), "utf8");
 
@@ -116,6 +118,49 @@ test("search engines read exact prices, lowest prices and units from the offers 
     priceSpecification: { minPrice: 1250, maxPrice: 1480, unitText: "per tooth" },
   });
 });
+
+const inWords = ["Included in the exam", "Ask us", "Free for children under 5", "from $90 per tooth", "1200 kr"];
+
+/** Writes a list of one group with these prices. */
+const listOf = (prices: readonly string[]): string => {
+  const items = prices.map((price, index) => `      - what: Care ${index + 1}\n        price: ${price}\n`);
+  const head = `mainTitleText: Prices\ndescription: What care costs.\nasOf: 2026-01\n`;
+  return `---\n${head}prices:\n  - title: Care\n    items:\n${items.join("")}---\n`;
+};
+
+test("prices in words are printed as they are, and search engines read only amounts", async () => {
+  const $ = (await readPages(makeSite(listOf([...inWords, "$42"]))))("/about/prices/");
+  expect(linesOf($)).toEqual([...inWords, "$42"].map((price, index) => `Care ${index + 1} | ${price}`));
+  const { "@graph": graph } = JSON.parse($('script[type="application/ld+json"]').text()) as {
+    "@graph": Record<string, unknown>[];
+  };
+  expect(findStrangeData(graph)).toEqual([]);
+  expect(JSON.stringify(graph).match(/"Offer"/g)).toHaveLength(1);
+});
+
+test("a translation has its own words in place of a price, and the original's amounts", async () => {
+  const site = makeSite(listOf(["Ask us", "$42"]));
+  translateSite(site);
+  expect(site.read("site/es/about/prices.md")).not.toContain("$42");
+  expect(linesOf((await readPages(site))("/es/about/prices/"))).toEqual([
+    "Care 1 (traducido) | Ask us (traducido)",
+    expect.stringMatching(/^Care 2 \(traducido\) \| /),
+  ]);
+});
+
+test("a list with words alone has no offers", async () => {
+  const $ = (await readPages(makeSite(listOf(inWords))))("/about/prices/");
+  expect($('script[type="application/ld+json"]').text()).not.toContain("Offer");
+});
+
+test.for(["$90 - $140", "$1200.-", "$1,20,000", "1,200,50 USD", "-", "50%"])(
+  "the price %s has no words, so it is an amount with a slip in it",
+  (price) => {
+    expect(pricesSchema.shape.prices.element.shape.items.element.safeParse({ what: "Care", price }).success).toBe(
+      false,
+    );
+  },
+);
 
 interface Catalog {
   itemListElement: { itemListElement: { itemOffered: { name: string } }[] }[];

@@ -52,7 +52,7 @@ export const prices = defineKind({
           isLocal: true,
           // Some day of that month, and not before it.
           modified: `${data.asOf}-01`,
-          subject: { offers: listOffers(fields, form) },
+          subject: listOffers(fields, form),
         };
       },
   },
@@ -82,7 +82,7 @@ function formOf({ frame }: Pick<PageContext, "frame">, list: Pick<Prices, "curre
   return form;
 }
 
-const amountOf = (text: string): number => readMoney(text)!.amount;
+const amountOf = (text: string): number | undefined => readMoney(text)?.amount;
 
 function writeLine(
   { price, from, to, ...line }: Item,
@@ -90,25 +90,23 @@ function writeLine(
   { frame }: Pick<PageContext, "frame">,
 ): PriceLine {
   const { noCharge, lowestPrice } = frame.words;
-  const write = (text: string): string => writeMoney(amountOf(text), form);
+  const write = (text: string): string => {
+    const amount = amountOf(text);
+    return amount === undefined ? text : writeMoney(amount, form);
+  };
   if (from === undefined) return { ...line, price: amountOf(price!) === 0 ? noCharge : write(price!) };
   const words = to === undefined ? fillWord(lowestPrice, { price: write(from) }) : `${write(from)}\u2013${write(to)}`;
   return { ...line, price: words };
 }
 
-function listOffers({ mainTitleText, prices: groups }: FinishedPrices, { currency }: MoneyForm): Offers {
-  return {
-    name: mainTitleText,
-    currency,
-    groups: groups.map(({ title, items }) => ({
-      title,
-      items: items.map(({ what, price, from, to, per }) => ({
-        what,
-        ...(per !== undefined && { per }),
-        ...(price !== undefined && { price: amountOf(price) }),
-        ...(from !== undefined && { least: amountOf(from) }),
-        ...(to !== undefined && { most: amountOf(to) }),
-      })),
-    })),
-  };
+/** Lists the amounts for search engines, which cannot read words. */
+function listOffers({ mainTitleText: name, prices }: FinishedPrices, { currency }: MoneyForm): { offers?: Offers } {
+  const groups = prices.flatMap(({ title, items }) => {
+    const amounts = items.flatMap(({ what, price = "", from = "", to = "", per }) => {
+      const found = { price: amountOf(price), least: amountOf(from), most: amountOf(to) };
+      return found.price === undefined && found.least === undefined ? [] : [{ what, per, ...found }];
+    });
+    return amounts.length === 0 ? [] : [{ title, items: amounts }];
+  });
+  return groups.length === 0 ? {} : { offers: { name, currency, groups } };
 }

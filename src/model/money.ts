@@ -44,8 +44,7 @@ function adviseOn(text: string): Advice | undefined {
   const message = `${JSON.stringify(text)} is not ${wanted}.`;
   const [first, second, ...others] = [...text.matchAll(/\d[\d.,]*\d|\d/g)].map(([amount]) => amount);
   if (first === undefined) {
-    const remedy = 'Write the amount, or the lowest one after "from:". Leave out what has no price.';
-    return { message, remedy };
+    return { message, remedy: 'Write an amount. Words in place of one go after "price:", such as: price: Ask us' };
   }
   if (others.length > 0 || /\d\s*(?:%|percent)/.test(text)) return undefined;
   const sign = /\p{Sc}/u.exec(text)?.[0] ?? "";
@@ -55,17 +54,32 @@ function adviseOn(text: string): Advice | undefined {
       remedy: `Write the two amounts on lines of their own: "from: ${sign}${first}" and "to: ${sign}${second}".`,
     };
   }
-  const isLowest = second === undefined && /^\s*(?:from|desde|ab|à partir de|dès)\s|\+\s*$/iu.test(text);
-  return isLowest ? { message, remedy: `Write "from: ${sign}${first}" in place of "price:".` } : undefined;
+  return second === undefined && /\+\s*$/.test(text)
+    ? { message, remedy: `Write "from: ${sign}${first}" in place of "price:".` }
+    : undefined;
 }
 
-/** A price. Text, because YAML reads 1.200 without quotes as 1.2. */
-export const moneySchema = textSchema
-  .superRefine((text, context) => {
-    if (text.trim() === "" || readMoney(text)) return;
+const amountSchema = (isRight: (text: string) => boolean) =>
+  textSchema.superRefine((text, context) => {
+    if (text.trim() === "" || isRight(text)) return;
     context.addIssue({ code: "custom", message: wanted, params: { words: adviseOn(text) } });
-  })
-  .meta({ kind: "code", examples: ["$1,200"] });
+  });
+
+/** An amount. Text, because YAML reads 1.200 without quotes as 1.2. */
+export const moneySchema = amountSchema((text) => readMoney(text) !== undefined).meta({
+  kind: "code",
+  examples: ["$1,200"],
+});
+
+const currencySigns = new RegExp(String.raw`(?<!\p{L})(?:${signPattern})(?!\p{L})`, "gu");
+
+/** Whether a price has words in it, such as "from $90 per tooth", and is no amount with a slip in it. */
+const isInWords = (text: string): boolean => /\p{L}/u.test(/\d/.test(text) ? text.replace(currencySigns, "") : text);
+
+/** An amount, or words that are printed as they are. */
+export const priceSchema = amountSchema((text) => readMoney(text) !== undefined || isInWords(text)).meta({
+  kind: "price",
+});
 
 /** How a site writes amounts. */
 export interface MoneyForm {

@@ -1,15 +1,15 @@
 import * as z from "zod";
 import { headKeys } from "./about.ts";
-import { currencySchema, moneySchema, readMoney, type MoneyForm } from "./money.ts";
+import { currencySchema, moneySchema, priceSchema, readMoney, type MoneyForm } from "./money.ts";
 import { countryCodeOf, currencyOf, type WrittenAddress } from "./postal-address.ts";
 import { hrefSchema, htmlText, monthSchema, text, textSchema } from "./schema-parts.ts";
 
 const itemSchema = z
   .strictObject({
     what: text("What the price is for.", "Filling, one surface"),
-    price: moneySchema
+    price: priceSchema
       .meta({
-        description: 'The price with its currency; "$0" is printed as "No charge".',
+        description: 'The price with its currency, or words such as "Ask us"; "$0" is printed as "No charge".',
         examples: ["$185"],
         unless: ["from"],
       })

@@ -91,11 +91,10 @@ export interface Offers {
   name: string;
   /** ISO 4217. */
   currency: string;
-  groups: {
-    title: string;
-    items: { what: string; per?: string; price?: number; least?: number; most?: number }[];
-  }[];
+  groups: { title: string; items: ({ what: string; per: string | undefined } & Amounts)[] }[];
 }
+
+type Amounts = Readonly<Record<"price" | "least" | "most", number | undefined>>;
 
 /** The subject of a page, for search engines. A page without one is about the practice. */
 export interface PageSubject {

@@ -42,6 +42,8 @@ export type FieldKind =
   | "film date"
   /** A year and a month, printed as words. */
   | "month"
+  /** An amount of money, or words in place of it. */
+  | "price"
   /** A date, a number or an id, which has its own format. */
   | "code"
   /** A list of days with their times. */

@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { readMoney } from "./money.ts";
 import type { FieldKind } from "./schema-parts.ts";
 import type { Path, Source } from "./source.ts";
 import { isGroup, partBelow, partOf, walkFields, type Part } from "./walk-fields.ts";
@@ -9,10 +10,12 @@ const texts: ReadonlySet<FieldKind | undefined> = new Set<FieldKind>(["prose", "
 /** Values that a translation takes from the original unless it has its own: most names are the same, and captions may be in one language. */
 const optional: ReadonlySet<FieldKind | undefined> = new Set<FieldKind>(["name", "captions"]);
 
-export const isText = ({ kind }: Part): boolean => texts.has(kind);
+/** Whether a translation must have a value: a text, or a price in words. */
+export const isText = ({ kind }: Part, value: unknown): boolean =>
+  texts.has(kind) || (kind === "price" && (typeof value !== "string" || readMoney(value) === undefined));
 
 /** Whether a translation may have a value. */
-export const mayBeTranslated = ({ kind }: Part): boolean => texts.has(kind) || optional.has(kind);
+export const mayBeTranslated = (part: Part, value?: unknown): boolean => isText(part, value) || optional.has(part.kind);
 
 interface Leaf {
   value: unknown;
@@ -32,7 +35,7 @@ function listLeaves(value: unknown, { schema }: Part): Leaf[] {
 /** Lists the texts of an original that a translation must have, with their places. */
 export function listTexts(value: unknown, part: Part): [path: Path, text: string][] {
   return listLeaves(value, part).flatMap(({ value: text, part: leaf, path }): [Path, string][] =>
-    typeof text === "string" && leaf !== undefined && isText(leaf) ? [[path, text]] : [],
+    typeof text === "string" && leaf !== undefined && isText(leaf, text) ? [[path, text]] : [],
   );
 }
 
@@ -42,11 +45,11 @@ export const hasTexts = ({ kind, data, body }: Source): boolean =>
 
 /** Whether a value has texts or names. */
 export const isForTranslation = (value: unknown, part: Part): boolean =>
-  listLeaves(value, part).some(({ part: leaf }) => leaf !== undefined && mayBeTranslated(leaf));
+  listLeaves(value, part).some(({ part: leaf, value: each }) => leaf !== undefined && mayBeTranslated(leaf, each));
 
 /** Whether a value has nothing but texts and names, so that a translation may have another number of them. */
 export const isAllText = (value: unknown, part: Part): boolean =>
-  listLeaves(value, part).every(({ part: leaf }) => leaf !== undefined && mayBeTranslated(leaf));
+  listLeaves(value, part).every(({ part: leaf, value: each }) => leaf !== undefined && mayBeTranslated(leaf, each));
 
 /** Returns only what a translation must have of an original's data, in the same groups and lists; undefined if that is nothing. */
 export function pickTexts(value: unknown, part: Part): unknown {

@@ -51,7 +51,7 @@ function formatFile(
 /** Keeps the texts of a value in their shape; undefined if it has none. */
 function keepTexts(value: unknown, part: Part | undefined, ending: string): unknown {
   if (part === undefined || listTexts(value, part).length === 0) return undefined;
-  if (isText(part) && typeof value === "string") return value + ending;
+  if (isText(part, value) && typeof value === "string") return value + ending;
   if (Array.isArray(value)) return value.map((each) => keepTexts(each, part.item, ending) ?? {});
   const kept = Object.entries(value as object).map(([key, each]) => [
     key,

@@ -13,7 +13,7 @@ export interface Passage {
 }
 
 /** Kinds of values in the page's own text. A patient's own words are of another kind. */
-const inText: ReadonlySet<FieldKind | undefined> = new Set<FieldKind>(["prose", "name", "html"]);
+const inText: ReadonlySet<FieldKind | undefined> = new Set<FieldKind>(["prose", "name", "html", "price"]);
 
 /** Kinds of values outside the text: in search results, below a picture, in place of a picture. */
 const besideText: ReadonlySet<FieldKind | undefined> = new Set<FieldKind>(["aside", "alt"]);

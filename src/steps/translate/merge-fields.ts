@@ -36,7 +36,7 @@ export function mergeFields(original: Source, own: Source, written: unknown): { 
 
 function merge(pair: Pair, merging: Merging): unknown {
   const { path, part, original, own } = pair;
-  if (mayBeTranslated(part)) return mergeText(pair, merging);
+  if (mayBeTranslated(part, original)) return mergeText(pair, merging);
   if (Array.isArray(original) && part.item !== undefined) return mergeList(original, pair, merging);
   if (isGroup(original) && isForGroups(part)) return mergeGroup(original, pair, merging);
   if (isMissing(own)) return original;
@@ -50,7 +50,7 @@ const isForGroups = ({ keys, entry }: Part): boolean => keys.size > 0 || entry !
 
 function mergeText({ path, part, original, own }: Pair, merging: Merging): unknown {
   if (!isMissing(own)) return own;
-  if (!isMissing(original) && isText(part)) merging.problems.push(lacking(path, merging));
+  if (!isMissing(original) && isText(part, original)) merging.problems.push(lacking(path, merging));
   return original;
 }
 

@@ -20,7 +20,7 @@ const link = /\[([^[\]\n]+)\]\(((?:[/#]|https?:|mailto:|tel:)[^()\s]*)\)/;
 
 /** Kinds of text that are printed literally. Links, paths, numbers and dates have their own rules; notes may quote markup. */
 const plainText: ReadonlySet<FieldKind | undefined> = new Set<FieldKind>([
-  ...(["prose", "quote", "name", "aside", "alt", "source", "plain"] as const),
+  ...(["prose", "quote", "name", "aside", "alt", "source", "plain", "price"] as const),
 ]);
 
 /** Matches a whole text in one pair of curly quotes. */
