@@ -62,9 +62,6 @@ export const levels: Readonly<Partial<Record<ProblemCode, Level>>> = {
   },
   "rules/unused": { why: "A rule that is set for nothing hides the day on which it matters." },
 
-  "a11y/tabindex": { why: "Keys then jump across the page in an order that nobody sees." },
-  "a11y/empty-table-header": { why: "Screen readers have no name for that column. Leave an empty corner of a table." },
-  "a11y/region": { why: "Screen readers jump from part to part, and miss what is in none." },
   "a11y/broken-word": {
     why: "Readers stumble over words that break without a hyphen. Leave a place where nobody reads.",
   },
@@ -137,11 +134,6 @@ export const levels: Readonly<Partial<Record<ProblemCode, Level>>> = {
 
   "html/invalid": "check",
   "page/too-many-elements": "check",
-  "a11y/aria-valid-attr": "check",
-  "a11y/aria-valid-attr-value": "check",
-  "a11y/aria-roles": "check",
-  "a11y/valid-lang": "check",
-  "a11y/meta-viewport": "check",
   "a11y/rule": "check",
   "a11y/too-wide": "check",
   "a11y/cut-text": "check",

@@ -18,6 +18,7 @@ const makeFaults = (origin: string): Record<string, string> => ({
       <b className="pale">Pale</b> <span className="wide">Wide</span> <span className="low">Cut off here</span>
       <span className="narrow">Restoration</span> <a className="tiny" href="/practice/">a</a>
       <a className="tiny" href="/practice/accessibility/">b</a> <img src="${origin}/seen.png" alt="" /> {year}
+      <i role="headnig">Role</i> <i aria-lable="a">ARIA</i> <i lang="english">Hello</i> <i tabIndex={1}>Tab</i>
       <details><summary>More</summary><i className="pale">Pale, too</i></details>
     </span>
   );
@@ -90,11 +91,15 @@ test.runIf(isLinux)("check --browser names each kind of barrier, and pages that 
   const { problems } = jsonReportSchema.parse(JSON.parse(stdout));
   const seen = problems.filter(({ code }) => /^(a11y|page)\/(?!title|desc)/.test(code));
   expect([...new Set(seen.map(({ code }) => code))].sort()).toEqual([
+    "a11y/aria-roles",
+    "a11y/aria-valid-attr",
     "a11y/broken-word",
     "a11y/color-contrast",
     "a11y/cut-text",
+    "a11y/tabindex",
     "a11y/target-size",
     "a11y/too-wide",
+    "a11y/valid-lang",
     "page/crashes",
     "page/hangs",
   ]);

@@ -65,7 +65,6 @@ const texts: ProblemCode[] = [
   "link/missing-fragment",
   "address/duplicate-id",
   "page/heading",
-  "a11y/empty-table-header",
   "media/no-words",
   "copy/percentage",
   "copy/unknown-contact",

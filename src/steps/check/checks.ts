@@ -1,5 +1,4 @@
 import type { Problem, ProblemCode } from "../../problems/problem.ts";
-import { accessCodes } from "./access-faults.ts";
 import { checkAlternatives } from "./alt-text.ts";
 import { checkFacts } from "./check-facts.ts";
 import { checkFiles } from "./check-files.ts";
@@ -26,6 +25,7 @@ import { checkTranslations, findUnreviewed } from "./translations.ts";
 import { findUnlikelyValues } from "./unlikely-values.ts";
 import { checkUnlinked } from "./unlinked-pages.ts";
 import { findUnshown } from "./unshown.ts";
+import { checkHtml } from "./valid-html.ts";
 
 /** One check. The levels of its codes say which commands run it: the first that looks for one of them, and those after it. */
 export interface Check<Subject = never> {
@@ -48,7 +48,6 @@ const publishCodes = [
   ...(["practice/no-address", "publish/incomplete-data", "publish/no-data", "publish/no-preview-picture"] as const),
 ];
 const browserCodes = [
-  ...accessCodes,
   ...(["a11y/rule", "a11y/too-wide", "a11y/cut-text", "a11y/broken-word", "page/hangs", "page/crashes"] as const),
 ];
 
@@ -73,7 +72,7 @@ export const checks: CheckLists = {
       codes: ["page/heading", "address/duplicate-id"],
       find: ({ read, site, placeOf }) => checkOutlines(read, site, placeOf),
     },
-    { codes: ["html/invalid", "page/too-many-elements", ...accessCodes], find: ({ inHtml }) => inHtml() },
+    { codes: ["html/invalid", "page/too-many-elements"], find: ({ read, content }) => checkHtml(read, content) },
     { codes: ["page/too-heavy"], find: async ({ weights, ...causes }) => checkWeights(await weights(), causes) },
     { codes: ["page/not-in-menu", "page/unlinked"], find: findUnreached },
     { codes: ["page/noindex"], find: checkHidden },
@@ -138,15 +137,9 @@ function findGone({ languages, first, pages, options }: SiteOutput): Problem[] {
   return findGonePages(options?.before ?? [], { pages, found, oldAddresses: first.site.oldAddresses });
 }
 
-/** Looks at the pages in a browser, and leaves out rules that have found something in the HTML. */
-async function lookInBrowser({ first, languages, files, options }: SiteOutput): Promise<Problem[]> {
+/** Looks at the pages in a browser. Pages that lead on to others show nothing. */
+async function lookInBrowser({ first, languages, files, options }: SiteOutput): Promise<readonly Problem[]> {
   const all = [...files.made, ...files.atTop].map((file) => [first.addressOf(file.path), file] as const);
-  // Pages that lead on to others show nothing.
   const pages = languages.flatMap(({ read }) => read.filter(({ isRedirect }) => !isRedirect));
-  const [seen = [], ...inHtml] = await Promise.all([
-    options?.look?.({ pages, files: new Map(all), placeOf: first.placeOf }),
-    ...languages.map((each) => each.inHtml()),
-  ]);
-  const known = new Set(inHtml.flat().map(({ code }) => code));
-  return seen.filter(({ code }) => !known.has(code));
+  return (await options?.look?.({ pages, files: new Map(all), placeOf: first.placeOf })) ?? [];
 }

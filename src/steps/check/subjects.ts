@@ -19,7 +19,6 @@ import { gradeTexts, type ReadingGrade } from "./reading-grade.ts";
 import { findSamples } from "./samples.ts";
 import { SitePages } from "./site-pages.ts";
 import { keepSoundFiles } from "./sound-files.ts";
-import { checkHtml } from "./valid-html.ts";
 import { fileSizes, weighPages, type PageWeight } from "./weigh-pages.ts";
 
 export interface CheckOptions {
@@ -110,7 +109,6 @@ export interface SiteInLanguage extends SiteTexts, RoutedLanguage, Whole {
   addressOf: (path: string) => string;
   findMedia: WeightCauses["findMedia"];
   ownCode: WeightCauses["ownCode"];
-  inHtml: () => Promise<readonly Problem[]>;
   weights: () => Promise<readonly PageWeight[]>;
 }
 
@@ -180,7 +178,6 @@ function finishLanguage(
     ...{ read, placeOf, addressOf, ownCode: new Map([...templates, ...whole.forBrowsers]) },
     facts: listWritten(routed, languages, whole),
     findMedia: (...asked) => findNamed()(...asked),
-    inHtml: once(() => checkHtml(read, content, placeOf)),
     weights: once(() => weighPages(read, fileSizes([...files.made, ...files.atTop], addressOf))),
   };
 }

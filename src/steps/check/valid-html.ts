@@ -1,13 +1,9 @@
-import type { ConfigData, Message, Plugin, Rule } from "html-validate";
+import type { ConfigData, Message } from "html-validate";
 import { countTags } from "../../ground/markup/count-parts.ts";
 import { placeAt, startOf, type Place } from "../../model/place.ts";
 import type { Page } from "../../model/output.ts";
 import { sourcesOf, type Content, type Source } from "../../model/source.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
-import { findAccessFaults, type AccessFault } from "./access-faults.ts";
-
-/** The rule that finds what html-validate has no rules for. */
-const ownRule = "dentalsite/access";
 
 /** Rules of the HTML standard and of accessibility that pages must follow. */
 const htmlRules: ConfigData = {
@@ -39,28 +35,19 @@ const htmlRules: ConfigData = {
     "meta-refresh": ["error", { allowLongDelay: true }],
     // The length of a title is a matter of taste, and a practice's name may be long.
     "long-title": "off",
-    // Our own rule reports abstract roles with all others that are no roles.
-    "no-abstract-role": "off",
-    [ownRule]: "error",
   },
 };
 
-type FindPlace = (markup: string) => Place | undefined;
-
-/**
- * Checks that every page is valid HTML without barriers. The validator is large, so it is loaded only here. Barriers are also found in the
- * practice's own templates.
- */
+/** Checks that every page is valid HTML without the barriers that HTML shows. The validator is large, so it is loaded only here. */
 export async function checkHtml(
   pages: readonly Page[],
   content: Pick<Content, "files" | "entries">,
-  findInTemplates: FindPlace = () => undefined,
 ): Promise<Problem[]> {
   const sources = new Map(sourcesOf(content).map((source) => [source.file, source]));
-  const { HtmlValidate, Rule, StaticConfigLoader } = await import("html-validate");
+  const { HtmlValidate, StaticConfigLoader } = await import("html-validate");
   // Without this loader, the validator would look for configuration files on the disk. The rules are resolved once, because the loader
   // would do it again for every page, which takes a third of the time.
-  const loader = new StaticConfigLoader({ ...htmlRules, plugins: [makePlugin(Rule)] });
+  const loader = new StaticConfigLoader(htmlRules);
   const resolved = await loader.getConfigFor("");
   loader.getConfigFor = () => resolved;
   const validator = new HtmlValidate(loader);
@@ -72,21 +59,7 @@ export async function checkHtml(
     const sound = messages.filter((message) => !hasOtherName(message, page.html));
     found.push(...withoutRepeats(sound).map((message) => locate(page, message, sources.get(page.source))));
   }
-  return [...reportOnce(found, findInTemplates), ...reportLarge(large)];
-}
-
-type RuleClass = typeof Rule;
-
-/** Wraps our own rule for the validator, whose module is loaded by now. */
-function makePlugin(Base: RuleClass): Plugin {
-  class AccessRule extends Base<AccessFault> {
-    setup(): void {
-      this.on("dom:ready", ({ document }) => {
-        for (const fault of findAccessFaults(document)) this.report(fault.element, fault.code, null, fault);
-      });
-    }
-  }
-  return { name: "dentalsite", rules: { [ownRule]: AccessRule } };
+  return [...reportOnce(found), ...reportLarge(large)];
 }
 
 /** The most elements to validate, which takes a second. Ten times as many take minutes. */
@@ -104,8 +77,6 @@ interface Found {
   page: Page;
   rule: string;
   message: string;
-  /** Present if our own rule found it. */
-  fault: AccessFault | undefined;
   snippet: string;
   /** Place where the author wrote the snippet; absent if a template did. */
   place?: Place;
@@ -122,25 +93,22 @@ function hasOtherName({ ruleId, offset }: Message, html: string): boolean {
 
 /** Keeps one message per rule, because every card of a page may repeat the mistake of a template. */
 function withoutRepeats(messages: readonly Message[]): Message[] {
-  const idOf = ({ ruleId, message }: Message): string => (ruleId === ownRule ? message : ruleId);
-  return messages.filter((message, index) => messages.findIndex((each) => idOf(each) === idOf(message)) === index);
+  return messages.filter(({ ruleId }, index) => messages.findIndex((each) => each.ruleId === ruleId) === index);
 }
 
 /** Describes a place by its text, because pages have no line breaks. */
-function locate(page: Page, { ruleId: rule, message, offset, context }: Message, source: Source | undefined): Found {
+function locate(page: Page, { ruleId: rule, message, offset }: Message, source: Source | undefined): Found {
   const { html } = page;
   // The validator points at a tag or into it, usually after its "<". A page begins with one.
   const [snippet = "<"] = /^<[^>]{0,120}>?/.exec(html.slice(html.lastIndexOf("<", offset))) ?? [];
-  const fault = rule === ownRule ? (context as AccessFault) : undefined;
   // A tag with attributes that the content contains is the author's.
-  const written = fault?.markup ?? (snippet.includes(" ") ? snippet : undefined);
-  const at = written === undefined ? -1 : (source?.text.indexOf(written) ?? -1);
-  const place = source && at !== -1 && placeAt(source, at, written!.length);
-  return { page, rule, message, fault, snippet, ...(place && { place }) };
+  const at = snippet.includes(" ") ? (source?.text.indexOf(snippet) ?? -1) : -1;
+  const place = source && at !== -1 && placeAt(source, at, snippet.length);
+  return { page, rule, message, snippet, ...(place && { place }) };
 }
 
 /** Reports a mistake that a template repeats on many pages for the first of them. */
-function reportOnce(found: readonly Found[], findInTemplates: FindPlace): Problem[] {
+function reportOnce(found: readonly Found[]): Problem[] {
   const groups = new Map<string, Found[]>();
   for (const each of found) {
     const { rule, message, snippet, place } = each;
@@ -148,17 +116,9 @@ function reportOnce(found: readonly Found[], findInTemplates: FindPlace): Proble
     groups.set(key, [...(groups.get(key) ?? []), each]);
   }
   return [...groups.values()].map((group) => {
-    const [{ page, rule, message, fault, snippet, place }] = group as [Found, ...Found[]];
-    const details = { address: page.address, snippet, others: group.length - 1 };
-    if (!fault)
-      return problem("html/invalid", place ?? startOf(page.source), {
-        ...details,
-        rule,
-        message,
-        isInContent: !!place,
-      });
-    const { code, written, markup, known = [] } = fault;
-    const where = place ?? findInTemplates(markup);
-    return problem(code, where ?? startOf(page.source), { ...details, written, known, isPlaced: !!where });
+    const [{ page, rule, message, snippet, place }] = group as [Found, ...Found[]];
+    const { address, source } = page;
+    const details = { address, snippet, rule, message, others: group.length - 1, isInContent: !!place };
+    return problem("html/invalid", place ?? startOf(source), details);
   });
 }
