@@ -9,7 +9,7 @@ import { Memory, type Recall } from "../../src/model/memory.ts";
 import type { Place } from "../../src/model/place.ts";
 import type { Problem } from "../../src/problems/problem.ts";
 import { findFalsePlaces, findUnprintable } from "../fuzz/build-input.ts";
-import { makeEveryKey, setValue, writeContents, type WritableKey } from "./every-key.ts";
+import { listKeys, makeEveryKey, setValue, writeContents, type WritableKey } from "./every-key.ts";
 import { readOutput, type TextFile } from "./find-ill-formed.ts";
 import { findUnquoted, servers } from "./server-settings.ts";
 
@@ -60,6 +60,8 @@ export async function tryChanges(changes: readonly Change[], cacheFolder: string
 
 async function buildWith(changes: readonly Change[], cacheFolder: string) {
   const contents = makeEveryKey();
+  // Pages without search engines are in no feed, no sitemap and no structured data.
+  for (const key of listKeys(contents)) if (key.name.endsWith(" noindex")) setValue(contents, key, undefined);
   for (const change of changes) {
     if (change.path.length > 0) setValue(contents, change, change.put);
     else contents.get(change.file)!.body += `\n${String(change.put)}\n`;
