@@ -22,7 +22,9 @@ export const addressProblems = {
   "address/duplicate": {
     word: ({ address, isFixed }: { address: string; isFixed: boolean }) => ({
       message: `Two pages have the address ${quoted(address)} (capitals make no difference).`,
-      remedy: isFixed ? "Choose another name here; the other page's address is fixed." : "Rename one of the two.",
+      remedy: isFixed
+        ? "Choose another name here; the other page's address is fixed."
+        : `Rename one of the two, such as ${address.slice(address.lastIndexOf("/") + 1)}-2.md.`,
     }),
   },
   "address/gone": {
@@ -36,12 +38,13 @@ export const addressProblems = {
     }) => {
       const [{ from, to, isRenamed }] = moved as [(typeof moved)[number]];
       const others = gone.length > 3 ? `, and ${gone.length - 3} more` : "";
+      const fits = moved.every((each) => each.isRenamed) ? "" : ', with the page that fits best after each "to:"';
       return {
         message:
           gone.length > 1
-            ? `The last build had ${gone.length} addresses that this site does not have: ${gone.slice(0, 3).join(", ")}${others}.`
-            : `The last build had a page at ${from}. ${isRenamed ? `It is at ${to} now.` : `This site has none like it; the nearest is ${to}.`}`,
-        remedy: `If ${gone.length > 1 ? "they have" : "it has"} been online, add these lines at the end of site/redirects.yaml (create the file if there is none). If another page fits better, write it after to:.`,
+            ? `${gone.length} pages have moved or are gone, and nothing leads from their addresses to another page: ${gone.slice(0, 3).join(", ")}${others}.`
+            : `The page ${from} ${isRenamed ? `has moved to ${to}` : "is gone"}, and nothing leads from its address to another page.`,
+        remedy: `Add these lines at the end of site/redirects.yaml, a new file if there is none${fits}:`,
         lines: moved.flatMap((each) => [`- from: ${each.from}`, `  to: ${each.to}`]),
       };
     },

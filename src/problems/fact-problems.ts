@@ -31,22 +31,22 @@ function remedyForOwn({ value, own }: UnknownContact): string {
 
 function remedyForOthers({ kind, declared, hasList }: UnknownContact): string {
   if (declared === undefined) return "Other phone numbers need all their digits, with the area code.";
-  return `If it is somebody else's, ${declare(kind === "zip" ? `zip: ${quoted(declared)}` : `${kind}: ${declared}`, hasList)}`;
+  return `If it is somebody else's, ${declare(`${kind}: ${inQuotes(declared)}`, hasList)}`;
 }
 
 /** Says how to declare whose fact this is; `fact` is the key with its value. */
 function declare(fact: string, hasList: boolean): string {
-  const line = `- {name: Whose it is, ${fact}}`;
+  const contact = `{ name: Whose it is, ${fact} }`;
   return hasList
-    ? `add a line to "contacts:" in site/practice.yaml: ${line}`
-    : `add two lines to site/practice.yaml, "contacts:" and below it: ${line}`;
+    ? `add this line below "contacts:" in site/practice.yaml: - ${contact}`
+    : `add this line to site/practice.yaml: contacts: [${contact}]`;
 }
 
 /** Facts in texts that differ from the practice's files, found by `dentalsite check`. */
 export const factProblems = {
   "copy/unknown-contact": {
     word: (details: UnknownContact) => ({
-      message: `${quoted(details.value)} is not ${contactWords[details.kind]} of this practice, and site/practice.yaml does not say whose it is.`,
+      message: `${quoted(details.value)} is not ${contactWords[details.kind]} of this practice.`,
       remedy: `${remedyForOwn(details)} ${remedyForOthers(details)}`.trimEnd(),
       about: details.key,
     }),

@@ -133,8 +133,8 @@ export const fieldProblems = {
       return count === 0
         ? { message: `${subject(key, item)} is a list without items.`, ...remedyForEmptyList(list) }
         : {
-            message: `${subject(key, item)} has ${count} ${count === 1 ? "item" : "items"}; it needs ${wanted}.`,
-            remedy: `Make it ${wanted}.`,
+            message: `${subject(key, item)} has ${count} ${count === 1 ? "item" : "items"}, and may have ${wanted}.`,
+            remedy: `Keep ${wanted}, and delete the others.`,
           };
     },
   },

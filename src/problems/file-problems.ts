@@ -1,4 +1,4 @@
-import { ask, quoted, type Catalogue } from "./wording.ts";
+import { ask, quoted, withCommas, type Catalogue } from "./wording.ts";
 
 const smallSite = 'the small site that "dentalsite init" makes';
 
@@ -115,9 +115,16 @@ export const fileProblems = {
     }),
   },
   "file/too-many-parts": {
-    word: ({ limit }: { limit: number }) => ({
-      message: `From here on the text has more than ${limit} headings, paragraphs, items, cells, links and other parts.`,
-      remedy: "Shorten the text, or split it into several pages.",
+    /** `key`: the key of the text; absent for the text below the keys. */
+    word: ({ limit, key }: { limit: number; key?: string }) => ({
+      message:
+        key === undefined
+          ? `The text is too long for one page: the ${withCommas(limit)} headings, paragraphs, list items, table cells and links that it may have end here.`
+          : `The text of ${quoted(key)} is too long: it has more than ${withCommas(limit)} paragraphs, line breaks, list items and links.`,
+      remedy:
+        key === undefined
+          ? "Move everything from here on to another page."
+          : "Move part of it to another page, or delete it.",
     }),
   },
   "file/merge-conflict": {

@@ -64,8 +64,8 @@ export const htmlProblems = {
   },
   "html/stray-end": {
     word: ({ element, isAllowed }: { element: string; isAllowed: boolean }) => ({
-      message: `</${element}> closes an element that is not open here.`,
-      remedy: isAllowed ? `Remove it, or write <${element}> where it begins.` : "Remove it.",
+      message: `There is a </${element}> here, and no <${element}> that it belongs to.`,
+      remedy: `Delete </${element}>${isAllowed ? `, or write <${element}> in front of the words that it is for` : ""}.`,
     }),
   },
   "html/bare-reference": {

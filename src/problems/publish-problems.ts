@@ -58,7 +58,7 @@ export const publishProblems = {
   },
   "publish/incomplete-data": {
     word: ({ page, type, property, file, from }: IncompleteData) => ({
-      message: `The page ${page} lacks what search engines require of a ${quoted(type)}: ${quoted(property)}${from ? `, ${from.what}` : ""}.`,
+      message: `Search engines look for ${from ? `${from.what} (${property})` : quoted(property)} in the ${type} of ${page}, and do not find it.`,
       remedy:
         from === undefined
           ? "Write it in the template that prints the structured data of this page."

@@ -67,9 +67,7 @@ export const redirectProblems = {
   },
   "redirect/hides-page": {
     word: ({ from, hidden, isPrefix }: { from: string; hidden: string; isPrefix: boolean }) => ({
-      message: isPrefix
-        ? `${quoted(from)} also stands for ${hidden}, which this site uses: the redirect would hide it.`
-        : `${quoted(from)} ${hidden === from ? "is an address that" : `is ${hidden} to a host, which`} this site uses: the redirect would hide it.`,
+      message: `${quoted(from)} ${isPrefix ? `includes ${hidden}, ` : hidden === from ? "is " : `is the same as ${hidden}, `}an address of this site, which nobody could open anymore.`,
       remedy: isPrefix
         ? "List the old addresses one by one, without a star."
         : `${deleteEntry} If visitors of that page are to go elsewhere, delete the page or file instead.`,

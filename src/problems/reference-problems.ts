@@ -18,7 +18,7 @@ function fixAddress(href: string): string | undefined {
   const bare = href.replace(/^["'“”„‘’]+|["'“”„‘’]+$/g, "").replaceAll("\\", "/");
   const preview = pathInPreview(bare);
   if (preview !== undefined) return preview;
-  if (/^http:\/\//i.test(bare)) return bare.replace(/^http:/i, "https:");
+  if (/^(?:http:)?\/\/\w/i.test(bare)) return bare.replace(/^(?:http:)?/i, "https:");
   if (/^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:[/?#]\S*)?$/i.test(bare) && !lacksSlash(bare)) return `https://${bare}`;
   if (/^[^\s@:/]+@[\w-]+(?:\.[\w-]+)+$/.test(bare)) return `mailto:${bare}`;
   if (/^\+?[\d().\s-]+$/.test(bare) && bare.replace(/\D/g, "").length >= 7)
@@ -43,7 +43,7 @@ function remedyForScheme(href: string, known: readonly string[]): string {
     return `Remove the link, but keep its words: a browser cannot send a fax.${call?.startsWith("tel:") ? ` If people can call this number, write ${call} instead.` : ""}`;
   if (call?.startsWith("tel:")) return `Write ${call} instead.`;
   if (/^https:/i.test(href)) return "Copy the address again from the page it leads to.";
-  return "Write a page of this site (/services/crowns), or an address with https:, tel: or mailto:.";
+  return "Write where it leads, such as /services/crowns or https://www.ada.org, or remove the link; in a text, keep its words.";
 }
 
 /** The address that was probably meant, with the fragment that was written. */
@@ -90,8 +90,11 @@ function wordScheme(href: string): string {
   if (lacksSlash(href) && /\.(?:md|html?|php)(?:#|$)/i.test(href))
     return `${link} is the name of a file, not the address of a page.`;
   const [start] = /^(?:https:\/\/|mailto:|tel:)/.exec(fixAddress(href) ?? "") ?? (lacksSlash(href) ? ["a slash"] : []);
-  return start === undefined || /^["“”„‘’]|:/.test(href)
-    ? `${link} uses a kind of address that is not allowed.`
+  if (/^["“”„‘’]/.test(href)) return `${link} has quotes around it that are not part of the address.`;
+  const [kind] = /^[a-z][\w+.-]*:/i.exec(href) ?? [];
+  if (kind !== undefined) return `${link} begins with ${kind}, and links begin with /, https:, tel: or mailto: here.`;
+  return start === undefined
+    ? `${link} is not an address that a browser can open.`
     : `${link} does not begin with ${start}.`;
 }
 

@@ -73,8 +73,8 @@ export const translationProblems = {
   },
   "translation/reserved-path": {
     word: ({ folder }: { folder: string }) => ({
-      message: `Its address begins with /${folder}, and there the pages of another language are.`,
-      remedy: `Rename it. If it is written in that language, move it to site/${folder}/, beside the file that it translates.`,
+      message: `The address of this page begins with /${folder}, and only pages in another language may have one that does.`,
+      remedy: `Rename its file or folder. If it is written in that language, move it to site/${folder}/, beside the file that it translates.`,
     }),
   },
   "translation/other-shape": {

@@ -42,7 +42,7 @@ function explainYamlError(error: YAMLError, parsed: ParsedYaml): Problem {
   const [start, end] = error.pos;
   const conflict = /^(<{7}|={7}|>{7})(?= |$)/m.exec(yaml);
   if (conflict) return problem("file/merge-conflict", nextWords(parsed, conflict.index), undefined);
-  if (error.code === "BAD_ALIAS") return problem("yaml/syntax", place(start, end), wordSign(yaml[start]!));
+  if (error.code === "BAD_ALIAS") return problem("yaml/syntax", place(start, end), wordSign(yaml, start));
   const pasted = findPastedLine(parsed, start);
   if (pasted) return pasted;
   const typo = findTypo(yaml, start);
@@ -183,7 +183,7 @@ export function findLoneSign(parsed: ParsedYaml): Problem | undefined {
   });
   const [name] = unused;
   if (lone === undefined && name) lone = yaml.lastIndexOf(`&${name[0]}`, name[1]);
-  return lone === undefined ? undefined : problem("yaml/syntax", nextWords(parsed, lone), wordSign(yaml[lone]!));
+  return lone === undefined ? undefined : problem("yaml/syntax", nextWords(parsed, lone), wordSign(yaml, lone));
 }
 
 /** Finds the first key that is empty, blank or ~, which js-yaml would call "null". */

@@ -66,7 +66,7 @@ const withinLine: readonly Find[] = [
   (line) => {
     const found = new RegExp(String.raw`${lead}(?=[*&])`).exec(line);
     const start = found?.[0].length ?? 0;
-    return found ? { start, end: line.trimEnd().length, ...wordSign(line[start]!) } : undefined;
+    return found ? { start, end: line.trimEnd().length, ...wordSign(line, start) } : undefined;
   },
   (line) => {
     const found = new RegExp(String.raw`${lead}"(?:[^"\\]|\\.)*"(?= *[^ :#,\]}])`).exec(line);
@@ -78,12 +78,11 @@ const withinLine: readonly Find[] = [
   },
 ];
 
-/** Words the problem of a text that begins with * or &, which YAML reads as an alias or an anchor. */
-export function wordSign(sign: string): YamlWording {
-  return {
-    reason: `A text that begins with ${sign} is taken for ${sign === "&" ? "the name of a part" : "a reference"}.`,
-    remedy: `Put the whole text in quotes: key: "${sign}text"`,
-  };
+/** Words the problem of a text that begins with * or &, which YAML reads as an alias or an anchor. `at` is its place. */
+export function wordSign(yaml: string, at: number): YamlWording {
+  const line = yaml.slice(yaml.lastIndexOf("\n", at) + 1).split("\n", 1)[0]!;
+  const reason = `A text that begins with ${yaml[at]} must be in quotes.`;
+  return { reason, remedy: `Put the whole text in quotes: ${putInQuotes(line)}` };
 }
 
 const wordCurlyQuotes = (line: string): YamlWording => ({

@@ -14,9 +14,9 @@ export function wordError(code: YAMLError["code"], line: string): YamlWording {
   return { reason, remedy };
 }
 
-/** The line with its text in quotes; an example if the line is not a key with one text. */
+/** The line with its text in quotes; an example if the line is not a key or a list item with one text. */
 export function putInQuotes(line: string): string {
-  const [, key, text = ""] = /^ *(?:- +)*([\w-]+: +)([^\s[{|>].*?) *$/.exec(line) ?? [];
+  const [, hyphen, key = hyphen, text = ""] = /^ *(- +)*([\w-]+: +)?([^\s[{|>].*?) *$/.exec(line) ?? [];
   if (key === undefined) return 'key: "text"';
   const inner = text.replace(/^["'“”„‘‚]|["'“”‘’]$/g, "");
   const bare = text.startsWith("'") ? inner.replaceAll("''", "'") : inner;
@@ -101,7 +101,7 @@ const syntaxWording: Partial<Record<YAMLError["code"], { reason: string; remedy?
     remedy: "Remove that line; a content file has only one document.",
   },
   TAG_RESOLVE_FAILED: {
-    reason: "A text that begins with ! is taken for a tag.",
+    reason: "A text that begins with ! must be in quotes.",
   },
   BAD_DQ_ESCAPE: {
     reason: "A backslash inside double quotes has a special meaning in YAML.",

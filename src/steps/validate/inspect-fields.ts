@@ -5,7 +5,7 @@ import { replaceInField } from "../../ground/markup/pasted-html.ts";
 import type { Markup } from "../../model/markup.ts";
 import type { ContentLink } from "../../model/site.ts";
 import type { Path, Source } from "../../model/source.ts";
-import { walkSource } from "../../model/walk-fields.ts";
+import { lastKeyOf, walkSource } from "../../model/walk-fields.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 import { checkFieldMarkup } from "./field-markup.ts";
 import type { NamedMedia } from "./media-path.ts";
@@ -40,7 +40,10 @@ export function inspectFields(source: Source): FieldReport {
   const { problems, links, media } = references;
   const large = findLargeField(fields);
   if (large) {
-    const tooMany = problem("file/too-many-parts", source.placeOfKey(large.path), { limit: mostParts });
+    const tooMany = problem("file/too-many-parts", source.placeOfKey(large.path), {
+      limit: mostParts,
+      key: lastKeyOf(large.path)!,
+    });
     return { problems: [tooMany, ...problems], links, media, markup: [] };
   }
   const markup = fields.map((field) => readHtmlField(source, field));

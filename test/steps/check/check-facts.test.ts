@@ -402,9 +402,9 @@ describe("the warning", () => {
     expect(word("Salem, OR 97229")).toEqual([
       {
         at: "4:11",
-        message: '"97229" is not a ZIP code of this practice, and site/practice.yaml does not say whose it is.',
+        message: '"97229" is not a ZIP code of this practice.',
         remedy:
-          'If it should be yours, write 97201 or 97301-2222. If it is somebody else\'s, add a line to "contacts:" in site/practice.yaml: - {name: Whose it is, zip: "97229"}',
+          'If it should be yours, write 97201 or 97301-2222. If it is somebody else\'s, add this line below "contacts:" in site/practice.yaml: - { name: Whose it is, zip: "97229" }',
       },
     ]);
   });
@@ -412,9 +412,9 @@ describe("the warning", () => {
   test("gives lines that can be copied literally", () => {
     for (const body of ["Call +15035550178", "Call +44 20 7946 0958", "Write a@b.example", "Salem, OR 97229-1111"]) {
       const [{ remedy } = { remedy: "" }] = word(body, "");
-      const line = /"contacts:" and below it: (- \{.*\})$/.exec(remedy)?.[1] ?? "";
+      const line = /site\/practice\.yaml: (contacts: \[\{.*\}\])$/.exec(remedy)?.[1] ?? "";
       expect(line).toContain("name: Whose it is");
-      expect(word(body, `contacts:\n${line}\n`), line).toEqual([]);
+      expect(word(body, `${line}\n`), line).toEqual([]);
     }
   });
 

@@ -29,21 +29,21 @@ test("data with everything that search engines require are fine, whatever else t
 test("a missing part of an address is reported once for all pages, at the value in the office's file that was not understood", () => {
   const { addressCountry: _, ...nowhere } = address;
   expect(find([dentist, { ...dentist, address: { ...nowhere, addressLocality: " " } }])).toEqual([
-    'site/offices/second.md 5:9 The page /a/ lacks what search engines require of a "PostalAddress": "addressLocality", the city.',
-    'site/offices/second.md 8:12 The page /a/ lacks what search engines require of a "PostalAddress": "addressCountry", the country, by a name that they know.',
+    "site/offices/second.md 5:9 Search engines look for the city (addressLocality) in the PostalAddress of /a/, and do not find it.",
+    "site/offices/second.md 8:12 Search engines look for the country, by a name that they know (addressCountry) in the PostalAddress of /a/, and do not find it.",
   ]);
 });
 
 test("data that only a template writes are reported at the page", () => {
   expect(find([{ "@type": "FAQPage", mainEntity: [{ "@type": "Question", name: "Why?" }] }])).toEqual([
-    'site/services/polishing.md 1:1 The page /a/ lacks what search engines require of a "Question": "acceptedAnswer".',
+    'site/services/polishing.md 1:1 Search engines look for "acceptedAnswer" in the Question of /a/, and do not find it.',
   ]);
 });
 
 test("a film without its date is reported at its name", () => {
   const film = (more: string) => markdownSource(`mainTitleText: A\nimgSrc: videos/a.mp4\nposter: a.webp${more}`);
   expect(find([dentist], film(""))).toEqual([
-    'site/services/polishing.md 3:9 The page /a/ lacks what search engines require of a "VideoObject": "uploadDate", the day on which it was first shown.',
+    "site/services/polishing.md 3:9 Search engines look for the day on which it was first shown (uploadDate) in the VideoObject of /a/, and do not find it.",
   ]);
   expect(find([dentist], film("\nfilmDate: 2026-11-01"))).toEqual([]);
 });

@@ -106,7 +106,7 @@ test("hundreds of missing pages are one problem, with one entry for a folder wit
   const found = find(old, [page("/news", htmlOf("News", ...texts("12")))]);
   expect(found).toHaveLength(1);
   expect(found[0]!.message).toBe(
-    "The last build had 300 addresses that this site does not have: /blog/post-0, /blog/post-1, /blog/post-2, and 297 more.",
+    "300 pages have moved or are gone, and nothing leads from their addresses to another page: /blog/post-0, /blog/post-1, /blog/post-2, and 297 more.",
   );
   expect(found[0]!.lines).toEqual(["- from: /blog/post-12", "  to: /news", "- from: /blog/*", "  to: /"]);
   expect(linesOf(old, [page("/blog/new", htmlOf("New"))])).toHaveLength(600);

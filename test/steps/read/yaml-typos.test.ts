@@ -6,8 +6,8 @@ import { position } from "../../support/read-source.ts";
 const told = (yaml: string): string[] =>
   readYaml("site/x.yaml", yaml).problems.map(({ code, place, message }) => `${code} ${position(place)} ${message}`);
 
-const referred = "A text that begins with * is taken for a reference.";
-const named = "A text that begins with & is taken for the name of a part.";
+const referred = "A text that begins with * must be in quotes.";
+const named = "A text that begins with & must be in quotes.";
 const quoteEnds = "The text is in double quotes, and this quote ends it.";
 const apostropheEnds = "The text is in single quotes, and this apostrophe ends it.";
 const curly = "The quotes around this text are curly, as Word makes them, so YAML does not take them for quotes.";
