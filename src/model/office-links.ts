@@ -69,6 +69,6 @@ export function reportMissingLinks(office: OfficeLinks, context: z.RefinementCtx
       remedy: `Add a line to this file that begins with "${key}:", or take ${key} out of the list.`,
     };
     const message = "only what this office has";
-    context.addIssue({ code: "custom", path: ["besideCall", index], message, params: { words } });
+    context.addIssue({ code: "custom", path: ["besideCall", index], message, params: { words, needs: key } });
   }
 }

@@ -19,6 +19,7 @@ export function explainIssues(source: Source, issues: readonly Issue[], schema: 
   return issues
     .filter((issue) => !(isMissing(source, issue) && pairs.has(JSON.stringify(issue.path.slice(0, -1)))))
     .filter((issue) => !(isMissing(source, issue) && isMisspelled(source, issue, schema)))
+    .filter((issue) => !needsMisspelled(source, issue, schema))
     .flatMap((issue) => pairs.get(JSON.stringify(issue.path)) ?? explainIssue(source, issue, schema));
 }
 
@@ -181,6 +182,12 @@ function findNeeder(keys: Part["keys"], group: Group, key: string): { key: strin
 
 function isMissing(source: Source, issue: Issue): boolean {
   return valueAt(source.data, issue.path as Path) === undefined;
+}
+
+/** Whether a rule about a value asks for a key of the file that is there under a wrong name. */
+function needsMisspelled({ data }: Source, issue: Issue, schema: z.ZodType): boolean {
+  const needs = issue.code === "custom" ? (issue.params?.needs as string | undefined) : undefined;
+  return needs !== undefined && hasTypoOf(needs, data as Group, partOf(schema));
 }
 
 /** Whether a missing key is there under a wrong name. A rule about several keys may mean any of them, so it waits until all are known. */

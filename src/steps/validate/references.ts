@@ -76,7 +76,9 @@ export class References {
 function checkDependents(source: Source, group: Group, { part, path }: { part: Part; path: Path }): Problem[] {
   return part.dependents.flatMap(({ key, kind, of: beside }) => {
     const written = group[beside];
-    if (kind === "captions" && group[key] !== undefined && !(typeof written === "string" && isVideo(written))) {
+    const isMeant =
+      written === undefined ? hasTypoOf(beside, group, part) : typeof written === "string" && isVideo(written);
+    if (kind === "captions" && group[key] !== undefined && !isMeant) {
       return [problem("media/captions-without-video", source.placeOfKey([...path, key]), { key, beside, written })];
     }
     if (typeof written !== "string") return [];

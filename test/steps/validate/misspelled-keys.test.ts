@@ -1,12 +1,14 @@
 import { keySynonyms } from "../../../src/model/key-synonyms.ts";
-import { partOf, type Part } from "../../../src/model/walk-fields.ts";
+import { isGroup, partBelow, partOf, type Group, type Part } from "../../../src/model/walk-fields.ts";
 import { findMeantKeys } from "../../../src/steps/validate/written-keys.ts";
 import { kinds } from "../../../src/kinds/kinds.ts";
 import { expect, test } from "vitest";
 import { readSite } from "../../../src/steps/read/read-site.ts";
 import { validateSite } from "../../../src/steps/validate/validate-site.ts";
 import { siteTexts } from "../../fuzz/site-texts.ts";
+import { addSecond, makeEveryKey, writeContents, writeFileOf } from "../../support/every-key.ts";
 import { makeLittleSite } from "../../support/little-site.ts";
+import { isLong } from "../../support/run-long.ts";
 
 /** Every line of the little site that begins with a key, with the key's first letter capitalized. */
 const misspelled = [...siteTexts].flatMap(([file, text]) => {
@@ -58,4 +60,61 @@ test.each(groups)("$name: another word for a key that is needed is taken for tha
 test("every key that has other words is a key of some group", () => {
   const known = new Set(groups.flatMap(({ part }) => [...part.keys.keys()]));
   expect(Object.keys(keySynonyms).filter((key) => !known.has(key))).toEqual([]);
+});
+
+/** A key of a group in a file. */
+interface WrittenKey {
+  group: Group;
+  key: string;
+  part: Part;
+}
+
+/** Lists the keys in a value, but not those that authors choose. */
+function listKeysIn(value: unknown, part: Part): WrittenKey[] {
+  if (Array.isArray(value)) return value.flatMap((each) => listKeysIn(each, part.item!));
+  if (!isGroup(value)) return [];
+  return Object.entries(value).flatMap(([key, each]) => {
+    const own = part.keys.size > 0 ? [{ group: value, key, part }] : [];
+    return [...own, ...listKeysIn(each, partBelow(part, key)!)];
+  });
+}
+
+/** Mistakes that authors make with a key: a letter too few, other capitals, another word. */
+function misspell({ group, key, part }: WrittenKey): string[] {
+  const words = (keySynonyms[key] ?? "").split(" ").slice(0, 3);
+  const short = key.length > 4 ? key.slice(0, 2) + key.slice(3) : key.toUpperCase();
+  const ways = new Set([short, key.charAt(0).toUpperCase() + key.slice(1), key.toUpperCase(), ...words]);
+  return [...ways].filter((way) => way !== "" && !part.keys.has(way) && !(way in group));
+}
+
+/** Renames a key of a group, which keeps its place. */
+function rename(group: Group, from: string, to: string): void {
+  const entries = Object.entries(group);
+  for (const [key] of entries) Reflect.deleteProperty(group, key);
+  for (const [key, value] of entries) Reflect.set(group, key === from ? to : key, value);
+}
+
+/** Keys that other keys need. */
+const isNeededByOthers = ({ key }: WrittenKey): boolean => ["logo", "imgSrc", "booking", "answers"].includes(key);
+
+test("a misspelled key is one problem, also if other keys need it", () => {
+  const contents = makeEveryKey();
+  addSecond(contents);
+  const practice = writeContents(contents);
+  const found: string[] = [];
+  for (const [file, { kind, data }] of contents) {
+    const keys = listKeysIn(data, partOf(kind.schema)).filter((each) => isLong || isNeededByOthers(each));
+    for (const each of keys) {
+      for (const way of misspell(each)) {
+        rename(each.group, each.key, way);
+        writeFileOf(contents, file, practice);
+        const { content, problems } = readSite(practice.root, kinds);
+        const all = [...problems, ...validateSite(content).problems];
+        if (all.length !== 1) found.push(`${file} ${each.key} as ${way}: ${all.map(({ code }) => code).join(", ")}`);
+        rename(each.group, way, each.key);
+      }
+    }
+    writeFileOf(contents, file, practice);
+  }
+  expect(found).toEqual([]);
 });
