@@ -1,5 +1,5 @@
-import { sourcesOf, type Content, type Source } from "../../model/source.ts";
-import { walkSource } from "../../model/walk-fields.ts";
+import { sourcesOf, valueAt, type Content, type Source } from "../../model/source.ts";
+import { partOf } from "../../model/walk-fields.ts";
 import { mostPerFile, problem, type Problem, type ProblemCode } from "../../problems/problem.ts";
 import { listPassages, type Passage } from "./prose.ts";
 import { foundMark, isIn, readPhraseRules, type PhraseRule } from "./read-phrases.ts";
@@ -17,23 +17,24 @@ export function checkClaims(content: Content): Problem[] {
 
 function checkSource(source: Source): Problem[] {
   const passages = listPassages(source);
-  const hasSources = namesSources(source);
+  const citing = readCiting(source);
   const rules = readPhraseRules().filter(isClaimRule);
   return rules.flatMap((rule) => {
     if (passages.some(({ text }) => isIn(rule.unlessInFile, text))) return [];
-    return passages.flatMap((passage) => findClaims(rule, passage, hasSources)).slice(0, mostPerFile);
+    return passages.flatMap((passage) => findClaims(rule, passage, citing)).slice(0, mostPerFile);
   });
 }
 
-function findClaims(rule: ClaimRule, { text, placeOf }: Passage, hasSources: boolean): Problem[] {
+function findClaims(rule: ClaimRule, { text, placeOf }: Passage, { canCite, cites }: Citing): Problem[] {
   const quotes = listQuotes(text);
-  const isCited = rule.isSourced && hasSources && /\b(?:19|20)\d\d\b/.test(text);
+  const isCited = rule.isSourced && cites && /\b(?:19|20)\d\d\b/.test(text);
   return [...text.matchAll(rule.words)].slice(0, mostPerFile).flatMap(({ index, 0: words }) => {
     if (quotes.some(({ from, to }) => index > from && index < to)) return [];
     const { before, after } = sentenceAround(text, index, words.length);
     if (isIn(rule.unless, `${before}${foundMark}${after}`)) return [];
     if (isCited && !isIn(rule.own, `${before}${words}${after}`)) return [];
-    return [problem(rule.code, placeOf(index, words.length), { words: words.replace(/\s+/g, " ") })];
+    const details = { words: words.replace(/\s+/g, " "), canCite };
+    return [problem(rule.code, placeOf(index, words.length), details)];
   });
 }
 
@@ -48,10 +49,14 @@ function listQuotes(text: string): { from: number; to: number }[] {
   }));
 }
 
-function namesSources(source: Source): boolean {
-  let isFound = false;
-  walkSource(source, (value, part) => {
-    isFound ||= part?.kind === "source" && typeof value === "string";
-  });
-  return isFound;
+interface Citing {
+  /** Whether files of the kind may list sources. */
+  canCite: boolean;
+  /** Whether this file does. */
+  cites: boolean;
+}
+
+function readCiting({ kind, data }: Source): Citing {
+  const keys = [...partOf(kind.schema).keys].flatMap(([key, { item }]) => (item?.kind === "source" ? [key] : []));
+  return { canCite: keys.length > 0, cites: keys.some((key) => valueAt(data, [key, 0]) !== undefined) };
 }
