@@ -1,6 +1,7 @@
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { expect, test } from "vitest";
 import { makeLittleSite, type LittleSite } from "./support/little-site.ts";
+import { translateSite } from "./support/translate-site.ts";
 import { runHere } from "./support/run-here.ts";
 
 /** Renames a page to which one page links. */
@@ -36,6 +37,21 @@ test("an address is reported by checks until a build removes it", async () => {
   await run("build");
   expect(existsSync(site.file("dist/services/bridges"))).toBe(false);
   expect(await run("check")).toMatchObject({ status: 0, stderr: "" });
+});
+
+test("a page that is gone in two languages leads to no new page that only has the same menu and address", async () => {
+  const site = makeLittleSite({ "site/services/braces.md": "---\nmainTitleText: Braces\n---\n" });
+  translateSite(site);
+  const run = async (command: string) => runHere([command], { cwd: site.root });
+  expect(await run("build")).toMatchObject({ status: 0, stderr: "" });
+  for (const folder of ["site", "site/es"]) {
+    const text = site.read(`${folder}/services/braces.md`);
+    rmSync(site.file(`${folder}/services/braces.md`));
+    site.write(`${folder}/services/mouthguards.md`, text.replace("Braces", "Mouthguards"));
+  }
+  const { stderr } = await run("check");
+  expect(stderr).toContain("\n- from: /services/braces\n  to: /services\n");
+  expect(stderr).toContain("\n- from: /es/services/braces\n  to: /es/services\n");
 });
 
 test("nothing is reported if there was no build before, or another tool made the folder", async () => {
