@@ -23,7 +23,7 @@ const rooms = {
     "(steps/validate)",
   ],
   "steps/route": ["ground/disk/hashed-path", "ground/markup", "(steps/style)", "(steps/media)"],
-  "steps/render": ["ground/markup/read-tags", "steps/style", "(steps/route)"],
+  "steps/render": ["ground/markup/other-language", "ground/markup/read-tags", "steps/style", "(steps/route)"],
   "steps/check": [
     "ground/(pdf-parts|unsearchable-file)",
     "ground/markup",

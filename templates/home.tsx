@@ -21,7 +21,7 @@ export default function Home(page: HomePage) {
       <PatientsTeaser {...page} />
       {insurance && <Insurance insurance={insurance} frame={frame} />}
       {practice && <PracticeTeaser practice={practice} />}
-      <ServiceGroups {...page} />
+      {page.groups.length > 0 && <ServiceGroups {...page} />}
       {claim && claimTitle && <Claim {...page} claim={claim} claimTitle={claimTitle} />}
       {technology && <Technology technology={technology} />}
       {page.news && <NewsTeaser news={page.news} />}

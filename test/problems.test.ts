@@ -49,26 +49,6 @@ const madeHere: Record<string, (site: LittleSite) => MadeHere | Promise<MadeHere
     replaceIn(site, "site/es/offices/port-ansel.md", "---\n", "---\nphone: (503) 555-0199\n");
     return undefined;
   },
-  "translation__missing-key": (site) => {
-    translateSite(site);
-    replaceIn(site, "site/es/services/sealants.md", /^description: .*\n/m, "");
-    return undefined;
-  },
-  "translation__missing-key--item": (site) => {
-    translateSite(site);
-    replaceIn(site, "site/es/services.yaml", /^ {2}- title: (?:(?!^ {2}- )[^])*?(?=^\w)/m, "");
-    return undefined;
-  },
-  "translation__missing-key--body": (site) => {
-    translateSite(site);
-    replaceIn(site, "site/es/services/sealants.md", /(?<=---\n[^]*\n---\n)[^]*/, "");
-    return undefined;
-  },
-  "translation__core-missing": (site) => {
-    translateSite(site);
-    rmSync(site.file("site/es/emergency.yaml"));
-    return undefined;
-  },
   "translation__reserved-path": (site) => {
     translateSite(site);
     site.write("site/pages/es/hola.md", "---\nmainTitleText: Hola\ndescription: Una página.\n---\nHola.\n");
@@ -94,10 +74,16 @@ const madeHere: Record<string, (site: LittleSite) => MadeHere | Promise<MadeHere
     replaceIn(site, "site/services/sealants.md", /^title: .*/m, "title: A thin coat for back teeth");
     return undefined;
   },
-  "translation__same-text": (site) => {
+  translation__untranslated: (site) => {
     translateSite(site);
     const [line = ""] = /^description: .*/m.exec(site.read("site/services/sealants.md")) ?? [];
     replaceIn(site, "site/es/services/sealants.md", /^description: .*/m, line);
+    replaceIn(site, "site/es/services/sealants.md", /(?<=---\n[^]*\n---\n)[^]*/, "");
+    return undefined;
+  },
+  "translation__untranslated--file": (site) => {
+    translateSite(site);
+    rmSync(site.file("site/es/services.yaml"));
     return undefined;
   },
   translation__unreviewed: (site) => {

@@ -15,7 +15,7 @@ export function addNew(program: Command): void {
     .argument("<kind>", "what to write: service, page, doctor, team, office, post or translation")
     .argument(
       "<name...>",
-      "its name, such as Root Canals, patients/first-visit or Dr. Ada Brightwater, DDS; for a translation, its language and the files to translate, or without files all that the language needs",
+      "its name, such as Root Canals, patients/first-visit or Dr. Ada Brightwater, DDS; for a translation, its language and the files to translate, or without files all that many pages show",
     )
     .option("--group <title>", "also list a service in this group of site/services.yaml")
     .addHelpText(
@@ -49,16 +49,16 @@ async function runNew(kind: string, name: string[], { root, group }: RootOptions
   console.log([`Wrote ${relative(path.join(root, file))}. ${first!}`, ...others].join("\n\n"));
 }
 
-function describeTranslation(root: string, { language, written, line, needed, left }: NewTranslation): string {
+function describeTranslation(root: string, { language, written, line, shared, left }: NewTranslation): string {
   const list = (files: readonly string[]): string => files.map((file) => `  ${file}`).join("\n");
   const paragraphs = [
     ...(line === undefined ? [] : [`Wrote "${line}" in ${relative(path.join(root, "site/practice.yaml"))}.`]),
     written.length === 0
-      ? `Nothing is missing that every page in ${language} needs.`
+      ? `Nothing is missing that many pages in ${language} show.`
       : `Wrote these files with the texts of their originals. Translate them:\n\n${list(written.map((file) => relative(path.join(root, file))))}`,
-    ...(needed.length === 0
+    ...(shared.length === 0
       ? []
-      : [`No page is built in ${language} until these are translated, too:\n\n${list(needed)}`]),
+      : [`Many pages show what is in these. Until they are translated, it is not in ${language}:\n\n${list(shared)}`]),
     ...(left.length === 0
       ? []
       : [`These can follow one by one. Until then, their pages are not in ${language}:\n\n${list(left)}`]),

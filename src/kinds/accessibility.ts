@@ -15,5 +15,4 @@ export const accessibility = defineKind({
   },
   needsText: true,
   isSections: true,
-  inOtherLanguages: "needed",
 });

@@ -18,7 +18,6 @@ export const doctor = defineKind({
   files: "doctors/*.md",
   purpose: "a doctor",
   schema: doctorSchema,
-  inOtherLanguages: "needed",
   page: {
     path: doctorPath,
     template: "doctor",

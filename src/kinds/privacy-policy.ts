@@ -13,5 +13,4 @@ export const privacyPolicy = defineKind({
     prepare: (context) => (item) => readyLegalPage(context, item, { kind: "effective", day: item.data.effectiveDate }),
   },
   isSections: true,
-  inOtherLanguages: "needed",
 });

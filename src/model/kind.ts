@@ -38,11 +38,8 @@ export interface Kind {
   scripts?: readonly OptionalFile[];
   /** Absent if `dentalsite new` does not make such files. */
   draft?: Draft;
-  /**
-   * How other languages have a file of this kind. By default, a file may be left untranslated if only its own page shows it, or if it has no
-   * texts. One that is `needed` may not be left. One that is `own` is no translation: each language writes it for itself, or not at all.
-   */
-  inOtherLanguages?: "needed" | "own";
+  /** Whether such a file is no translation: each language writes it for itself, or not at all. */
+  inOtherLanguages?: "own";
   /** Whether a file must have Markdown text. */
   needsText?: boolean;
   /** Whether its Markdown is divided into sections by `##` headings, without any text above the first. */

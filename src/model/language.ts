@@ -51,6 +51,12 @@ export function isUnderstood(tag: string): boolean {
   return readLanguageTag(tag.trim()) !== undefined && (languageOf(first)?.length ?? 0) >= first.length;
 }
 
+/** Returns the name of a language, without its country, in another. */
+export function nameOfLanguage(tag: string, inLanguage: string): string {
+  const names = new Intl.DisplayNames([inLanguage, defaultLanguage], { type: "language" });
+  return names.of(primaryLanguage(tag)) ?? tag;
+}
+
 /** Returns the part of a language tag that names its folder: `es-US` → `es`. */
 export const firstPartOf = (tag: string): string => tag.split("-")[0]!.toLowerCase();
 

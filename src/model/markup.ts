@@ -29,6 +29,8 @@ export interface MarkupId {
 
 /** A page's Markdown, split at its `##` headings. */
 export interface MarkdownText {
+  /** Its language if that is not the page's. */
+  lang?: string;
   /** Text before the first `##` heading. */
   opening: Markup;
   sections: MarkdownSection[];

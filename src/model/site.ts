@@ -3,6 +3,7 @@ import type { Kind } from "./kind.ts";
 import type { MarkdownText } from "./markup.ts";
 import type { Written } from "./place.ts";
 import type { Redirect } from "./redirects.ts";
+import type { UntranslatedTexts } from "./source.ts";
 import type { Words } from "./words.ts";
 
 type FixedFiles = FactsOfSite & WrittenPages;
@@ -65,6 +66,8 @@ export interface Site {
   paths: ReadonlySet<string>;
   /** The language's folder in addresses; absent for the first. */
   folder?: string | undefined;
+  /** Texts that are still in the first language; absent in that. */
+  untranslated?: UntranslatedTexts | undefined;
   /** Titles of pages in other languages that links may lead to, by their paths as authors of this language write them. */
   elsewhere: ReadonlyMap<string, string>;
   /** Old addresses, in written order. */

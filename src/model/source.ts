@@ -1,5 +1,6 @@
 import type { Kind } from "./kind.ts";
 import type { Place } from "./place.ts";
+import type { FieldKind } from "./schema-parts.ts";
 import type { Language } from "./translation.ts";
 import type { Words } from "./words.ts";
 
@@ -35,6 +36,20 @@ export interface Source {
   bodyOffset: number;
   /** Present in a translation, whose `data` has the original's facts, too. */
   translates?: Translates;
+  /** Present in a file of another language that has texts of the first. */
+  untranslated?: Untranslated;
+}
+
+/** A text in a file, with its place. */
+export type TextAt = readonly [path: Path, text: string, kind: FieldKind];
+
+/** The texts of a file that are still in the first language of the site. */
+export interface Untranslated {
+  /** The first language, without a country. */
+  lang: string;
+  texts: readonly TextAt[];
+  /** Whether its Markdown is one of them. */
+  hasBody: boolean;
 }
 
 /** The original of a translation, and the lines in which the translation says how it relates to it. */
@@ -45,6 +60,11 @@ export interface Translates {
   reviewedBy: unknown;
   /** Returns the place of one of these two lines. */
   placeOf: (key: string) => Place;
+}
+
+/** All texts of a site in another language that are still in the first, whose tag has no country. */
+export interface UntranslatedTexts extends Pick<Untranslated, "lang"> {
+  texts: ReadonlySet<string>;
 }
 
 /** Files that a site may use as pictures and films, by path inside `assets/`. */
@@ -83,6 +103,8 @@ export interface Content {
   language?: string | undefined;
   /** The package's words in that language; absent if it has none. */
   packageWords?: Words | undefined;
+  /** Texts that are still in the first language; absent in the content of that. */
+  untranslated?: UntranslatedTexts;
   /** Files in other languages; empty for most sites, and in the content of such a language. */
   translations: readonly WrittenTranslation[];
   assets: AssetFiles;

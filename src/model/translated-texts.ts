@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { readMoney } from "./money.ts";
 import type { FieldKind } from "./schema-parts.ts";
-import type { Path, Source } from "./source.ts";
+import type { Path, Source, TextAt } from "./source.ts";
 import { isGroup, partBelow, partOf, walkFields, type Part } from "./walk-fields.ts";
 
 /** Texts that a translation must have. */
@@ -11,7 +11,7 @@ const texts: ReadonlySet<FieldKind | undefined> = new Set<FieldKind>(["prose", "
 const optional: ReadonlySet<FieldKind | undefined> = new Set<FieldKind>(["name", "captions"]);
 
 /** Whether a translation must have a value: a text, or a price in words. */
-export const isText = ({ kind }: Part, value: unknown): boolean =>
+export const isText = ({ kind }: Pick<Part, "kind">, value: unknown): boolean =>
   texts.has(kind) || (kind === "price" && (typeof value !== "string" || readMoney(value) === undefined));
 
 /** Whether a translation may have a value. */
@@ -32,10 +32,10 @@ function listLeaves(value: unknown, { schema }: Part): Leaf[] {
   return leaves;
 }
 
-/** Lists the texts of an original that a translation must have, with their places. */
-export function listTexts(value: unknown, part: Part): [path: Path, text: string][] {
-  return listLeaves(value, part).flatMap(({ value: text, part: leaf, path }): [Path, string][] =>
-    typeof text === "string" && leaf !== undefined && isText(leaf, text) ? [[path, text]] : [],
+/** Lists the texts of an original that a translation must have. */
+export function listTexts(value: unknown, part: Part): TextAt[] {
+  return listLeaves(value, part).flatMap(({ value: text, part: leaf, path }): TextAt[] =>
+    typeof text === "string" && leaf?.kind !== undefined && isText(leaf, text) ? [[path, text, leaf.kind]] : [],
   );
 }
 

@@ -128,8 +128,8 @@ export const levels: Readonly<Partial<Record<ProblemCode, Level>>> = {
   "code/unused": { why: "Nothing uses it, so a change there changes nothing." },
   "translation/other-shape": { why: "Readers of one language get more than the others. Leave it if that is meant." },
   "translation/outdated": { why: "The two languages may say different things. Leave it until somebody can read both." },
-  "translation/same-text": {
-    why: "Readers meet a language they may not know. Leave names, and words that both share.",
+  "translation/untranslated": {
+    why: "Readers meet a language they may not know. Leave what they do not need.",
   },
 
   "html/invalid": "check",

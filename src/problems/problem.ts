@@ -10,7 +10,7 @@ export type { DateMistake, KindMistake } from "./field-remedies.ts";
 export type { MistakeKind } from "./markdown-mistake-words.ts";
 export type { CaptionsFault } from "./captions-problems.ts";
 export { isNear, suggest, wordsInPath } from "./suggest.ts";
-export { didYouMean } from "./wording.ts";
+export { asArgument, didYouMean } from "./wording.ts";
 
 /** A mistake in content, worded for the person who wrote it. */
 export interface Problem {

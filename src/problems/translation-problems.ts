@@ -1,13 +1,11 @@
-import { didYouMean, inQuotes, quoted, type Catalogue } from "./wording.ts";
+import { asArgument, didYouMean, quoted, type Catalogue } from "./wording.ts";
 
-interface Missing {
-  /** Absent for the Markdown of the file. */
-  key: string | undefined;
-  /** Position in a list, from 1. */
-  item: number | undefined;
-  /** The original's value, which is quoted if it is a text. */
-  text: unknown;
-  original: string;
+/** A file with texts that are not translated, by their keys; undefined for its Markdown. */
+interface UntranslatedFile {
+  file: string;
+  keys: readonly (string | undefined)[];
+  /** Whether the file is that of the translation. */
+  hasFile: boolean;
 }
 
 interface OtherShape {
@@ -18,12 +16,14 @@ interface OtherShape {
   original: string;
 }
 
-/** Texts longer than this are not quoted whole. */
-const mostQuoted = 60;
+/** Returns the command that notes who has read a translation. The name is left to fill in. */
+const noteReader = (file: string): string =>
+  `npx dentalsite translated ${asArgument(file.replace(/^site\/|\.\w+$/g, ""))} --by "..."`;
 
-function shorten(text: string): string {
-  const line = text.replace(/\s+/g, " ").trim();
-  return line.length <= mostQuoted ? line : `${line.slice(0, mostQuoted).replace(/\s+\S*$/, "")} …`;
+/** Lists a few things, and says how many more there are. */
+function listFew(list: readonly string[], most: number): string {
+  const more = list.length - most;
+  return list.slice(0, most).join(", ") + (more > 0 ? ` and ${more} more` : "");
 }
 
 /** Languages of a site besides its first. */
@@ -49,28 +49,6 @@ export const translationProblems = {
       remedy: `Delete it here. To change it, change it there, and every language shows it.`,
     }),
   },
-  "translation/missing-key": {
-    word: ({ key, item, text, original }: Missing) => {
-      if (key === undefined) {
-        return {
-          message: `The text below the second --- is missing. ${original} has one, and a page is translated whole or not at all.`,
-          remedy: "Write the text in this language, or delete this file until the page is translated.",
-        };
-      }
-      const where = item === undefined ? quoted(key) : `Item ${item} of ${quoted(key)}`;
-      const says = typeof text === "string" ? ` There it says: ${inQuotes(shorten(text))}.` : "";
-      return {
-        message: `${where} is missing, and ${original} has it.${says}`,
-        remedy: "Write it in this language, or delete this file until all of it is translated.",
-      };
-    },
-  },
-  "translation/core-missing": {
-    word: ({ purpose, original, folder }: { purpose: string; original: string; folder: string }) => ({
-      message: `This file does not exist, and no page of this language can do without it: ${purpose}.`,
-      remedy: `Translate the texts of ${original}. For a draft of everything that is missing, run "dentalsite new translation ${folder}".`,
-    }),
-  },
   "translation/reserved-path": {
     word: ({ folder }: { folder: string }) => ({
       message: `The address of this page begins with /${folder}, and only pages in another language may have one that does.`,
@@ -91,25 +69,44 @@ export const translationProblems = {
   },
   "translation/outdated": {
     /** `state` is what the file should name; `found` what it names. */
-    word: ({ original, state, found }: { original: string; state: string; found: unknown }) => ({
+    word: ({ file, original, state, found }: Record<"file" | "original" | "state", string> & { found: unknown }) => ({
       message:
         found === undefined
           ? `Nothing says which state of ${original} this translates.`
           : `The texts of ${original} have changed since this was translated.`,
-      remedy: `Read both. When this says the same again, run "dentalsite translated" with the name of this file and --by with that of whoever has read it. Its line is then "original: ${state}".`,
+      remedy: `Read both. When this says the same again, write "original: ${state}", or run, with the name of whoever has read it: ${noteReader(file)}`,
     }),
   },
-  "translation/same-text": {
-    word: ({ key, original }: { key: string | undefined; original: string }) => ({
-      message: `${key === undefined ? "The text below the second ---" : quoted(key)} is still what ${original} says, in that language.`,
-      remedy: "Translate it.",
-    }),
+  "translation/untranslated": {
+    /** `name` and `original` are the names of the languages. */
+    word: ({
+      folder,
+      name,
+      original,
+      found,
+    }: {
+      folder: string;
+      name: string;
+      original: string;
+      found: readonly UntranslatedFile[];
+    }) => {
+      const count = found.flatMap(({ keys }) => keys).length;
+      const files = found.map(({ file, keys }) => {
+        const named = [...new Set(keys.map((key) => key ?? "the text below the second ---"))];
+        return `${file} (${listFew(named, 3)})`;
+      });
+      return {
+        message: `${count} ${count === 1 ? "text is" : "texts are"} not in ${name} yet, and appear in ${original}: ${listFew(files, 5)}.`,
+        remedy: found.every(({ hasFile }) => hasFile)
+          ? `Write them in ${name}.`
+          : `Run "npx dentalsite new translation ${folder}" for drafts of all that is not in site/${folder}/ yet, and write them in ${name}.`,
+      };
+    },
   },
   "translation/unreviewed": {
-    word: () => ({
+    word: ({ file }: { file: string }) => ({
       message: "Nothing says that a qualified person has read this translation.",
-      remedy:
-        'Let somebody read it who knows dentistry and both languages, and write the name: "reviewedBy: Ana Ruiz, DDS". "dentalsite translated" can write it, too.',
+      remedy: `Let somebody read it who knows dentistry and both languages, and write the name, such as "reviewedBy: Ana Ruiz, DDS", or run, with that name: ${noteReader(file)}`,
     }),
   },
 } satisfies Catalogue;

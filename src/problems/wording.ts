@@ -44,6 +44,9 @@ export const asWritten = (written: string): string =>
 export const inQuotes = (text: string): string =>
   /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
 
+/** Returns a name as a command takes it: in quotes if a shell would split it. */
+export const asArgument = (name: string): string => (/^[\p{L}\d./@_-]+$/u.test(name) ? name : `"${name}"`);
+
 /** Returns ` The same happens on 2 more pages.`, or an empty text if there are none. */
 export function onOthers(pages: number): string {
   return pages === 0 ? "" : ` The same happens on ${pages} more ${pages === 1 ? "page" : "pages"}.`;

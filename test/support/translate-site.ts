@@ -10,21 +10,21 @@ import { readSite } from "../../src/steps/read/read-site.ts";
 import type { LittleSite } from "./little-site.ts";
 
 /**
- * Adds a translation of every file of a site, which is like the original but for an ending of each text, and up to date. The legal headings
+ * Adds a translation of every file of a site, which is like the original but for an ending of each word, and up to date. The legal headings
  * are those of the language.
  */
-export function translateSite(site: LittleSite, language = "es-US", ending = " (traducido)"): void {
+export function translateSite(site: LittleSite, language = "es-US"): void {
   const practice = "site/practice.yaml";
   site.write(practice, `${site.read(practice).trimEnd()}\ntranslations: [${language}]\n`);
   const { content } = readSite(site.root, kinds);
   const headings = pairHeadings(content.packageWords!, readPackageWords(language)!);
   for (const source of sourcesOf(content)) {
-    const texts = keepTexts(source.data, partOf(source.kind.schema), ending);
+    const texts = keepTexts(source.data, partOf(source.kind.schema));
     const isTranslated = listTexts(source.data, partOf(source.kind.schema)).length > 0 || source.body.trim() !== "";
     if (!isTranslated || source.kind.inOtherLanguages === "own") continue;
     const data = { ...(texts as object), original: stateOfOriginal(source), reviewedBy: "Ana Ruiz, DDS" };
     const file = source.file.replace("site/", `site/${languageAt(language).folder}/`);
-    site.write(file, formatFile(source, stringify(data), { headings, ending }));
+    site.write(file, formatFile(source, stringify(data), headings));
   }
 }
 
@@ -33,29 +33,28 @@ function pairHeadings(from: Words, to: Words): ReadonlyMap<string, string> {
   return new Map(others.map((heading, index) => [heading, own[index]!]));
 }
 
-function formatFile(
-  { file, body }: Source,
-  yaml: string,
-  { headings, ending }: { headings: ReadonlyMap<string, string>; ending: string },
-): string {
+/** Gives each word another ending, but for those in tags, addresses and placeholders. */
+const translate = (text: string): string =>
+  text.replace(
+    /(<[^>]*>|\]\([^)]*\)|&\w+;|\{[^}]*\}|\S+@\S+|https:\S+)|\p{L}{2,}/gu,
+    (word, kept?: string) => kept ?? `${word}o`,
+  );
+
+function formatFile({ file, body }: Source, yaml: string, headings: ReadonlyMap<string, string>): string {
   if (!file.endsWith(".md")) return yaml;
   const lines = body.split("\n").map((line) => {
     const [, heading] = /^## (.*)$/.exec(line) ?? [];
     const known = heading === undefined ? undefined : headings.get(heading);
-    if (known !== undefined) return `## ${known}`;
-    return /^[#A-Z].*\w$/.test(line) ? line + ending : line;
+    return known === undefined ? translate(line) : `## ${known}`;
   });
   return `---\n${yaml}---\n${lines.join("\n")}`;
 }
 
 /** Keeps the texts of a value in their shape; undefined if it has none. */
-function keepTexts(value: unknown, part: Part | undefined, ending: string): unknown {
+function keepTexts(value: unknown, part: Part | undefined): unknown {
   if (part === undefined || listTexts(value, part).length === 0) return undefined;
-  if (isText(part, value) && typeof value === "string") return value + ending;
-  if (Array.isArray(value)) return value.map((each) => keepTexts(each, part.item, ending) ?? {});
-  const kept = Object.entries(value as object).map(([key, each]) => [
-    key,
-    keepTexts(each, partBelow(part, key), ending),
-  ]);
+  if (isText(part, value) && typeof value === "string") return translate(value);
+  if (Array.isArray(value)) return value.map((each) => keepTexts(each, part.item) ?? {});
+  const kept = Object.entries(value as object).map(([key, each]) => [key, keepTexts(each, partBelow(part, key))]);
   return Object.fromEntries(kept.filter(([, each]) => each !== undefined));
 }

@@ -2,15 +2,14 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { replaceFile } from "../../ground/disk/replace-file.ts";
 import { UsageError } from "../../ground/usage-error.ts";
-import { kindOf, type Kind } from "../../model/kind.ts";
+import type { Kind } from "../../model/kind.ts";
 import { defaultLanguage, primaryLanguage } from "../../model/language.ts";
 import { practiceSchema } from "../../model/practice.ts";
 import { sourcesOf, type Content, type Source, type WrittenTranslation } from "../../model/source.ts";
 import { hasTexts } from "../../model/translated-texts.ts";
-import { insideOf, languageAt } from "../../model/translation.ts";
+import { languageAt } from "../../model/translation.ts";
 import { didYouMean } from "../../problems/problem.ts";
 import { readSite } from "../../steps/read/read-site.ts";
-import { translateContent } from "../../steps/translate/translate-content.ts";
 import { draftTranslation } from "./draft-translation.ts";
 import { readNotes } from "./notes.ts";
 import { setLines } from "./set-lines.ts";
@@ -23,13 +22,13 @@ export interface NewTranslation {
   written: string[];
   /** The line that was added to `site/practice.yaml`, if the language is new. */
   line?: string;
-  /** Originals without which the language is not built, and those of pages that it may lack. */
-  needed: string[];
+  /** Other originals without a translation: of what many pages show, and of pages that the language lacks. */
+  shared: string[];
   left: string[];
 }
 
 /**
- * Writes drafts of translations: of the named files, or of all that every page of the language needs. Throws a UsageError, and writes
+ * Writes drafts of translations: of the named files, or of all that many pages of the language show. Throws a UsageError, and writes
  * nothing, if a name is not that of an original, or if its translation exists.
  */
 export function createTranslation(
@@ -43,8 +42,8 @@ export function createTranslation(
   const targetOf = ({ file }: Source): string => file.replace("site/", `site/${folder}/`);
   const isThere = (source: Source): boolean => existsSync(path.join(root, targetOf(source)));
   const named = [...new Set(names.map((name) => find(nameInSite(root, name), content)))];
-  const needed = listNeeded(content, withSources(translation, named)).filter((source) => !isThere(source));
-  const chosen = names.length === 0 ? needed : named;
+  const missing = sourcesOf(content).filter((source) => hasTexts(source) && !isThere(source));
+  const chosen = names.length === 0 ? missing.filter((source) => !isOnlyPage(source)) : named;
   const existing = chosen.find(isThere);
   if (existing !== undefined) throw new UsageError(`${targetOf(existing)} exists already. Nothing was written.`);
   const drafts = chosen.map((source) => draftTranslation(source, translation, readNotes(content.language)));
@@ -54,13 +53,15 @@ export function createTranslation(
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, drafts[index]!, { flag: "wx" });
   }
-  const rest = sourcesOf(content).filter((source) => hasTexts(source) && !isThere(source));
+  const rest = missing.filter((source) => !chosen.includes(source));
+  const list = (isLeft: boolean): string[] =>
+    rest.filter((source) => isOnlyPage(source) === isLeft).map(({ file }) => file);
   return {
     language,
     written: chosen.map(targetOf),
     ...(line !== undefined && { line }),
-    needed: rest.filter((source) => needed.includes(source)).map(({ file }) => file),
-    left: rest.filter((source) => !needed.includes(source)).map(({ file }) => file),
+    shared: list(false),
+    left: list(true),
   };
 }
 
@@ -96,23 +97,9 @@ function chooseLanguage(
   return { translation, practice, line };
 }
 
-/** Lists the originals of what a language needs and lacks. Files in it may need others: an office, the page with the way to it. */
-function listNeeded(content: Content, translation: WrittenTranslation): Source[] {
-  const all = sourcesOf(content);
-  const found = translateContent(content, translation).problems.flatMap(({ code, place }) => {
-    if (code !== "translation/core-missing") return [];
-    const file = place.file.replace(`/${translation.folder}/`, "/");
-    // A folder may lack its first file. Any will do.
-    return all.find((each) => each.file === file) ?? all.find(({ kind }) => kind === kindOf(content.kinds, file)) ?? [];
-  });
-  return found.length === 0 ? [] : [...found, ...listNeeded(content, withSources(translation, found))];
-}
-
-/** Adds files to a language as if they were translated. */
-const withSources = (translation: WrittenTranslation, more: readonly Source[]): WrittenTranslation => ({
-  ...translation,
-  sources: new Map([...translation.sources, ...more.map((source) => [insideOf(source.file), source] as const)]),
-});
+/** Whether a file makes only a page of its own, which a language may lack. Others are on many pages, or every site has their page. */
+const isOnlyPage = ({ kind: { page, leftOut } }: Source): boolean =>
+  page !== undefined && page.needs === undefined && leftOut === undefined;
 
 function find(name: string, content: Content): Source {
   const sources = sourcesOf(content);

@@ -76,7 +76,7 @@ function findLine(name: string, { content, list }: Translations): Translation[] 
   const folder = `site/${name.replace(/\/*$/, "/")}`;
   const broken = unread.find((each) => each.startsWith(folder) || isNamed(each));
   if (broken !== undefined) {
-    throw new UsageError(`${broken} cannot be read. "dentalsite check" says why. Nothing was written.`);
+    throw new UsageError(`${broken} cannot be read. "npx dentalsite check" says why. Nothing was written.`);
   }
   const inFolder = list.filter((each) => each.file.startsWith(folder));
   if (inFolder.length > 0) return inFolder;
@@ -91,9 +91,13 @@ function findLine(name: string, { content, list }: Translations): Translation[] 
 }
 
 function refuseErrors({ problems }: Translations, chosen: readonly Translation[]): void {
-  for (const { file } of chosen) {
+  for (const source of chosen) {
+    const { file, untranslated } = source;
     const [first, ...more] = problems.filter(({ severity, place }) => severity === "error" && place.file === file);
-    if (first === undefined) continue;
+    const [missing] = untranslated?.texts.find(([path]) => source.placeOfValue(path).file !== file) ?? [];
+    if (first === undefined && missing === undefined) continue;
+    if (first === undefined)
+      throw new UsageError(`${file} lacks a text of its original: "${missing!.join(".")}". Nothing was written.`);
     const others =
       more.length === 0 ? "" : ` ${more.length} more ${more.length === 1 ? "error is" : "errors are"} in it.`;
     throw new UsageError(

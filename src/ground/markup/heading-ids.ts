@@ -1,6 +1,7 @@
 import GithubSlugger from "github-slugger";
 import { composeAccents } from "../../model/compose-accents.ts";
 import { templateIds } from "../../model/page-ids.ts";
+import { withoutLanguage } from "./other-language.ts";
 
 export interface HeadingIds {
   idOf: (heading: string) => string;
@@ -14,7 +15,8 @@ export function createHeadingIds(taken: readonly string[] = []): HeadingIds {
   const slugger = new GithubSlugger();
   for (const id of [...templateIds, ...taken]) slugger.slug(id);
   return {
-    idOf: (heading) => {
+    idOf: (words) => {
+      const heading = withoutLanguage(words);
       // The notation is not part of the id, so links to the heading's words already work.
       const end = heading.search(foreignId);
       return slugger.slug(composeAccents(end === -1 ? heading : heading.slice(0, end).trimEnd()));

@@ -21,7 +21,7 @@ import { findRepeatedPages } from "./repeated-pages.ts";
 import { checkSearchTexts } from "./search-texts.ts";
 import { findSmallPhotos } from "./small-photos.ts";
 import type { SiteInLanguage, SiteOutput, Subjects } from "./subjects.ts";
-import { checkTranslations, findUnreviewed } from "./translations.ts";
+import { findOutdated, findUnreviewed, reportUntranslated } from "./translations.ts";
 import { findUnlikelyValues } from "./unlikely-values.ts";
 import { checkUnlinked } from "./unlinked-pages.ts";
 import { findUnshown } from "./unshown.ts";
@@ -86,7 +86,8 @@ export const checks: CheckLists = {
     { codes: ["media/too-small"], find: findSmallPhotos },
     { codes: ["value/future-date", "value/far-date", "value/repeated"], find: findUnlikelyValues },
     { codes: ["value/past-closure", "value/past-announcement", "value/old-prices"], find: findPast },
-    { codes: ["translation/outdated", "translation/same-text"], find: checkTranslations },
+    { codes: ["translation/outdated"], find: findOutdated },
+    { codes: ["translation/untranslated"], find: reportUntranslated },
     { codes: ["translation/unreviewed"], find: findUnreviewed },
   ],
   facts: [

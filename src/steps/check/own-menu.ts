@@ -26,7 +26,9 @@ export function checkOwnMenu({ content, site, frame, indexed }: SiteInLanguage):
   const offices = indexed.flatMap((route) =>
     route.path === fixedPaths.address && !isListed(route) ? [leftOutPage("the address", route)] : [],
   );
+  // A language besides the first may have none.
   const hasServices =
+    site.entries.services.length === 0 ||
     frame.menu.some(({ groups }) => groups.length > 0) ||
     indexed.some((route) => route.template === "service" && isListed(route));
   const services = hasServices ? [] : [{ what: "the services", label: frame.words.services }];

@@ -1,56 +1,43 @@
+import { defaultLanguage, nameOfLanguage } from "../../model/language.ts";
 import { startOf } from "../../model/place.ts";
-import { sourcesOf, valueAt, type Source, type Translates } from "../../model/source.ts";
-import { listTexts, stateOfOriginal } from "../../model/translated-texts.ts";
+import { sourcesOf } from "../../model/source.ts";
+import { stateOfOriginal } from "../../model/translated-texts.ts";
 import { originalKey, reviewedByKey } from "../../model/translation.ts";
-import { partOf } from "../../model/walk-fields.ts";
+import { lastKeyOf } from "../../model/walk-fields.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 import type { SiteInLanguage } from "./subjects.ts";
 
-/** Fewer words may be the same in both languages: a name, a brand. */
-const fewWords = 4;
-
-/** Checks whether the files of a language say what their originals say now. */
-export function checkTranslations({ content }: SiteInLanguage): Problem[] {
-  return sourcesOf(content).flatMap((source) => {
-    const { translates } = source;
+/** Finds files of a language that may no longer say what their originals say. */
+export function findOutdated({ content }: SiteInLanguage): Problem[] {
+  return sourcesOf(content).flatMap(({ file, translates }) => {
     if (translates === undefined) return [];
-    return [...findOutdated(translates), ...findSameTexts(source, translates.original)];
+    const { original, state: found, placeOf } = translates;
+    const state = stateOfOriginal(original);
+    const details = { file, original: original.file, state, found };
+    return found === state ? [] : [problem("translation/outdated", placeOf(originalKey), details)];
   });
-}
-
-function findOutdated({ original, state: found, placeOf }: Translates): Problem[] {
-  const state = stateOfOriginal(original);
-  if (found === state) return [];
-  return [problem("translation/outdated", placeOf(originalKey), { original: original.file, state, found })];
 }
 
 /** Finds files of a language that nobody has put a name to. */
 export function findUnreviewed({ content }: SiteInLanguage): Problem[] {
-  return sourcesOf(content).flatMap(({ translates }) => {
+  return sourcesOf(content).flatMap(({ file, translates }) => {
     if (translates === undefined) return [];
     const { reviewedBy, placeOf } = translates;
     const isNamed = typeof reviewedBy === "string" && /\p{L}/u.test(reviewedBy);
-    return isNamed ? [] : [problem("translation/unreviewed", placeOf(reviewedByKey), undefined)];
+    return isNamed ? [] : [problem("translation/unreviewed", placeOf(reviewedByKey), { file })];
   });
 }
 
-function findSameTexts(own: Source, original: Source): Problem[] {
-  const same = listTexts(own.data, partOf(own.kind.schema)).filter(
-    ([path, text]) =>
-      valueAt(original.data, path) === text && countWords(text) >= fewWords && own.placeOfValue(path).file === own.file,
-  );
-  const isBodySame = own.body.trim() !== "" && own.body.trim() === original.body.trim();
-  return [
-    ...same.map(([path]) =>
-      problem("translation/same-text", own.placeOfValue(path), {
-        key: String(path.findLast((step) => typeof step === "string")),
-        original: original.file,
-      }),
-    ),
-    ...(isBodySame
-      ? [problem("translation/same-text", startOf(own.file), { key: undefined, original: original.file })]
-      : []),
-  ];
+/** Reports all texts that are still in the first language as one problem. A patient's words may stay as the patient said them. */
+export function reportUntranslated({ content }: SiteInLanguage): Problem[] {
+  const { folder, untranslated, language } = content;
+  const found = sourcesOf(content).flatMap(({ file, translates, untranslated: own }) => {
+    const keys = (own?.texts ?? []).flatMap(([path, , kind]) => (kind === "quote" ? [] : (lastKeyOf(path) ?? [])));
+    const all = own?.hasBody ? [...keys, undefined] : keys;
+    return all.length === 0 ? [] : [{ file, keys: all, hasFile: translates !== undefined }];
+  });
+  const [first] = found;
+  if (first === undefined || folder === undefined) return [];
+  const [name, original] = [language, untranslated?.lang].map((tag) => nameOfLanguage(tag ?? defaultLanguage, "en"));
+  return [problem("translation/untranslated", startOf(first.file), { folder, name: name!, original: original!, found })];
 }
-
-const countWords = (text: string): number => text.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word)).length;

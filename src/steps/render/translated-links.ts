@@ -1,4 +1,4 @@
-import { primaryLanguage } from "../../model/language.ts";
+import { nameOfLanguage, primaryLanguage } from "../../model/language.ts";
 import type { Page } from "../../model/output.ts";
 import { decodePercent } from "../../model/percent-encoding.ts";
 import { fillWord, type Words } from "../../model/words.ts";
@@ -78,7 +78,7 @@ function inOtherLanguage(
   { lang, titles }: PagesInLanguage,
   own: PagesInLanguage,
 ): string {
-  const language = new Intl.DisplayNames([own.lang], { type: "language" }).of(lang) ?? lang;
+  const language = nameOfLanguage(lang, own.lang);
   const text = words.replace(/&(#x27|quot|amp);/g, (mark) => references[mark] ?? mark);
   const isTitle = titles.get(href) === text;
   const shown = isTitle ? `<span lang="${lang}">${words}</span>` : words;

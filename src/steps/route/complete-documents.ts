@@ -109,7 +109,8 @@ function completeEmergency(site: Site, titles: PageTitles): CompleteEmergency {
   const { documents, words } = site;
   const { note = words.emergencyNote, answers, ...data } = documents["emergency.yaml"].data;
   const onAddress = data.items && `${fixedPaths.address}#emergency`;
-  const moreHref = data.moreHref ?? (answers ? fixedPaths.emergency : onAddress);
+  const hasAnswers = answers !== undefined || site.elsewhere.has(fixedPaths.emergency);
+  const moreHref = data.moreHref ?? (hasAnswers ? fixedPaths.emergency : onAddress);
   const isOwn = moreHref !== undefined || note !== words.emergencyNote;
   const complete = {
     ...data,
@@ -144,7 +145,7 @@ function completeServices(site: Site, titles: PageTitles): CompleteServices {
     .map((group) => ({ ...group, links: listThere(group.links, site).map((link) => withLabel(link, titles)) }))
     .filter(({ links }) => links.length > 0);
   const single = { title: words.services, links: all.map((link) => withLabel(link, titles)) };
-  const listed = there.length > 0 ? there : [single];
+  const listed = there.length > 0 ? there : single.links.length > 0 ? [single] : [];
   const count = listed.reduce((sum, { links }) => sum + links.length, 0);
   return {
     groups: count > mostInMenus ? listed.map((group, index) => ({ ...group, id: `services-${index + 1}` })) : listed,
@@ -179,8 +180,10 @@ function completeMenu(
     ...entry,
     children: entry.children && listThere(entry.children, site).map((link) => withLabel(link, titles)),
   }));
-  const isEmpty = ({ href, children, ...entry }: (typeof entries)[number]): boolean =>
-    href === undefined && children?.length === 0 && entry.serviceGroups !== true;
+  const hasServices = site.entries.services.length > 0;
+  const about = site.documents["home.yaml"].data.insurance;
+  const isEmpty = ({ href, children, message, insurance, serviceGroups }: (typeof entries)[number]): boolean =>
+    ![href, message, children?.[0], insurance && about, serviceGroups && hasServices].some(Boolean);
   return site.folder === undefined ? entries : entries.filter((entry) => !isEmpty(entry));
 }
 

@@ -14,7 +14,8 @@ export function composeMenu(site: Site, titles: PageTitles, { groups }: Complete
   const services = id === undefined ? { children: groups.flatMap(({ links }) => links) } : { href: `/#${id}` };
   return [
     { label: words.home, href: fixedPaths.home },
-    { label: words.services, ...(hasGroups ? { serviceGroups: true } : services) },
+    // A language besides the first may have no services.
+    ...(groups.length > 0 ? [{ label: words.services, ...(hasGroups ? { serviceGroups: true } : services) }] : []),
     ...(titles.has(fixedPaths.emergency) ? [{ label: words.firstAid, href: fixedPaths.emergency }] : []),
     // A single page needs no panel.
     ...(about.length === 1 ? about : [{ label: words.about, children: about }]),

@@ -1,3 +1,4 @@
+import { withoutLanguage } from "../../ground/markup/other-language.ts";
 import type { Head } from "../../model/document-head.ts";
 import type { Frame, PageProps, PostCard } from "../../model/page.ts";
 import { cutAtWord, descriptionLength } from "../../model/search-results.ts";
@@ -50,7 +51,8 @@ export function makeRoute(
   page: Pick<Route, "path" | "title" | "props" | "source" | "shown">,
 ): Route {
   const path = addresses.path(page.path);
-  return { address: addresses.page(page.path), outputPath: outputPathOf(path), template, ...page, path };
+  const title = withoutLanguage(page.title);
+  return { address: addresses.page(page.path), outputPath: outputPathOf(path), template, ...page, title, path };
 }
 
 /** A page's title in search results where its file has none; `isLocal` if people look for such a page in their city. */
@@ -77,8 +79,9 @@ export function pageProps(
   const address = addresses.page(path);
   const canonical = addresses.absolute(address);
   const preview = previewOf(path);
-  const { title, isIndexed = true, subject = {}, modified, hasFeed = false } = head;
-  const description = cutAtWord(head.description, descriptionLength.most);
+  const { isIndexed = true, subject = {}, modified, hasFeed = false } = head;
+  const title = withoutLanguage(head.title);
+  const description = cutAtWord(withoutLanguage(head.description), descriptionLength.most);
   const graph = isIndexed
     ? makePageGraph(context, path, { title, description, image: preview?.src, subject })
     : undefined;

@@ -1,3 +1,4 @@
+import { withoutLanguage } from "../../ground/markup/other-language.ts";
 import { escapeText, escapeValue } from "../../ground/markup/write-markup.ts";
 import type { Head } from "../../model/document-head.ts";
 import type { OutputFile } from "../../model/output.ts";
@@ -125,6 +126,6 @@ function momentOf({ date }: PostCard, { timeZone }: Pick<FeedFacts, "timeZone">)
   return inRfc3339(startOfDay(date.iso, timeZone));
 }
 
-const feedElement = (name: string, text: string): string => `<${name}>${escapeText(text)}</${name}>`;
+const feedElement = (name: string, text: string): string => `<${name}>${escapeText(withoutLanguage(text))}</${name}>`;
 const link = (rel: string, href: string): string => `<link rel="${rel}" href="${escapeValue(href)}"/>`;
 const author = (name: string): string => `<author>${feedElement("name", name)}</author>`;

@@ -1,10 +1,13 @@
 import type * as z from "zod";
+import { markLanguage } from "../../ground/markup/other-language.ts";
 import type { MediaBook } from "../media/media-book.ts";
 import { isVideo } from "../../model/media-kinds.ts";
 import type { Finished, Media } from "../../model/page.ts";
 import type { FinishedData, FinishedFacts, ShownMedia } from "../../model/ready-page.ts";
 import { isMediaKind, type FieldKind, type FieldMarkup } from "../../model/schema-parts.ts";
 import { partBelow, partOf, type Part } from "../../model/walk-fields.ts";
+import { isText } from "../../model/translated-texts.ts";
+import type { UntranslatedTexts } from "../../model/source.ts";
 import type { Words } from "../../model/words.ts";
 import type { Addresses } from "./addresses.ts";
 import type { CompleteDocuments } from "./complete-documents.ts";
@@ -20,6 +23,8 @@ export interface Finishing {
   /** The site's own. */
   language: string;
   words: Words;
+  /** Texts that are still in the first language of the site. */
+  untranslated?: UntranslatedTexts | undefined;
 }
 
 /** Makes data that fits its schema ready to print: each picture, film, link, month and HTML field, as the schema names them. */
@@ -95,9 +100,12 @@ function finishText(text: string, kind: FieldKind | undefined, finishing: Finish
     case "captions":
       return addressOfCaptions(text, finishing);
     default:
-      return text;
+      return isText({ kind }, text) ? inItsLanguage(text, finishing) : text;
   }
 }
+
+const inItsLanguage = (text: string, { untranslated }: Pick<Finishing, "untranslated">): string =>
+  untranslated?.texts.has(text) ? markLanguage(text, untranslated.lang) : text;
 
 type MediaTexts = Partial<Record<FieldKind, string>>;
 
@@ -109,7 +117,8 @@ function mediaTextsOf(key: string, group: FieldGroup, part: Part): MediaTexts {
 
 function finishMedia(name: string, texts: MediaTexts, finishing: Finishing): Media {
   const { language, words } = finishing;
-  const { alt = "", picture = "", poster = picture, captions } = texts;
+  const { picture = "", poster = picture, captions } = texts;
+  const alt = inItsLanguage(texts.alt ?? "", finishing);
   const track = captions === undefined ? undefined : { src: addressOfCaptions(captions, finishing), srcLang: language };
   const ready = isVideo(name)
     ? readyVideo(finishing, name, {

@@ -21,13 +21,13 @@ interface SharedFiles extends Pick<StyledLook, "stylesheet" | "script" | "icon" 
   copyrightYear: number;
 }
 
-interface FinishedSite extends Pick<Site, "entries" | "words"> {
+interface FinishedSite extends Pick<Site, "entries" | "words" | "elsewhere"> {
   documents: FinishedFacts;
 }
 
 /** Makes what all pages share: the practice's facts, the menu, the footer. */
 export function buildFrame(
-  { documents, entries, words }: FinishedSite,
+  { documents, entries, words, elsewhere }: FinishedSite,
   finishing: Finishing,
   shared: SharedFiles,
 ): Frame {
@@ -54,7 +54,7 @@ export function buildFrame(
     ...chooseBrandFiles(documents["brand.yaml"].data, shared, addresses),
     menu,
     drawer: leadToEmergency(menu, emergency, { words, homeHref }),
-    legalLinks: listLegalLinks(documents, addresses),
+    legalLinks: listLegalLinks(documents, addresses, elsewhere),
     copyrightYear: shared.copyrightYear,
     stylesheet: addresses.file(shared.stylesheet),
     script: addresses.file(shared.script),
@@ -145,14 +145,16 @@ function listPracticeFacts(
   };
 }
 
-function listLegalLinks(documents: FinishedFacts, addresses: Addresses): Link[] {
+/** A page that only another language has is linked to there. */
+function listLegalLinks(documents: FinishedFacts, addresses: Addresses, elsewhere: Site["elsewhere"]): Link[] {
   const { footer } = documents["navigation.yaml"].data;
-  const legal = { label: footer.privacyLabel, href: addresses.page(fixedPaths.legal) };
-  const accessibility = { label: footer.accessibilityLabel, href: addresses.page(fixedPaths.accessibility) };
+  const { legal, accessibility } = fixedPaths;
+  const linkTo = (path: string, label: string, document: unknown): Link[] =>
+    document !== undefined || elsewhere.has(path) ? [{ label, href: addresses.link(path) }] : [];
   return [
-    ...(documents["privacypolicy.md"] ? [legal] : []),
+    ...linkTo(legal, footer.privacyLabel, documents["privacypolicy.md"]),
     ...footer.links,
-    ...(documents["accessibility.md"] ? [accessibility] : []),
+    ...linkTo(accessibility, footer.accessibilityLabel, documents["accessibility.md"]),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { Head } from "../../model/document-head.ts";
-import { defaultLanguage, primaryLanguage } from "../../model/language.ts";
+import { defaultLanguage, nameOfLanguage, primaryLanguage } from "../../model/language.ts";
 import type { ErrorPage, LanguageLink } from "../../model/page.ts";
 import { fixedPaths } from "../../model/page-paths.ts";
 import type { Site } from "../../model/site.ts";
@@ -25,16 +25,10 @@ export function listLanguages(sites: readonly Site[]): LanguagePages[] {
     const { origin, language = defaultLanguage } = documents["practice.yaml"].data;
     const lang = primaryLanguage(language);
     const addresses = createAddresses(origin, { folder });
-    const name = languageNameOf(lang, lang);
+    const [first = "", ...others] = nameOfLanguage(lang, lang);
+    const name = first.toUpperCase() + others.join("");
     return { lang, name, words, has: (path) => paths.has(path), page: (path) => addresses.page(path) };
   });
-}
-
-/** Returns the name of a language in a language, as at the beginning of a line. */
-function languageNameOf(lang: string, inLanguage: string): string {
-  const name = new Intl.DisplayNames([inLanguage, defaultLanguage], { type: "language" }).of(lang) ?? lang;
-  const [first = "", ...others] = name;
-  return first.toUpperCase() + others.join("");
 }
 
 /** Links a page in one language to the page in each other language, or to the home page there. */

@@ -1,7 +1,7 @@
 import { officeSchema, type Office as OfficeFacts } from "../../model/office.ts";
 import { linksBesideCall } from "../../model/office-links.ts";
 import { smsHref, telephoneHref } from "../../model/phone.ts";
-import type { Office, OfficeLink, OfficeOfPerson } from "../../model/page.ts";
+import type { Finished, Office, OfficeLink, OfficeOfPerson } from "../../model/page.ts";
 import { idOfEntry } from "../../model/page-ids.ts";
 import { cityLine, cityAndState, searchWords } from "../../model/postal-address.ts";
 import { fixedPaths, slugOf } from "../../model/page-paths.ts";
@@ -37,7 +37,8 @@ export function readyOffice(
   { file, data }: Entry<"offices">,
   { practice, isOnly, words, finishing }: OfficeContext,
 ): Office {
-  const { address, map, parking, transit, access, tag, picture } = finishFields(officeSchema, data, finishing).data;
+  const finished = finishFields(officeSchema, data, finishing).data;
+  const { address, map, parking, transit, access, tag, picture } = finished;
   const { language } = finishing;
   const links = mapLinks(data);
   const { name = practice.name } = data;
@@ -46,8 +47,11 @@ export function readyOffice(
     name: isOnly && !namesPractice(name, practice) ? practice.name : name,
     phone: { text: data.phone, href: telephoneHref(data.phone) },
     address: { streetLine: streetLine(address), cityLine: cityLine(address), place: cityAndState(address), ...address },
-    links: listOfficeLinks(data, words),
-    hours: [...hoursInWords(data.hours, words, language), ...closuresInWords(data.closures ?? [], words, language)],
+    links: listOfficeLinks(finished, words),
+    hours: [
+      ...hoursInWords(finished.hours, words, language),
+      ...closuresInWords(finished.closures ?? [], words, language),
+    ],
     mapHref: links.linkUrl,
     ...(map && { map: { title: map.title, embedUrl: links.embedUrl } }),
     ...(parking && { parking }),
@@ -78,7 +82,7 @@ export function createOfficeLinks(
 }
 
 /** Lists the ways to reach an office besides its phone. */
-function listOfficeLinks(office: OfficeFacts, words: Words): OfficeLink[] {
+function listOfficeLinks(office: Finished<OfficeFacts>, words: Words): OfficeLink[] {
   const { text, fax, otherPhones = [], besideCall = linksBesideCall } = office;
   const isBesideCall = (key: (typeof linksBesideCall)[number]): boolean => besideCall.includes(key);
   const pages = (["booking", "portal", "reviews"] as const).flatMap((key): OfficeLink[] => {

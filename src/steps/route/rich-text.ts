@@ -1,5 +1,6 @@
 import type { MediaBook } from "../media/media-book.ts";
 import type { HeadingIds } from "../../ground/markup/heading-ids.ts";
+import { markLanguage } from "../../ground/markup/other-language.ts";
 import { escapeValue, writtenId, writtenLink } from "../../ground/markup/write-markup.ts";
 import type { MarkdownSection, MarkdownText, Markup, MarkupPart, MarkupPicture } from "../../model/markup.ts";
 import type { Html } from "../../model/page.ts";
@@ -36,18 +37,21 @@ export function createRichText(addresses: Addresses, media: MediaBook): RichText
     `<h2${writtenId(ids.idOf(id))}>${print(title)}</h2>\n${print(body, ids)}`;
   return {
     printField: (markup) => print(markup),
-    printText: ({ opening, sections }, ids = alone) =>
-      print(opening, ids) + sections.map((section) => printSection(section, ids)).join(""),
-    printSections: ({ sections }) =>
+    printText: ({ opening, sections, lang }, ids = alone) =>
+      inLanguageOfText(print(opening, ids) + sections.map((section) => printSection(section, ids)).join(""), lang),
+    printSections: ({ sections, lang }) =>
       sections.map(({ id, words, title, body }) => ({
         id,
         words,
-        title: print(title),
-        label: print(withoutLinks(title)),
-        body: print(body),
+        title: inLanguageOfText(print(title), lang),
+        label: inLanguageOfText(print(withoutLinks(title)), lang),
+        body: inLanguageOfText(print(body), lang),
       })),
   };
 }
+
+const inLanguageOfText = (html: Html, lang: string | undefined): Html =>
+  lang === undefined || html === "" ? html : markLanguage(html, lang);
 
 /** With the formats that are smaller, and the size that keeps its place on the page. */
 function printPicture({ name, attributes }: MarkupPicture, media: MediaBook, addresses: Addresses): Html {

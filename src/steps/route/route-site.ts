@@ -134,18 +134,25 @@ function createContext(
   { made: { look, media }, among, year: copyrightYear }: Work,
 ): { context: RouteContext; leading: LabeledRedirect[] } {
   const { book, previews, pixels, icons } = media;
-  const { words, entries, rootFiles, folder, elsewhere } = site;
+  const { words, entries, rootFiles, folder, elsewhere, untranslated } = site;
   const { documents: written, titles } = completeDocuments(site);
   const practice = written["practice.yaml"].data;
   const { origin, language = defaultLanguage } = practice;
   const indexes = listIndexes(written, site.paths);
   const targets = new Map(indexes.map(({ path, to }) => [path, to]));
   const addresses = createAddresses(origin, { redirects: targets, rootFiles, folder, elsewhere });
-  const finishing = { addresses, media: book, richText: createRichText(addresses, book), language, words };
+  const finishing = {
+    addresses,
+    media: book,
+    richText: createRichText(addresses, book),
+    language,
+    words,
+    untranslated,
+  };
   const documents = finishDocuments(written, finishing);
   const linkOffices = createOfficeLinks(entries.offices, practice.name, finishing);
   const doctors = readyDoctors(entries, finishing, linkOffices);
-  const frame = buildFrame({ documents, entries, words }, finishing, { ...look, icons, copyrightYear });
+  const frame = buildFrame({ documents, entries, words, elsewhere }, finishing, { ...look, icons, copyrightYear });
   const previewOf = showPreviews(previews, site, addresses);
   const team = readyTeam(entries, finishing, linkOffices);
   const graphs = makeGraphs(site, { doctors, team, finishing, pixels }, { previewOf, logo: frame.logo });

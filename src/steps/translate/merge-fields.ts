@@ -1,10 +1,7 @@
-import { valueAt, type Path, type Source } from "../../model/source.ts";
-import { isAllText, isForTranslation, isText, listTexts, mayBeTranslated } from "../../model/translated-texts.ts";
+import type { Path, Source } from "../../model/source.ts";
+import { isAllText, isForTranslation, mayBeTranslated } from "../../model/translated-texts.ts";
 import { isGroup, lastKeyOf, partBelow, partOf, type Group, type Part } from "../../model/walk-fields.ts";
-import { findMeantKeys } from "../validate/written-keys.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
-
-const hasText = (value: unknown, part: Part): boolean => listTexts(value, part).length > 0;
 
 const isMissing = (value: unknown): boolean => value === undefined;
 
@@ -24,8 +21,8 @@ interface Pair {
 }
 
 /**
- * Returns the translation's texts with the original's facts: the data that the original would have if it were written in that language.
- * Reports facts in a translation, and texts that it lacks. `written` is the translation's data without the lines that only it has.
+ * Returns the translation's texts with the original's facts, and with the original's texts where it has none. Reports facts in a
+ * translation. `written` is the translation's data without the lines that only it has.
  */
 export function mergeFields(original: Source, own: Source, written: unknown): { data: unknown; problems: Problem[] } {
   const problems: Problem[] = [];
@@ -36,7 +33,7 @@ export function mergeFields(original: Source, own: Source, written: unknown): { 
 
 function merge(pair: Pair, merging: Merging): unknown {
   const { path, part, original, own } = pair;
-  if (mayBeTranslated(part, original)) return mergeText(pair, merging);
+  if (mayBeTranslated(part, original)) return own ?? original;
   if (Array.isArray(original) && part.item !== undefined) return mergeList(original, pair, merging);
   if (isGroup(original) && isForGroups(part)) return mergeGroup(original, pair, merging);
   if (isMissing(own)) return original;
@@ -48,61 +45,37 @@ function merge(pair: Pair, merging: Merging): unknown {
 
 const isForGroups = ({ keys, entry }: Part): boolean => keys.size > 0 || entry !== undefined;
 
-function mergeText({ path, part, original, own }: Pair, merging: Merging): unknown {
-  if (!isMissing(own)) return own;
-  if (!isMissing(original) && isText(part, original)) merging.problems.push(lacking(path, merging));
-  return original;
-}
-
 function mergeList(original: readonly unknown[], { path, part, own }: Pair, merging: Merging): unknown {
   const item = part.item!;
   if (!isForTranslation(original, part)) {
     if (!isMissing(own)) merging.problems.push(shared(path, merging));
     return original;
   }
-  if (!Array.isArray(own)) {
-    if (isMissing(own) && hasText(original, part)) merging.problems.push(lacking(path, merging));
-    return own ?? original;
-  }
+  if (!Array.isArray(own)) return own ?? original;
   const isFree = isAllText(original, part);
-  if (own.length !== original.length && (isFree || own.length > original.length)) {
-    const found = otherShape(path, { count: own.length, wanted: original.length }, merging);
+  if (own.length !== original.length) {
+    merging.problems.push(otherShape(path, { count: own.length, wanted: original.length }, merging));
     // Texts would go with the facts of other items.
-    merging.problems.push(isFree ? found : { ...found, severity: "error" });
+    if (!isFree) return original;
   }
   const written = own as readonly unknown[];
   return (isFree ? written : original).map((_, index) => {
     const pair = { path: [...path, index], part: item, original: original[index], own: written[index] };
-    if (index >= original.length) return pair.own;
-    if (!isMissing(pair.own) || !hasText(pair.original, item)) return merge(pair, merging);
-    merging.problems.push(lacking(pair.path, merging));
-    return pair.original;
+    return index >= original.length ? pair.own : merge(pair, merging);
   });
 }
 
 function mergeGroup(original: Group, { path, part, own }: Pair, merging: Merging): unknown {
   if (!isMissing(own) && !isGroup(own)) return own;
   const written = (own ?? {}) as Group;
-  const misspelled = new Set(findMeantKeys(written, part).values());
   const merged: Record<string, unknown> = {};
   for (const key of new Set([...Object.keys(original), ...Object.keys(written)])) {
     const below = partBelow(part, key);
     const pair = { path: [...path, key], original: original[key], own: written[key] };
-    // The schema knows no such key, and says so; then the key that was meant is not missing.
-    const isExplained = below === undefined || (isMissing(pair.own) && misspelled.has(key));
-    merged[key] = isExplained ? (pair.own ?? pair.original) : merge({ ...pair, part: below }, merging);
+    // The schema knows no such key, and says so.
+    merged[key] = below === undefined ? (pair.own ?? pair.original) : merge({ ...pair, part: below }, merging);
   }
   return merged;
-}
-
-function lacking(path: Path, { own, original }: Merging): Problem {
-  const last = path.at(-1);
-  return problem("translation/missing-key", own.placeOfKey(path.slice(0, -1)), {
-    key: lastKeyOf(path) ?? "",
-    item: typeof last === "number" ? last + 1 : undefined,
-    text: valueAt(original.data, path),
-    original: original.file,
-  });
 }
 
 function shared(path: Path, { own, original }: Merging): Problem {

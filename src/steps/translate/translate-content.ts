@@ -8,11 +8,15 @@ import {
   type Content,
   type Path,
   type Source,
+  type Untranslated,
   type WrittenTranslation,
 } from "../../model/source.ts";
-import { hasTexts } from "../../model/translated-texts.ts";
+import { primaryLanguage, defaultLanguage } from "../../model/language.ts";
+import { hasTexts, listTexts } from "../../model/translated-texts.ts";
 import { originalKey, reviewedByKey, insideOf } from "../../model/translation.ts";
+import { isGroup, partOf } from "../../model/walk-fields.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
+import { findUntranslated } from "./find-untranslated.ts";
 import { mergeFields } from "./merge-fields.ts";
 
 /** The content of a site in another language. */
@@ -22,15 +26,16 @@ interface TranslatedContent {
 }
 
 /**
- * Makes the content of a site in another language: the texts of its files with the facts of the originals. What is not translated is left
- * out if it is a page; what every page of that language needs must be there.
+ * Makes the content of a site in another language: the texts of its files with the facts of the originals. A page without a file of its own
+ * is left out, or has what the tool writes itself. What other pages show is there in the words of the original.
  */
 export function translateContent(original: Content, translation: WrittenTranslation): TranslatedContent {
   const { language, packageWords } = translation;
+  const lang = primaryLanguage(original.language ?? defaultLanguage);
   const originals = new Map(sourcesOf(original).map((source) => [insideOf(source.file), source]));
   const problems = [...findReserved(original, translation), ...findOrphans(original, originals, translation)];
   const sources = [...originals.values()].flatMap((source) => {
-    const made = translate(source, translation);
+    const made = translate(source, { ...translation, lang });
     problems.push(...made.problems);
     return made.source ?? [];
   });
@@ -38,7 +43,6 @@ export function translateContent(original: Content, translation: WrittenTranslat
   const all = words ? [...sources, words] : sources;
   const entries = all.filter(({ kind }) => folderOf(kind) !== undefined);
   const fixed = all.filter(({ kind }) => folderOf(kind) === undefined);
-  problems.push(...findNoEntries(original, entries, translation));
   const unread = [...translation.unread].map((name) => `site/${translation.folder}/${name}`);
   const content: Content = {
     ...original,
@@ -46,6 +50,10 @@ export function translateContent(original: Content, translation: WrittenTranslat
     entries,
     entryFiles: [...entries.map(({ file }) => file), ...unread.filter((file) => isEntry(file, original.kinds))],
     unreadFiles: new Set([...original.unreadFiles, ...unread]),
+    untranslated: {
+      lang,
+      texts: new Set(all.flatMap(({ untranslated }) => (untranslated?.texts ?? []).map(([, text]) => text))),
+    },
     translations: [],
     folder: translation.folder,
     language,
@@ -59,65 +67,51 @@ function isEntry(file: string, kinds: readonly Kind[]): boolean {
   return kind !== undefined && folderOf(kind) !== undefined;
 }
 
+type Translating = WrittenTranslation & Pick<Untranslated, "lang">;
+
 /** Makes one file of the language; none for a page that is not translated. */
-function translate(source: Source, translation: WrittenTranslation): { source?: Source; problems: Problem[] } {
+function translate(source: Source, translating: Translating): { source?: Source; problems: Problem[] } {
+  const { kind, data } = source;
   const name = insideOf(source.file);
-  const own = translation.sources.get(name);
-  if (source.kind.inOtherLanguages === "own" || translation.unread.has(name)) return { problems: [] };
-  if (own !== undefined) return mergeSources(source, own);
+  const own = translating.sources.get(name);
+  if (kind.inOtherLanguages === "own" || translating.unread.has(name)) return { problems: [] };
+  if (own !== undefined) return mergeSources(source, own, translating);
   if (!hasTexts(source)) return { source, problems: [] };
-  const file = `site/${translation.folder}/${name}`;
-  if (mayBeMissing(source, translation)) return { problems: [] };
-  // The original stands in, so that nothing else is reported for want of this file.
-  return {
-    source,
-    problems: [
-      problem("translation/core-missing", startOf(file), {
-        purpose: source.kind.purpose,
-        original: source.file,
-        folder: translation.folder,
-      }),
-    ],
-  };
+  const needs = kind.page?.needs;
+  if (kind.page !== undefined && (needs === undefined || kind.leftOut !== undefined)) return { problems: [] };
+  // Other pages show what is in this file; its own page is left out.
+  const shown = needs !== undefined && isGroup(data) ? { ...data, [needs]: undefined } : data;
+  const texts = listTexts(shown, partOf(kind.schema));
+  const untranslated = { lang: translating.lang, texts, hasBody: source.body.trim() !== "" };
+  return { source: { ...source, data: shown, untranslated }, problems: [] };
 }
 
-/** Whether a file makes only a page of its own, which another language may lack. */
-function mayBeMissing({ kind }: Source, { sources }: WrittenTranslation): boolean {
-  const { page, leftOut, inOtherLanguages } = kind;
-  if (page === undefined || inOtherLanguages === "needed") return false;
-  if (leftOut === undefined) return true;
-  // A page that lists the files of a folder is not there without them.
-  return page.shows !== undefined && ![...sources.keys()].some((name) => name.startsWith(`${page.shows}/`));
-}
-
-function mergeSources(original: Source, own: Source): { source: Source; problems: Problem[] } {
+function mergeSources(original: Source, own: Source, { lang }: Translating): { source: Source; problems: Problem[] } {
   const { [originalKey]: state, [reviewedByKey]: reviewedBy, ...written } = (own.data ?? {}) as Record<string, unknown>;
   const { data, problems } = mergeFields(original, own, written);
   const holderOf = (path: Path): Source =>
     valueAt(own.data, path) === undefined && valueAt(original.data, path) !== undefined ? original : own;
+  // Without its own text, the file has that of the original. Places in that are below its end.
+  const hasBody = own.body.trim() !== "" || original.body.trim() === "";
+  const text = { text: own.text + original.body, body: original.body, bodyOffset: own.text.length };
   const source: Source = {
     ...own,
+    ...(!hasBody && text),
     data,
     translates: { original, state, reviewedBy, placeOf: (key) => own.placeOfValue([key]) },
     placeOfKey: (path) => holderOf(path).placeOfKey(path),
     placeOfValue: (path) => holderOf(path).placeOfValue(path),
     placeOfText: (path, snippet, nth) => holderOf(path).placeOfText(path, snippet, nth),
   };
-  return { source, problems: [...problems, ...compareBodies(original, own)] };
+  const untranslated = findUntranslated(source, { original, written, lang });
+  return {
+    source: { ...source, ...(untranslated && { untranslated }) },
+    problems: [...problems, ...compareBodies(original, source)],
+  };
 }
 
-/** Compares the Markdown of both: one without text is not translated, and one with other headings may lack a part. */
+/** Compares the Markdown of both: one with other headings may lack a part. */
 function compareBodies(original: Source, own: Source): Problem[] {
-  if (original.body.trim() === "") return [];
-  if (own.body.trim() === "") {
-    // Then every file of the kind is asked for its text.
-    if (own.kind.needsText === true) return [];
-    return [
-      problem("translation/missing-key", startOf(own.file), {
-        ...{ key: undefined, item: undefined, text: undefined, original: original.file },
-      }),
-    ];
-  }
   const [count, wanted] = [countHeadings(own), countHeadings(original)];
   if (count === wanted) return [];
   const place = placeAt(own, own.bodyOffset, 0);
@@ -155,20 +149,4 @@ function findReserved({ kinds, entryFiles, files, rootFiles }: Content, { folder
   const pages = entryFiles.filter((file) => isInside(pathOfPage(kindOf(kinds, file)!, file, practice) ?? ""));
   const copies = [...rootFiles.keys()].filter((name) => isInside(`/${name}`)).map((name) => `assets/root/${name}`);
   return [...pages, ...copies].map((file) => problem("translation/reserved-path", startOf(file), { folder }));
-}
-
-/** A site needs at least one entry of some kinds, in every language. */
-function findNoEntries(
-  { kinds, unreadFiles }: Content,
-  entries: readonly Source[],
-  { folder, unread }: WrittenTranslation,
-): Problem[] {
-  if (unreadFiles.size > 0 || unread.size > 0) return [];
-  return kinds.flatMap((kind) => {
-    const isThere = folderOf(kind) === undefined || entries.some((entry) => entry.kind === kind);
-    if (kind.needed === undefined || isThere) return [];
-    const { file, purpose } = kind.needed;
-    const details = { purpose, original: `site/${file}`, folder };
-    return [problem("translation/core-missing", startOf(`site/${folder}/${file}`), details)];
-  });
 }

@@ -1,5 +1,6 @@
 import { readMarkdownText, type MarkdownReport } from "../../ground/markup/read-markdown.ts";
-import type { MarkdownText } from "../../model/markup.ts";
+import { marksOf } from "../../ground/markup/other-language.ts";
+import type { MarkdownText, Markup } from "../../model/markup.ts";
 import { folderOf, hasNeededKey } from "../../model/kind.ts";
 import { isSlug, slugOf } from "../../model/page-paths.ts";
 import { startOf } from "../../model/place.ts";
@@ -26,7 +27,7 @@ export function inspectFile(source: Source): Inspection {
   const { success, data, error } = source.kind.schema.safeParse(source.data);
   const fields = inspectFields(source);
   const { text, pictures, headings, hasOpenHeadings, ...markdown } = readMarkdownText(source);
-  if (success) for (const { path, markup } of fields.markup) replaceAt(data, path, markup);
+  if (success) for (const { path, markup } of fields.markup) replaceAt(data, path, withLanguage(markup, path, source));
   const inMarkdown = markdown.images.map(({ src, place }): NamedMedia => {
     return { path: src, file: source.file, place, kind: "picture", key: undefined };
   });
@@ -42,9 +43,18 @@ export function inspectFile(source: Source): Inspection {
     pictures,
     headings,
     hasOpenHeadings,
-    text,
+    text: source.untranslated?.hasBody ? { ...text, lang: source.untranslated.lang } : text,
     ...(success && { data }),
   };
+}
+
+/** Marks a field of simple HTML that is still in the first language. */
+function withLanguage(markup: Markup, path: Path, { data, untranslated }: Source): Markup {
+  const text = valueAt(data, path);
+  const isOther = untranslated?.texts.some(([, each]) => each === text);
+  if (!isOther) return markup;
+  const [before, after] = marksOf(untranslated!.lang);
+  return [before, ...markup, after];
 }
 
 /** The name of a file in a folder, and of the folders around it, is part of an address: that of its page, or of its place on one. */

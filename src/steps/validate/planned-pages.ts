@@ -48,16 +48,18 @@ interface OtherTargets {
 
 /** `practice` is undefined while its facts have mistakes. */
 export function listPages(
-  content: Pick<Content, "kinds" | "files" | "unreadFiles" | "entryFiles" | "entries">,
+  content: Pick<Content, "kinds" | "files" | "unreadFiles" | "entryFiles" | "entries" | "folder">,
   practice: PracticeName | undefined,
   { rootFiles = [], elsewhere = [] }: OtherTargets = {},
 ): SitePages {
   const { kinds, entryFiles } = content;
+  // Only a language besides the first may have none.
+  const hasServices = content.folder === undefined || entryFiles.some((file) => insideOf(file).startsWith("services/"));
   const there = kinds.filter((kind) => hasOwnPage(kind, content));
   const fixed = there.flatMap(({ page }) => (page ? pathsOfParts(page, countEntries(page, entryFiles)) : []));
   const named = there.flatMap(({ page }) => (typeof page?.path === "function" ? [page.path] : []));
   const pages: PlannedPage[] = [
-    ...[...indexes, ...fixed].map((path) => ({ path })),
+    ...[...indexes, ...fixed].filter((path) => path !== fixedPaths.services || hasServices).map((path) => ({ path })),
     ...(practice ? named.map((pathOf) => ({ path: pathOf("", practice), file: practiceFile })) : []),
     ...entryFiles.filter(listEntriesWithPage(content)).flatMap((file) => {
       const path = pathOfPage(kindOf(kinds, file)!, file, practice ?? { name: "" });

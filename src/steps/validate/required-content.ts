@@ -24,8 +24,8 @@ function checkBodies(content: Content): Problem[] {
 
 /** `all` are the headings of all files. */
 export function checkLegalSections(content: Content, all: readonly ContentHeading[], words: Words): Problem[] {
-  const file = content.files["privacypolicy.md"]?.file;
-  if (file === undefined) return [];
+  const { file, untranslated } = content.files["privacypolicy.md"] ?? {};
+  if (file === undefined || untranslated?.hasBody) return [];
   const headings = all.filter((heading) => heading.file === file && heading.level === 2);
   const sections = legalSections(words);
   const others = headings.map(({ text }) => text).filter((text) => !sections.includes(text));

@@ -79,12 +79,13 @@ export function validateSite(
   if (hasErrors(problems) || !isComplete(content, items) || !words) return validation;
   const all = { items, documents: documents as Site["documents"], entries, ...found, words };
   const paths = { paths: new Set(pages.known), oldAddresses: redirects.oldAddresses, rootFiles, elsewhere };
-  return { site: { ...all, ...paths, folder: content.folder }, ...validation };
+  return { site: { ...all, ...paths, folder: content.folder, untranslated: content.untranslated }, ...validation };
 }
 
 /** Whether every file that a site needs could be read and fits its schema. */
-function isComplete({ kinds, unreadFiles }: Content, items: Site["items"]): boolean {
-  const isNeeded = ({ needed, leftOut }: Kind): boolean => needed !== undefined || leftOut !== undefined;
+function isComplete({ kinds, unreadFiles, folder }: Content, items: Site["items"]): boolean {
+  const isNeeded = ({ needed, leftOut }: Kind): boolean =>
+    (needed !== undefined && folder === undefined) || leftOut !== undefined;
   const isThere = (kind: Kind): boolean => items.some((item) => item.kind === kind);
   return unreadFiles.size === 0 && kinds.every((kind) => !isNeeded(kind) || isThere(kind));
 }

@@ -105,7 +105,7 @@ describe("dentalsite translated", () => {
     [
       "lacks a text",
       crowns.replace(/title: .*\n/, ""),
-      'crowns.md:2 has an error: "title" is missing, and site/services/crowns.md has it.',
+      'crowns.md lacks a text of its original: "title". Nothing was written.',
     ],
     [
       "has a fact",
