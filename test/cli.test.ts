@@ -93,7 +93,7 @@ describe("a command that cannot be carried out exits with 2 and one sentence", (
     [
       "a code that resembles none",
       ["explain", "toothache"],
-      /^"toothache" is not a problem code, a content file or a key\. "dentalsite explain" lists all codes and files\.\n$/,
+      /^"toothache" is not a problem code, a content file or a key\. "npx dentalsite explain" lists all codes and files\.\n$/,
     ],
     ["a code that every object knows", ["explain", "constructor"], /^"constructor" is not a problem code,/],
     ["a file with a typo", ["explain", "practise.yaml"], /Did you mean "practice\.yaml"\?/],

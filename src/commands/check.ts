@@ -146,6 +146,6 @@ async function printReport(report: CheckReport, publish: boolean, format: Format
   if (samples > 0 && !publish) parts.push(`${countOf(samples, "sample value")} left over; --publish names them.`);
   parts.push(formatHidden(hidden));
   if (publish)
-    parts.push('For directories and map services: "dentalsite directories" writes the facts of each office.');
+    parts.push('For directories and map services: "npx dentalsite directories" writes the facts of each office.');
   for (const part of parts.filter((each) => each !== "")) print(`${part}\n`, format);
 }

@@ -76,7 +76,7 @@ async function printMenu(root: string, isColorful: boolean): Promise<void> {
   const unreadFiles = new Set([...content.unreadFiles].filter((file) => file !== "site/navigation.yaml"));
   const { site } = validateSite({ ...content, files, unreadFiles });
   if (site === undefined) {
-    console.log('\nOnce this site has no errors, its menu is printed here. "dentalsite build" names them.');
+    console.log('\nOnce this site has no errors, its menu is printed here. "npx dentalsite build" names them.');
     return;
   }
   const isReplaced = valueAt(own?.data, ["menu"]) !== undefined;

@@ -88,7 +88,7 @@ async function writeFiles(host: Host, root: string, files: SettingsFiles): Promi
   const isInSite = hostTable[host].settings === "site";
   if (placed.length === 0 && !isInSite) {
     throw new UsageError(
-      `The settings of ${host} belong on the server. Leave out --write, and save what this prints: dentalsite hosting ${host} > harbor.conf`,
+      `The settings of ${host} belong on the server. Leave out --write, and save what this prints: npx dentalsite hosting ${host} > harbor.conf`,
     );
   }
   const name = (file: string): string => relative(path.join(root, file));
@@ -97,7 +97,7 @@ async function writeFiles(host: Host, root: string, files: SettingsFiles): Promi
   const { written, unchanged } = isInSite ? { written: [], unchanged: [] } : writeSettings(root, placed);
   if (longer !== undefined) writePractice(root, longer);
   const chosen = `${name(practiceFile)} ${longer === undefined ? "says already" : "now says"} "host: ${host}".`;
-  if (isInSite) return `${chosen} Each build writes ${name("dist/.htaccess")}; run dentalsite build.`;
+  if (isInSite) return `${chosen} Each build writes ${name("dist/.htaccess")}; run "npx dentalsite build".`;
   return [
     ...written.map((file) => `Wrote ${name(file)}.`),
     ...unchanged.map((file) => `${name(file)} is as it should be.`),

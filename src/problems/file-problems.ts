@@ -1,6 +1,6 @@
 import { ask, quoted, withCommas, type Catalogue } from "./wording.ts";
 
-const smallSite = 'the small site that "dentalsite init" makes';
+const smallSite = 'the small site that "npx dentalsite init ../small-site --yes" makes';
 
 interface Unexpected {
   name: string;
@@ -21,7 +21,7 @@ function remedyForUnexpected({ name, meant, isTaken }: Unexpected): string {
   const folder = /\.(?:mp4|webm|mov)$/i.test(name) ? "videos" : "pictures";
   return /\.(?:mp4|webm|mov|svg|jpe?g|png|webp|avif|gif|hei[cf])$/i.test(name)
     ? `Move it to assets/${folder}/, or delete it.`
-    : 'Delete it, or move it out of site/. "dentalsite explain" lists the files that belong there.';
+    : 'Delete it, or move it out of site/. "npx dentalsite explain" lists the files that belong there.';
 }
 
 /** Names a character that no page shows, or its number. */
@@ -52,7 +52,7 @@ export const fileProblems = {
         : name !== undefined
           ? {
               message: `The file is empty. It is for ${purpose}.`,
-              remedy: `Delete it, or fill it in: "dentalsite explain ${name}" shows its keys.`,
+              remedy: `Delete it, or fill it in: "npx dentalsite explain ${name}" shows its keys.`,
             }
           : {
               message: `The file is empty, but every site needs it: ${purpose}.`,

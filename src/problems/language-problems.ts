@@ -8,7 +8,7 @@ export const languageProblems = {
     /** `folder` is that of a language besides the first. */
     word: ({ language, folder }: { language: string; folder: string | undefined }) => ({
       message: `dentalsite has no words in ${quoted(language)} for the parts of a page that are not content, such as "Menu" and "Close".`,
-      remedy: `Copy templates/words/en.yaml, which comes with dentalsite, to site/${folder === undefined ? "" : `${folder}/`}words.yaml and translate it.${
+      remedy: `Copy node_modules/dentalsite/templates/words/en.yaml to site/${folder === undefined ? "" : `${folder}/`}words.yaml and translate it.${
         folder === undefined
           ? ' Or write "language: en-US" for English or "language: es-US" for Spanish.'
           : " English and Spanish have words."

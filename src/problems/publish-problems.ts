@@ -37,7 +37,7 @@ export const publishProblems = {
   "publish/no-notice": {
     word: ({ file, what }: { file: string; what: string }) => ({
       message: `${quoted(file)} is missing: ${what}.`,
-      remedy: `Write it before you publish. "dentalsite init" in an empty folder makes one in English or Spanish to begin with; have a lawyer read it.`,
+      remedy: `Write it before you publish. "npx dentalsite init ../small-site --yes" makes one to begin with; have a lawyer read it.`,
       about: file,
     }),
   },

@@ -82,5 +82,5 @@ test("a site with a mistake has no such files", async () => {
 
 test("check --publish names the command", async () => {
   const { root } = makePractice("group");
-  expect((await runHere(["check", "--publish"], { cwd: root, env })).stdout).toContain('"dentalsite directories"');
+  expect((await runHere(["check", "--publish"], { cwd: root, env })).stdout).toContain('"npx dentalsite directories"');
 });

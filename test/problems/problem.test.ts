@@ -1,7 +1,9 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import fc from "fast-check";
 import { closest, distance } from "fastest-levenshtein";
 import { describe, expect, test } from "vitest";
-import { problem, sortProblems, suggest, type Problem } from "../../src/problems/problem.ts";
+import { asArgument, problem, sortProblems, suggest, type Problem } from "../../src/problems/problem.ts";
 
 test.for([
   ["titel", ["title", "description"], "title"],
@@ -75,4 +77,22 @@ describe("a picture that is missing in many places", () => {
 test("sorting does not change the given list", () => {
   const problems = [problem("file/empty", { file: "b", line: 1, column: 1, length: 0 }, { purpose: undefined })];
   expect(sortProblems(problems)).not.toBe(problems);
+});
+
+test("a command in a remedy works as it is from the practice's folder", () => {
+  const fixtures = path.join(import.meta.dirname, "../fixtures/problems");
+  const texts = readdirSync(fixtures).map((name) => readFileSync(path.join(fixtures, name, "expected.txt"), "utf8"));
+  const commands = texts.flatMap(
+    (text) => text.match(/(?:npx )?dentalsite (?:build|check|explain|init|new|translated) /g) ?? [],
+  );
+  expect(commands.length).toBeGreaterThan(5);
+  expect(commands.filter((each) => !each.startsWith("npx "))).toEqual([]);
+});
+
+test.for([
+  ["es/services/crowns", "es/services/crowns"],
+  ["es/team/niño", "es/team/niño"],
+  ["es/team/ana ruiz", '"es/team/ana ruiz"'],
+])("a name in a command is in quotes if a shell would split it: %s", ([name, written]) => {
+  expect(asArgument(name!)).toBe(written);
 });

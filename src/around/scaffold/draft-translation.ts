@@ -3,6 +3,7 @@ import type { Source } from "../../model/source.ts";
 import { pickTexts, stateOfOriginal } from "../../model/translated-texts.ts";
 import { originalKey } from "../../model/translation.ts";
 import { partOf } from "../../model/walk-fields.ts";
+import { asArgument } from "../../problems/problem.ts";
 import type { WriteNote } from "./notes.ts";
 
 /** The first lines of a draft. */
@@ -23,7 +24,7 @@ export function draftTranslation(
 ): string {
   const { file } = original;
   const name = file.replace("site/", `${folder}/`).replace(/\.\w+$/, "");
-  const notes = draftNotes.map((note) => `# ${writeNote(note, { file, language, name })}\n`);
+  const notes = draftNotes.map((note) => `# ${writeNote(note, { file, language, name: asArgument(name) })}\n`);
   return writeTranslation(original, original, `${notes.join("")}\n`);
 }
 

@@ -19,7 +19,7 @@ export function explainWord(word: string, { files, hasColor }: Explaining): stri
   if (entries.length > 0) return explainEntries(word, entries, hasColor);
   const hint = didYouMean(word, [...problemCodes, ...listWords(files)]);
   throw new UsageError(
-    `"${word}" is not a problem code, a content file or a key.${hint} "dentalsite explain" lists all codes and files.`,
+    `"${word}" is not a problem code, a content file or a key.${hint} "npx dentalsite explain" lists all codes and files.`,
   );
 }
 
@@ -28,7 +28,9 @@ export function explainKey(fileName: string, word: string, { files, hasColor }: 
   const named = files.filter((file) => isNamed(file, fileName));
   if (named.length === 0) {
     const hint = didYouMean(fileName, listWords(files));
-    throw new UsageError(`"${fileName}" is not a content file.${hint} "dentalsite explain" lists all codes and files.`);
+    throw new UsageError(
+      `"${fileName}" is not a content file.${hint} "npx dentalsite explain" lists all codes and files.`,
+    );
   }
   const inside = findKeyIn(named, word);
   if (inside.length > 0) return explainEntries(word, inside, hasColor);
@@ -37,7 +39,7 @@ export function explainKey(fileName: string, word: string, { files, hasColor }: 
   if (elsewhere.length > 0) return `${missing}\n\n${explainEntries(word, elsewhere, hasColor)}`;
   const known = named.flatMap(({ keys }) => keys.map(({ path }) => path));
   throw new UsageError(
-    `${missing}${didYouMean(word, known)} "dentalsite explain ${fileName}" lists the keys it may have.`,
+    `${missing}${didYouMean(word, known)} "npx dentalsite explain ${fileName}" lists the keys it may have.`,
   );
 }
 

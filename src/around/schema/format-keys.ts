@@ -12,7 +12,7 @@ export function formatEntry({ file, key }: FoundEntry, hasColor: boolean): strin
 
 function formatFile(file: FileFacts, hasColor: boolean): string {
   const colors = createColors(hasColor);
-  const command = `dentalsite explain ${nameForCommand(file)} ${file.keys[0]!.path}`;
+  const command = `npx dentalsite explain ${nameForCommand(file)} ${file.keys[0]!.path}`;
   return [
     `${colors.bold(fileNamesOf(file))}\n${wrapText(file.purpose)}`,
     ...file.keys.map((key) => formatLine(key, hasColor)),
@@ -57,7 +57,7 @@ export function formatChoice(entries: readonly FoundEntry[], hasColor: boolean):
   return entries
     .map(({ file, key }) => {
       const words = key === undefined ? file.files[0]! : `${nameForCommand(file)} ${key.path}`;
-      return `${colors.bold(`dentalsite explain ${words}`)}\n${wrapText(key?.meaning ?? file.purpose, "    ")}`;
+      return `${colors.bold(`npx dentalsite explain ${words}`)}\n${wrapText(key?.meaning ?? file.purpose, "    ")}`;
     })
     .join("\n\n");
 }

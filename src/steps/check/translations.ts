@@ -39,5 +39,7 @@ export function reportUntranslated({ content }: SiteInLanguage): Problem[] {
   const [first] = found;
   if (first === undefined || folder === undefined) return [];
   const [name, original] = [language, untranslated?.lang].map((tag) => nameOfLanguage(tag ?? defaultLanguage, "en"));
-  return [problem("translation/untranslated", startOf(first.file), { folder, name: name!, original: original!, found })];
+  return [
+    problem("translation/untranslated", startOf(first.file), { folder, name: name!, original: original!, found }),
+  ];
 }

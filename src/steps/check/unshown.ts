@@ -116,7 +116,7 @@ function findInNews({ documents }: Site, { files, entries }: Content): Unshown[]
   return written.map(({ what, ...where }) => ({
     ...where,
     because: "there is no post in site/news/",
-    remedy: `Write a post with "dentalsite new post", or delete ${what}.`,
+    remedy: `Delete ${what}, or write a post: npx dentalsite new post "Our first news"`,
   }));
 }
 

@@ -234,7 +234,7 @@ describe("dentalsite hosting --write", () => {
   test("lets every build make Apache's .htaccess, since a build removes files that are not part of the site", async () => {
     site = makeLittleSite();
     const before = site.read("site/practice.yaml");
-    expect((await write("apache")).stdout).toContain("run dentalsite build");
+    expect((await write("apache")).stdout).toContain('run "npx dentalsite build"');
     expect(site.read("site/practice.yaml")).toBe(`${before}host: apache\n`);
     expect((await write("apache")).stdout).toContain('says already "host: apache"');
     for (let time = 0; time < 2; time++) {

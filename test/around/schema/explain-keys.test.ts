@@ -145,8 +145,8 @@ test("an entry of a list is shown completely, ready to paste", () => {
 
 test("a word with several meanings lists the commands that explain each", () => {
   const text = explainWord("zip", explaining);
-  expect(text).toMatch(/^"zip" can mean one of these:\n\ndentalsite explain practice\.yaml contacts\.zip\n {4}\S/);
-  expect(text).toContain("\ndentalsite explain offices address.zip\n");
+  expect(text).toMatch(/^"zip" can mean one of these:\n\nnpx dentalsite explain practice\.yaml contacts\.zip\n {4}\S/);
+  expect(text).toContain("\nnpx dentalsite explain offices address.zip\n");
 });
 
 test("a key that the file lacks is explained for the file that has it", () => {
