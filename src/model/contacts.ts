@@ -12,17 +12,16 @@ export const contactsSchema = z
         email: emailSchema.describe("Their e-mail address.").optional(),
         street: note("Their house number and street.", "2005 Evergreen Street").optional(),
         zip: zipSchema.describe("Their ZIP code, in quotes.").optional(),
-        license: note("Their license number.", "RDH 54321").optional(),
         hours: note("Their hours, as your texts write them.", "Mon-Fri, 9 AM to 9 PM").optional(),
       })
       .refine(({ name: _, ...facts }) => Object.values(facts).some((fact) => fact !== undefined), {
-        error: 'a "name" with a "phone", an "email", a "street", a "zip", a "license" or "hours" below it',
+        error: 'a "name" with a "phone", an "email", a "street", a "zip" or "hours" below it',
         // A key with a typo is reported as such, not as missing.
         when: ({ issues }) => issues.length === 0,
       }),
   )
   .meta({
     description:
-      "Phone numbers, e-mail addresses, streets, ZIP codes, license numbers and hours of others that your texts name, each with whose it is.",
+      "Phone numbers, e-mail addresses, streets, ZIP codes and hours of others that your texts name, each with whose it is.",
     examples: [[{ name: "Poison Help", phone: "(800) 222-1222" }]],
   });

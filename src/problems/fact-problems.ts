@@ -58,11 +58,4 @@ export const factProblems = {
       about: key,
     }),
   },
-  "copy/other-license": {
-    word: ({ value, own, hasList }: { value: string; own: readonly string[]; hasList: boolean }) => ({
-      message: `${quoted(value)} is not the license number that any file in site/doctors/ gives.`,
-      remedy: `Write ${own.join(" or ")}, or change "license:" in the doctor's file. If it is somebody else's, ${declare(`license: ${quoted(value)}`, hasList)}`,
-      about: value,
-    }),
-  },
 } satisfies Catalogue;

@@ -50,9 +50,6 @@ export const levels: Readonly<Partial<Record<ProblemCode, Level>>> = {
   "copy/other-hours": {
     why: "Patients come when a page says that you are open. Leave times that are not your opening hours.",
   },
-  "copy/other-license": {
-    why: "A license number that is wrong may break the law. Leave numbers that are no dentist's license.",
-  },
   "copy/no-consent": {
     law: "HIPAA, 45 CFR 164.508, in the United States",
     why: "Who your patients are is private. Leave it if you keep the signed consent and want no day here.",

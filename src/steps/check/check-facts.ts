@@ -6,8 +6,7 @@ import type { PartialSite } from "../../model/site.ts";
 import { sourcesOf, type Content, type Source } from "../../model/source.ts";
 import { mostPerFile, problem, type Problem } from "../../problems/problem.ts";
 import { findInLinks, findInText } from "./find-contacts.ts";
-import { HoursFinder } from "./find-hours.ts";
-import { findLicenses } from "./find-licenses.ts";
+import { HoursFinder, type FoundHours } from "./find-hours.ts";
 import { listKnownFacts, type FactKind, type KnownFacts } from "./known-facts.ts";
 import type { PageFacts } from "./read-page.ts";
 import { readData } from "./structured-data.ts";
@@ -36,7 +35,7 @@ export interface FinishedTexts {
 }
 
 /**
- * Reports every phone number, e-mail address, street, ZIP code, license number and opening time that differs from the practice's files
+ * Reports every phone number, e-mail address, street, ZIP code and opening time that differs from the practice's files
  * and is not one of its `contacts`. Facts that only the finished pages have are reported at the template. Reports nothing if a file of
  * facts cannot be read, because any fact could be in it.
  */
@@ -57,7 +56,7 @@ interface Finders {
 }
 
 function findersOf(known: KnownFacts): Finders {
-  const { keys, offices, language, name, contacts, own } = known;
+  const { keys, offices, language, name, contacts } = known;
   const escaped = contacts.names.map((each) => each.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&"));
   const names = new RegExp(String.raw`(?<!\p{L})(?:${escaped.join("|")})(?!\p{L})`, "iu");
   /** Whether a text names a declared contact, so that its facts are theirs. */
@@ -73,16 +72,14 @@ function findersOf(known: KnownFacts): Finders {
       .slice(offset, offset + 2 * name.length + 9)
       .replace(/^\d+\s+/, "")
       .startsWith(name);
-  const asFacts = (kind: "license" | "hours", found: { value: string; offset: number }[]): OtherFact[] =>
-    found.map(({ value, offset }) => ({
-      ...{ kind, value: value.replace(/\s+/g, " "), key: keyOfContact(kind, value) },
-      ...{ offset, length: value.length },
-    }));
+  const asFact = ({ value, offset }: FoundHours): OtherFact => ({
+    ...{ kind: "hours", value: value.replace(/\s+/g, " "), key: keyOfContact("hours", value) },
+    ...{ offset, length: value.length },
+  });
   return {
     inText: (text) => [
       ...unknown(findInText(text)).filter((found) => !isName(found, text)),
-      ...(own.license.length > 0 ? unknown(asFacts("license", findLicenses(text))) : []),
-      ...unknown(asFacts("hours", hours.findOthers(text))),
+      ...unknown(hours.findOthers(text).map(asFact)),
     ],
     inLinks: (text) => unknown(findInLinks(text)),
   };
@@ -129,7 +126,6 @@ function reportFact(
 ): Problem {
   if (kind === "hours")
     return problem("copy/other-hours", place, { value, key, hasSeveral: offices.length > 1, hasList });
-  if (kind === "license") return problem("copy/other-license", place, { value, own: own.license, hasList });
   const declared = kind === "phone" ? declarePhone(value) : value;
   return problem("copy/unknown-contact", place, { kind, value, key, own: own[kind], declared, hasList });
 }

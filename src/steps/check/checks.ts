@@ -40,7 +40,7 @@ const claimCodes = [
   ...(["copy/superlative", "copy/painless", "copy/guarantee"] as const),
   ...(["copy/fda-approved", "copy/percentage", "copy/credit-terms"] as const),
 ];
-const factCodes = ["copy/unknown-contact", "copy/other-hours", "copy/other-license"] as const;
+const factCodes = ["copy/unknown-contact", "copy/other-hours"] as const;
 const alternativeCodes = ["media/alt-file-name", "media/alt-opening", "media/alt-long", "media/alt-repeated"] as const;
 const linkCodes = ["link/unknown-page", "link/scheduled-post", "link/missing-fragment", "link/missing-file"] as const;
 const publishCodes = [

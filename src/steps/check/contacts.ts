@@ -5,13 +5,12 @@ import { keyOfStreet } from "./street.ts";
 export type ContactKind = "phone" | "email" | "street" | "zip";
 
 /** Facts that content may name about somebody. */
-type FactOfContact = ContactKind | "license" | "hours";
+type FactOfContact = ContactKind | "hours";
 
 type Contact = Readonly<Partial<Record<FactOfContact, string | undefined>>>;
 
 /** Returns one key for all ways to write a number, address, code or hours. */
 export function keyOfContact(kind: FactOfContact, written: string): string {
-  if (kind === "license") return `license:${written.replace(/\D/g, "")}`;
   if (kind === "hours") return `hours:${written.toLowerCase().replaceAll(/&nbsp;|[^\p{L}\d:]/gu, "")}`;
   if (kind === "phone") return telephoneHref(dialled(written));
   if (kind === "street") return keyOfStreet(written);
@@ -19,8 +18,8 @@ export function keyOfContact(kind: FactOfContact, written: string): string {
 }
 
 /** Returns the keys of all facts of a contact. */
-export function keysOf({ phone, email, street, zip, license, hours }: Contact): string[] {
-  return Object.entries({ phone, email, street, zip, license, hours }).flatMap(([kind, written]) =>
+export function keysOf({ phone, email, street, zip, hours }: Contact): string[] {
+  return Object.entries({ phone, email, street, zip, hours }).flatMap(([kind, written]) =>
     written === undefined ? [] : [keyOfContact(kind as FactOfContact, written)],
   );
 }

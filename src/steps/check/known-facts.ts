@@ -6,12 +6,12 @@ import type { Content } from "../../model/source.ts";
 import { insideOf } from "../../model/translation.ts";
 
 /** Kinds of facts that can be recognized in a text and have one place in the practice's files. */
-export type FactKind = ContactKind | "license" | "hours";
+export type FactKind = ContactKind | "hours";
 
 /** Facts that a text may give. */
 export interface KnownFacts {
   /** The practice's own facts, as written. */
-  own: Record<Exclude<FactKind, "hours">, string[]>;
+  own: Record<ContactKind, string[]>;
   /** Keys of the practice's own facts and of its declared contacts. */
   keys: ReadonlySet<string>;
   /** The domain of the site's address, without "www."; undefined if the site has none yet. */
@@ -26,23 +26,21 @@ export interface KnownFacts {
   language: string;
 }
 
-/** Returns undefined if the practice's facts, an office or a doctor is not known, because any fact could be theirs. */
+/** Returns undefined if the practice's facts or those of an office are not known, because any fact could be theirs. */
 export function listKnownFacts(
   { entryFiles }: Pick<Content, "entryFiles">,
   { documents, entries }: PartialSite,
 ): KnownFacts | undefined {
   const practice = documents["practice.yaml"]?.data;
   const offices = entries.offices.map(({ data }) => data);
-  const doctors = entries.doctors.map(({ data }) => data);
-  const expected = entryFiles.filter((file) => /^(?:offices|doctors)\//.test(insideOf(file)));
-  if (practice === undefined || offices.length + doctors.length < expected.length) return undefined;
+  const expected = entryFiles.filter((file) => insideOf(file).startsWith("offices/"));
+  if (practice === undefined || offices.length < expected.length) return undefined;
   const { email, contacts = [] } = practice;
   const own = {
     phone: offices.map(({ phone }) => phone),
     email: email === undefined ? [] : [email],
     street: offices.map(({ address }) => address.street),
     zip: offices.map(({ address }) => address.zip),
-    license: doctors.flatMap(({ license }) => license ?? []),
   };
   const keys = Object.entries(own).flatMap(([kind, list]) =>
     list.map((written) => keyOfContact(kind as keyof typeof own, written)),

@@ -232,56 +232,11 @@ test("a street in the practice's name is not an address after a year", () => {
   expect(found.map(({ place }) => textAt(page.text, place))).toEqual(["9 Elm Road"]);
 });
 
-describe("license numbers", () => {
-  const check = (body: string, license = "license: DDS 12345"): string[] => {
-    const content = contentOfPractice();
-    const doctor = markdownSource(`name: Dr. Ada Brightwater\n${license}`, "", "site/doctors/ada.md");
-    const page = markdownSource("mainTitleText: A", `${body}\n`);
-    return checkAll({ ...content, entries: [...content.entries, doctor, page] }).map(({ place }) =>
-      textAt(page.text, place),
-    );
-  };
-
-  test.for([
-    "License 54321",
-    "license no. 54321",
-    "License number: DDS 54321",
-    "Her license number is 54321",
-    "California License No. D-54321",
-    "DDS 54321",
-    "Lic. #54321",
-    "Lic# 54321",
-    "Licencia núm. 54321",
-  ])("%s is found where a doctor has another", (text) => {
-    expect(check(`${text}.`)).toEqual(["54321"]);
-  });
-
-  test.for([
-    "License #12345",
-    "Her license 2019 was renewed",
-    "Bring your driver's license 54321",
-    "City business license 54321",
-    "Our hygienist, RDH, holds license 54321",
-    "Our hygienist Mr. Lee holds license 54321",
-    "Our hygienist holds lic. no. 54321",
-    "NPI 1234567893",
-    "She earned her DDS 2008 in Portland",
-  ])("%s is fine: a doctor's own, or none of a dentist's", (text) => {
-    expect(check(`${text}.`)).toEqual([]);
-  });
-
-  test("a doctor's own number is fine, and so is any if no file has one", () => {
-    expect(check("License DDS 12345, and licensed since 2019")).toEqual([]);
-    expect(check("License 54321", "role: Dentist")).toEqual([]);
-  });
-});
-
 describe("a declared contact", () => {
   const declared = `
 contacts:
   - {name: Elm Pharmacy, phone: (800) 222-1222}
   - {name: The night nurse, hours: "Mon-Fri, 6 AM to 9 PM"}
-  - {name: Our hygienist, license: "RDH 54321"}
 `;
   const check = (body: string): string[] => findInSource(markdownSource("mainTitleText: A", `${body}\n`), declared);
 
@@ -300,7 +255,7 @@ contacts:
     expect(checkAda("Our team at Smile (Inc.) is here Mon-Sat, 9 AM to 9 PM.")).toEqual([]);
   });
 
-  test("has the declared hours and license number", () => {
+  test("has the declared hours", () => {
     expect(check("We answer Mon–Fri, 6 AM to 8 PM.")).toHaveLength(1);
     expect(check("We answer Mon-Fri 6 am to 9 pm.")).toEqual([]);
   });

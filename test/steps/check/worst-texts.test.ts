@@ -30,15 +30,7 @@ const samples = {
   ],
 };
 
-const practice = contentOfPractice("contacts:\n  - {name: Poison Help, phone: (800) 222-1222}\n");
-
-/** A doctor, since licenses are only searched for if a doctor has one. */
-const doctor = markdownSource("name: Dr. Ada Brightwater\nlicense: DDS 12345", "", "site/doctors/ada.md");
-const facts = {
-  ...practice,
-  entries: [...practice.entries, doctor],
-  entryFiles: [...practice.entryFiles, doctor.file],
-};
+const facts = contentOfPractice("contacts:\n  - {name: Poison Help, phone: (800) 222-1222}\n");
 
 /** Counts the problems of each code that the rules for texts find in a source. */
 function countProblems(source: Source): Record<string, number> {
@@ -129,10 +121,6 @@ describe("every rule comes to an end", { timeout: 240_000 }, () => {
     "open ",
     "between 8 and ",
     "9 ",
-    "license no. ",
-    "license 54321 ",
-    "license D ",
-    "license::",
     "1-800-DEN",
     "12 Harbor ",
     "12 Harbor Lane ",
@@ -142,11 +130,7 @@ describe("every rule comes to an end", { timeout: 240_000 }, () => {
     readAll(fill(sign));
   });
 
-  test.for([
-    ["license ", "D "],
-    ["license", ":"],
-    ["1 ", "Mon,"],
-  ] as const)("for a text of %j, then %j without end", ([start, sign]) => {
+  test.for([["1 ", "Mon,"]] as const)("for a text of %j, then %j without end", ([start, sign]) => {
     readAll(start + fill(sign));
   });
 
