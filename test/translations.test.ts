@@ -133,6 +133,7 @@ test("a rule may be switched off in a file of any language", async () => {
 });
 
 test.each([
+  ["site/practice.yaml", /^translations:/m, "translation:"],
   ["site/emergency.yaml", /^answers:/m, "answer:"],
   ["site/emergency.yaml", /^ {2}- title:/m, "  - titel:"],
   ["site/home.yaml", /^technology:/m, "tecnology:"],

@@ -11,7 +11,7 @@ import { rootFolder } from "../../model/root-names.ts";
 import type { AssetFiles, Content, Source, WrittenTranslation } from "../../model/source.ts";
 import { insideOf, splitLanguage, type Language } from "../../model/translation.ts";
 import { packageFolder } from "../../ground/package-folder.ts";
-import { problem, type Problem } from "../../problems/problem.ts";
+import { problem, suggest, type Problem } from "../../problems/problem.ts";
 import { missingSite } from "../../ground/usage-error.ts";
 import { readMarkdown } from "./front-matter.ts";
 import { listFiles, type List, type ListedFile } from "./list-files.ts";
@@ -68,7 +68,7 @@ export function readSite(
     ...findMissingFiles(root, names, content),
   ];
   const translations = listTranslations(content).map((language) => collect(language, others));
-  problems.push(...findUndeclared(others, translations));
+  problems.push(...findUndeclared(others, translations, content));
   // A misspelled name may stand for a file that also exists.
   const entryFiles = [...new Set(content.entryFiles)];
   return { content: { ...content, entryFiles, translations, ...readLanguage(content) }, texts, problems };
@@ -95,9 +95,15 @@ function collect(language: Language, others: ReadonlyMap<string, ReadFiles>): Wr
   };
 }
 
-/** Reports folders like those of languages that the practice does not name. */
-function findUndeclared(others: ReadonlyMap<string, ReadFiles>, translations: readonly Language[]): Problem[] {
+/** Reports folders like those of languages that the practice does not name. A misspelled key may name them. */
+function findUndeclared(
+  others: ReadonlyMap<string, ReadFiles>,
+  translations: readonly Language[],
+  { files: own }: Pick<Content, "files">,
+): Problem[] {
   const known = translations.map(({ folder }) => folder);
+  const keys = Object.keys((own["practice.yaml"]?.data ?? {}) as object);
+  if (known.length === 0 && keys.some((key) => suggest(key, ["translations"]) !== undefined)) return [];
   return [...others].flatMap(([folder, { files, entryFiles, unreadFiles }]) => {
     const [first] = [...Object.values(files).map(({ file }) => file), ...entryFiles, ...unreadFiles];
     if (known.includes(folder) || first === undefined) return [];
