@@ -59,6 +59,11 @@ const madeHere: Record<string, (site: LittleSite) => MadeHere | Promise<MadeHere
     site.write("site/es/accessibility.md", `${site.read("site/es/accessibility.md")}\n## Algo más\n\nMás.\n`);
     return undefined;
   },
+  "translation__other-shape--only-here": (site) => {
+    translateSite(site);
+    replaceIn(site, "site/home.yaml", /^insurance:\n(?: .*\n)+/m, "");
+    return undefined;
+  },
   translation__outdated: (site) => {
     translateSite(site);
     replaceIn(site, "site/services/sealants.md", /^title: .*/m, "title: A thin coat for back teeth");

@@ -56,16 +56,19 @@ export const translationProblems = {
     }),
   },
   "translation/other-shape": {
-    word: ({ key, count, wanted, original }: OtherShape) =>
-      key === undefined
-        ? {
-            message: `The text has ${count} ${count === 1 ? "heading" : "headings"}, and ${original} has ${wanted}.`,
-            remedy: "Compare the two: a part may be missing, or one too many.",
-          }
-        : {
-            message: `${quoted(key)} has ${count} ${count === 1 ? "item" : "items"}, and ${wanted} in ${original}.`,
-            remedy: "Compare the two: an item may be missing, or one too many.",
-          },
+    word: ({ key, count, wanted, original }: OtherShape) => {
+      if (key !== undefined && wanted === 0) {
+        return {
+          message: `${quoted(key)} is only in this language, and no page shows it: ${original} has none.`,
+          remedy: "Delete it here, or write it there, too.",
+        };
+      }
+      const [what, part] = key === undefined ? ["The text", "heading"] : [quoted(key), "item"];
+      return {
+        message: `${what} has ${count} ${part}${count === 1 ? "" : "s"}, and ${wanted} in ${original}.`,
+        remedy: `Compare the two: ${key === undefined ? "a part" : "an item"} may be missing, or one too many.`,
+      };
+    },
   },
   "translation/outdated": {
     /** `state` is what the file should name; `found` what it names. */

@@ -38,8 +38,9 @@ function merge(pair: Pair, merging: Merging): unknown {
   if (isGroup(original) && isForGroups(part)) return mergeGroup(original, pair, merging);
   if (isMissing(own)) return original;
   const isTextAlone = isMissing(original) && (part.item !== undefined || isForGroups(part)) && isAllText(own, part);
-  if (isTextAlone) return own;
-  merging.problems.push(shared(path, merging));
+  // Without the facts of the original, some texts have no place.
+  if (isTextAlone && part.schema.safeParse(own).success) return own;
+  merging.problems.push(isTextAlone ? onlyHere(path, merging) : shared(path, merging));
   return original;
 }
 
@@ -47,7 +48,7 @@ const isForGroups = ({ keys, entry }: Part): boolean => keys.size > 0 || entry !
 
 function mergeList(original: readonly unknown[], { path, part, own }: Pair, merging: Merging): unknown {
   const item = part.item!;
-  if (!isForTranslation(original, part)) {
+  if (!isForTranslation(original, part) && !isAllText(own, part)) {
     if (!isMissing(own)) merging.problems.push(shared(path, merging));
     return original;
   }
@@ -81,6 +82,11 @@ function mergeGroup(original: Group, { path, part, own }: Pair, merging: Merging
 function shared(path: Path, { own, original }: Merging): Problem {
   const details = { key: lastKeyOf(path) ?? "", original: original.file };
   return problem("translation/shared-fact", own.placeOfKey(path), details);
+}
+
+function onlyHere(path: Path, { own, original }: Merging): Problem {
+  const details = { key: lastKeyOf(path), count: 1, wanted: 0, original: original.file };
+  return problem("translation/other-shape", own.placeOfKey(path), details);
 }
 
 function otherShape(path: Path, counts: { count: number; wanted: number }, { own, original }: Merging): Problem {
