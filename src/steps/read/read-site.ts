@@ -102,7 +102,7 @@ function findUndeclared(
   { files: own }: Pick<Content, "files">,
 ): Problem[] {
   const known = translations.map(({ folder }) => folder);
-  const keys = Object.keys((own["practice.yaml"]?.data ?? {}) as object);
+  const keys = Object.keys(own["practice.yaml"]?.data ?? {});
   if (known.length === 0 && keys.some((key) => suggest(key, ["translations"]) !== undefined)) return [];
   return [...others].flatMap(([folder, { files, entryFiles, unreadFiles }]) => {
     const [first] = [...Object.values(files).map(({ file }) => file), ...entryFiles, ...unreadFiles];
