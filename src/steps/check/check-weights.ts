@@ -37,7 +37,7 @@ export function findByAddress(
 ): WeightCauses["findMedia"] {
   const known = new Map(
     [...book].flatMap(([key, prepared]) =>
-      listFiles(key, prepared).map(({ path, name }) => [addressOf(path), { key, name }]),
+      listPageFiles(key, prepared).map(({ path, name }) => [addressOf(path), { key, name }]),
     ),
   );
   return (address, source) => {
@@ -48,7 +48,7 @@ export function findByAddress(
   };
 }
 
-function listFiles(name: string, prepared: PreparedMedia): { path: string; name: string }[] {
+function listPageFiles(name: string, prepared: PreparedMedia): { path: string; name: string }[] {
   if (prepared.kind === "video") return prepared.files;
   if (prepared.kind !== "picture") return [];
   const variants = prepared.formats.flatMap((format) => format.variants);
@@ -58,7 +58,7 @@ function listFiles(name: string, prepared: PreparedMedia): { path: string; name:
 /** Checks that the first view of each page keeps to the budget. Pages that share a cause give one problem. */
 export function checkWeights(weights: readonly PageWeight[], causes: WeightCauses): Problem[] {
   const problems = weights.flatMap((weight) => [
-    ...checkHtml(weight, causes),
+    ...checkHtmlWeight(weight, causes),
     ...checkCode("styles", weight, causes),
     ...checkCode("script", weight, causes),
     ...checkPictures(weight, causes),
@@ -67,7 +67,7 @@ export function checkWeights(weights: readonly PageWeight[], causes: WeightCause
   return [...new Map(problems.map((each) => [JSON.stringify([each.place, each.about]), each])).values()];
 }
 
-function checkHtml({ page, html: bytes }: PageWeight, { ownCode }: WeightCauses): Problem[] {
+function checkHtmlWeight({ page, html: bytes }: PageWeight, { ownCode }: WeightCauses): Problem[] {
   if (bytes <= budget.html) return [];
   const hasTemplates = [...ownCode.keys()].some((file) => /\.tsx?$/.test(file) && !file.startsWith(folders.script));
   const cause = hasTemplates && !page.isMostlyWords ? "templates" : "text";

@@ -103,7 +103,7 @@ export const checks: CheckLists = {
       find: ({ pages, files: { made, atTop } }) => checkRootNames(pathsOf(atTop), pathsOf([...pages.all, ...made])),
     },
     { codes: ["redirect/hides-page"], find: checkFilesBehindRedirects },
-    { codes: ["link/missing-file"], find: findMissingFiles },
+    { codes: ["link/missing-file"], find: findMissingInOutput },
     { codes: ["host/limit"], find: checkHostLimits },
     { codes: ["sample/left-over"], find: ({ samples }) => samples() },
     { codes: ["address/gone", "address/respelled"], needs: "no errors", find: findGone },
@@ -119,7 +119,7 @@ export const checks: CheckLists = {
 const pathsOf = (list: readonly { path: string }[]): string[] => list.map(({ path }) => path);
 const addressesOf = (list: readonly { address: string }[]): string[] => list.map(({ address }) => address);
 
-function findMissingFiles({ first: { facts, addressOf }, files, pages }: SiteOutput): Problem[] {
+function findMissingInOutput({ first: { facts, addressOf }, files, pages }: SiteOutput): Problem[] {
   const known = new Set([...facts.files, ...pages.addresses]);
   return checkFiles(files.made, { ...facts, known, addressOf });
 }

@@ -1,7 +1,7 @@
 import type { Office } from "../../model/office.ts";
 import { weekdays, type Weekday } from "../../model/hours.ts";
 import { DayNames } from "./names-of-days.ts";
-import { isTimed, readIntervals, readTime, time, times, type Interval } from "./times-of-day.ts";
+import { isTimed, readIntervals, readTimeGroups, time, times, type Interval } from "./times-of-day.ts";
 import { areOwnHours, rememberFor, type Named } from "./whose-hours.ts";
 
 /** Hours of opening in a text. */
@@ -125,7 +125,7 @@ export class HoursFinder {
 
   /** Whether no office opens or closes at this time on any day. */
   #isOtherTime({ groups = {} }: RegExpExecArray): boolean {
-    const readings = readTime(groups, 1);
+    const readings = readTimeGroups(groups, 1);
     if (!isTimed(groups, 1)) return false;
     return !this.#offices.some(({ hours }) =>
       hours.some(({ opens = "", closes = "" }) => readings.includes(opens) || readings.includes(closes)),

@@ -8,14 +8,14 @@ export type PageFault = ({ repeatedId: string } | { reason: string }) & {
 
 /** Finds mistakes in ids and headings. Redirect pages have no headings. */
 export function findFaults({ ids, headings, isRedirect }: PageFacts): PageFault[] {
-  const repeated = findRepeated(ids).map((repeatedId) => {
+  const repeated = findRepeatedIds(ids).map((repeatedId) => {
     const heading = headings.findLast(({ id }) => id === repeatedId);
-    return { repeatedId, heading: heading && wordsOf(heading), markup: `id="${repeatedId}"` };
+    return { repeatedId, heading: heading && wordsOfHeading(heading), markup: `id="${repeatedId}"` };
   });
   return isRedirect && headings.length === 0 ? repeated : [...repeated, ...findFaultsOfOutline(headings)];
 }
 
-function findRepeated(ids: readonly string[]): string[] {
+function findRepeatedIds(ids: readonly string[]): string[] {
   const seen = new Set<string>();
   return [...new Set(ids.filter((id) => seen.size === seen.add(id).size))];
 }
@@ -31,7 +31,7 @@ function findFaultsOfOutline(headings: readonly PageHeading[]): PageFault[] {
   }
   headings.forEach((each, index) => {
     const before = headings[index - 1]?.level ?? 0;
-    const heading = wordsOf(each);
+    const heading = wordsOfHeading(each);
     const markup = `<h${each.level}`;
     if (each.level > before + 1) faults.push({ reason: `"${heading}" skips a level`, heading, markup });
     if (heading === "") faults.push({ reason: "one of them is empty", heading, markup });
@@ -39,6 +39,6 @@ function findFaultsOfOutline(headings: readonly PageHeading[]): PageFault[] {
   return faults;
 }
 
-function wordsOf({ text }: PageHeading): string {
+function wordsOfHeading({ text }: PageHeading): string {
   return text.trim();
 }

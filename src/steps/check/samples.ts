@@ -21,7 +21,7 @@ export function findSamples(content: Content, samples: Samples): Problem[] {
   const translated = content.translations.flatMap(({ sources }) => [...sources.values()]);
   const sources = [...sourcesOf({ files, entries: content.entries }), ...translated];
   return sources.flatMap((source) => {
-    const found = [...findListed(source, samples), ...findReserved(source)];
+    const found = [...findListedSamples(source, samples), ...findReservedValues(source)];
     const words = found.length > 0 ? wordsOf(source.data) : [];
     const seen = new Set<number>();
     const problems: Problem[] = [];
@@ -43,7 +43,7 @@ interface Sample {
   what: string;
 }
 
-function findListed({ text }: Source, { values }: Samples): Sample[] {
+function findListedSamples({ text }: Source, { values }: Samples): Sample[] {
   const longestFirst = [...values].sort((a, b) => b.value.length - a.value.length);
   const taken = new Uint8Array(text.length);
   return longestFirst.flatMap(({ value, what }) => {
@@ -57,7 +57,7 @@ function findListed({ text }: Source, { values }: Samples): Sample[] {
   });
 }
 
-function findReserved({ text }: Source): Sample[] {
+function findReservedValues({ text }: Source): Sample[] {
   return reserved.flatMap(({ pattern, what }) =>
     [...text.matchAll(pattern)].map(({ index: at, 0: written }) => ({
       at,

@@ -65,14 +65,16 @@ export function findStreets(text: string): { value: string; offset: number }[] {
     .map(({ 0: value, index }) => ({ value, offset: index }))
     .filter(({ value, offset }) => {
       const before = text.slice(Math.max(0, offset - 20), offset);
-      return !isYear(value, before) && (!isEveryday.test(value) || isPlace(before, text.slice(offset + value.length)));
+      return (
+        !isYearNumber(value, before) && (!isEveryday.test(value) || isPlace(before, text.slice(offset + value.length)))
+      );
     });
 }
 
 const isEveryday = new RegExp(`(?:${everyday})$`);
 
 /** Whether the number is a year, as in "In 2019 Park Avenue was closed." */
-function isYear(value: string, before: string): boolean {
+function isYearNumber(value: string, before: string): boolean {
   const year = /^(?:19|20)\d\d\s/.test(value);
   return (
     year && /\b(?:in|since|until|by|from|during|after|before|of|early|late|spring|summer|fall|winter)\s+$/i.test(before)

@@ -24,14 +24,14 @@ export const times = String.raw`${time(1)}(?:${to}|${and})${time(2)}(?![\d:/%]|[
 /** Returns all meanings of two times: "8:00 to 5:00" ends in the afternoon or in the morning. Returns none if the numbers are not times. */
 export function readIntervals(groups: Groups, after: string): Interval[] {
   if (!isTimed(groups, 1) && !isTimed(groups, 2) && !isPlainInterval(groups, after)) return [];
-  const closing = readTime(groups, 2);
-  return readTime(groups, 1).flatMap((opens) =>
+  const closing = readTimeGroups(groups, 2);
+  return readTimeGroups(groups, 1).flatMap((opens) =>
     closing.filter((closes) => opens < closes).map((closes) => [opens, closes] as const),
   );
 }
 
 /** Returns all meanings of a time. Without "AM" or "PM", hours up to 12 have two. */
-export function readTime(groups: Groups, number: 1 | 2): string[] {
+export function readTimeGroups(groups: Groups, number: 1 | 2): string[] {
   const [hour, minute, noon, night, half, part] = ["hour", "minute", "noon", "night", "half", "part"].map(
     (name) => groups[`${name}${number}`],
   );

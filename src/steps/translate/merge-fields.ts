@@ -40,7 +40,7 @@ function merge(pair: Pair, merging: Merging): unknown {
   const isTextAlone = isMissing(original) && (part.item !== undefined || isForGroups(part)) && isAllText(own, part);
   // Without the facts of the original, some texts have no place.
   if (isTextAlone && part.schema.safeParse(own).success) return own;
-  merging.problems.push(isTextAlone ? onlyHere(path, merging) : shared(path, merging));
+  merging.problems.push(isTextAlone ? onlyHere(path, merging) : reportShared(path, merging));
   return original;
 }
 
@@ -49,7 +49,7 @@ const isForGroups = ({ keys, entry }: Part): boolean => keys.size > 0 || entry !
 function mergeList(original: readonly unknown[], { path, part, own }: Pair, merging: Merging): unknown {
   const item = part.item!;
   if (!isForTranslation(original, part) && !isAllText(own, part)) {
-    if (!isMissing(own)) merging.problems.push(shared(path, merging));
+    if (!isMissing(own)) merging.problems.push(reportShared(path, merging));
     return original;
   }
   if (!Array.isArray(own)) return own ?? original;
@@ -79,7 +79,7 @@ function mergeGroup(original: Group, { path, part, own }: Pair, merging: Merging
   return merged;
 }
 
-function shared(path: Path, { own, original }: Merging): Problem {
+function reportShared(path: Path, { own, original }: Merging): Problem {
   const details = { key: lastKeyOf(path) ?? "", original: original.file };
   return problem("translation/shared-fact", own.placeOfKey(path), details);
 }

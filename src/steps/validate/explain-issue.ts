@@ -17,8 +17,8 @@ export type Issue = z.core.$ZodIssue;
 export function explainIssues(source: Source, issues: readonly Issue[], schema: z.ZodType): Problem[] {
   const pairs = new Map(issues.flatMap((issue) => findPair(source, issue, schema)));
   return issues
-    .filter((issue) => !(isMissing(source, issue) && pairs.has(JSON.stringify(issue.path.slice(0, -1)))))
-    .filter((issue) => !(isMissing(source, issue) && isMisspelled(source, issue, schema)))
+    .filter((issue) => !(isMissingKey(source, issue) && pairs.has(JSON.stringify(issue.path.slice(0, -1)))))
+    .filter((issue) => !(isMissingKey(source, issue) && isMisspelled(source, issue, schema)))
     .filter((issue) => !needsMisspelled(source, issue, schema))
     .flatMap((issue) => pairs.get(JSON.stringify(issue.path)) ?? explainIssue(source, issue, schema));
 }
@@ -117,7 +117,7 @@ function explainType(
       : problem("value/wrong-format", place, { ...name, written: text, wanted, ...readFormat(text, part) });
   }
   const mistake = findKindMistake(issue.expected, { value, written: text }, part);
-  const found = kindOf(value);
+  const found = kindOfValue(value);
   const wanted = Array.isArray(value) && !issue.message.startsWith("Invalid input") ? issue.message : wantedBy(issue);
   return problem("value/wrong-kind", place, { ...name, wanted, found, mistake, shape: shapeAt(source, path, part) });
 }
@@ -180,7 +180,7 @@ function findNeeder(keys: Part["keys"], group: Group, key: string): { key: strin
   return part && { key: part[0], isPart: true };
 }
 
-function isMissing(source: Source, issue: Issue): boolean {
+function isMissingKey(source: Source, issue: Issue): boolean {
   return valueAt(source.data, issue.path as Path) === undefined;
 }
 
@@ -232,7 +232,7 @@ function wantedBy(issue: Issue): string {
   return issue.code === "invalid_type" ? (words[issue.expected] ?? "something else") : issue.message;
 }
 
-function kindOf(value: unknown): string {
+function kindOfValue(value: unknown): string {
   if (Array.isArray(value)) return "a list";
   if (typeof value === "object") return 'a group of "key: value" lines';
   if (typeof value === "string") return "text";

@@ -56,11 +56,11 @@ export function checkRedirects(source: Source | undefined, { pages, rootFiles, p
     const { from, isPrefix } = entry;
     return hidden === undefined
       ? []
-      : [problem("redirect/hides-page", placeOf(source, entry, "from"), { from, hidden, isPrefix })];
+      : [problem("redirect/hides-page", placeOfEntry(source, entry, "from"), { from, hidden, isPrefix })];
   });
   const site = locateSite(practice?.origin);
   const find = (href: string): Entry | undefined => {
-    const path = pathOf(href, site);
+    const path = pathInAddress(href, site);
     return path === undefined || occupied.has(foldName(path)) ? undefined : findListed(listed, path);
   };
   const example = pages.find((path) => path.startsWith("/services/")) ?? "/";
@@ -80,7 +80,7 @@ export function checkRedirects(source: Source | undefined, { pages, rootFiles, p
   };
 }
 
-function placeOf(source: Source, { index }: Pick<Entry, "index">, key: "from" | "to"): Place {
+function placeOfEntry(source: Source, { index }: Pick<Entry, "index">, key: "from" | "to"): Place {
   return source.placeOfValue([index, key]);
 }
 
@@ -109,11 +109,11 @@ function reportFaults(
 ): Problem[] {
   const taken = new Set(listed.keys());
   return faulty.map(({ index, from, fault, meant: written }) => {
-    const place = placeOf(source, { index }, "from");
+    const place = placeOfEntry(source, { index }, "from");
     const { meant, read } = findMeant(written);
     const hidden = read && findHidden(read, occupied);
-    const isListed = read !== undefined && taken.has(keyOf(read));
-    if (read) taken.add(keyOf(read));
+    const isListed = read !== undefined && taken.has(keyOfAddress(read));
+    if (read) taken.add(keyOfAddress(read));
     return problem("redirect/old-address", place, { from, fault, meant, hidden, isListed });
   });
 }
@@ -128,7 +128,7 @@ function findMeant(written: string | undefined): { meant?: string; read?: Omit<R
 type Listed = ReadonlyMap<string, Entry>;
 
 /** Some hosts and disks do not tell capitals from small letters, so addresses that differ only in them have one key. */
-function keyOf({ path, isPrefix }: Omit<Redirect, "to">): string {
+function keyOfAddress({ path, isPrefix }: Omit<Redirect, "to">): string {
   return foldName(isPrefix ? `${prefixOf(path)}*` : path);
 }
 
@@ -136,12 +136,12 @@ function listEntries(source: Source, entries: readonly Entry[]): { listed: Liste
   const listed = new Map<string, Entry>();
   const repeated: Problem[] = [];
   for (const entry of entries) {
-    const key = keyOf(entry);
+    const key = keyOfAddress(entry);
     const first = listed.get(key);
     if (first === undefined) listed.set(key, entry);
     else {
-      const related = { place: placeOf(source, first, "from"), label: "It is listed here first" };
-      repeated.push(problem("redirect/twice", placeOf(source, entry, "from"), { from: entry.from }, related));
+      const related = { place: placeOfEntry(source, first, "from"), label: "It is listed here first" };
+      repeated.push(problem("redirect/twice", placeOfEntry(source, entry, "from"), { from: entry.from }, related));
     }
   }
   return { listed, repeated };
@@ -179,13 +179,13 @@ function checkEnds(
     for (; after !== undefined && !way.has(after); after = next.get(after)) way.add(after);
     if (after === undefined) {
       const details = { to: entry.to, end: [...way].at(-1)!.to };
-      return [problem("redirect/chain", placeOf(source, entry, "to"), details)];
+      return [problem("redirect/chain", placeOfEntry(source, entry, "to"), details)];
     }
     // An entry that only leads into a circle is sound, or a chain, once the circle is fixed.
     if (after !== entry || inCircle.has(entry)) return [];
     for (const each of way) inCircle.add(each);
     const names = [...way, entry].map(({ from }) => from);
-    return [problem("redirect/circle", placeOf(source, entry, "to"), { way: names, example })];
+    return [problem("redirect/circle", placeOfEntry(source, entry, "to"), { way: names, example })];
   });
   return { leadOn, problems };
 }
@@ -201,7 +201,7 @@ function followLink(href: string, find: (href: string) => Entry | undefined): st
 }
 
 /** Returns the decoded path of a target on this site; undefined for a target elsewhere. */
-function pathOf(to: string, site: SiteLocation): string | undefined {
+function pathInAddress(to: string, site: SiteLocation): string | undefined {
   if (isSitePath(to)) return decodePercent(splitHref(to).path);
   const own = /^https:/i.test(to) ? findOnSite(to, site) : undefined;
   return own && decodePercent(splitHref(`/${own.path.slice(site.base.length)}`).path);
