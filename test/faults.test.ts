@@ -175,20 +175,17 @@ describe("a lock that no build made", () => {
 });
 
 describe("a link in place of the cache", () => {
-  test.for([".dentalsite", ".dentalsite/media"])(
-    "is refused, and its target does not change: %s",
-    async (name) => {
-      const elsewhere = makeTemporaryFolder();
-      const entry = path.join(elsewhere, `${"0".repeat(32)}-8.jpg`);
-      writeFileSync(entry, "years of work");
-      utimesSync(entry, 0, 0);
-      rmSync(site.file(".dentalsite"), { recursive: true });
-      mkdirSync(path.dirname(site.file(name)), { recursive: true });
-      symlinkSync(elsewhere, site.file(name));
-      expectRefusal(await build(), new RegExp(`^The cache .*${name} is a symbolic link, so nothing was read from it`));
-      expect(readTree(elsewhere)).toEqual({ [path.basename(entry)]: "years of work" });
-    },
-  );
+  test.for([".dentalsite", ".dentalsite/media"])("is refused, and its target does not change: %s", async (name) => {
+    const elsewhere = makeTemporaryFolder();
+    const entry = path.join(elsewhere, `${"0".repeat(32)}-8.jpg`);
+    writeFileSync(entry, "years of work");
+    utimesSync(entry, 0, 0);
+    rmSync(site.file(".dentalsite"), { recursive: true });
+    mkdirSync(path.dirname(site.file(name)), { recursive: true });
+    symlinkSync(elsewhere, site.file(name));
+    expectRefusal(await build(), new RegExp(`^The cache .*${name} is a symbolic link, so nothing was read from it`));
+    expect(readTree(elsewhere)).toEqual({ [path.basename(entry)]: "years of work" });
+  });
 });
 
 describe("a read-only folder", () => {

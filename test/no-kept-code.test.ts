@@ -31,9 +31,7 @@ test("a build keeps pictures and films in a practice's folder, but no code", asy
   const cache = path.join(root, ".dentalsite");
   const kept = listTree(cache);
   expect(kept.length).toBeGreaterThan(3);
-  expect(
-    kept.filter((name) => !/^media\/[\da-f]{32}(-\d+\.\w+|\.json)$/.test(name)),
-  ).toEqual([]);
+  expect(kept.filter((name) => !/^media\/[\da-f]{32}(-\d+\.\w+|\.json)$/.test(name))).toEqual([]);
   // Pictures are skipped: their bytes can spell anything.
   const texts = kept.filter((name) => isUtf8(readFileSync(path.join(cache, name))));
   expect(texts.length).toBeGreaterThan(0);

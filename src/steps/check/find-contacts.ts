@@ -28,8 +28,9 @@ const phone = new RegExp(
 );
 
 /** A phone number with letters in place of its last digits: "1-800-DENTIST". */
-const phoneInLetters =
-  /(?<![\w+$.-])(?:\+?1[-. ])?(?:\([2-9]\d\d\) ?|[2-9]\d\d[-.])(?:[A-Z]{7}|[A-Z]{3}[-.][A-Z]{4}|[2-9]\d\d[-. ]?[A-Z]{4}|[A-Z]{3}[-.]?\d{4})(?![\w-])/g;
+const areaCode = String.raw`(?:\+?1[-. ])?(?:\([2-9]\d\d\) ?|[2-9]\d\d[-.])`;
+const lastSeven = String.raw`(?:[A-Z]{7}|[A-Z]{3}[-.][A-Z]{4}|[2-9]\d\d[-. ]?[A-Z]{4}|[A-Z]{3}[-.]?\d{4})`;
+const phoneInLetters = new RegExp(String.raw`(?<![\w+$.-])${areaCode}${lastSeven}(?![\w-])`, "g");
 
 /** An e-mail address. Markdown may have a backslash before an underscore. Pictures for sharp screens have names such as "logo@2x.png". */
 const email = /(?<![\w.%+'\\-])[\w.%+'\\-]{1,64}@(?!\dx\.)(?:[\p{L}\d-]{1,63}\.){1,8}\p{L}{2,63}(?![\p{L}\d-])/gu;

@@ -10,8 +10,11 @@ interface PhraseFile {
   lists: Readonly<Record<string, readonly string[]>>;
   never: readonly string[];
   own: readonly string[];
+  hours: Readonly<Record<HourWords, readonly string[]>>;
   rules: Readonly<Partial<Record<ProblemCode, Phrases>>>;
 }
+
+type HourWords = "others" | "doings" | "we" | "own" | "passing" | "open" | "closed";
 
 interface Phrases {
   words: readonly string[];
@@ -38,17 +41,40 @@ export interface PhraseRule {
 export const foundMark = "\uFFFF";
 
 const folder = path.join(packageFolder, "src/steps/check/phrases");
+let files: (PhraseFile & { language: string })[] | undefined;
 let rules: readonly PhraseRule[] | undefined;
+let hours: Readonly<Record<HourWords, RegExp>> | undefined;
 
-/** Reads the rules of all languages, because a site may have pages in two. */
-export function readPhraseRules(): readonly PhraseRule[] {
-  return (rules ??= readdirSync(folder).flatMap((name) => {
-    const file = load(readFileSync(path.join(folder, name), "utf8")) as PhraseFile;
-    return Object.entries(file.rules).map(([code, phrases]) => ({
-      language: path.parse(name).name,
+/** Reads the files of all languages, because a site may have pages in two. */
+const readFiles = (): Exclude<typeof files, undefined> =>
+  (files ??= readdirSync(folder).map((name) => ({
+    ...(load(readFileSync(path.join(folder, name), "utf8")) as PhraseFile),
+    language: path.parse(name).name,
+  })));
+
+export const readPhraseRules = (): readonly PhraseRule[] =>
+  (rules ??= readFiles().flatMap((file) =>
+    Object.entries(file.rules).map(([code, phrases]) => ({
+      language: file.language,
       ...compileRule(code as ProblemCode, phrases, file),
-    }));
-  }));
+    })),
+  ));
+
+/** Reads the words that say whose hours a sentence gives, of all languages together. */
+export function readHourWords(): Readonly<Record<HourWords, RegExp>> {
+  const wordsOf = (list: HourWords): RegExp =>
+    new RegExp(
+      bounded(
+        readFiles()
+          .map((file) => compileList(file.hours[list], file.lists))
+          .join("|"),
+      ),
+      "giu",
+    );
+  return (hours ??= {
+    ...{ others: wordsOf("others"), doings: wordsOf("doings"), we: wordsOf("we"), own: wordsOf("own") },
+    ...{ passing: wordsOf("passing"), open: wordsOf("open"), closed: wordsOf("closed") },
+  });
 }
 
 /** Lists the rules that look for words, and know none of this language. */

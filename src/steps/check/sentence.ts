@@ -2,8 +2,10 @@
 const reach = 500;
 
 /** Abbreviations do not end a sentence; "p.m." does if a capital letter follows. */
-const sentenceEnd =
-  /(?:[!?]|\.(?<!\b(?:[ap]\.?\s?m|[AP]\.?\s?M|Dra?|Mrs?|Ms|Sra?|St|[Ll]ic|[Nn][uú]m)\.|\b[Nn]o\.(?=\s\d))|\.(?<=\b(?:[ap]\.?\s?m|[AP]\.?\s?M)\.)(?=\s+[^\p{L}]?\p{Lu}|\s*$))(?:\s|$)/gu;
+const halfDay = String.raw`[ap]\.?\s?m|[AP]\.?\s?M`;
+const abbreviations = String.raw`\b(?:${halfDay}|Dra?|Mrs?|Ms|Sra?|St|[Ll]ic|[Nn][uú]m)\.|\b[Nn]o\.(?=\s\d)`;
+const lastOfSentence = String.raw`\.(?<=\b(?:${halfDay})\.)(?=\s+[^\p{L}]?\p{Lu}|\s*$)`;
+const sentenceEnd = new RegExp(String.raw`(?:[!?]|\.(?<!${abbreviations})|${lastOfSentence})(?:\s|$)`, "gu");
 
 /** Returns the parts of a sentence before and after the words at `offset`. */
 export function sentenceAround(text: string, offset: number, length = 0): { before: string; after: string } {

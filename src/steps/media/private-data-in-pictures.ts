@@ -19,10 +19,8 @@ const exifNames: Patterns = [
 const xmpNames: Patterns = [
   ["where it was made", /:gps|\b(photoshop|Iptc4xmp\w+):(City|State|Country|Location)/i],
   ["which camera made it", /\b(tiff|aux|exif\w*):(Make|Model|\w*Lens|\w*SerialNumber)/],
-  [
-    "who made it",
-    /<dc:creator\b(?:(?!<\/dc:creator)[^]){0,500}?>\s*[^<\s]|\b(tiff:Artist|pdf:Author)|:(AuthorsPosition|CaptionWriter|CreatorContactInfo|\w*OwnerName)\b/,
-  ],
+  ["who made it", /<dc:creator\b(?:(?!<\/dc:creator)[^]){0,500}?>\s*[^<\s]|\b(tiff:Artist|pdf:Author)/],
+  ["who made it", /:(AuthorsPosition|CaptionWriter|CreatorContactInfo|\w*OwnerName)\b/],
 ];
 /** Keywords of PNG texts that reveal private data. */
 const commentNames: Patterns = [

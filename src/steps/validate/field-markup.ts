@@ -11,10 +11,15 @@ import { problem, type Problem } from "../../problems/problem.ts";
 
 const suspicious = /[<&]|\*\*|\]\(/;
 
-const tag =
-  /<\/?(?:a|abbr|b|blockquote|br|center|code|del|div|em|font|h[1-6]|hr|i|img|li|ol|p|small|span|strong|sub|sup|table|u|ul)(?:[\s/][^<>]*)?>/i;
-const reference =
-  /&(?:amp|apos|quot|lt|gt|nbsp|[mn]dash|[lr][sd]quo|hellip|copy|reg|trade|deg|bull|middot|eacute|frac12|#\d{2,5}|#x[\da-f]{2,5});/i;
+const anyOf = (words: string): string => words.split(" ").join("|");
+const tags = anyOf(
+  "a abbr b blockquote br center code del div em font h[1-6] hr i img li ol p small span strong sub sup table u ul",
+);
+const names = anyOf(
+  "amp apos quot lt gt nbsp [mn]dash [lr][sd]quo hellip copy reg trade deg bull middot eacute frac12",
+);
+const tag = new RegExp(String.raw`<\/?(?:${tags})(?:[\s/][^<>]*)?>`, "i");
+const reference = new RegExp(String.raw`&(?:${names}|#\d{2,5}|#x[\da-f]{2,5});`, "i");
 const strong = /\*\*([^\s*][^*\n]*)\*\*/;
 const link = /\[([^[\]\n]+)\]\(((?:[/#]|https?:|mailto:|tel:)[^()\s]*)\)/;
 
