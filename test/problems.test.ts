@@ -240,6 +240,10 @@ const madeHere: Record<string, (site: LittleSite) => MadeHere | Promise<MadeHere
     site.write("assets/root/visits.txt", "Visits\n".repeat(4_000_000));
     return undefined;
   },
+  "host__limit--off": (site) => {
+    site.write("assets/root/visits.txt", "Visits\n".repeat(4_000_000));
+    return undefined;
+  },
   "media__too-small": async (site) => {
     site.write("assets/pictures/doctor.png", await makeNoise(120, 90).png().toBuffer());
     return undefined;
@@ -249,6 +253,10 @@ const madeHere: Record<string, (site: LittleSite) => MadeHere | Promise<MadeHere
     return undefined;
   },
   "redirect__too-many--advice": (site) => {
+    site.write("site/redirects.yaml", listRedirects(2001, ".php"));
+    return undefined;
+  },
+  "redirect__too-many--off": (site) => {
     site.write("site/redirects.yaml", listRedirects(2001, ".php"));
     return undefined;
   },

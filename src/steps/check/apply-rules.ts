@@ -1,6 +1,6 @@
 import { ruleLevels, type Rules } from "../../model/rules.ts";
 import type { Source } from "../../model/source.ts";
-import { isError, problem, type Problem } from "../../problems/problem.ts";
+import { commandOf, declaredCode, isError, problem, type Problem } from "../../problems/problem.ts";
 
 /** An entry of `rules.yaml` with the level that it sets. */
 export interface SetRule {
@@ -18,9 +18,12 @@ export const listSetRules = (rules: Rules): SetRule[] =>
 const holdsFor = ({ code, file }: SetRule, found: Problem): boolean =>
   code === found.code && (file === undefined || file === found.place.file);
 
+/** Whether a build fails at a problem. Some are errors only for the host that the practice has named. */
+const stopsBuild = (found: Problem): boolean => isError(found) && commandOf(declaredCode(found.code)!) === "build";
+
 /**
- * Gives problems the level that the practice has set, and takes out those of rules that are off. An entry for one file goes before one for
- * all files. With `isStrict`, advice becomes an error. Without `checks`, as in a build, only errors remain.
+ * Gives problems the level that the practice has set, and takes out those of rules that are off; errors of a build stay. An entry for one
+ * file goes before one for all files. With `isStrict`, advice becomes an error. Without `checks`, as in a build, only errors remain.
  */
 export function applyRules(
   problems: readonly Problem[],
@@ -30,6 +33,7 @@ export function applyRules(
   if (checks === undefined) return problems.filter(isError);
   const entries = rules === undefined ? [] : listSetRules(rules);
   return problems.flatMap((found) => {
+    if (stopsBuild(found)) return [found];
     const fitting = entries.filter((each) => holdsFor(each, found));
     const level = (fitting.find(({ file }) => file !== undefined) ?? fitting[0])?.level ?? found.severity;
     if (level === "off") return [];
