@@ -48,6 +48,13 @@ test("without --content-only that code is run", async () => {
   expect(existsSync(mark)).toBe(true);
 });
 
+test("check --content-only says nothing of rules on code that it did not look at", async () => {
+  const rules = "off:\n  - code: code/doubtful\n    reason: It does what we want.\n";
+  const { root: cwd } = makeLittleSite({ ...code, "site/rules.yaml": rules });
+  expect((await runHere(["check"], { cwd })).stderr).toContain("advice rules/unused");
+  expect((await runHere(["check", "--content-only"], { cwd })).stderr).not.toContain("rules/unused");
+});
+
 test("a practice without code becomes the same site with --content-only", async () => {
   const [plain, strict] = [makeLittleSite({ "templates/.DS_Store": "" }), makeLittleSite()];
   await runHere(["build"], { cwd: plain.root });

@@ -39,6 +39,16 @@ test("an address is reported by checks until a build removes it", async () => {
   expect(await run("check")).toMatchObject({ status: 0, stderr: "" });
 });
 
+test("a rule on gone addresses may stay off after the build that removes them", async () => {
+  const site = makeLittleSite();
+  const run = async (...args: string[]) => runHere(args, { cwd: site.root });
+  await run("build");
+  renameBridges(site);
+  site.write("site/rules.yaml", "off:\n  - code: address/gone\n    reason: Nobody knew the page.\n");
+  for (const args of [["check", "--strict"], ["build"], ["check", "--strict"]])
+    expect(await run(...args)).toMatchObject({ status: 0, stderr: "" });
+});
+
 test("a page that is gone in two languages leads to no new page that only has the same menu and address", async () => {
   const site = makeLittleSite({ "site/services/braces.md": "---\nmainTitleText: Braces\n---\n" });
   translateSite(site);
