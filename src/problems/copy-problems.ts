@@ -66,6 +66,12 @@ export const copyProblems = {
       remedy: "Write its path from the practice's folder, such as site/services/crowns.md.",
     }),
   },
+  "rules/twice": {
+    word: ({ code, isForAll }: { code: string; isForAll: boolean }) => ({
+      message: `Two entries set the rule ${quoted(code)} for ${isForAll ? "all files" : "the same file"}, and only one can hold.`,
+      remedy: "Keep the one that you want, and delete the other with its reason.",
+    }),
+  },
   "rules/unused": {
     word: ({ code }: { code: string }) => ({
       message: `The rule ${quoted(code)} is switched off here, but it would find nothing.`,

@@ -82,6 +82,7 @@ const files: Partial<Record<ProblemCode, string>> = {
   "code/syntax": "templates/error.tsx",
   "rules/unknown": "site/rules.yaml",
   "rules/unknown-file": "site/rules.yaml",
+  "rules/twice": "site/rules.yaml",
   "rules/unused": "site/rules.yaml",
   "yaml/not-a-list": "site/redirects.yaml",
   "redirect/old-address": "site/redirects.yaml",

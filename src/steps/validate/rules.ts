@@ -1,10 +1,11 @@
+import type { Place } from "../../model/place.ts";
 import { ruleLevels } from "../../model/rules.ts";
 import type { Content } from "../../model/source.ts";
 import { adjustableCodes, isAdjustable, problem, type Problem } from "../../problems/problem.ts";
 
 /**
- * Checks that `rules.yaml` names rules whose level may be set, and files that exist in any language. All languages share the file, so only
- * the first one checks it.
+ * Checks that `rules.yaml` names rules whose level may be set, each once, and files that exist in any language. All languages share the file,
+ * so only the first one checks it.
  */
 export function checkRules({ files, entryFiles, unreadFiles, folder, translations }: Content): Problem[] {
   const source = files["rules.yaml"];
@@ -12,6 +13,7 @@ export function checkRules({ files, entryFiles, unreadFiles, folder, translation
   const sources = [...Object.values(files), ...translations.flatMap((each) => [...each.sources.values()])];
   const unread = translations.flatMap((each) => [...each.unread]);
   const known = [...sources.map(({ file }) => file), ...entryFiles, ...unreadFiles, ...unread];
+  const listed = new Map<string, Place>();
   return ruleLevels.flatMap((level) => {
     const entries = (source.data as Record<string, unknown> | null | undefined)?.[level];
     if (!Array.isArray(entries)) return [];
@@ -20,10 +22,16 @@ export function checkRules({ files, entryFiles, unreadFiles, folder, translation
       const placeOf = (key: string) => source.placeOfValue([level, index, key]);
       const isRule = typeof code !== "string" || isAdjustable(code);
       const isFile = typeof file !== "string" || known.includes(file);
-      return [
+      const problems = [
         ...(isRule ? [] : [problem("rules/unknown", placeOf("code"), { code, known: adjustableCodes })]),
         ...(isFile ? [] : [problem("rules/unknown-file", placeOf("file"), { file, known })]),
       ];
+      if (problems.length > 0 || typeof code !== "string") return problems;
+      const [place, key] = [placeOf("code"), JSON.stringify([code, file])];
+      const other = listed.get(key);
+      listed.set(key, other ?? place);
+      const details = { code, isForAll: file === undefined };
+      return other ? [problem("rules/twice", place, details, { place: other, label: "The other is here" })] : [];
     });
   });
 }

@@ -21,3 +21,18 @@ test("a rule may be switched off in every content file, even one that could not 
   const content = { ...noContent, files, entryFiles: [service], unreadFiles: new Set([unread]) };
   expect(checkRules(content)).toEqual([]);
 });
+
+test("a rule has one level for all files and one for each file, and a second is reported at its code", () => {
+  const entry = (file?: string) => `  - code: copy/painless\n${file ? `    file: ${file}\n` : ""}    reason: x\n`;
+  const text = `error:\n${entry()}${entry("site/home.yaml")}advice:\n${entry()}off:\n${entry("site/home.yaml")}`;
+  const files = {
+    "rules.yaml": yamlSource(text, "site/rules.yaml"),
+    "home.yaml": yamlSource("x: y\n", "site/home.yaml"),
+  };
+  const found = checkRules({ ...noContent, files });
+  const twice = (line: number, first: number) => ({
+    ...{ code: "rules/twice", place: { file: "site/rules.yaml", line, column: 11 } },
+    related: { place: { line: first } },
+  });
+  expect(found).toMatchObject([twice(8, 2), twice(11, 4)]);
+});
