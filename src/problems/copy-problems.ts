@@ -57,7 +57,7 @@ export const copyProblems = {
   "rules/unknown": {
     word: ({ code, known }: { code: string; known: readonly string[] }) => ({
       message: `${quoted(code)} is not a rule that can be switched off.${didYouMean(code, known)}`,
-      remedy: `Remove the entry, or write a rule that can be: ${known.join(", ")}.`,
+      remedy: `Remove the entry, or write a rule that can be: ${known.join(", ")}, or a code that the check in a browser prints, such as a11y/color-contrast.`,
     }),
   },
   "rules/unknown-file": {

@@ -1,4 +1,4 @@
-import { problemCodes, type ProblemCode } from "./catalogue.ts";
+import { declaredCode, problemCodes, type ProblemCode } from "./catalogue.ts";
 import type { Severity } from "./wording.ts";
 
 /*
@@ -167,11 +167,16 @@ export function commandOf(code: ProblemCode): "build" | "check" | "publish" {
 
 export const severityOf = (code: string): Severity => (adviceOf(code) === undefined ? "error" : "advice");
 
-/** Whether a practice may set the level of a code in `rules.yaml`: of all advice, and of what a browser or another host says. */
+/**
+ * Whether a practice may set the level of a code in `rules.yaml`: of all advice, of invalid HTML, of broken links to other sites, and of what
+ * people cannot read or use in a browser. The rules of axe-core are named one by one, and `a11y/rule` is none of them.
+ */
 export const isAdjustable = (code: string): boolean =>
-  severityOf(code) === "advice" || code.startsWith("a11y/") || adjustableErrors.includes(code);
+  severityOf(code) === "advice" ||
+  adjustableErrors.includes(code) ||
+  (declaredCode(code) === "a11y/rule" && code !== "a11y/rule");
 
-const adjustableErrors: readonly string[] = ["html/invalid", "link/external-broken"];
+const adjustableErrors: readonly string[] = ["html/invalid", "link/external-broken", "a11y/too-wide", "a11y/cut-text"];
 
-/** Codes that `rules.yaml` may name. Those of axe-core, which only a browser runs, have names that are not listed here. */
+/** Codes that `rules.yaml` may name, without the rules of axe-core, which only a browser runs. */
 export const adjustableCodes: readonly string[] = problemCodes.filter(isAdjustable);

@@ -43,10 +43,16 @@ test("a rule that is off without effect is advice at its code, if it was checked
   expect(findUnusedRules(source, { off: [rule] }, { problems: found, hasRun: () => true })).toEqual([]);
 });
 
-test("only advice, and what a browser or another host says, has a level that a practice may set", () => {
+test("only advice, invalid HTML, and what a browser or another host says, has a level that a practice may set", () => {
   expect(adjustableCodes).toContain("copy/painless");
   expect(["a11y/color-contrast", "link/external-broken"].every(isAdjustable)).toBe(true);
   expect(["key/unknown", "link/broken", "publish/no-notice"].some(isAdjustable)).toBe(false);
+  expect(isAdjustable("page/hangs")).toBe(false);
+});
+
+test("the rules of axe-core are named one by one", () => {
+  expect(adjustableCodes).not.toContain("a11y/rule");
+  expect(["a11y/rule", "a11y/Color contrast", "a11y/"].filter(isAdjustable)).toEqual([]);
 });
 
 test("every level belongs to the code of a problem", () => {
