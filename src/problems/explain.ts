@@ -29,16 +29,16 @@ export function formatCodes(hasColor: boolean): string {
 export function formatStory(code: ProblemCode, hasColor: boolean): string {
   const severity = severityOf(code);
   const advice = adviceOf(code);
+  const law = advice?.law === undefined ? "" : ` (${advice.law})`;
+  const forHost = advice?.command === "build" ? "; an error of build if host: names that host" : "";
   const { title, story, before, after } = readStory(code);
   const colors = createColors(hasColor);
   const paint = severity === "error" ? colors.red : colors.yellow;
   const indented = (text: string): string => text.replace(/^(?=.)/gm, "  ");
   return [
-    `${colors.bold(title)}\n${paint(severity)} ${colors.dim(code)}`,
+    `${colors.bold(title)}\n${paint(severity)} ${colors.dim(code)}${forHost}`,
     wrapText(story),
-    ...(advice === undefined
-      ? []
-      : [wrapText(advice.law === undefined ? advice.why : `${advice.why} (${advice.law})`)]),
+    ...(advice === undefined ? [] : [wrapText(`${advice.why}${law}`)]),
     `${colors.cyan("Before")}\n\n${indented(before)}`,
     `${colors.cyan("After")}\n\n${indented(after)}`,
   ].join("\n\n");

@@ -1,9 +1,10 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { codeTable } from "../../src/around/reference/code-table.ts";
 import { codesByFamily, formatCodes, formatStory } from "../../src/problems/explain.ts";
 import { problemCodes } from "../../src/problems/catalogue.ts";
-import { severityOf } from "../../src/problems/levels.ts";
+import { adviceOf, severityOf } from "../../src/problems/levels.ts";
 import { readStories } from "../../src/problems/stories.ts";
 import { packageFolder } from "../support/package-folder.ts";
 
@@ -66,11 +67,24 @@ test("every code is listed once, with its family", () => {
   expect(formatCodes(false)).toMatch(/^html\/invalid +A finished page that breaks the rules of HTML$/m);
 });
 
+test("advice that names a host says that it is an error of a build for that host", () => {
+  const rowOf = (code: string) =>
+    codeTable()
+      .split("\n")
+      .find((row) => row.includes(`[\`${code}\`]`));
+  for (const code of ["host/limit", "redirect/too-many", "redirect/too-long"] as const) {
+    expect(rowOf(code)).toContain("| advice; an error of `build` if `host:` names that host |");
+    expect(formatStory(code, false)).toContain(`\nadvice ${code}; an error of build if host: names that host\n`);
+  }
+  expect(rowOf("file/copy")).toContain("| advice |");
+});
+
 test("no line of a story is too long for a terminal, and no word is lost", () => {
   for (const code of problemCodes) {
     const [head = "", story = ""] = formatStory(code, false).split("\n\n");
     const written = new Map(entries).get(code)!;
-    expect(head).toBe(`${written.title}\n${severityOf(code)} ${code}`);
+    const ofHost = adviceOf(code)?.command === "build" ? "; an error of build if host: names that host" : "";
+    expect(head).toBe(`${written.title}\n${severityOf(code)} ${code}${ofHost}`);
     expect(story.replaceAll("\n", " ")).toBe(written.story);
     expect(Math.max(...story.split("\n").map((line) => line.length))).toBeLessThanOrEqual(80);
   }

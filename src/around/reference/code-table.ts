@@ -21,6 +21,7 @@ export function codeTable(): string {
 /** Says which command fails at a problem: `build`, `check`, or none because it is advice. */
 function levelOf(code: ProblemCode): string {
   const advice = adviceOf(code);
+  if (advice?.command === "build") return "advice; an error of `build` if `host:` names that host";
   if (advice !== undefined) return advice.law === undefined ? "advice" : "advice that names a law";
   const command = commandOf(code);
   return `error of \`${command === "publish" ? "check --publish" : command}\``;
