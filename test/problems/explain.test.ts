@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { codeTable } from "../../src/around/reference/code-table.ts";
@@ -77,6 +77,13 @@ test("advice that names a host says that it is an error of a build for that host
     expect(formatStory(code, false)).toContain(`\nadvice ${code}; an error of build if host: names that host\n`);
   }
   expect(rowOf("file/copy")).toContain("| advice |");
+});
+
+test("docs/checks.md explains every level of the table of codes", () => {
+  const levels = codeTable().matchAll(/\| (error of [^|]+|advice)(?= \|)/g);
+  const explained = readFileSync(path.join(packageFolder, "docs/checks.md"), "utf8").matchAll(/^\| (\S[^|]*?) +\|/gm);
+  const known = [...explained].map(([, level]) => level);
+  expect([...new Set([...levels].map(([, level]) => level!))].filter((level) => !known.includes(level))).toEqual([]);
 });
 
 test("no line of a story is too long for a terminal, and no word is lost", () => {

@@ -22,7 +22,7 @@ import { keepSoundFiles } from "./sound-files.ts";
 import { fileSizes, weighPages, type PageWeight } from "./weigh-pages.ts";
 
 export interface CheckOptions {
-  /** Whether sample values are problems. Otherwise they are only counted. */
+  /** Whether to look for what a published site lacks, such as notices, and for sample values, which are otherwise only counted. */
   publishes?: boolean;
   /** Whether to request links to other sites over the network. */
   asksOthers?: boolean;
