@@ -50,6 +50,8 @@ export interface Untranslated {
   texts: readonly TextAt[];
   /** Whether its Markdown is one of them. */
   hasBody: boolean;
+  /** Whether most of it is a copy of the original, and nobody has read it. */
+  isDraft?: boolean;
 }
 
 /** The original of a translation, and the lines in which the translation says how it relates to it. */

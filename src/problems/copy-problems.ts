@@ -44,7 +44,7 @@ export const copyProblems = {
     word: ({ isAmerican }: { isAmerican: boolean }) => ({
       message: `This testimonial has no day of the patient's written consent, which ${isAmerican ? "HIPAA (45 CFR 164.508)" : "the law on patients' data"} asks for.`,
       remedy:
-        'Once the patient has signed, add the day below this line, such as: consent: "2026-05-04". If no patient said these words, write what they are, such as: label: Sample testimonial',
+        'Once the patient has signed, add the day as one more line of this item, indented as the others, such as: consent: "2026-05-04". If no patient said these words, write what they are, such as: label: Sample testimonial',
     }),
   },
   "copy/reading-grade": {

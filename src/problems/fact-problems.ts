@@ -1,4 +1,4 @@
-import { inQuotes, quoted, type Catalogue } from "./wording.ts";
+import { inQuotes, quoted, type Catalogue, type Wording } from "./wording.ts";
 
 interface UnknownContact {
   kind: "phone" | "email" | "street" | "zip";
@@ -29,33 +29,35 @@ function remedyForOwn({ value, own }: UnknownContact): string {
     : `If it should be yours, write ${own.join(" or ")}.`;
 }
 
-function remedyForOthers({ kind, declared, hasList }: UnknownContact): string {
-  if (declared === undefined) return "Other phone numbers need all their digits, with the area code.";
-  return `If it is somebody else's, ${declare(`${kind}: ${inQuotes(declared)}`, hasList)}`;
+/** Says how to declare whose fact this is; `fact` is the key with its value. */
+function declare(fact: string, hasList: boolean): Required<Pick<Wording, "remedy" | "lines">> {
+  const contact = `  - { name: Whose it is, ${fact} }`;
+  return hasList
+    ? { remedy: 'add this line below "contacts:" in site/practice.yaml:', lines: [contact] }
+    : { remedy: "add these lines to site/practice.yaml:", lines: ["contacts:", contact] };
 }
 
-/** Says how to declare whose fact this is; `fact` is the key with its value. */
-function declare(fact: string, hasList: boolean): string {
-  const contact = `{ name: Whose it is, ${fact} }`;
-  return hasList
-    ? `add this line below "contacts:" in site/practice.yaml: - ${contact}`
-    : `add this line to site/practice.yaml: contacts: [${contact}]`;
+function wordContact(details: UnknownContact): Wording {
+  const { kind, value, key: about, declared, hasList } = details;
+  const message = `${quoted(value)} is not ${contactWords[kind]} of this practice.`;
+  const own = remedyForOwn(details);
+  if (declared === undefined)
+    return { message, remedy: `${own} Other phone numbers need all their digits, with the area code.`, about };
+  const { remedy, lines } = declare(`${kind}: ${inQuotes(declared)}`, hasList);
+  return { message, remedy: `${own} If it is somebody else's, ${remedy}`, lines, about };
 }
 
 /** Facts in texts that differ from the practice's files, found by `dentalsite check`. */
 export const factProblems = {
-  "copy/unknown-contact": {
-    word: (details: UnknownContact) => ({
-      message: `${quoted(details.value)} is not ${contactWords[details.kind]} of this practice.`,
-      remedy: `${remedyForOwn(details)} ${remedyForOthers(details)}`.trimEnd(),
-      about: details.key,
-    }),
-  },
+  "copy/unknown-contact": { word: wordContact },
   "copy/other-hours": {
-    word: ({ value, key, hasSeveral, hasList }: OtherHours) => ({
-      message: `${quoted(value)} are not the hours that ${hasSeveral ? "any file" : "the file"} in site/offices/ gives.`,
-      remedy: `If they are right, change "hours:" there. If not, remove them here, because every page shows the hours anyway. If they are somebody else's, ${declare(`hours: ${inQuotes(value)}`, hasList)}`,
-      about: key,
-    }),
+    word: ({ value, key: about, hasSeveral, hasList }: OtherHours) => {
+      const { remedy, lines } = declare(`hours: ${inQuotes(value)}`, hasList);
+      return {
+        message: `${quoted(value)} are not the hours that ${hasSeveral ? "any file" : "the file"} in site/offices/ gives.`,
+        remedy: `If they are right, change "hours:" there. If not, remove them here, because every page shows the hours anyway. If they are somebody else's, ${remedy}`,
+        ...{ lines, about },
+      };
+    },
   },
 } satisfies Catalogue;

@@ -45,7 +45,7 @@ export const publishProblems = {
     word: () => ({
       message: "These pictures of a patient have no day of the patient's written consent.",
       remedy:
-        'Once the patient has signed, add the day below this line, such as: consent: "2026-05-04". If it is not a patient of yours who had this treatment, write: model: true',
+        'Once the patient has signed, add the day as one more line of this item, indented as the others, such as: consent: "2026-05-04". If it is not a patient of yours who had this treatment, write: model: true',
     }),
   },
   "publish/no-coordinates": {

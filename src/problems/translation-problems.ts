@@ -99,7 +99,7 @@ export const translationProblems = {
         return `${file} (${listFew(named, 3)})`;
       });
       return {
-        message: `${count} ${count === 1 ? "text is" : "texts are"} not in ${name} yet, and appear in ${original}: ${listFew(files, 5)}.`,
+        message: `${count} ${count === 1 ? "text is" : "texts are"} not in ${name} yet, and ${count === 1 ? "appears" : "appear"} in ${original}: ${listFew(files, 5)}.`,
         remedy: found.every(({ hasFile }) => hasFile)
           ? `Write them in ${name}.`
           : `Run "npx dentalsite new translation ${folder}" for drafts of all that is not in site/${folder}/ yet, and write them in ${name}.`,

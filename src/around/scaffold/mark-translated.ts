@@ -95,7 +95,11 @@ function refuseErrors({ problems }: Translations, chosen: readonly Translation[]
     const { file, untranslated } = source;
     const [first, ...more] = problems.filter(({ severity, place }) => severity === "error" && place.file === file);
     const [missing] = untranslated?.texts.find(([path]) => source.placeOfValue(path).file !== file) ?? [];
-    if (first === undefined && missing === undefined) continue;
+    if (first === undefined && missing === undefined && untranslated?.isDraft !== true) continue;
+    if (first === undefined && missing === undefined)
+      throw new UsageError(
+        `${file} is still a draft: most of its texts are as in the original. Translate them first. Nothing was written.`,
+      );
     if (first === undefined)
       throw new UsageError(`${file} lacks a text of its original: "${missing!.join(".")}". Nothing was written.`);
     const others =

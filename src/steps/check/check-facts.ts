@@ -1,5 +1,5 @@
 import { isOwnAddress } from "./own-address.ts";
-import { keyOfContact } from "./contacts.ts";
+import { keyOfContact, type FactKind } from "./contacts.ts";
 import { dialled, phoneSchema, readablePhone } from "../../model/phone.ts";
 import { startOf, type Place } from "../../model/place.ts";
 import type { PartialSite } from "../../model/site.ts";
@@ -7,7 +7,7 @@ import { sourcesOf, type Content, type Source } from "../../model/source.ts";
 import { mostPerFile, problem, type Problem } from "../../problems/problem.ts";
 import { findInLinks, findInText } from "./find-contacts.ts";
 import { HoursFinder, type FoundHours } from "./find-hours.ts";
-import { listKnownFacts, type FactKind, type KnownFacts } from "./known-facts.ts";
+import { listKnownFacts, type KnownFacts } from "./known-facts.ts";
 import type { PageFacts } from "./read-page.ts";
 import { readData } from "./structured-data.ts";
 import { listPassages, listTextsWithLinks, type Passage } from "./prose.ts";

@@ -7,7 +7,7 @@ import type { SiteOutput } from "./subjects.ts";
 
 const measureOutput = (file: OutputFile): number => ("copyOf" in file ? file.size : Buffer.byteLength(file.contents));
 
-/** Checks that the practice's host takes the site. Without a named host, the first that would not is named. */
+/** Checks that the practice's host takes the site. Without a named host, each that would not is named. */
 export function checkHostLimits({ first, pages, files: { made, atTop } }: SiteOutput): Problem[] {
   const { file: practice, data } = first.site.documents["practice.yaml"];
   const top = new Set(atTop);

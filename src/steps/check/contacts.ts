@@ -4,13 +4,13 @@ import { keyOfStreet } from "./street.ts";
 /** Ways to reach somebody that content may name. */
 export type ContactKind = "phone" | "email" | "street" | "zip";
 
-/** Facts that content may name about somebody. */
-type FactOfContact = ContactKind | "hours";
+/** Kinds of facts that can be recognized in a text and have one place in the practice's files. */
+export type FactKind = ContactKind | "hours";
 
-type Contact = Readonly<Partial<Record<FactOfContact, string | undefined>>>;
+type Contact = Readonly<Partial<Record<FactKind, string | undefined>>>;
 
 /** Returns one key for all ways to write a number, address, code or hours. */
-export function keyOfContact(kind: FactOfContact, written: string): string {
+export function keyOfContact(kind: FactKind, written: string): string {
   if (kind === "hours") return `hours:${written.toLowerCase().replaceAll(/&nbsp;|[^\p{L}\d:]/gu, "")}`;
   if (kind === "phone") return telephoneHref(dialled(written));
   if (kind === "street") return keyOfStreet(written);
@@ -20,6 +20,6 @@ export function keyOfContact(kind: FactOfContact, written: string): string {
 /** Returns the keys of all facts of a contact. */
 export function keysOf({ phone, email, street, zip, hours }: Contact): string[] {
   return Object.entries({ phone, email, street, zip, hours }).flatMap(([kind, written]) =>
-    written === undefined ? [] : [keyOfContact(kind as FactOfContact, written)],
+    written === undefined ? [] : [keyOfContact(kind as FactKind, written)],
   );
 }

@@ -5,9 +5,6 @@ import type { PartialSite } from "../../model/site.ts";
 import type { Content } from "../../model/source.ts";
 import { insideOf } from "../../model/translation.ts";
 
-/** Kinds of facts that can be recognized in a text and have one place in the practice's files. */
-export type FactKind = ContactKind | "hours";
-
 /** Facts that a text may give. */
 export interface KnownFacts {
   /** The practice's own facts, as written. */

@@ -12,7 +12,7 @@ export interface StructuredData {
 }
 
 /** Prefixes that say what a value is if the value alone does not. */
-const prefixes: Readonly<Record<string, string>> = { postalCode: "ZIP ", identifier: "License " };
+const prefixes: Readonly<Record<string, string>> = { postalCode: "ZIP " };
 
 const vocabulary = "https://schema.org/";
 

@@ -35,7 +35,7 @@ export function findUntranslated(
     ([path, text]) => isUntranslated(text) || valueAt(written, path) !== text,
   );
   const hasBody = isUntranslated(own.body);
-  return texts.length > 0 || hasBody ? { lang, texts, hasBody } : undefined;
+  return texts.length > 0 || hasBody ? { lang, texts, hasBody, ...(isDraft && { isDraft }) } : undefined;
 }
 
 /** Returns the words of a text, without those in tags and addresses. */

@@ -45,6 +45,15 @@ const run = async (site: LittleSite, ...args: string[]): ReturnType<typeof runHe
   runHere(["translated", ...args], { cwd: site.root });
 
 describe("dentalsite translated", () => {
+  test("refuses a draft, whose texts are still those of the original", async () => {
+    const draft = original.replace("Many years", "So many years").replace(/# Facts\nimgSrc: .*\n/, "");
+    const site = makeSite({ "site/es/services/crowns.md": draft });
+    const { status, stderr } = await run(site, "es/services/crowns", "--by", "Ana Ruiz, DDS");
+    expect(status).toBe(2);
+    expect(stderr).toContain("site/es/services/crowns.md is still a draft: most of its texts are as in the original.");
+    expect(site.read("site/es/services/crowns.md")).toBe(draft);
+  });
+
   test("notes the state of the original and the reader, and changes no other byte", async () => {
     const site = makeSite();
     const before = readTree(site.root);
