@@ -140,6 +140,26 @@ test("a text that a translation lacks or repeats is printed in its language", as
   expect(pages.get("/practice/services/sealants/")!("[lang=en]").length).toBe(0);
 });
 
+test("a mistake in a text that stands in for a translation's own is reported once, in the original", async () => {
+  const [original, translation] = ["site/services/sealants.md", "site/es/services/sealants.md"] as const;
+  const mistakes = "It is painless. Call (503) 555-0177. On Monday, we are open from 8 a.m. to 11 p.m. at the office";
+  const [plain, site] = [makeLittleSite(), makeLittleSite()];
+  translateSite(site);
+  for (const each of [plain, site]) {
+    const text = each.read(original).replace(/^description: .*/m, `description: ${mistakes}`);
+    each.write(original, `${text}\n${mistakes}.\n`);
+  }
+  site.write(translation, "---\nmainTitleText: Selladores\ntitle: Una capa\nimgAlt: El consultorio.\n---\n");
+  const inOriginal = ({ problems }: BuildResult): unknown[] => problems.filter(({ place }) => place.file === original);
+  const [before, after] = [await check(plain), await check(site)];
+  expect(new Set(before.problems.map(({ code }) => code))).toEqual(
+    new Set(["copy/other-hours", "copy/painless", "copy/unknown-contact"]),
+  );
+  expect(inOriginal(after)).toEqual(inOriginal(before));
+  const others = after.problems.filter(({ place }) => place.file !== original).map(({ code }) => code);
+  expect(others).toEqual(["translation/untranslated", "translation/outdated"]);
+});
+
 test("a closure that is only in English does not stop the site", async () => {
   const site = makeLittleSite();
   translateSite(site);

@@ -34,11 +34,18 @@ export interface Source {
   body: string;
   /** Offset of `body` in `text`. */
   bodyOffset: number;
+  /** The original, in a translation that shows its Markdown because it has none of its own. */
+  bodyFrom?: Source;
   /** Present in a translation, whose `data` has the original's facts, too. */
   translates?: Translates;
   /** Present in a file of another language that has texts of the first. */
   untranslated?: Untranslated;
 }
+
+/** Where Markdown is written: its file, the file's text, and its offset there. */
+export type BodyIn = Pick<Source, "file" | "text" | "bodyOffset">;
+
+export const bodyIn = (source: Source): BodyIn => source.bodyFrom ?? source;
 
 /** A text in a file, with its place. */
 export type TextAt = readonly [path: Path, text: string, kind: FieldKind];

@@ -1,5 +1,5 @@
 import { placeAt } from "../../model/place.ts";
-import type { Source } from "../../model/source.ts";
+import type { BodyIn } from "../../model/source.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 import { lexBlocks } from "./limited-lexer.ts";
 
@@ -10,14 +10,14 @@ const mostMarks = 500;
  * Finds a paragraph that is too long. The parser's time grows with the square of a paragraph's length, and of its marks for emphasis.
  * Throws a LargeTable if the tables have too many cells.
  */
-export function findLongParagraph(source: Source): Problem | undefined {
-  const { body, bodyOffset, text } = source;
+export function findLongParagraph(body: string, written: BodyIn): Problem | undefined {
+  const { bodyOffset, text } = written;
   const isLong = (words: string): boolean => words.length > longest || countMarks(words) > mostMarks;
   if (!isLong(body)) return undefined;
   const found = lexBlocks(body).inlineQueue.find(({ src }) => isLong(src));
   if (found === undefined) return undefined;
   const start = text.indexOf(found.src.trimStart().split("\n", 1)[0]!, bodyOffset);
-  const place = placeAt(source, Math.max(start, bodyOffset), Infinity);
+  const place = placeAt(written, Math.max(start, bodyOffset), Infinity);
   const details = { characters: found.src.length, marks: countMarks(found.src), longest, mostMarks };
   return problem("markdown/long-paragraph", place, details);
 }

@@ -1,5 +1,5 @@
 import { placeAt, type Place } from "../../model/place.ts";
-import type { Source } from "../../model/source.ts";
+import type { BodyIn } from "../../model/source.ts";
 import type { Mistake } from "./markdown-mistakes.ts";
 
 /** Finds a snippet's place in a stretch of a source; the stretch's first line if the snippet is not in it. */
@@ -9,7 +9,7 @@ export type PlaceIn = (snippet: string, from?: number) => Place;
  * Places are computed after all files are read. Functions out here keep none of the parser's objects in memory until then.
  */
 
-export function markdownPlacesIn(source: Source, offset: number, raw: string): PlaceIn {
+export function markdownPlacesIn(source: BodyIn, offset: number, raw: string): PlaceIn {
   return (snippet, from = 0) => {
     const at = source.text.indexOf(snippet, offset + from);
     const isInside = at !== -1 && at <= offset + raw.length;
@@ -22,19 +22,19 @@ export function later(place: PlaceIn, snippet: string, from = 0): () => Place {
 }
 
 /** The place of a mistake in a block. The parser's lines are the file's, without the characters that lists and quotations put in front. */
-export function placeOfMistake(source: Source, offset: number, { line, column, snippet }: Mistake): Place {
+export function placeOfMistake(source: BodyIn, offset: number, { line, column, snippet }: Mistake): Place {
   const found = source.text.indexOf(line, offset);
   return placeAt(source, found === -1 ? offset : found + column, snippet.length);
 }
 
 /** The places of lines such as `[name]: address`, which give the address of links written as `[words][name]`. */
 export class LinkDefinitions {
-  readonly #source: Source;
+  readonly #written: BodyIn;
   readonly #places = new Map<string, Place | undefined>();
   readonly #asked = new Set<Place>();
 
-  constructor(source: Source) {
-    this.#source = source;
+  constructor(written: BodyIn) {
+    this.#written = written;
   }
 
   /** The place of the definition with this address; undefined if there is none. */
@@ -49,11 +49,11 @@ export class LinkDefinitions {
   }
 
   #search(href: string): Place | undefined {
-    const { body, bodyOffset } = this.#source;
+    const { text, bodyOffset } = this.#written;
     const address = href.replace(/[^\w]/g, "\\$&");
-    const found = new RegExp(`^[ \\t>]*\\[[^\\]\\n]+\\]:\\s*<?(?=${address}[\\s>]|${address}$)`, "m").exec(body);
+    const found = new RegExp(`^[ \\t>]*\\[[^\\]\\n]+\\]:\\s*<?(?=${address}[\\s>]|${address}$)`, "m").exec(text.slice(bodyOffset));
     if (found === null) return undefined;
-    return placeAt(this.#source, bodyOffset + found.index + found[0].length, href.length);
+    return placeAt(this.#written, bodyOffset + found.index + found[0].length, href.length);
   }
 }
 

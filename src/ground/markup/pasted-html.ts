@@ -1,5 +1,5 @@
 import { lineAt, type Place } from "../../model/place.ts";
-import type { Source } from "../../model/source.ts";
+import type { BodyIn } from "../../model/source.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 
 /** Markup that only Word, Outlook and Google Docs write. */
@@ -40,9 +40,9 @@ export function replaceInField(problems: Problem[], html: string, placeOf: (writ
 }
 
 /** Replaces all problems of the HTML in each pasted piece of a Markdown text with one. */
-export function replaceInMarkdown(problems: Problem[], source: Source): Problem[] {
+export function replaceInMarkdown(problems: Problem[], written: BodyIn): Problem[] {
   if (!problems.some(isAboutHtml)) return problems;
-  const pieces = findPieces(source);
+  const pieces = findPieces(written);
   const isIn = ({ place }: Problem, { first, last }: Piece): boolean => place.line >= first && place.line <= last;
   const refused = problems.filter(isAboutHtml);
   const pasted = pieces.filter((piece) => refused.some((each) => isIn(each, piece)));
@@ -61,7 +61,7 @@ interface Piece {
   place: Place;
 }
 
-function findPieces({ file, text, bodyOffset }: Source): Piece[] {
+function findPieces({ file, text, bodyOffset }: BodyIn): Piece[] {
   const pieces: Piece[] = [];
   let line = text.slice(0, bodyOffset).split("\n").length;
   let isOpen = false;

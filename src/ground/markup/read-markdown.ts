@@ -5,7 +5,7 @@ import { lacksSlash } from "../../model/page-paths.ts";
 import { decodePercent } from "../../model/percent-encoding.ts";
 import { placeAt, startOf, type Place } from "../../model/place.ts";
 import type { ContentHeading, ContentLink, ContentPicture } from "../../model/site.ts";
-import type { Source } from "../../model/source.ts";
+import { bodyIn, type BodyIn, type Source } from "../../model/source.ts";
 import { mostPerFile, hasErrors, problem, type Problem } from "../../problems/problem.ts";
 import { isAllowedHref, markdownHtml } from "./allowed-html.ts";
 import { decodeReferences } from "./decode-references.ts";
@@ -62,6 +62,7 @@ class TooManyParts extends Error {
 
 class MarkdownReader {
   readonly #source: Source;
+  readonly #written: BodyIn;
   readonly #report: MarkdownReport = {
     problems: [],
     links: [],
@@ -82,21 +83,23 @@ class MarkdownReader {
 
   constructor(source: Source) {
     this.#source = source;
-    this.#definitions = new LinkDefinitions(source);
+    this.#written = bodyIn(source);
+    this.#definitions = new LinkDefinitions(this.#written);
   }
 
   read(): MarkdownReport {
-    const { body, bodyOffset, text } = this.#source;
+    const { body } = this.#source;
+    const { bodyOffset, text } = this.#written;
     const report = this.#report;
     try {
       if (isDeepMarkdown(body)) throw new RangeError("Too deep.");
-      const long = findLongParagraph(this.#source);
+      const long = findLongParagraph(body, this.#written);
       if (long !== undefined) return { ...report, problems: [long] };
       const tokens = lexMarkdown(body);
       this.#readAll(tokens, { start: bodyOffset, end: text.length });
       this.#sanitizer.end();
       report.problems.push(...this.#sanitizer.problems);
-      report.problems = replaceInMarkdown(report.problems, this.#source);
+      report.problems = replaceInMarkdown(report.problems, this.#written);
       report.hasOpenHeadings ||= this.#sanitizer.hasHeadings;
       return hasErrors(report.problems) ? report : { ...report, text: printMarkdown(tokens, this.#html) };
     } catch (error) {
@@ -106,11 +109,12 @@ class MarkdownReader {
 
   /** Words the problem for which the whole text is refused. */
   #explain(error: unknown): Problem {
-    const { body, bodyOffset, file } = this.#source;
+    const { body } = this.#source;
+    const { bodyOffset, file } = this.#written;
     if (error instanceof TooManyParts) return problem("file/too-many-parts", error.place, { limit: mostParts });
     if (error instanceof LargeTable) {
       const { head, rows, columns } = error.size;
-      const place = placeAt(this.#source, bodyOffset + Math.max(0, body.indexOf(head)), firstFilledLine(head).length);
+      const place = placeAt(this.#written, bodyOffset + Math.max(0, body.indexOf(head)), firstFilledLine(head).length);
       return problem("markdown/large-table", place, { rows, columns, limit: mostParts });
     }
     // The parser and this reader recurse, and may run out of stack.
@@ -119,7 +123,7 @@ class MarkdownReader {
   }
 
   #readAll(tokens: readonly Token[], { start, end }: TagSpan, isInItem = false): void {
-    const { text } = this.#source;
+    const { text } = this.#written;
     let cursor = start;
     for (const [nth, token] of tokens.map(knownToken).entries()) {
       const exact = text.indexOf(token.raw, cursor);
@@ -138,7 +142,7 @@ class MarkdownReader {
     if (problems.length >= mostPerFile) return;
     // Later readers of the page's HTML recurse too.
     if (this.#depth > deepest) throw new RangeError("Too deep.");
-    const place = markdownPlacesIn(this.#source, offset, token.raw);
+    const place = markdownPlacesIn(this.#written, offset, token.raw);
     this.#parts += countParts(token);
     if (this.#parts > mostParts) throw new TooManyParts(place(firstFilledLine(token.raw)));
     if (token.type === "heading") this.#readHeading(token, place);
@@ -225,7 +229,7 @@ class MarkdownReader {
     const { problems } = this.#report;
     for (const block of problems.length < mostPerFile ? blocksOf(token) : []) {
       for (const mistake of findMistakes(block, around)) {
-        problems.push(problem("markdown/mistake", placeOfMistake(this.#source, offset, mistake), mistake));
+        problems.push(problem("markdown/mistake", placeOfMistake(this.#written, offset, mistake), mistake));
       }
     }
   }

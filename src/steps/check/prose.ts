@@ -1,6 +1,6 @@
 import { lineAt, placeAt, type Place } from "../../model/place.ts";
 import type { FieldKind } from "../../model/schema-parts.ts";
-import type { Path, Source } from "../../model/source.ts";
+import { bodyIn, type Path, type Source } from "../../model/source.ts";
 import { walkSource } from "../../model/walk-fields.ts";
 
 /** A stretch of words that visitors read: a value of YAML, a paragraph of simple HTML, or a block of Markdown. */
@@ -42,9 +42,7 @@ export function listTextsWithLinks(source: Source): Omit<Passage, "isRunning">[]
     if (typeof value !== "string" || (part?.kind !== "link" && part?.kind !== "html")) return;
     texts.push({ text: value, placeOf: (offset, length) => placeInValue({ source, path, value }, offset, length) });
   });
-  const { body, bodyOffset } = source;
-  const placeOf = (offset: number, length: number): Place => placeAt(source, bodyOffset + offset, length);
-  return [...texts, { text: body, placeOf }];
+  return [...texts, { text: source.body, placeOf: placesInBody(source) }];
 }
 
 interface WrittenValue {
@@ -70,14 +68,21 @@ function placeInValue({ source, path, value }: WrittenValue, offset: number, len
   let nth = 0;
   for (let at = value.indexOf(word); at !== -1 && at < offset; at = value.indexOf(word, at + 1)) nth++;
   const place = source.placeOfText(path, word, nth);
-  const line = lineAt(source.text, place.line).slice(place.column - 1);
+  const { text } = place.file === source.file ? source : source.translates!.original;
+  const line = lineAt(text, place.line).slice(place.column - 1);
   let end = 0;
   while (end < written.length && written[end] === line[end]) end++;
   return end === 0 ? place : { ...place, length: written.slice(0, end).trimEnd().length };
 }
 
+function placesInBody(source: Source): Passage["placeOf"] {
+  const written = bodyIn(source);
+  return (offset, length) => placeAt(written, written.bodyOffset + offset, length);
+}
+
 function passagesOfBody(source: Source): Passage[] {
-  const { body, bodyOffset } = source;
+  const { body } = source;
+  const place = placesInBody(source);
   const plain = [tag, /\]\([^)\s\]]*\)/g, /https?:\/\/\S+/g, mark].reduce(blank, body);
   const blockStarts = /\n[ \t]*(?=\n)|\n(?=[ \t]*(?:[-+*>|]|#{1,6}|\d+[.)])[ \t])|<\/?(?:p|li|br)\b[^<>]*>/gi;
   return splitAt(body, blockStarts).flatMap(({ from, to }) => {
@@ -89,7 +94,7 @@ function passagesOfBody(source: Source): Passage[] {
       {
         text: plain.slice(start, to),
         isRunning: !mark.includes("#"),
-        placeOf: (offset: number, length: number) => placeAt(source, bodyOffset + start + offset, length),
+        placeOf: (offset: number, length: number) => place(start + offset, length),
       },
     ];
   });

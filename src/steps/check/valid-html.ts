@@ -102,8 +102,9 @@ function locate(page: Page, { ruleId: rule, message, offset }: Message, source: 
   // The validator points at a tag or into it, usually after its "<". A page begins with one.
   const [snippet = "<"] = /^<[^>]{0,120}>?/.exec(html.slice(html.lastIndexOf("<", offset))) ?? [];
   // A tag with attributes that the content contains is the author's.
-  const at = snippet.includes(" ") ? (source?.text.indexOf(snippet) ?? -1) : -1;
-  const place = source && at !== -1 && placeAt(source, at, snippet.length);
+  const sources = snippet.includes(" ") ? [source, source?.translates?.original] : [];
+  const written = sources.find((each) => each?.text.includes(snippet));
+  const place = written && placeAt(written, written.text.indexOf(snippet), snippet.length);
   return { page, rule, message, snippet, ...(place && { place }) };
 }
 

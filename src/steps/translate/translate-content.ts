@@ -91,12 +91,10 @@ function mergeSources(original: Source, own: Source, { lang }: Translating): { s
   const { data, problems } = mergeFields(original, own, written);
   const holderOf = (path: Path): Source =>
     valueAt(own.data, path) === undefined && valueAt(original.data, path) !== undefined ? original : own;
-  // Without its own text, the file has that of the original. Places in that are below its end.
   const hasBody = own.body.trim() !== "" || original.body.trim() === "";
-  const text = { text: own.text + original.body, body: original.body, bodyOffset: own.text.length };
   const source: Source = {
     ...own,
-    ...(!hasBody && text),
+    ...(!hasBody && { body: original.body, bodyFrom: original }),
     data,
     translates: { original, state, reviewedBy, placeOf: (key) => own.placeOfValue([key]) },
     placeOfKey: (path) => holderOf(path).placeOfKey(path),

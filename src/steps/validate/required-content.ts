@@ -2,7 +2,7 @@ import { placeAt, startOf } from "../../model/place.ts";
 import { folderOf } from "../../model/kind.ts";
 import type { ContentHeading, Site } from "../../model/site.ts";
 import { slugOf } from "../../model/page-paths.ts";
-import { sourcesOf, valueAt, type Content } from "../../model/source.ts";
+import { bodyIn, sourcesOf, valueAt, type Content } from "../../model/source.ts";
 import { isGroup, partBelow, partOf } from "../../model/walk-fields.ts";
 import { insideOf } from "../../model/translation.ts";
 import { legalKeys, legalSections, type Words } from "../../model/words.ts";
@@ -64,10 +64,12 @@ function explainRenamed(
 /** Text above the first section of a page that is all sections would have no place. */
 function checkFirstHeadings(content: Content): Problem[] {
   return sourcesOf(content).flatMap((source) => {
-    const { kind, body, bodyOffset } = source;
+    const { kind, body } = source;
     const start = body.search(/\S/);
     if (kind.isSections !== true || start === -1 || /^##\s/.test(body.slice(start))) return [];
-    return [problem("markdown/text-before-heading", placeAt(source, bodyOffset + start, Infinity), undefined)];
+    const written = bodyIn(source);
+    const place = placeAt(written, written.bodyOffset + start, Infinity);
+    return [problem("markdown/text-before-heading", place, undefined)];
   });
 }
 
