@@ -4,7 +4,6 @@ import { codeOf } from "../../ground/error-code.ts";
 import type { BuildOptions, BuildResult, BuiltSite } from "../../build-options.ts";
 import { Memory } from "../../model/memory.ts";
 import type { Page } from "../../model/output.ts";
-import type { Problem } from "../../problems/problem.ts";
 import { missingSite, UsageError } from "../../ground/usage-error.ts";
 import { listen } from "./listen.ts";
 import { listNetworkAddresses, ownAddress, ownNames } from "./network-addresses.ts";
@@ -67,13 +66,11 @@ export async function serveSite(options: ServeOptions): Promise<{ close: () => P
   const memory = new Memory();
   const report = createReporter(options);
   let watcher: SiteWatcher | undefined;
-  let gone = "";
   let midnight: NodeJS.Timeout | undefined;
   const rebuilder = new Rebuilder<Attempt>(
     () => attempt(options, memory, watcher),
-    ({ outcome, result }) => "built" in outcome && goneIn(result) === gone,
+    ({ outcome }) => "built" in outcome,
     (made) => {
-      gone = goneIn(made.result);
       server.show(made.outcome);
       report(made);
       clearTimeout(midnight);
@@ -91,18 +88,6 @@ export async function serveSite(options: ServeOptions): Promise<{ close: () => P
   if (first.error === undefined || (watches && !(first.error instanceof UsageError))) return { close };
   await close();
   throw first.error as Error;
-}
-
-/**
- * Returns which addresses are gone. An address that has just disappeared may come back: some editors save by removing a file and writing
- * another.
- */
-function goneIn(result: BuildResult | undefined): string {
-  const isGone = ({ code }: Problem): boolean => code === "address/gone";
-  return (result?.problems ?? [])
-    .filter(isGone)
-    .map(({ message }) => message)
-    .join();
 }
 
 /** Longest wait of a timer, in milliseconds. */

@@ -115,19 +115,6 @@ test("a build with the same result is reported only if it fails, or follows one 
   await expectNext("again: 0");
 });
 
-test("an address that is gone is reported once, and not in each build", async () => {
-  const site = siteOf({ "index.html": "Home", "a/index.html": "A" });
-  const without = siteOf({ "index.html": "Home" });
-  const gone: BuildResult = { ...without, problems: [{ code: "address/gone", message: "gone" } as Problem] };
-  const { edit, told } = await start([site, gone, gone, site]);
-  const expected = ["http://localhost:port/", "first: 2 and stylesheet", "again: 1, gone"];
-  await edit();
-  await expect.poll(() => told).toEqual(expected);
-  await edit();
-  await edit();
-  await expect.poll(() => told).toEqual([...expected, "again: 1"]);
-});
-
 test("after a failed build the last site is still shown", async () => {
   const { edit, told } = await start([siteOf({ "index.html": "Home" }), failed("mistake")]);
   await edit();
