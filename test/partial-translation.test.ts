@@ -1,8 +1,8 @@
-import { rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { load } from "cheerio";
 import { beforeAll, describe, expect, test } from "vitest";
 import { buildSite } from "../src/build.ts";
-import type { BuildResult } from "../src/build-options.ts";
+import type { BuildOptions, BuildResult } from "../src/build-options.ts";
 import { buildLittleSite } from "./support/build-little-site.ts";
 import { makeLittleSite, makePractice, type LittleSite } from "./support/little-site.ts";
 import { translateSite } from "./support/translate-site.ts";
@@ -22,10 +22,10 @@ async function buildPart(...kept: string[]): Promise<BuildResult> {
   return check(site);
 }
 
-function check(site: LittleSite): Promise<BuildResult> {
+function check(site: LittleSite, checks: BuildOptions["checks"] = {}): Promise<BuildResult> {
   return buildSite({
     ...{ root: site.root, cacheFolder: site.file(".dentalsite"), date: Date.UTC(2026, 11, 1), now: Date.now() },
-    checks: {},
+    checks,
   });
 }
 
@@ -158,6 +158,20 @@ test("a mistake in a text that stands in for a translation's own is reported onc
   expect(inOriginal(after)).toEqual(inOriginal(before));
   const others = after.problems.filter(({ place }) => place.file !== original).map(({ code }) => code);
   expect(others).toEqual(["translation/untranslated", "translation/outdated"]);
+});
+
+test("an outdated translation is advice, and an error with the lines in docs/languages.md", async () => {
+  const [lines = "no such lines"] = /(?<=```yaml\n)error:\n[^`]*/.exec(readFileSync("docs/languages.md", "utf8")) ?? [];
+  const levels: string[] = [];
+  for (const rules of [{}, { "site/rules.yaml": lines }]) {
+    const site = makeLittleSite(rules);
+    translateSite(site);
+    const sealants = "site/services/sealants.md";
+    site.write(sealants, site.read(sealants).replace(/^title: .*/m, "title: A thin coat for back teeth"));
+    const { problems } = await check(site, { publishes: true });
+    levels.push(...problems.flatMap(({ code, severity }) => (code === "translation/outdated" ? severity : [])));
+  }
+  expect(levels).toEqual(["advice", "error"]);
 });
 
 test("a closure that is only in English does not stop the site", async () => {

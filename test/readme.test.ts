@@ -166,6 +166,7 @@ describe("the YAML of", () => {
       ...Array.from({ length: 5 }, () => "site/README.md"),
       "docs/checks.md",
       "docs/languages.md",
+      "docs/languages.md",
       "docs/redirects.md",
     ]);
   });
