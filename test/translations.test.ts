@@ -81,6 +81,24 @@ test("a fact that only a translation has is an error", async () => {
   expect(codesOf(result)).toEqual(["error translation/shared-fact site/es/offices/port-ansel.md"]);
 });
 
+test.for([
+  ["Ask us", "$40", true],
+  ["Ask us", "40", true],
+  ["Ask us", "desde $40 por diente", true],
+  ["from $90 per tooth", "desde $80 por diente", true],
+  ["from $1,200", "desde 1.200 $", false],
+  ["90 for two teeth", "$90 por 2 dientes", false],
+  ["Ask us", "Pregunte por los 2", false],
+] as const)("a price %j may not have another amount in a translation: %j, %s", async ([price, own, isRefused]) => {
+  const [original, translation] = ["site/about/prices.md", "site/es/about/prices.md"];
+  const items = `      - { what: Exam, price: ${JSON.stringify(price)} }\n`;
+  const text = `---\nmainTitleText: Prices\ndescription: What care costs.\nasOf: 2026-05\nprices:\n  - title: Visits\n    items:\n${items}---\n`;
+  const result = await build({ [original]: text }, (site) => {
+    replaceIn(site, translation, /price: .*/, `price: ${JSON.stringify(own)}`);
+  });
+  expect(codesOf(result)).toEqual(isRefused ? [`error translation/shared-fact ${translation}`] : []);
+});
+
 test("a name may be written in another way, and is the original's otherwise", async () => {
   const result = await build({}, (site) => {
     replaceIn(site, "site/es/doctors/brightwater.md", "---\n", "---\nname: Dra. Ada Brightwater\n");

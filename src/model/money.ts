@@ -23,6 +23,13 @@ export function readMoney(text: string): Money | undefined {
   return amount === undefined ? undefined : { amount, signs: [before, after].filter((each) => each !== undefined) };
 }
 
+const sign = String.raw`[A-Z]{0,3}\p{Sc}`;
+const amounts = new RegExp(`(?:${sign}[${spaces}]*)?${digitsPattern}(?:[${spaces}]*${sign})?`, "gu");
+
+/** Lists the amounts in a price, also those among words. */
+export const listAmounts = (price: string): Money[] =>
+  (price.match(amounts) ?? []).flatMap((each) => readMoney(each) ?? []);
+
 /** Larger numbers lose digits. */
 const most = Number.MAX_SAFE_INTEGER / 100;
 

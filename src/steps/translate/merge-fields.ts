@@ -1,3 +1,4 @@
+import { listAmounts, readMoney } from "../../model/money.ts";
 import type { Path, Source } from "../../model/source.ts";
 import { isAllText, isForTranslation, mayBeTranslated } from "../../model/translated-texts.ts";
 import { isGroup, lastKeyOf, partBelow, partOf, type Group, type Part } from "../../model/walk-fields.ts";
@@ -33,7 +34,11 @@ export function mergeFields(original: Source, own: Source, written: unknown): { 
 
 function merge(pair: Pair, merging: Merging): unknown {
   const { path, part, original, own } = pair;
-  if (mayBeTranslated(part, original)) return own ?? original;
+  if (mayBeTranslated(part, original)) {
+    if (!hasOtherAmount(pair)) return own ?? original;
+    merging.problems.push(reportShared(path, merging));
+    return original;
+  }
   if (Array.isArray(original) && part.item !== undefined) return mergeList(original, pair, merging);
   if (isGroup(original) && isForGroups(part)) return mergeGroup(original, pair, merging);
   if (isMissing(own)) return original;
@@ -42,6 +47,16 @@ function merge(pair: Pair, merging: Merging): unknown {
   if (isTextAlone && part.schema.safeParse(own).success) return own;
   merging.problems.push(isTextAlone ? onlyHere(path, merging) : reportShared(path, merging));
   return original;
+}
+
+/** Whether a translation of a price in words has an amount that the original does not have. */
+function hasOtherAmount({ part, original, own }: Pair): boolean {
+  if (part.kind !== "price" || typeof own !== "string") return false;
+  const known = listAmounts(typeof original === "string" ? original : "").map(({ amount }) => amount);
+  const isPrice = readMoney(own) !== undefined;
+  // Among words, a number without a sign may count teeth.
+  const written = listAmounts(own).filter(({ signs }) => isPrice || signs.length > 0);
+  return written.some(({ amount }) => !known.includes(amount));
 }
 
 const isForGroups = ({ keys, entry }: Part): boolean => keys.size > 0 || entry !== undefined;
