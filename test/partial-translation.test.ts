@@ -174,6 +174,21 @@ test("an outdated translation is advice, and an error with the lines in docs/lan
   expect(levels).toEqual(["advice", "error"]);
 });
 
+test("a page that the tool writes itself in a language is hidden from search engines like its original", async () => {
+  const site = makeLittleSite();
+  translateSite(site);
+  const page = "about/meetthedoctors.md";
+  site.write(`site/${page}`, site.read(`site/${page}`).replace("---\n", "---\nnoindex: true\n"));
+  rmSync(site.file(`site/es/${page}`));
+  const { result } = await buildLittleSite(site);
+  expect(result.problems).toEqual([]);
+  const pages = pagesOf(result);
+  for (const folder of ["", "es/"]) {
+    const $ = pages.get(`/practice/${folder}about/meetthedoctors/`)!;
+    expect($("meta[name=robots]").attr("content"), folder).toBe("noindex");
+  }
+});
+
 test("a closure that is only in English does not stop the site", async () => {
   const site = makeLittleSite();
   translateSite(site);

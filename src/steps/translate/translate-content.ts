@@ -78,7 +78,11 @@ function translate(source: Source, translating: Translating): { source?: Source;
   if (own !== undefined) return mergeSources(source, own, translating);
   if (!hasTexts(source)) return { source, problems: [] };
   const needs = kind.page?.needs;
-  if (kind.page !== undefined && (needs === undefined || kind.leftOut !== undefined)) return { problems: [] };
+  if (kind.page !== undefined && (needs === undefined || kind.leftOut !== undefined)) {
+    // The page that the tool writes in place of this one is as hidden from search engines.
+    const isHidden = kind.leftOut !== undefined && isGroup(data) && data.noindex === true;
+    return { ...(isHidden && { source: { ...source, data: { noindex: true }, body: "" } }), problems: [] };
+  }
   // Other pages show what is in this file; its own page is left out.
   const shown = needs !== undefined && isGroup(data) ? { ...data, [needs]: undefined } : data;
   const texts = listTexts(shown, partOf(kind.schema));
