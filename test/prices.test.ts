@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { load, type CheerioAPI } from "cheerio";
 import { expect, test } from "vitest";
+import { headKeys } from "../src/model/about.ts";
 import { readMoney } from "../src/model/money.ts";
 import { pricesSchema } from "../src/model/prices.ts";
 import { checkClaims } from "../src/steps/check/claims.ts";
@@ -240,4 +241,13 @@ test.for([
 ] as const)("a payment plan with the terms %j has %s offers of credit without conditions", ([conditions, count]) => {
   const item = `        from: $105\n        per: per month\n        conditions: ${conditions}`;
   expect(checkClaims(contentOf(item))).toHaveLength(count);
+});
+
+test("the example of the page of prices is about prices, and not about another page", () => {
+  const { mainTitleText, description, metaTitle, metaDescription } = pricesSchema.shape;
+  const own = [mainTitleText, description, metaTitle.unwrap(), metaDescription.unwrap()];
+  const { mainTitleText: title, description: text, metaTitle: tab, metaDescription: result } = headKeys;
+  const shared = [title, text, tab.unwrap(), result.unwrap()];
+  const examples = [expect.stringMatching(/price|cost|charge/)];
+  expect(own.map((each) => each.meta())).toEqual(shared.map((each) => ({ ...each.meta(), examples })));
 });

@@ -92,6 +92,18 @@ const groupSchema = z.strictObject({
 export const pricesSchema = z
   .strictObject({
     ...headKeys,
+    mainTitleText: headKeys.mainTitleText.meta({ examples: ["What treatments cost"] }),
+    description: headKeys.description.meta({ examples: ["What we charge for common treatments."] }),
+    metaTitle: headKeys.metaTitle
+      .unwrap()
+      .meta({ examples: ["Dental prices in Port Ansel | Harbor Lane"] })
+      .optional(),
+    metaDescription: headKeys.metaDescription
+      .unwrap()
+      .meta({
+        examples: ["What a cleaning, a filling and a crown cost at our practice, and what each price includes."],
+      })
+      .optional(),
     asOf: monthSchema.describe(
       "The month in which you last checked the prices; dentalsite check reminds you after a year.",
     ),

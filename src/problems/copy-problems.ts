@@ -30,7 +30,7 @@ export const copyProblems = {
   "copy/percentage": {
     word: ({ words, canCite }: { words: string; canCite: boolean }) => ({
       message: `${quoted(words)} is a figure without a source.`,
-      remedy: `If it is from a study, ${canCite ? "" : "move it to a page of a treatment or of your own, "}name the study in ${canCite ? "this" : "its"} paragraph with its year, and list it under "sources:" of ${canCite ? "this" : "that"} page. If it is yours, take it out here; the home page can show it as a claim of site/claims.yaml.`,
+      remedy: `If it is from a study, ${canCite ? "" : "move it to a page of a treatment or of your own, or to a post, "}name the study in ${canCite ? "this" : "its"} paragraph with its year, and list it under "sources:" of ${canCite ? "this" : "that"} page. If it is yours, take it out here; the home page can show it as a claim of site/claims.yaml.`,
     }),
   },
   "copy/credit-terms": {
