@@ -18,7 +18,7 @@ describe.each(practiceNames)("the practice %s", (name) => {
   let folder: string;
   let pages: string[];
   // On this date, the group's closures are not over yet.
-  const env = { SOURCE_DATE_EPOCH: String(Date.UTC(2026, 10) / 1000) };
+  const env = { SOURCE_DATE_EPOCH: String(Date.UTC(2026, 10, 25) / 1000) };
 
   beforeAll(async () => {
     site = makePractice(name);

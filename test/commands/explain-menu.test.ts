@@ -67,7 +67,7 @@ describe("explain navigation", () => {
 
   test("names the command that finds the errors of a site", async () => {
     const { root } = automatic({ "site/error.yaml": "hint: [\n" });
-    expect((await explain("navigation", root)).text).toMatch(/Once this site has no errors, .*"dentalsite build"/);
+    expect((await explain("navigation", root)).text).toMatch(/Once this site has no errors, .*"npx dentalsite build"/);
   });
 
   test("explains the file if there is no site", async () => {

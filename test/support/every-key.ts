@@ -65,6 +65,8 @@ const samples: readonly [name: RegExp, value: unknown][] = [
   [/^practice\.yaml announcement\.from$/, "2026-10-30"],
   [/^practice\.yaml translations\[0\]$/, "es-US"],
   [/^rules\.yaml \w+\[0\]\.file$/, "site/services/first.md"],
+  [/^rules\.yaml error\[0\]\.code$/, "copy/superlative"],
+  [/^rules\.yaml advice\[0\]\.code$/, "copy/painless"],
   [/^patients\.yaml paperwork$/, "Print <a href='/services/first'>our form</a>."],
   [/^redirects\.yaml \[0\]\.from$/, "/old-page"],
   [/\bbeforeAfter\[\d\]\.after\.imgSrc$/, "pictures/after.svg"],

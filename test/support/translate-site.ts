@@ -33,10 +33,10 @@ function pairHeadings(from: Words, to: Words): ReadonlyMap<string, string> {
   return new Map(others.map((heading, index) => [heading, own[index]!]));
 }
 
-/** Gives each word another ending, but for those in tags, addresses and placeholders. */
+/** Gives each word another ending, but for those in tags, addresses and placeholders, and those with digits. */
 const translate = (text: string): string =>
   text.replace(
-    /(<[^>]*>|\]\([^)]*\)|&\w+;|\{[^}]*\}|\S+@\S+|https:\S+)|\p{L}{2,}/gu,
+    /(<[^>]*>|\]\([^)]*\)|&\w+;|\{[^}]*\}|\S+@\S+|https:\S+|\p{L}+\d\S*)|\p{L}{2,}/gu,
     (word, kept?: string) => kept ?? `${word}o`,
   );
 
