@@ -51,7 +51,9 @@ export class LinkDefinitions {
   #search(href: string): Place | undefined {
     const { text, bodyOffset } = this.#written;
     const address = href.replace(/[^\w]/g, "\\$&");
-    const found = new RegExp(`^[ \\t>]*\\[[^\\]\\n]+\\]:\\s*<?(?=${address}[\\s>]|${address}$)`, "m").exec(text.slice(bodyOffset));
+    const found = new RegExp(`^[ \\t>]*\\[[^\\]\\n]+\\]:\\s*<?(?=${address}[\\s>]|${address}$)`, "m").exec(
+      text.slice(bodyOffset),
+    );
     if (found === null) return undefined;
     return placeAt(this.#written, bodyOffset + found.index + found[0].length, href.length);
   }
