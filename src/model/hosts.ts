@@ -63,7 +63,7 @@ const table = {
     next: 'In the settings of the repository, under Pages, choose "GitHub Actions"',
     limits: { site: 1e9 },
   },
-  // Two more redirects of each site give each page one address, and three rules are for headers.
+  // Of the seven rules of each site, two are for `/services` and `/about`, two give each page one address, and three are for headers.
   vercel: {
     name: "Vercel",
     settings: "practice",

@@ -80,7 +80,7 @@ export const moneySchema = amountSchema((text) => readMoney(text) !== undefined)
 
 const currencySigns = new RegExp(String.raw`(?<!\p{L})(?:${signPattern})(?!\p{L})`, "gu");
 
-/** Whether a price has words in it, such as "from $90 per tooth", and is no amount with a slip in it. */
+/** Whether a price has words in it, such as "from $90 per tooth", and is no amount that was mistyped. */
 const isInWords = (text: string): boolean => /\p{L}/u.test(/\d/.test(text) ? text.replace(currencySigns, "") : text);
 
 /** An amount, or words that are printed as they are. */
