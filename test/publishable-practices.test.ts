@@ -54,5 +54,5 @@ describe.each(firstOf(publishableNames))("the %s practice", (name) => {
   });
 });
 
-/** The home page of the large practice lists 22 services, and its tour has 24 photos, each also in large. */
-const longPages = { least: [], large: ["/", "/about/officetour/"] };
+/** The home page of the large practice lists 22 services. */
+const longPages = { least: [], large: ["/"] };
