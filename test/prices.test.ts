@@ -155,7 +155,7 @@ test("a list with words alone has no offers", async () => {
 });
 
 test.for(["$90 - $140", "$1200.-", "$1,20,000", "1,200,50 USD", "-", "50%"])(
-  "the price %s has no words, so it is an amount with a slip in it",
+  "the price %s has no words, so it is a mistyped amount",
   (price) => {
     expect(pricesSchema.shape.prices.element.shape.items.element.safeParse({ what: "Care", price }).success).toBe(
       false,

@@ -1,11 +1,11 @@
 /** A host of static sites: how to publish there, and what it takes. Settings for each are in `around/hosting/list-settings.ts`. */
 interface HostFacts {
   name: string;
-  /** Where its settings are: in the practice's folder, in those of the server itself, or in the built site. */
+  /** The place of its settings: in the practice's folder, in those of the server itself, or in the built site. */
   settings: "practice" | "server" | "site";
   /** Whether it only serves files, so that an old address needs a page of its own. */
   servesFilesOnly?: boolean;
-  /** What `dentalsite hosting` makes for it, in Markdown. */
+  /** The result of `dentalsite hosting`, in Markdown. */
   makes: string;
   /** The step that is left to do, in Markdown. */
   next: string;
@@ -63,7 +63,7 @@ const table = {
     next: 'In the settings of the repository, under Pages, choose "GitHub Actions"',
     limits: { site: 1e9 },
   },
-  // Of the seven rules of each site, two are for `/services` and `/about`, two give each page one address, and three are for headers.
+  // Each site has seven rules: two are for `/services` and `/about`, two give each page one address, and three are for headers.
   vercel: {
     name: "Vercel",
     settings: "practice",

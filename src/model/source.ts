@@ -42,7 +42,7 @@ export interface Source {
   untranslated?: Untranslated;
 }
 
-/** Where Markdown is written: its file, the file's text, and its offset there. */
+/** The place of a file's Markdown: the file, its text, and the offset at which the Markdown begins. */
 export type BodyIn = Pick<Source, "file" | "text" | "bodyOffset">;
 
 export const bodyIn = (source: Source): BodyIn => source.bodyFrom ?? source;

@@ -4,6 +4,7 @@ import { formatApache } from "./apache.ts";
 import { formatHeadersFile, formatSpeculationRules } from "./headers.ts";
 import type { HostedSite } from "./hosted-site.ts";
 import { formatRedirectsFile } from "./redirects-file.ts";
+import { joinSettings } from "./settings-text.ts";
 
 /**
  * Lists the files that the build writes for hosts: headers, the speculation rules that one of them names, redirects, and Apache's settings
@@ -19,6 +20,6 @@ export function listFilesInBuild(
     { path: speculationRulesFile, contents: formatSpeculationRules(site.base) },
     { path: "_headers", contents: formatHeadersFile(site.base) },
     { path: "_redirects", contents: formatRedirectsFile(site.redirects, new Set(pages)) },
-    ...(host === "apache" ? [{ path: ".htaccess", contents: `${formatApache(site).join("\n")}\n` }] : []),
+    ...(host === "apache" ? [{ path: ".htaccess", contents: joinSettings(formatApache(site)) }] : []),
   ];
 }

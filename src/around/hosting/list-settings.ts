@@ -5,6 +5,7 @@ import { listCloudflareFiles } from "./cloudflare.ts";
 import type { HostFile, HostedSite } from "./hosted-site.ts";
 import { formatNetlify } from "./netlify.ts";
 import { formatNginx } from "./nginx.ts";
+import { joinSettings } from "./settings-text.ts";
 import { formatVercel } from "./vercel.ts";
 import { formatPagesWorkflow, linksWorkflow, publishWorkflow } from "./workflows.ts";
 
@@ -16,12 +17,10 @@ const settingsOf: Readonly<Record<Host, (site: HostedSite) => Settings[]>> = {
   cloudflare: listCloudflareFiles,
   "github-pages": ({ base }) => [{ path: publishWorkflow, contents: formatPagesWorkflow(base) }, linksWorkflow],
   vercel: (site) => [{ path: "vercel.json", contents: formatVercel(site) }],
-  nginx: (site) => [{ contents: endLines(formatNginx(site)) }],
-  caddy: (site) => [{ contents: endLines(formatCaddy(site)) }],
-  apache: (site) => [{ contents: endLines(formatApache(site)) }],
+  nginx: (site) => [{ contents: joinSettings(formatNginx(site)) }],
+  caddy: (site) => [{ contents: joinSettings(formatCaddy(site)) }],
+  apache: (site) => [{ contents: joinSettings(formatApache(site)) }],
 };
-
-const endLines = (lines: readonly string[]): string => `${lines.join("\n")}\n`;
 
 /** Lists the files that a host needs. */
 export const listSettings = (host: Host, site: HostedSite): Settings[] => settingsOf[host](site);

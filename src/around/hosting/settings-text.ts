@@ -24,8 +24,11 @@ export function settings({ raw }: TemplateStringsArray, ...slots: readonly (stri
   return lines.filter((each) => !each.startsWith(listEnd)).slice(1);
 }
 
-/** What a line with a list ends as. Nobody writes it into settings. */
+/** Stands for the rest of a line that a list has replaced. No text of settings contains this character. */
 const listEnd = "\0";
+
+/** Joins the lines of a settings file. */
+export const joinSettings = (lines: readonly string[]): string => `${lines.join("\n")}\n`;
 
 /** Quotes a text for nginx and Apache. */
 export function quote(text: string): string {

@@ -46,7 +46,7 @@ export function markTranslated(
   { names, reviewer }: { names: readonly string[]; reviewer: string | undefined },
 ): Marked[] {
   const translations = readTranslations(root, kinds);
-  const chosen = new Set(names.flatMap((name) => findLine(nameInSite(root, name), translations)));
+  const chosen = new Set(names.flatMap((name) => findByName(nameInSite(root, name), translations)));
   refuseErrors(translations, [...chosen]);
   const marked = [...chosen].map((source) => mark(root, source, reviewer));
   for (const { file, text } of marked) if (text !== undefined) replaceFile(path.join(root, file), text);
@@ -68,7 +68,7 @@ function readTranslations(root: string, kinds: readonly Kind[]): Translations {
 }
 
 /** Finds the translation of a name, with or without file extension, or all in the folder of that name. */
-function findLine(name: string, { content, list }: Translations): Translation[] {
+function findByName(name: string, { content, list }: Translations): Translation[] {
   const isNamed = (file: string): boolean => [file, withoutExtension(file)].includes(`site/${name}`);
   const file = list.find((each) => isNamed(each.file));
   if (file !== undefined) return [file];
@@ -95,13 +95,14 @@ function refuseErrors({ problems }: Translations, chosen: readonly Translation[]
     const { file, untranslated } = source;
     const [first, ...more] = problems.filter(({ severity, place }) => severity === "error" && place.file === file);
     const [missing] = untranslated?.texts.find(([path]) => source.placeOfValue(path).file !== file) ?? [];
-    if (first === undefined && missing === undefined && untranslated?.isDraft !== true) continue;
-    if (first === undefined && missing === undefined)
+    if (first === undefined) {
+      if (missing !== undefined)
+        throw new UsageError(`${file} lacks a text of its original: "${missing.join(".")}". Nothing was written.`);
+      if (untranslated?.isDraft !== true) continue;
       throw new UsageError(
         `${file} is still a draft: most of its texts are as in the original. Translate them first. Nothing was written.`,
       );
-    if (first === undefined)
-      throw new UsageError(`${file} lacks a text of its original: "${missing!.join(".")}". Nothing was written.`);
+    }
     const others =
       more.length === 0 ? "" : ` ${more.length} more ${more.length === 1 ? "error is" : "errors are"} in it.`;
     throw new UsageError(

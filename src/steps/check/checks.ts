@@ -48,8 +48,13 @@ const publishCodes = [
   ...(["practice/no-address", "publish/incomplete-data", "publish/no-data", "publish/no-preview-picture"] as const),
 ];
 const browserCodes = [
-  ...(["a11y/rule", "a11y/too-wide", "a11y/cut-text", "a11y/broken-word", "page/hangs", "page/crashes"] as const),
-];
+  "a11y/rule",
+  "a11y/too-wide",
+  "a11y/cut-text",
+  "a11y/broken-word",
+  "page/hangs",
+  "page/crashes",
+] as const;
 
 type CheckLists = { readonly [Of in keyof Subjects]: readonly Check<Subjects[Of]>[] };
 

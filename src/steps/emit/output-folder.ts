@@ -14,7 +14,7 @@ import { manifestName } from "../../model/output.ts";
 export function refuseForeignFolder(folder: string, { root, force = false }: { root: string; force?: boolean }): void {
   refuseLinkOrFile(folder);
   refusePreciousFolder(folder, root);
-  const entries = readMarker(folder).filter(
+  const entries = listEntriesIfThere(folder).filter(
     (entry) => !isWorkFile(entry, path.basename(folder)) && !isAlwaysKept(entry),
   );
   const isForeign = entries.length > 0 && !entries.includes(manifestName);
@@ -72,6 +72,6 @@ function isSameOrBelow(folder: string, file: string): boolean {
   return relative === "" || (relative.split(path.sep)[0] !== ".." && !path.isAbsolute(relative));
 }
 
-function readMarker(folder: string): string[] {
+function listEntriesIfThere(folder: string): string[] {
   return findEntry(folder) === undefined ? [] : readdirSync(folder);
 }

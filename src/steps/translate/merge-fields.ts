@@ -45,7 +45,7 @@ function merge(pair: Pair, merging: Merging): unknown {
   const isTextAlone = isMissing(original) && (part.item !== undefined || isForGroups(part)) && isAllText(own, part);
   // Without the facts of the original, some texts have no place.
   if (isTextAlone && part.schema.safeParse(own).success) return own;
-  merging.problems.push(isTextAlone ? onlyHere(path, merging) : reportShared(path, merging));
+  merging.problems.push(isTextAlone ? otherShape(path, { count: 1, wanted: 0 }, merging) : reportShared(path, merging));
   return original;
 }
 
@@ -97,11 +97,6 @@ function mergeGroup(original: Group, { path, part, own }: Pair, merging: Merging
 function reportShared(path: Path, { own, original }: Merging): Problem {
   const details = { key: lastKeyOf(path) ?? "", original: original.file };
   return problem("translation/shared-fact", own.placeOfKey(path), details);
-}
-
-function onlyHere(path: Path, { own, original }: Merging): Problem {
-  const details = { key: lastKeyOf(path), count: 1, wanted: 0, original: original.file };
-  return problem("translation/other-shape", own.placeOfKey(path), details);
 }
 
 function otherShape(path: Path, counts: { count: number; wanted: number }, { own, original }: Merging): Problem {
