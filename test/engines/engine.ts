@@ -55,18 +55,18 @@ export async function resizeTo(view: EngineWindow, width: number, height = 800):
 export const element = (selector: string, index = 0): string =>
   `document.querySelectorAll(${JSON.stringify(selector)})[${index}]`;
 
-/** Scrolls to an element, waits until nothing covers its middle, and clicks there. */
+/** Scrolls to an element, waits until nothing moves and nothing covers its middle, and clicks there. */
 export async function clickOn(view: EngineWindow, target: string): Promise<void> {
   await view.read(`void ${target}.scrollIntoView({ block: "center", behavior: "instant" })`);
   const find = (): Promise<[number, number] | null> =>
     view.read(`(() => {
       const target = ${target};
       const { left, top, width, height } = target.getClientRects()[0] ?? new DOMRect();
-      const point = [left + width / 2, top + height / 2];
-      const { x, y } = target.getBoundingClientRect();
-      const isStill = target.seenAt === x + " " + y;
-      target.seenAt = x + " " + y;
-      return isStill && target.contains(document.elementFromPoint(...point)) ? point : null;
+      const [x, y] = [left + width / 2, top + height / 2];
+      const isMoving = document.getAnimations().some(({ playState }) => playState === "running");
+      // Firefox finds elements outside of the view too.
+      const isInView = x < innerWidth && y < innerHeight;
+      return !isMoving && isInView && target.contains(document.elementFromPoint(x, y)) ? [x, y] : null;
     })()`);
   let point: [number, number] | null = null;
   await expect.poll(async () => (point = await find()), { message: `${target} cannot be clicked` }).not.toBeNull();
