@@ -156,8 +156,6 @@ export function remedyForFormat({ key, item, written, wanted, meant }: WrongForm
     : `Write ${line}`;
 }
 
-const monthNames = new Intl.DateTimeFormat("en-US", { month: "long", timeZone: "UTC" });
-
 /** Words the problem of a date, with the line to write. */
 export function wordDate({ key, item, written, wanted }: WrongFormat, date: DateMistake): Wording {
   const line = (value: string): string => (item === undefined ? `${key}: ${value}` : value);
@@ -173,7 +171,7 @@ export function wordDate({ key, item, written, wanted }: WrongFormat, date: Date
     return { message: `${is}, but a year has 12 months.`, remedy: meant };
   }
   const { year, month, days } = date;
-  const name = monthNames.format(Date.UTC(year, month - 1));
+  const name = new Intl.DateTimeFormat("en-US", { month: "long", timeZone: "UTC" }).format(Date.UTC(year, month - 1));
   const start = `${year}-${String(month).padStart(2, "0")}`;
   return {
     message: `${is}, but ${name}${month === 2 ? ` ${year}` : ""} has ${days} days.`,

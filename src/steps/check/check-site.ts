@@ -114,10 +114,11 @@ async function makeReport(
   { publishes = false, asksOthers = false }: CheckOptions,
 ): Promise<CheckReport> {
   const weights = await Promise.all(languages.map((each) => each.weights()));
+  const grades = await Promise.all(languages.map((each) => each.grades()));
   return {
     rules: listSetRules(first.site.documents["rules.yaml"].data),
     weights: weights.flat(),
-    grades: languages.flatMap(({ grades }) => grades()),
+    grades: grades.flat(),
     notRun: languages.flatMap(({ content: { language }, unfit }) =>
       language === undefined || unfit().length === 0 ? [] : [{ language, codes: unfit() }],
     ),

@@ -16,7 +16,6 @@ import { checkLinkedPdfs } from "./linked-pdfs.ts";
 import { checkOwnMenu } from "./own-menu.ts";
 import { findPast } from "./past-content.ts";
 import { findUnpublishable } from "./publishable.ts";
-import { checkGrades } from "./reading-grade.ts";
 import { findRepeatedPages } from "./repeated-pages.ts";
 import { checkSearchTexts } from "./search-texts.ts";
 import { findSmallPhotos } from "./small-photos.ts";
@@ -63,7 +62,7 @@ export const checks: CheckLists = {
   texts: [
     { codes: claimCodes, find: ({ content }) => checkClaims(content) },
     { codes: factCodes, find: ({ content, site, finished }) => checkFacts(content, site, finished) },
-    { codes: ["copy/reading-grade"], find: ({ grades }) => checkGrades(grades()) },
+    { codes: ["copy/reading-grade"], find: findHardTexts },
     { codes: ["copy/no-consent"], find: ({ content, site }) => findWordsWithoutConsent(content, site) },
     { codes: alternativeCodes, find: ({ content, site }) => checkAlternatives(content, site) },
   ],
@@ -123,6 +122,10 @@ export const checks: CheckLists = {
 
 const pathsOf = (list: readonly { path: string }[]): string[] => list.map(({ path }) => path);
 const addressesOf = (list: readonly { address: string }[]): string[] => list.map(({ address }) => address);
+
+async function findHardTexts({ grades }: Subjects["texts"]): Promise<Problem[]> {
+  return (await import("./reading-grade.ts")).checkGrades(await grades());
+}
 
 function findMissingInOutput({ first: { facts, addressOf }, files, pages }: SiteOutput): Problem[] {
   const known = new Set([...facts.files, ...pages.addresses]);

@@ -15,7 +15,7 @@ import { checkExternalLinks, type ExternalFindings } from "./external-links.ts";
 import type { LookAtSite } from "./look.ts";
 import type { PageFacts } from "./read-page.ts";
 import { listUnfitRules } from "./read-phrases.ts";
-import { gradeTexts, type ReadingGrade } from "./reading-grade.ts";
+import type { ReadingGrade } from "./reading-grade.ts";
 import { findSamples } from "./samples.ts";
 import { SitePages } from "./site-pages.ts";
 import { keepSoundFiles } from "./sound-files.ts";
@@ -78,7 +78,7 @@ interface SiteTexts extends Judge {
   content: Content;
   site: PartialSite;
   finished?: FinishedTexts;
-  grades: () => readonly ReadingGrade[];
+  grades: () => Promise<readonly ReadingGrade[]>;
   /** Rules that have no words in the language. */
   unfit: () => readonly ProblemCode[];
 }
@@ -151,7 +151,12 @@ function withTexts<Texts extends { content: Content; site: PartialSite }>(texts:
   const originals = new Set(sourcesOf(content).map(({ translates }) => translates?.original.file));
   const judges: Judge["judges"] = ({ code, place }) =>
     !originals.has(place.file) && !unfit().some((each) => each === code);
-  return { ...texts, grades: once(() => gradeTexts(content)), unfit, judges };
+  return { ...texts, grades: once(() => grade(content)), unfit, judges };
+}
+
+/** Only `check` grades texts, so a build does not load what knows languages and syllables. */
+async function grade(content: Content): Promise<readonly ReadingGrade[]> {
+  return (await import("./reading-grade.ts")).gradeTexts(content);
 }
 
 function finishLanguage(
