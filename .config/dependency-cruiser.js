@@ -25,7 +25,7 @@ const rooms = {
   "steps/route": ["ground/disk/hashed-path", "ground/markup", "(steps/style)", "(steps/media)"],
   "steps/render": ["ground/markup/other-language", "ground/markup/read-tags", "steps/style", "(steps/route)"],
   "steps/check": [
-    "ground/(pdf-parts|unsearchable-file)",
+    "ground/(hash-text|pdf-parts|unsearchable-file)",
     "ground/markup",
     "(steps/style)",
     "(steps/media)",
@@ -36,7 +36,7 @@ const rooms = {
   // Rooms that steps share.
   "ground/disk": [],
   "ground/markup": [],
-  "ground/[^/]+\\.ts": [],
+  "ground/[^/]+\\.ts": ["ground/hash-text"],
   model: [],
   // Kinds of content. Steps receive the list of kinds.
   kinds: [],
@@ -44,7 +44,7 @@ const rooms = {
   // Rooms around a build. Only `npm run docs` uses the reference.
   report: ["ground", "problems", "(steps/check)"],
   "around/browser": ["(steps/check)"],
-  "around/serve": ["ground/disk", "steps/read/list-files", "around/hosting/headers", "(build)"],
+  "around/serve": ["ground/disk", "ground/memory", "steps/read/list-files", "around/hosting/headers", "(build)"],
   "around/hosting": ["ground/disk"],
   "around/directories": ["ground/disk", "(steps/route)"],
   "around/schema": ["ground/wrap-text"],
@@ -59,6 +59,7 @@ const rooms = {
   ],
   "around/scaffold": [
     "ground/disk",
+    "ground/hash-text",
     "kinds",
     "around/schema",
     "steps/read/(read-site|front-matter|yaml\\.ts)",
@@ -118,8 +119,7 @@ const otherRules = named({
     to: {},
   },
   "model-knows-only-its-schema-library": {
-    // The memory hashes its inputs, and a translation names the state of its original.
-    from: { path: "^src/model/", pathNot: "/(memory|translated-texts)\\.ts$" },
+    from: { path: "^src/model/" },
     to: { dependencyTypes: ["npm", "core"], pathNot: "^node_modules/zod/" },
   },
   "react-stays-where-pages-are-made": {

@@ -24,7 +24,7 @@ const longest = [
   "cli.test.ts",
   "commands/group.test.ts",
   "commands/check-external.test.ts",
-  "model/memory.test.ts",
+  "ground/memory.test.ts",
   "steps/emit/kill.test.ts",
   "fuzz/fuzz.test.ts",
   "hosts/servers.test.ts",

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { BuildResult, BuiltSite } from "../src/build-options.ts";
 import type { CheckOptions } from "../src/steps/check/subjects.ts";
 import { buildSite } from "../src/build.ts";
-import { Memory } from "../src/model/memory.ts";
+import { Memory } from "../src/ground/memory.ts";
 import { isMediaKind } from "../src/model/schema-parts.ts";
 import {
   addSecond,

@@ -44,7 +44,7 @@ export interface GroupWork {
  */
 export async function runGroup({ roots, shard, named }: RootChoice, { format, verb, work }: GroupWork): Promise<void> {
   const started = performance.now();
-  const { Memory } = await import("../model/memory.ts");
+  const { Memory } = await import("../ground/memory.ts");
   const memory = new Memory();
   // Hashing the input of a page or a content file would be for nothing: no other practice has it.
   const recall: BuildOptions["recall"] = (kind, inputs, make) =>

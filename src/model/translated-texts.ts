@@ -1,4 +1,3 @@
-import { hash } from "node:crypto";
 import { readMoney } from "./money.ts";
 import type { FieldKind } from "./schema-parts.ts";
 import type { Path, Source, TextAt } from "./source.ts";
@@ -64,11 +63,11 @@ export function pickTexts(value: unknown, part: Part): unknown {
 
 /**
  * Returns eight hex digits for all that a translation says in its own language: texts and Markdown. Line breaks, comments, another photo and
- * another phone number change nothing.
+ * another phone number change nothing. `hashText` returns the SHA-256 of a text in hex digits.
  */
-export function stateOfOriginal({ kind, data, body }: Source): string {
+export function stateOfOriginal({ kind, data, body }: Source, hashText: (text: string) => string): string {
   const texts = listTexts(data, partOf(kind.schema)).map(([path, text]) => [path, joinLines(text)]);
-  const digits = hash("sha256", JSON.stringify([texts, joinLines(withoutPictures(body))])).slice(0, 8);
+  const digits = hashText(JSON.stringify([texts, joinLines(withoutPictures(body))])).slice(0, 8);
   // YAML reads digits alone as a number, and 1e234567 too.
   return /^\d+e?\d+$/.test(digits) ? `a${digits.slice(1)}` : digits;
 }

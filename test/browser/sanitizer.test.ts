@@ -4,7 +4,7 @@ import path from "node:path";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, test } from "vitest";
-import { Memory } from "../../src/model/memory.ts";
+import { Memory } from "../../src/ground/memory.ts";
 import { readSite } from "../../src/steps/read/read-site.ts";
 import { createAddresses } from "../../src/steps/route/addresses.ts";
 import { createRichText } from "../../src/steps/route/rich-text.ts";

@@ -1,6 +1,7 @@
 import { Document, isScalar, visit } from "yaml";
 import type { Source } from "../../model/source.ts";
 import { pickTexts, stateOfOriginal } from "../../model/translated-texts.ts";
+import { hashText } from "../../ground/hash-text.ts";
 import { originalKey } from "../../model/translation.ts";
 import { partOf } from "../../model/walk-fields.ts";
 import { asArgument } from "../../problems/problem.ts";
@@ -31,7 +32,7 @@ export function draftTranslation(
 /** Writes the translation of a file that has the texts of another. */
 export function writeTranslation(original: Source, { file, kind, data, body }: Source, notes = ""): string {
   const texts = pickTexts(data, partOf(kind.schema)) ?? {};
-  const yaml = `${notes}${writeTexts({ ...texts, [originalKey]: stateOfOriginal(original) })}`;
+  const yaml = `${notes}${writeTexts({ ...texts, [originalKey]: stateOfOriginal(original, hashText) })}`;
   return file.endsWith(".md") ? `---\n${yaml}---\n${body}` : yaml;
 }
 

@@ -6,6 +6,7 @@ import type { Kind } from "../../model/kind.ts";
 import { recallNothing } from "../../model/memory.ts";
 import { sourcesOf, type Content, type Source, type Translates } from "../../model/source.ts";
 import { stateOfOriginal } from "../../model/translated-texts.ts";
+import { hashText } from "../../ground/hash-text.ts";
 import { originalKey, reviewedByKey } from "../../model/translation.ts";
 import { didYouMean, type Problem } from "../../problems/problem.ts";
 import { readSite } from "../../steps/read/read-site.ts";
@@ -32,7 +33,7 @@ export function listOutdated(root: string, kinds: readonly Kind[]): { file: stri
   const { list } = readTranslations(root, kinds);
   return list.map(({ file, translates }) => ({
     file,
-    isOutdated: translates.state !== stateOfOriginal(translates.original),
+    isOutdated: translates.state !== stateOfOriginal(translates.original, hashText),
   }));
 }
 
@@ -118,7 +119,7 @@ function mark(
   reviewer: string | undefined,
 ): Marked & { text?: string } {
   const lines = {
-    [originalKey]: stateOfOriginal(translates.original),
+    [originalKey]: stateOfOriginal(translates.original, hashText),
     ...(reviewer !== undefined && { [reviewedByKey]: reviewer }),
   };
   if (translates.state === lines[originalKey] && [undefined, translates.reviewedBy].includes(reviewer)) return { file };

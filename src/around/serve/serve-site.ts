@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { codeOf } from "../../ground/error-code.ts";
 import type { BuildOptions, BuildResult, BuiltSite } from "../../build-options.ts";
-import { Memory } from "../../model/memory.ts";
+import { Memory } from "../../ground/memory.ts";
 import type { Page } from "../../model/output.ts";
 import { missingSite, UsageError } from "../../ground/usage-error.ts";
 import { listen } from "./listen.ts";

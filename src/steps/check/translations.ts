@@ -2,6 +2,7 @@ import { defaultLanguage, nameOfLanguage } from "../../model/language.ts";
 import { startOf } from "../../model/place.ts";
 import { sourcesOf } from "../../model/source.ts";
 import { stateOfOriginal } from "../../model/translated-texts.ts";
+import { hashText } from "../../ground/hash-text.ts";
 import { originalKey, reviewedByKey } from "../../model/translation.ts";
 import { lastKeyOf } from "../../model/walk-fields.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
@@ -12,7 +13,7 @@ export function findOutdated({ content }: SiteInLanguage): Problem[] {
   return sourcesOf(content).flatMap(({ file, translates }) => {
     if (translates === undefined) return [];
     const { original, state: found, placeOf } = translates;
-    const state = stateOfOriginal(original);
+    const state = stateOfOriginal(original, hashText);
     const details = { file, original: original.file, state, found };
     return found === state ? [] : [problem("translation/outdated", placeOf(originalKey), details)];
   });

@@ -9,7 +9,8 @@ import { bundle, shippedFolder, shippedName } from "../../../src/steps/style/bun
 import { openCodeFolders } from "../../../src/steps/style/merged-folder.ts";
 import { listOptionalCode } from "../../../src/steps/style/optional-code.ts";
 import { lookNames } from "../../../src/model/brand.ts";
-import { Memory, recallNothing } from "../../../src/model/memory.ts";
+import { Memory } from "../../../src/ground/memory.ts";
+import { recallNothing } from "../../../src/model/memory.ts";
 import { makeLittleSite } from "../../support/little-site.ts";
 
 vi.mock("esbuild", async (load) => {

@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { buildSite } from "../../../src/build.ts";
 import { createRecoloring } from "../../../src/steps/style/recolor-drawings.ts";
-import { Memory } from "../../../src/model/memory.ts";
+import { Memory } from "../../../src/ground/memory.ts";
 import { packageFolder } from "../../support/package-folder.ts";
 import { makeLittleSite } from "../../support/little-site.ts";
 
