@@ -3,7 +3,8 @@
 /** The rooms that each room may import, in brackets only for types. All rooms may import those in `common`. */
 const rooms = {
   // Steps of a build, in order. They know only the types of earlier steps' results.
-  "steps/read": ["ground/disk", "ground/markup/(nesting|pasted-html)"],
+  "steps/read": ["ground/disk"],
+  "steps/parse": ["ground/markup/(nesting|pasted-html)"],
   "steps/validate": ["ground/markup"],
   // Validates a site in each of its languages.
   "steps/translate": ["steps/validate"],
@@ -62,7 +63,8 @@ const rooms = {
     "ground/hash-text",
     "kinds",
     "around/schema",
-    "steps/read/(read-site|front-matter|yaml\\.ts)",
+    "steps/read/read-site",
+    "steps/parse/(parse-site|front-matter|yaml\\.ts)",
     "steps/route/time-zone",
     "steps/translate",
     "steps/validate/planned-pages",

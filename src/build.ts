@@ -13,6 +13,7 @@ import { checkSite } from "./steps/check/check-site.ts";
 import { emitSite } from "./steps/emit/emit-site.ts";
 import { prepareMedia } from "./steps/media/prepare-media.ts";
 import { openMediaTools } from "./steps/media/tools.ts";
+import { parseSite } from "./steps/parse/parse-site.ts";
 import { readSite } from "./steps/read/read-site.ts";
 import { finishLinks } from "./steps/render/translated-links.ts";
 import { renderSite } from "./steps/render/render-site.ts";
@@ -30,11 +31,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { root, kinds = allKinds, recall = recallNothing, date, checks, output, onStep } = options;
   const found = new Findings();
 
-  onStep?.("read");
-  const { content } = found.add(readSite(root, kinds, { ...options, recall }));
-  onStep?.("validate");
-  const { languages } = found.add(validateLanguages(content, recall));
-  const [{ validated }] = languages;
+  const languages = readLanguages({ ...options, kinds, recall }, found);
+  const [{ content, validated }] = languages;
   const currents = listCurrents(languages, date);
 
   onStep?.("style");
@@ -65,6 +63,20 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   if (output === undefined) return { ...result, built };
   onStep?.("emit");
   return { ...result, built, written: await emitSite(root, outputs, output) };
+}
+
+/** Reads the content, and makes of it a site in each of its languages. Only the first step needs a disk. */
+function readLanguages(
+  options: BuildOptions & Required<Pick<BuildOptions, "kinds" | "recall">>,
+  found: Findings,
+): ValidatedLanguages["languages"] {
+  const { root, kinds, recall, onStep } = options;
+  onStep?.("read");
+  const files = readSite(root, options);
+  onStep?.("parse");
+  const { content } = found.add(parseSite(files, kinds, options));
+  onStep?.("validate");
+  return found.add(validateLanguages(content, recall)).languages;
 }
 
 /** Makes the site of a moment in each of its languages; undefined in one whose content has mistakes. */

@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { existsSync, renameSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { parseSite } from "../src/steps/parse/parse-site.ts";
 import { readSite } from "../src/steps/read/read-site.ts";
 import { makeLittleSite, makeTemporaryFolder } from "./support/little-site.ts";
 import { packageFolder } from "./support/package-folder.ts";
@@ -77,16 +78,16 @@ test("a symbolic link in place of templates/ is a problem", () => {
   const site = makeLittleSite(code);
   renameSync(site.file("templates"), site.file("elsewhere"));
   symlinkSync("elsewhere", site.file("templates"));
-  expect(readSite(site.root, kinds).problems).toMatchObject([
+  expect(parseSite(readSite(site.root), kinds).problems).toMatchObject([
     { code: "file/symbolic-link", place: { file: "templates" } },
   ]);
 });
 
 test("the sample site, built in the tool's own folder, has no code of its own", () => {
-  expect(readSite(packageFolder, kinds, { contentOnly: true }).problems).toEqual([]);
+  expect(parseSite(readSite(packageFolder), kinds, { contentOnly: true }).problems).toEqual([]);
 });
 
 test("pictures in folders that once held code are no problem", () => {
   const site = makeLittleSite({ "assets/css/wave.svg": "<svg/>", "assets/scripts/a.js": "", "assets/styles.css": "" });
-  expect(readSite(site.root, kinds).problems).toEqual([]);
+  expect(parseSite(readSite(site.root), kinds).problems).toEqual([]);
 });

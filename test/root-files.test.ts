@@ -5,7 +5,8 @@ import { load } from "cheerio";
 import { describe, expect, test } from "vitest";
 import { checkRootNames } from "../src/steps/check/check-root-names.ts";
 import { isIgnored } from "../src/model/ignored-files.ts";
-import { readRootFiles } from "../src/steps/read/read-root-files.ts";
+import { listFiles } from "../src/steps/read/list-files.ts";
+import { parseSite } from "../src/steps/parse/parse-site.ts";
 import { readSite } from "../src/steps/read/read-site.ts";
 import { watchSite } from "../src/around/serve/watch.ts";
 import { buildLittleSite } from "./support/build-little-site.ts";
@@ -215,7 +216,7 @@ test.for<[name: string, contents: string | Uint8Array]>([
 });
 
 function expectProblem(name: string, contents: string | Uint8Array, code: string): void {
-  const { problems } = readSite(makeLittleSite({ [`assets/root/${name}`]: contents }).root, kinds);
+  const { problems } = parseSite(readSite(makeLittleSite({ [`assets/root/${name}`]: contents }).root), kinds);
   expect(problems).toMatchObject([{ code, place: { file: `assets/root/${name}` } }]);
 }
 
@@ -232,12 +233,12 @@ test("a symbolic link that replaces a file while it is read is not followed", ()
   const site = makeSite();
   const outside = path.join(path.dirname(site.root), "secret.txt");
   writeFileSync(outside, "secret");
-  const { content } = readSite(site.root, kinds);
+  const listed = new Map(["site", "assets", "templates"].map((name) => [site.file(name), listFiles(site.file(name))]));
   rmSync(site.file("assets/root/CNAME"));
   symlinkSync(outside, site.file("assets/root/CNAME"));
-  const { files: read, problems } = readRootFiles(content.assets);
+  const { content, problems } = parseSite(readSite(site.root, { list: (folder) => listed.get(folder)! }), kinds);
   expect(problems).toMatchObject([{ code: "file/unreadable", place: { file: "assets/root/CNAME" } }]);
-  expect(read.has("CNAME")).toBe(false);
+  expect(content.rootFiles.has("CNAME")).toBe(false);
 });
 
 test.for<[name: string, text: string]>([
@@ -256,5 +257,5 @@ test.for<[name: string, text: string]>([
   ["address.vcf", "BEGIN:VCARD\r\nFN:Caf\u00e9\r\nEND:VCARD\r\n"],
   [".well-known/pki/profile", "plain text"],
 ])("plain data is not: %s", ([name, text]) => {
-  expect(readSite(makeLittleSite({ [`assets/root/${name}`]: text }).root, kinds).problems).toEqual([]);
+  expect(parseSite(readSite(makeLittleSite({ [`assets/root/${name}`]: text }).root), kinds).problems).toEqual([]);
 });

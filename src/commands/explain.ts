@@ -60,16 +60,17 @@ async function runExplain(word: string | undefined, key: string | undefined, { r
 
 /** Prints the menu that the site gets without `navigation.yaml`, whatever is in it; nothing if the folder holds no site. */
 async function printMenu(root: string, isColorful: boolean): Promise<void> {
-  const [{ kinds }, { valueAt }, { readSite }, { validateSite }, { completeDocuments }, { formatMenu }] =
+  const [{ kinds }, { valueAt }, { readSite }, { parseSite }, { validateSite }, { completeDocuments }, { formatMenu }] =
     await Promise.all([
       import("../kinds/kinds.ts"),
       import("../model/source.ts"),
       import("../steps/read/read-site.ts"),
+      import("../steps/parse/parse-site.ts"),
       import("../steps/validate/validate-site.ts"),
       import("../steps/route/complete-documents.ts"),
       import("../around/schema/format-menu.ts"),
     ]);
-  const content = readOrNothing(() => readSite(root, kinds).content);
+  const content = readOrNothing(() => parseSite(readSite(root), kinds).content);
   if (content === undefined) return;
   const own = content.files["navigation.yaml"];
   const files = own ? { ...content.files, "navigation.yaml": { ...own, data: null } } : content.files;

@@ -7,7 +7,9 @@ export type Recall = <Value>(kind: ResultKind, inputs: readonly unknown[], make:
 
 /** Kinds of results that a preview, or a build of many practices, remembers. */
 export type ResultKind =
-  /** A content file's data, by its path and its state (`stateOf`: inode, size and times), which stands for its bytes. */
+  /** A file's bytes, by its path and its state (`stateOf`: inode, size and times). */
+  | "bytes"
+  /** A content file's data, by its path and its state, which stands for its bytes. */
   | "source"
   /** Everything found in a content file, by its name, its language, its text and that of its original. */
   | "inspection"

@@ -5,6 +5,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, test } from "vitest";
 import { Memory } from "../../src/ground/memory.ts";
+import { parseSite } from "../../src/steps/parse/parse-site.ts";
 import { readSite } from "../../src/steps/read/read-site.ts";
 import { createAddresses } from "../../src/steps/route/addresses.ts";
 import { createRichText } from "../../src/steps/route/rich-text.ts";
@@ -52,7 +53,7 @@ function outcomeOf(site: LittleSite, vector: Vector, { recall }: Memory): string
   const { file, contents } = fileOf(vector, "vector");
   const before = siteTexts.get(file);
   site.write(file, contents);
-  const { content, problems } = readSite(site.root, kinds, { recall, now: Date.now() });
+  const { content, problems } = parseSite(readSite(site.root, { recall, now: Date.now() }), kinds, { recall });
   const codes = [...problems, ...validateSite(content, recall).problems].map(({ code }) => code);
   if (before === undefined) rmSync(site.file(file));
   else site.write(file, before);

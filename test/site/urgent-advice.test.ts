@@ -9,6 +9,7 @@ import { englishOf } from "../../src/model/words.ts";
 import type { ServiceFrontMatter } from "../../src/model/service.ts";
 import { slugOf } from "../../src/model/page-paths.ts";
 import type { With } from "../../src/model/schema-parts.ts";
+import { parseSite } from "../../src/steps/parse/parse-site.ts";
 import { readSite } from "../../src/steps/read/read-site.ts";
 import { buildLittleSite } from "../support/build-little-site.ts";
 import { buildSiteInto } from "../support/build-site.ts";
@@ -27,7 +28,7 @@ describe("the sample site", () => {
     site = await openShippedSite();
   });
 
-  const { files, entries } = readSite(packageFolder, kinds).content;
+  const { files, entries } = parseSite(readSite(packageFolder), kinds).content;
   const emergency = files["emergency.yaml"]!.data as With<Emergency, "answers">;
 
   const isUrgent = (address: string): boolean =>

@@ -6,11 +6,12 @@ import { checkClaims } from "../../src/steps/check/claims.ts";
 import { checkGrades, gradeLimit, gradeTexts } from "../../src/steps/check/reading-grade.ts";
 import { applyRules } from "../../src/steps/check/apply-rules.ts";
 import { rulesSchema } from "../../src/model/rules.ts";
+import { parseSite } from "../../src/steps/parse/parse-site.ts";
 import { readSite } from "../../src/steps/read/read-site.ts";
 import { partialSiteOf } from "../support/partial-site.ts";
 import { packageFolder } from "../support/package-folder.ts";
 
-const { content } = readSite(packageFolder, kinds);
+const { content } = parseSite(readSite(packageFolder), kinds);
 const site = partialSiteOf(content);
 const source = content.files["rules.yaml"];
 

@@ -7,7 +7,8 @@ import { isMediaKind, type FieldKind } from "../../src/model/schema-parts.ts";
 import type { Path } from "../../src/model/source.ts";
 import { partOf, walkFields, type Part } from "../../src/model/walk-fields.ts";
 import { legalSections } from "../../src/model/words.ts";
-import { readPackageWords } from "../../src/steps/read/language.ts";
+import { parseWords } from "../../src/steps/parse/language.ts";
+import { readPackageWords } from "../../src/steps/read/read-site.ts";
 import { makeLittleSite, type LittleSite } from "./little-site.ts";
 
 /*
@@ -120,7 +121,7 @@ function makeFile(kind: Kind): ContentFile {
 }
 
 function bodyOf({ files }: Kind): string {
-  const words = readPackageWords("en-US")!;
+  const words = parseWords("en-US", readPackageWords())!;
   const headings = files === "privacypolicy.md" ? legalSections(words) : [words.contactSection];
   return headings.map((heading) => `## ${heading}\n\nCall us with any question.\n`).join("\n");
 }

@@ -2,8 +2,8 @@ import { kinds } from "../../src/kinds/kinds.ts";
 import { kindOf } from "../../src/model/kind.ts";
 import type { Place } from "../../src/model/place.ts";
 import type { Content, Source } from "../../src/model/source.ts";
-import { readMarkdown } from "../../src/steps/read/front-matter.ts";
-import { readYaml } from "../../src/steps/read/yaml.ts";
+import { readMarkdown } from "../../src/steps/parse/front-matter.ts";
+import { readYaml } from "../../src/steps/parse/yaml.ts";
 
 /** Content without any files. */
 export const noContent: Content = {

@@ -6,8 +6,9 @@ import { hashText } from "../../src/ground/hash-text.ts";
 import { languageAt } from "../../src/model/translation.ts";
 import { partBelow, partOf, type Part } from "../../src/model/walk-fields.ts";
 import { legalSections, type Words } from "../../src/model/words.ts";
-import { readPackageWords } from "../../src/steps/read/language.ts";
-import { readSite } from "../../src/steps/read/read-site.ts";
+import { parseWords } from "../../src/steps/parse/language.ts";
+import { parseSite } from "../../src/steps/parse/parse-site.ts";
+import { readPackageWords, readSite } from "../../src/steps/read/read-site.ts";
 import type { LittleSite } from "./little-site.ts";
 
 /**
@@ -17,8 +18,8 @@ import type { LittleSite } from "./little-site.ts";
 export function translateSite(site: LittleSite, language = "es-US"): void {
   const practice = "site/practice.yaml";
   site.write(practice, `${site.read(practice).trimEnd()}\ntranslations: [${language}]\n`);
-  const { content } = readSite(site.root, kinds);
-  const headings = pairHeadings(content.packageWords!, readPackageWords(language)!);
+  const { content } = parseSite(readSite(site.root), kinds);
+  const headings = pairHeadings(content.packageWords!, parseWords(language, readPackageWords())!);
   for (const source of sourcesOf(content)) {
     const texts = keepTexts(source.data, partOf(source.kind.schema));
     const isTranslated = listTexts(source.data, partOf(source.kind.schema)).length > 0 || source.body.trim() !== "";

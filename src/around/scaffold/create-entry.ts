@@ -5,6 +5,7 @@ import { folderOf, type Kind } from "../../model/kind.ts";
 import { officeSchema } from "../../model/office.ts";
 import { practiceSchema } from "../../model/practice.ts";
 import type { Content } from "../../model/source.ts";
+import { parseSite } from "../../steps/parse/parse-site.ts";
 import { readSite } from "../../steps/read/read-site.ts";
 import { dayIn, timeZoneOf } from "../../steps/route/time-zone.ts";
 import { didYouMean } from "../../problems/problem.ts";
@@ -41,7 +42,7 @@ export interface Request {
 export function createEntry(root: string, kinds: readonly Kind[], request: Request): NewEntry {
   const { kind: word, name, group, moment } = request;
   const kind = findKind(kinds, word);
-  const { content, texts } = readSite(root, kinds);
+  const { content, texts } = parseSite(readSite(root), kinds);
   const { slug, values } = readEntryName(kind, name);
   const { dayKey } = kind.draft;
   const entry = { slug, values: { ...values, ...(dayKey !== undefined && { [dayKey]: dayAt(moment, content) }) } };

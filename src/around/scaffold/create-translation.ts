@@ -9,6 +9,7 @@ import { sourcesOf, type Content, type Source, type WrittenTranslation } from ".
 import { hasTexts } from "../../model/translated-texts.ts";
 import { languageAt } from "../../model/translation.ts";
 import { didYouMean } from "../../problems/problem.ts";
+import { parseSite } from "../../steps/parse/parse-site.ts";
 import { readSite } from "../../steps/read/read-site.ts";
 import { draftTranslation } from "./draft-translation.ts";
 import { readNotes } from "./notes.ts";
@@ -36,7 +37,7 @@ export function createTranslation(
   kinds: readonly Kind[],
   [tag, ...names]: readonly string[],
 ): NewTranslation {
-  const { content } = readSite(root, kinds);
+  const { content } = parseSite(readSite(root), kinds);
   const { translation, practice, line } = chooseLanguage(root, content, tag ?? "");
   const { language, folder } = translation;
   const targetOf = ({ file }: Source): string => file.replace("site/", `site/${folder}/`);

@@ -9,6 +9,7 @@ import { stateOfOriginal } from "../../model/translated-texts.ts";
 import { hashText } from "../../ground/hash-text.ts";
 import { originalKey, reviewedByKey } from "../../model/translation.ts";
 import { didYouMean, type Problem } from "../../problems/problem.ts";
+import { parseSite } from "../../steps/parse/parse-site.ts";
 import { readSite } from "../../steps/read/read-site.ts";
 import { validateLanguages } from "../../steps/translate/validate-languages.ts";
 import { setLines } from "./set-lines.ts";
@@ -55,7 +56,7 @@ export function markTranslated(
 }
 
 function readTranslations(root: string, kinds: readonly Kind[]): Translations {
-  const { content, problems } = readSite(root, kinds);
+  const { content, problems } = parseSite(readSite(root), kinds);
   if (content.translations.length === 0) {
     throw new UsageError(
       'This site has one language. To add another, write its tag in site/practice.yaml, such as "translations: [es-US]".',

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { stringify } from "yaml";
-import { readMarkdown } from "../../steps/read/front-matter.ts";
-import { readYaml } from "../../steps/read/yaml.ts";
+import { readMarkdown } from "../../steps/parse/front-matter.ts";
+import { readYaml } from "../../steps/parse/yaml.ts";
 
 /**
  * Sets keys at the top level of a content file's text, and changes no other character: a line that is there gets the new value and keeps

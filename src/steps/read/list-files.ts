@@ -13,6 +13,8 @@ export interface ListedFile {
   isLost?: true;
   /** Changes with the file, or with what a link leads to. */
   state: string;
+  /** In bytes. */
+  size: number;
   /** The time of the last change of any sort, in milliseconds since 1970. */
   changed: number;
 }
@@ -27,18 +29,19 @@ export type List = (folder: string) => ListedFile[];
 export function listFiles(folder: string): ListedFile[] {
   return walkFolder(folder, isIgnored).flatMap(({ name, kind }): ListedFile[] => {
     const absolutePath = path.join(folder, name);
-    if (kind === "lost") return [{ name, absolutePath, isSymbolicLink: false, isLost: true, state: "", changed: 0 }];
+    const lost = { isSymbolicLink: false, isLost: true, state: "", size: 0, changed: 0 } as const;
+    if (kind === "lost") return [{ name, absolutePath, ...lost }];
     if (kind !== "file" && kind !== "link") return [];
     return [{ name, absolutePath, ...readState(absolutePath) }];
   });
 }
 
-function readState(file: string): Pick<ListedFile, "isSymbolicLink" | "state" | "changed"> {
+function readState(file: string): Pick<ListedFile, "isSymbolicLink" | "state" | "size" | "changed"> {
   const stats = lstatSync(file, { bigint: true });
   const isSymbolicLink = stats.isSymbolicLink();
   const target = isSymbolicLink ? statIfThere(file) : undefined;
   const state = target === undefined ? stateOf(stats) : `${stateOf(stats)} ${stateOf(target)}`;
-  return { isSymbolicLink, state, changed: Number(stats.ctimeMs) };
+  return { isSymbolicLink, state, size: Number(stats.size), changed: Number(stats.ctimeMs) };
 }
 
 /** Returns undefined for a link that leads nowhere, or back to itself. */

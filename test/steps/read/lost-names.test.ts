@@ -2,6 +2,7 @@ import { kinds } from "../../../src/kinds/kinds.ts";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { buildSite } from "../../../src/build.ts";
+import { parseSite } from "../../../src/steps/parse/parse-site.ts";
 import { readSite } from "../../../src/steps/read/read-site.ts";
 import { makeLittleSite, makeTemporaryFolder } from "../../support/little-site.ts";
 
@@ -15,7 +16,7 @@ test.runIf(hasSuchNames)("a file whose name is in an old encoding is reported, w
     mkdirSync(site.file(folder), { recursive: true });
     writeFileSync(Buffer.from(site.file(name), "latin1"), "---\nmainTitleText: Coffee\n---\n");
   }
-  const found = readSite(site.root, kinds).problems.map(({ code, place }) => `${place.file} ${code}`);
+  const found = parseSite(readSite(site.root), kinds).problems.map(({ code, place }) => `${place.file} ${code}`);
   expect(found.sort()).toEqual([
     "assets/root/\uFFFDber.pdf file/unreadable",
     "site/caf\uFFFD file/unreadable",

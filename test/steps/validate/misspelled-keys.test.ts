@@ -3,6 +3,7 @@ import { isGroup, partBelow, partOf, type Group, type Part } from "../../../src/
 import { findMeantKeys } from "../../../src/steps/validate/written-keys.ts";
 import { kinds } from "../../../src/kinds/kinds.ts";
 import { expect, test } from "vitest";
+import { parseSite } from "../../../src/steps/parse/parse-site.ts";
 import { readSite } from "../../../src/steps/read/read-site.ts";
 import { validateSite } from "../../../src/steps/validate/validate-site.ts";
 import { siteTexts } from "../../fuzz/site-texts.ts";
@@ -30,7 +31,7 @@ const site = makeLittleSite();
 test.for(misspelled)("$name: a capital letter in its key gives one problem", ({ file, changed }) => {
   const original = site.read(file);
   site.write(file, changed);
-  const { content, problems } = readSite(site.root, kinds);
+  const { content, problems } = parseSite(readSite(site.root), kinds);
   site.write(file, original);
   const all = [...problems, ...validateSite(content).problems];
   expect(all.map(({ code, place }) => `${code} ${place.file}`)).toEqual([`key/unknown ${file}`]);
@@ -108,7 +109,7 @@ test("a misspelled key is one problem, also if other keys need it", () => {
       for (const way of misspell(each)) {
         rename(each.group, each.key, way);
         writeFileOf(contents, file, practice);
-        const { content, problems } = readSite(practice.root, kinds);
+        const { content, problems } = parseSite(readSite(practice.root), kinds);
         const all = [...problems, ...validateSite(content).problems];
         if (all.length !== 1) found.push(`${file} ${each.key} as ${way}: ${all.map(({ code }) => code).join(", ")}`);
         rename(each.group, way, each.key);

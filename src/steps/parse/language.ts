@@ -1,11 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
-import path from "node:path";
 import { defaultLanguage, primaryLanguage, withCountryOf } from "../../model/language.ts";
 import { practiceSchema } from "../../model/practice.ts";
+import type { SiteFiles } from "../../model/site-files.ts";
 import type { Content } from "../../model/source.ts";
 import { languageAt, type Language } from "../../model/translation.ts";
 import { wordsSchema, type Words } from "../../model/words.ts";
-import { packageFolder } from "../../ground/package-folder.ts";
 import { readYaml } from "./yaml.ts";
 
 /** Lists the languages of a practice besides its first; none if they have mistakes. */
@@ -19,21 +17,25 @@ export function listTranslations({ files }: Pick<Content, "files">): Language[] 
   }));
 }
 
-/** Finds the language of a practice, and reads the package's words for it. */
-export function readLanguage({ files }: Pick<Content, "files">): Pick<Content, "language" | "packageWords"> {
+/** Finds the language of a practice, and the package's words for it. */
+export function findLanguage(
+  { files }: Pick<Content, "files">,
+  packageWords: SiteFiles["packageWords"],
+): Pick<Content, "language" | "packageWords"> {
   const data = files["practice.yaml"]?.data;
   if (typeof data !== "object" || data === null) return {};
   const { language: written = defaultLanguage } = data as { language?: unknown };
   const language = practiceSchema.shape.language.safeParse(written).data;
-  return language === undefined ? {} : { language, packageWords: readPackageWords(language) };
+  return language === undefined ? {} : { language, packageWords: parseWords(language, packageWords) };
 }
 
 /** Returns undefined if the package has no words for a language. */
-export function readPackageWords(language: string): Words | undefined {
-  const name = `templates/words/${primaryLanguage(language)}.yaml`;
-  const file = path.join(packageFolder, name);
-  if (!existsSync(file)) return undefined;
-  const words = wordsSchema.safeParse(readYaml(name, readFileSync(file, "utf8")).data);
+export function parseWords(tag: string, packageWords: SiteFiles["packageWords"]): Words | undefined {
+  const language = primaryLanguage(tag);
+  const text = packageWords.get(language);
+  if (text === undefined) return undefined;
+  const name = `templates/words/${language}.yaml`;
+  const words = wordsSchema.safeParse(readYaml(name, text).data);
   if (!words.success) throw new Error(`${name} does not fit src/model/words.ts.`, { cause: words.error });
   return words.data;
 }

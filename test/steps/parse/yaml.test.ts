@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readYaml } from "../../../src/steps/read/yaml.ts";
+import { readYaml } from "../../../src/steps/parse/yaml.ts";
 import { position, textAt } from "../../support/read-source.ts";
 
 const read = (yaml: string): unknown => readYaml("site/x.yaml", yaml).data;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { readYaml } from "../../../src/steps/read/yaml.ts";
-import { findTypo } from "../../../src/steps/read/yaml-typos.ts";
+import { readYaml } from "../../../src/steps/parse/yaml.ts";
+import { findTypo } from "../../../src/steps/parse/yaml-typos.ts";
 import { position } from "../../support/read-source.ts";
 
 const told = (yaml: string): string[] =>

@@ -1,23 +1,13 @@
+import { expect, test } from "vitest";
 import { service } from "../../../src/kinds/service.ts";
-import { mkdirSync, writeFileSync } from "node:fs";
-import path from "node:path";
-import { beforeEach, expect, test } from "vitest";
-import { readMarkdown } from "../../../src/steps/read/front-matter.ts";
-import { readText } from "../../../src/steps/read/text.ts";
-import { makeTemporaryFolder } from "../../support/little-site.ts";
+import { decodeText } from "../../../src/steps/parse/decode-text.ts";
+import { readMarkdown } from "../../../src/steps/parse/front-matter.ts";
 import { position } from "../../support/read-source.ts";
 
-let folder: string;
+const utf8 = new TextEncoder();
 
-beforeEach(() => {
-  folder = makeTemporaryFolder();
-});
-
-function readBytes(bytes: string | Uint8Array): ReturnType<typeof readText> {
-  const file = path.join(folder, "file.md");
-  writeFileSync(file, bytes);
-  return readText(file, "site/file.md", service);
-}
+const readBytes = (bytes: string | Uint8Array): ReturnType<typeof decodeText> =>
+  decodeText({ path: "site/file.md", bytes: typeof bytes === "string" ? utf8.encode(bytes) : bytes }, service);
 
 test("a byte order mark is not part of the text", () => {
   expect(readBytes("\uFEFFhint: x\n")).toMatchObject({ text: "hint: x\n", problems: [] });
@@ -102,11 +92,9 @@ test("a file may be 256 KB and not a byte more", () => {
   expect(readBytes("x".repeat(256 * 1024 + 1)).problems.map(({ code }) => code)).toEqual(["file/too-large"]);
 });
 
-test("a file that cannot be read is a problem, not a crash", () => {
-  mkdirSync(path.join(folder, "folder.md"));
-  for (const name of ["folder.md", "nothing.md"]) {
-    expect(readText(path.join(folder, name), "site/x.md", service).problems.map(({ code }) => code)).toEqual([
-      "file/unreadable",
-    ]);
-  }
+test("a file that was too large to be read, or could not be, is a problem", () => {
+  const codesOf = (file: object): string[] =>
+    decodeText({ path: "site/x.md", ...file }, service).problems.map(({ code }) => code);
+  expect(codesOf({ size: 256 * 1024 + 1 })).toEqual(["file/too-large"]);
+  expect(codesOf({ unread: "EISDIR" })).toEqual(["file/unreadable"]);
 });

@@ -35,7 +35,7 @@ const programsAnywhere = /^(php\d?|phtml|pht|phar|f?cgi|shtml|aspx?|as[acmh]x|cf
 const scripts = /^(pl|pm|py|rb|lua|tcl|[kz]?sh|bash)$/;
 
 /** Says why a file could be a program or a page, in words that follow "it"; undefined if it is neither. */
-export function findCode(name: string, bytes: Buffer): string | undefined {
+export function findCode(name: string, bytes: Uint8Array): string | undefined {
   const extension = extensionOf(name);
   const isSearched = searched.test(extension);
   const program = name
@@ -46,26 +46,28 @@ export function findCode(name: string, bytes: Buffer): string | undefined {
   if (program !== undefined) return `has .${program} in its name`;
   if (extension === "xml") return isPlainXml(bytes) ? undefined : "is XML with more than plain data in it";
   if (/^(html?|)$/.test(extension)) {
-    return bytes.includes("<") ? 'has a "<" in it, with which HTML begins' : undefined;
+    return bytes.includes("<".charCodeAt(0)) ? 'has a "<" in it, with which HTML begins' : undefined;
   }
   return [text, searched, unsearchable].some((kind) => kind.test(extension)) ? undefined : `ends in .${extension}`;
 }
 
+/** Line ends, tabs, form feeds, and the escape with which encodings of Japanese begin. */
+const plainControls = [0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x1b];
+
 /** Says why a file cannot be searched for hidden data, in words that follow "it"; undefined if it can. */
-export function findUnsearchable(name: string, bytes: Buffer): string | undefined {
+export function findUnsearchable(name: string, bytes: Uint8Array): string | undefined {
   const extension = extensionOf(name);
   if (unsearchable.test(extension)) return `ends in .${extension}`;
   if (searched.test(extension)) return undefined;
-  return /[\0-\x08\x0e-\x1a\x1c-\x1f]/.test(bytes.toString("latin1")) ? "is not plain text" : undefined;
+  return bytes.some((byte) => byte < 0x20 && !plainControls.includes(byte)) ? "is not plain text" : undefined;
 }
 
 /**
  * Whether XML is plain data, such as BingSiteAuth.xml. Browsers run only elements in a namespace. Encodings other than UTF-8 are
  * refused, because some can hide a word from this search: ISO-2022-JP allows control characters between its letters.
  */
-function isPlainXml(bytes: Buffer): boolean {
-  const text = bytes.toString("latin1");
-  const [, encoding = "utf-8"] =
-    /^<\?xml(?=\s)(?:(?!\?>)[^])*?\sencoding\s*=\s*["']([^"']*)/.exec(text.replace(/^\xef\xbb\xbf/, "")) ?? [];
-  return encoding.toLowerCase() === "utf-8" && !/xmlns|<!|<\?(?!xml\s)|[^\t\n\r\x20-\xff]/.test(text);
+function isPlainXml(bytes: Uint8Array): boolean {
+  const text = new TextDecoder().decode(bytes);
+  const [, encoding = "utf-8"] = /^<\?xml(?=\s)(?:(?!\?>)[^])*?\sencoding\s*=\s*["']([^"']*)/.exec(text) ?? [];
+  return encoding.toLowerCase() === "utf-8" && !/xmlns|<!|<\?(?!xml\s)|[^\t\n\r\x20-\uffff]/.test(text);
 }

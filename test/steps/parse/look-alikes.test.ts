@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Problem } from "../../../src/problems/problem.ts";
-import { readMarkdown } from "../../../src/steps/read/front-matter.ts";
-import { readYaml } from "../../../src/steps/read/yaml.ts";
+import { readMarkdown } from "../../../src/steps/parse/front-matter.ts";
+import { readYaml } from "../../../src/steps/parse/yaml.ts";
 import { position } from "../../support/read-source.ts";
 
 /** A file of keys and a list. Each position is its text with a mark that stands for the look-alike. */

@@ -5,7 +5,7 @@ import { YAMLException } from "js-yaml";
 import { expect, test } from "vitest";
 import { parseDocument } from "yaml";
 import { isDeepYaml } from "../../../src/ground/markup/nesting.ts";
-import { parseYaml } from "../../../src/steps/read/parse-yaml.ts";
+import { parseYaml } from "../../../src/steps/parse/parse-yaml.ts";
 import { packageFolder } from "../../support/package-folder.ts";
 
 /** The YAML of every content file of the shipped site. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readMarkdown } from "../../../src/steps/read/front-matter.ts";
+import { readMarkdown } from "../../../src/steps/parse/front-matter.ts";
 import { position, textAt } from "../../support/read-source.ts";
 
 const file = "site/services/polishing.md";

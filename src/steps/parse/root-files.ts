@@ -1,0 +1,40 @@
+import { composeAccents } from "../../model/compose-accents.ts";
+import { startOf } from "../../model/place.ts";
+import { isRootName, rootFolder } from "../../model/root-names.ts";
+import { mostRootMegabytes, type SiteFile } from "../../model/site-files.ts";
+import { problem, type Problem } from "../../problems/problem.ts";
+import { findCode, findUnsearchable, isForHosts } from "./refused-root-files.ts";
+
+export interface RootFiles {
+  /** Contents by path from the top of the site. */
+  files: ReadonlyMap<string, Uint8Array>;
+  problems: Problem[];
+}
+
+/**
+ * Chooses the files that are copied unchanged to the top of the site. Reports files that could be programs or settings of a host, and
+ * files of kinds that cannot be searched for private data. Leaves out links, because nothing is read through one.
+ */
+export function chooseRootFiles(assets: readonly SiteFile[]): RootFiles {
+  const files = new Map<string, Uint8Array>();
+  const problems = assets.flatMap(({ path, isSymbolicLink, bytes, size, unread }): Problem[] => {
+    const start = `assets/${rootFolder}/`;
+    if (!path.startsWith(start) || isSymbolicLink) return [];
+    const name = composeAccents(path.slice(start.length));
+    const place = startOf(start + name);
+    if (isForHosts(name)) return [problem("root-file/host-settings", place, { name })];
+    if (!isRootName(name)) return [problem("root-file/bad-name", place, { name })];
+    if (unread !== undefined) return [problem("file/unreadable", place, { reason: unread })];
+    if (bytes === undefined) {
+      const megabytes = Math.ceil(size! / 1_000_000);
+      return [problem("root-file/too-large", place, { name, megabytes, mostMegabytes: mostRootMegabytes })];
+    }
+    const code = findCode(name, bytes);
+    if (code !== undefined) return [problem("root-file/code", place, { name, code })];
+    // The file is kept even if it is refused below, so that a link to it is not a second mistake.
+    files.set(name, bytes);
+    const reason = findUnsearchable(name, bytes);
+    return reason === undefined ? [] : [problem("root-file/unsearchable", place, { name, reason })];
+  });
+  return { files, problems };
+}
