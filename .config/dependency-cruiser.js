@@ -5,9 +5,8 @@ const rooms = {
   // Steps of a build, in order. They know only the types of earlier steps' results.
   "steps/read": ["ground/disk"],
   "steps/parse": ["ground/markup/(nesting|pasted-html)"],
-  "steps/validate": ["ground/markup"],
-  // Validates a site in each of its languages.
-  "steps/translate": ["steps/validate"],
+  "steps/translate": [],
+  "steps/validate": ["ground/markup", "(steps/translate)"],
   "steps/style": [
     "ground/disk/(hashed-path|walk-folder)",
     "ground/color",
@@ -67,6 +66,7 @@ const rooms = {
     "steps/parse/(parse-site|front-matter|yaml\\.ts)",
     "steps/route/time-zone",
     "steps/translate",
+    "steps/validate/validate-languages",
     "steps/validate/planned-pages",
     "steps/validate/meant-value",
   ],

@@ -14,7 +14,7 @@ import type { NextChange } from "./steps/route/current-site.ts";
 import type { OfficeForDirectories } from "./steps/route/directory-facts.ts";
 import type { Route } from "./steps/route/route-site.ts";
 
-export type Step = "read" | "parse" | "validate" | "style" | "media" | "route" | "render" | "check" | "emit";
+export type Step = "read" | "parse" | "translate" | "validate" | "style" | "media" | "route" | "render" | "check" | "emit";
 
 export interface BuildOptions extends CacheFolders {
   /** Kinds of content that a site may have; all of `kinds/` by default. */

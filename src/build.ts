@@ -21,7 +21,8 @@ import { listDirectoryFacts } from "./steps/route/directory-facts.ts";
 import { siteAt, type CurrentSite } from "./steps/route/current-site.ts";
 import { routeSite, type Route, type RoutedSite } from "./steps/route/route-site.ts";
 import { styleSite } from "./steps/style/style-site.ts";
-import { listMedia, validateLanguages, type ValidatedLanguages } from "./steps/translate/validate-languages.ts";
+import { translateSite } from "./steps/translate/translate-content.ts";
+import { listMedia, validateLanguages, type ValidatedLanguages } from "./steps/validate/validate-languages.ts";
 
 /**
  * Builds one site. A step that cannot run for a mistake in an earlier one gives nothing, and the others run, so that all mistakes are found
@@ -75,8 +76,10 @@ function readLanguages(
   const files = readSite(root, options);
   onStep?.("parse");
   const { content } = found.add(parseSite(files, kinds, options));
+  onStep?.("translate");
+  const translated = translateSite(content);
   onStep?.("validate");
-  return found.add(validateLanguages(content, recall)).languages;
+  return found.add(validateLanguages(translated, recall)).languages;
 }
 
 /** Makes the site of a moment in each of its languages; undefined in one whose content has mistakes. */

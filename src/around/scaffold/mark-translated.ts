@@ -3,7 +3,6 @@ import path from "node:path";
 import { replaceFile } from "../../ground/disk/replace-file.ts";
 import { UsageError } from "../../ground/usage-error.ts";
 import type { Kind } from "../../model/kind.ts";
-import { recallNothing } from "../../model/memory.ts";
 import { sourcesOf, type Content, type Source, type Translates } from "../../model/source.ts";
 import { stateOfOriginal } from "../../model/translated-texts.ts";
 import { hashText } from "../../ground/hash-text.ts";
@@ -11,7 +10,8 @@ import { originalKey, reviewedByKey } from "../../model/translation.ts";
 import { didYouMean, type Problem } from "../../problems/problem.ts";
 import { parseSite } from "../../steps/parse/parse-site.ts";
 import { readSite } from "../../steps/read/read-site.ts";
-import { validateLanguages } from "../../steps/translate/validate-languages.ts";
+import { translateSite } from "../../steps/translate/translate-content.ts";
+import { validateLanguages } from "../../steps/validate/validate-languages.ts";
 import { setLines } from "./set-lines.ts";
 import { nameInSite, withoutExtension } from "./site-name.ts";
 
@@ -62,7 +62,7 @@ function readTranslations(root: string, kinds: readonly Kind[]): Translations {
       'This site has one language. To add another, write its tag in site/practice.yaml, such as "translations: [es-US]".',
     );
   }
-  const { languages, problems: others } = validateLanguages(content, recallNothing);
+  const { languages, problems: others } = validateLanguages(translateSite(content));
   const list = languages.flatMap((each) =>
     sourcesOf(each.content).filter((source): source is Translation => source.translates !== undefined),
   );

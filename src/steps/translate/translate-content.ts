@@ -19,17 +19,26 @@ import { problem, type Problem } from "../../problems/problem.ts";
 import { findUntranslated } from "./find-untranslated.ts";
 import { mergeFields } from "./merge-fields.ts";
 
-/** The content of a site in another language. */
-interface TranslatedContent {
+/** The content of a site in one of its languages, and what is wrong with its translation. */
+export interface TranslatedContent {
   content: Content;
   problems: Problem[];
 }
+
+/** The first is in the language that the facts are written in. */
+export type TranslatedSite = readonly [TranslatedContent, ...TranslatedContent[]];
+
+/** Makes the content of a site in each of its languages. */
+export const translateSite = (content: Content): TranslatedSite => [
+  { content, problems: [] },
+  ...content.translations.map((each) => translateContent(content, each)),
+];
 
 /**
  * Makes the content of a site in another language: the texts of its files with the facts of the originals. A page without a file of its own
  * is left out, or has what the tool writes itself. What other pages show is there in the words of the original.
  */
-export function translateContent(original: Content, translation: WrittenTranslation): TranslatedContent {
+function translateContent(original: Content, translation: WrittenTranslation): TranslatedContent {
   const { language, packageWords } = translation;
   const lang = primaryLanguage(original.language ?? defaultLanguage);
   const originals = new Map(sourcesOf(original).map((source) => [insideOf(source.file), source]));

@@ -1,12 +1,12 @@
-import type { Recall } from "../../model/memory.ts";
+import { recallNothing, type Recall } from "../../model/memory.ts";
 import { inFolder, type PracticeName } from "../../model/page-paths.ts";
 import type { ContentMedia } from "../../model/site.ts";
 import { sourcesOf, type Content } from "../../model/source.ts";
 import { insideOf } from "../../model/translation.ts";
 import { withoutRepeatedProblems, type Problem } from "../../problems/problem.ts";
-import { listTitles } from "../validate/planned-pages.ts";
-import { validateSite, type Validation } from "../validate/validate-site.ts";
-import { translateContent } from "./translate-content.ts";
+import type { TranslatedContent, TranslatedSite } from "../translate/translate-content.ts";
+import { listTitles } from "./planned-pages.ts";
+import { validateSite, type Validation } from "./validate-site.ts";
 
 /** A site in one of its languages. */
 export interface ValidatedLanguage {
@@ -21,23 +21,23 @@ export interface ValidatedLanguages {
 }
 
 /** Validates a site in each of its languages. A mistake in a fact, which all of them share, is reported once. */
-export function validateLanguages(content: Content, recall: Recall): ValidatedLanguages {
-  const translated = content.translations.map((each) => translateContent(content, each));
-  const contents = [content, ...translated.map((each) => each.content)];
-  const titles = contents.length === 1 ? [] : contents.map((each) => listTitles(each, nameIn(content)));
-  const validate = (each: Content, index: number): ValidatedLanguage => {
+export function validateLanguages(site: TranslatedSite, recall: Recall = recallNothing): ValidatedLanguages {
+  const [original, ...translations] = site;
+  const name = nameIn(original.content);
+  const titles = translations.length === 0 ? [] : site.map(({ content }) => listTitles(content, name));
+  const validate = ({ content }: TranslatedContent, index: number): ValidatedLanguage => {
     const others = titles.flatMap((list, other) =>
-      [...list].map(([path, title]) => [inFolder(contents[other]!.folder, path), title] as const),
+      [...list].map(([path, title]) => [inFolder(site[other]!.content.folder, path), title] as const),
     );
     const elsewhere = new Map(others.filter(([path]) => !titles[index]!.has(path)));
-    return { content: each, validated: validateSite(each, recall, elsewhere) };
+    return { content, validated: validateSite(content, recall, elsewhere) };
   };
-  const first = validate(content, 0);
-  const others = translated.map((each, index) => validate(each.content, index + 1));
+  const first = validate(original, 0);
+  const others = translations.map((each, index) => validate(each, index + 1));
   const problems = [
     ...first.validated.problems,
-    ...others.flatMap(({ content: each, validated }, index) =>
-      leaveOutFacts([...translated[index]!.problems, ...validated.problems], each, first.validated.problems),
+    ...others.flatMap(({ content, validated }, index) =>
+      leaveOutFacts([...translations[index]!.problems, ...validated.problems], content, first.validated.problems),
     ),
   ];
   return {
