@@ -15,7 +15,6 @@ import { prepareMedia } from "./steps/media/prepare-media.ts";
 import { openMediaTools } from "./steps/media/tools.ts";
 import { parseSite } from "./steps/parse/parse-site.ts";
 import { readSite } from "./steps/read/read-site.ts";
-import { finishLinks } from "./steps/render/translated-links.ts";
 import { renderSite } from "./steps/render/render-site.ts";
 import { listDirectoryFacts } from "./steps/route/directory-facts.ts";
 import { siteAt, type CurrentSite } from "./steps/route/current-site.ts";
@@ -48,11 +47,11 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const routed = style.look && isWhole(currents) ? routeSite(currents, { look: style.look, media }, date) : undefined;
   onStep?.("render");
   const rendered = found.add(await renderSite(routed?.routes ?? [], style.templates, { root, recall }));
-  const pages = routed && rendered.pages && finishLinks(rendered.pages, routed.languages);
 
   onStep?.("check");
   const made = [...(routed ? [...routed.files, ...listFilesForHosts(routed)] : []), ...style.outputs, ...media.outputs];
   const files = { made, atTop: [...content.rootFiles].map(([path, contents]) => ({ path, contents })) };
+  const { pages } = rendered;
   const finished = routed && pages && { languages: routed.languages, pages, files, ...style.own, media };
   const { report } = found.add(await checkSite({ languages, found: found.problems, finished }, checks));
   found.change((problems) => applyRules(problems, validated.rules, checks));

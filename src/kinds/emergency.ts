@@ -33,6 +33,11 @@ export const emergency = defineKind({
     path: fixedPaths.emergency,
     template: "emergency",
     needs: "answers",
+    parts: ({ title, items, answers = [], painRelief }) => [
+      ...(title !== undefined && items ? [title] : []),
+      ...answers.map((answer) => answer.title),
+      ...(painRelief ? [painRelief.title] : []),
+    ],
     prepare:
       ({ documents, createIds }) =>
       () => {

@@ -104,6 +104,8 @@ export interface KindPage<Data = unknown> {
   perPage?: number;
   /** Key without which a file has no page. */
   needs?: string;
+  /** Titles of parts that links lead to by an id, besides headings in Markdown, in the order in which `prepare` makes their ids. */
+  parts?: (data: Data) => readonly string[];
   /** Place among the pages about the practice in a menu that is made by itself, from 1; absent if the page is not one of them. */
   menuPlace?: number;
   /** Called once for a site; what it returns makes each page. By default, its props are all fields, and its Markdown as `body`. */

@@ -7,6 +7,7 @@ import type { CompleteEmergency } from "./emergency.ts";
 import type { CompleteServices } from "./navigation.ts";
 import type { Patients } from "./patients.ts";
 import type { Office as OfficeFacts } from "./office.ts";
+import type { LanguagesOfPage } from "./other-language.ts";
 import type { FieldMarkup, MediaPath, PicturePath, VideoPath } from "./schema-parts.ts";
 import type { SectionKey, ServiceFrontMatter } from "./service.ts";
 import type { teamMemberSchema } from "./team.ts";
@@ -182,7 +183,7 @@ export interface EmergencyFacts extends Pick<Finished<CompleteEmergency>, "note"
 }
 
 /** Data that all pages of one site share. Every page of a build has the same object. */
-export interface Frame {
+export interface Frame extends LanguagesOfPage {
   language: string;
   /** Language and country for Open Graph, such as `en_US`; absent if the country is unknown. */
   locale?: string;
@@ -190,7 +191,6 @@ export interface Frame {
   isRightToLeft: boolean;
   /** All words of the pages that are not content, in the site's language. */
   words: Words;
-  homeHref: string;
   emergency: EmergencyFacts;
   /** Absent on days without one. With a link, it also has the link's words. */
   announcement?: Pick<Finished<AnnouncementFacts>, "text" | "href" | "linkLabel">;

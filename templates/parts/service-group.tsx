@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { HomePage } from "../../src/model/page.ts";
 import { LinkList } from "./link-list.tsx";
 
@@ -11,7 +12,7 @@ const tileLink = ({ title, links }: Props["group"]) =>
   links[0]?.label === title && links.length === 1 ? links[0] : undefined;
 
 /** The name of a group. That of a tile leads to its page. */
-export function GroupTitle({ group }: Pick<Props, "group">) {
+export function groupTitle(group: Props["group"]): ReactNode {
   const link = tileLink(group);
   return link ? <a href={link.href}>{link.label}</a> : group.title;
 }
@@ -20,11 +21,7 @@ export function GroupTitle({ group }: Pick<Props, "group">) {
 export function GroupHeading({ group, isOnly }: Pick<Props, "group"> & { isOnly: boolean }) {
   return (
     <>
-      {!isOnly && (
-        <h3>
-          <GroupTitle group={group} />
-        </h3>
-      )}
+      {!isOnly && <h3>{groupTitle(group)}</h3>}
       {group.summary && <p>{group.summary}</p>}
     </>
   );

@@ -1,6 +1,7 @@
 /*
  * Words in another language than their page. From `route` on they are between marks, so that templates print them like all others: alone,
- * beside other words, or in an attribute. The marks are noncharacters, which Unicode keeps for use inside a program.
+ * beside other words, or in an attribute. `render` names the language where the words become an element. The marks are noncharacters, which
+ * Unicode keeps for use inside a program.
  */
 
 const [start, end] = ["\u{fdd0}", "\u{fdd1}"];
@@ -14,28 +15,24 @@ export const markLanguage = (text: string, lang: string): string => marksOf(lang
 /** Returns a text without its marks, for places that cannot name a language. */
 export const withoutLanguage = (text: string): string => text.replace(/\u{fdd0}[^\u{fdd0}]*\u{fdd0}|\u{fdd1}/gu, "");
 
-/** Parts of a page that cannot name the language of some of their words: tags, and what is no text. */
-const tags = /<(?:script|title)\b[^]*?<\/|<[^>]*>/g;
+/** Whether some words of a text are marked. */
+export const isMarked = (text: unknown): text is string => typeof text === "string" && text.includes(start);
 
-/** An element with nothing but marked words. In a link, words of the page may follow. */
-const alone = /<((?!a\b)\w+)([^>]*)>\u{fdd0}([^\u{fdd0}]*)\u{fdd0}([^\u{fdd0}\u{fdd1}]*)\u{fdd1}<\/\1>/gu;
-
-const amongOthers = /\u{fdd0}([^\u{fdd0}]*)\u{fdd0}([^\u{fdd0}\u{fdd1}]*)/gu;
-
-/** Prints the marks of a page as `lang`: of the element that has only these words, of a picture with such words, or of a new element. */
-export function printLanguages(html: string): string {
-  if (!html.includes(start)) return html;
-  const printed = html
-    .replace(tags, (tag) => (tag.includes(start) ? printTag(tag) : tag))
-    .replace(alone, '<$1 lang="$3"$2>$4</$1>')
-    .replace(amongOthers, (_, lang: string, words: string) => {
-      const element = words.includes("<") ? "div" : "span";
-      return `<${element} lang="${lang}">${words}</${element}>`;
-    });
-  return withoutLanguage(printed);
+/** Parts of a list that are next to each other and in one language; without a language, it is that of the page. */
+export interface PartsInLanguage {
+  lang?: string;
+  parts: unknown[];
 }
 
-function printTag(tag: string): string {
-  const [, lang] = tag.split(start);
-  return withoutLanguage(/^<(?:img|iframe) /.test(tag) ? tag.replace(" ", ` lang="${lang}" `) : tag);
+/** Divides a list of texts and other parts where their language changes. The marks of words may be in two texts of the list. */
+export function divideByLanguage(list: readonly unknown[]): PartsInLanguage[] {
+  const divided: PartsInLanguage[] = [{ parts: [] }];
+  for (const piece of list.flatMap((each) =>
+    typeof each === "string" ? each.split(/(\u{fdd0}.*?\u{fdd0}|\u{fdd1})/su) : [each],
+  )) {
+    if (piece === end) divided.push({ parts: [] });
+    else if (isMarked(piece)) divided.push({ lang: piece.slice(start.length, -start.length), parts: [] });
+    else if (piece !== "") divided.at(-1)!.parts.push(piece);
+  }
+  return divided.filter(({ parts }) => parts.length > 0);
 }

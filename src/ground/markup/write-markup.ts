@@ -15,10 +15,11 @@ export function writtenId(id: string): string {
   return id === "" ? "" : ` id="${escapeValue(id)}"`;
 }
 
-/** The start tag of a link to a finished address. */
-export function writtenLink(href: string, title: string | undefined): string {
-  const attribute = title === undefined ? "" : ` title="${escapeValue(title)}"`;
-  return `<a href="${escapeValue(href)}"${attribute}>`;
+/** The start tag of a link to a finished address. `language` is that of its page, if it is another. */
+export function writtenLink(href: string, title: string | undefined, language?: string): string {
+  const attributes = Object.entries({ href, hreflang: language, title });
+  const written = attributes.map(([name, value]) => (value === undefined ? "" : ` ${name}="${escapeValue(value)}"`));
+  return `<a${written.join("")}>`;
 }
 
 /** Collects texts and parts, and joins adjacent texts. */

@@ -1,5 +1,4 @@
 import { defaultLanguage } from "../../model/language.ts";
-import { findOnSite } from "../../model/find-on-site.ts";
 import type { OutputFile, Page, PageBefore } from "../../model/output.ts";
 import { placeAt, type Place } from "../../model/place.ts";
 import type { Rules } from "../../model/rules.ts";
@@ -9,7 +8,7 @@ import type { Problem, ProblemCode } from "../../problems/problem.ts";
 import type { MediaBook } from "../media/media-book.ts";
 import type { RoutedLanguage, RoutedSite } from "../route/route-site.ts";
 import type { FinishedTexts } from "./check-facts.ts";
-import { listExternalLinks, type AddressedLink, type SiteFacts } from "./check-links.ts";
+import { listExternalLinks, type SiteFacts } from "./check-links.ts";
 import { findByAddress, type WeightCauses } from "./check-weights.ts";
 import { checkExternalLinks, type ExternalFindings } from "./external-links.ts";
 import type { LookAtSite } from "./look.ts";
@@ -211,34 +210,18 @@ function placeIn(texts: ReadonlyMap<string, string>, words: string): Place | und
 function listWritten(
   { site, addresses }: RoutedLanguage,
   languages: RoutedSite["languages"],
-  { pages, files }: Whole,
+  { files }: Whole,
 ): SiteFacts {
   const scheduled = languages.flatMap((each) =>
     [...each.scheduled].map(([path, day]) => [each.addresses.page(path), day] as const),
   );
-  const facts = {
+  return {
     ...{ host: addresses.host, base: addresses.base },
-    links: site.links.map((link) => ({ ...link, address: addresses.link(link.href) })),
+    links: site.links.map((link) => ({ ...link, address: addresses.link(link.href, link.file) })),
     headings: site.headings,
     scheduled: new Map(scheduled),
     files: new Set([...files.made, ...files.atTop].map(({ path }) => addresses.file(path))),
   };
-  return site.folder === undefined ? facts : withoutFinished(facts, languages[0], pages);
-}
-
-/**
- * Leaves out links of a translation that lead to a part of a page by its id in the first language: those that are facts, and those that a
- * translator kept. The finished page has the id in its own language.
- */
-function withoutFinished(facts: SiteFacts, first: RoutedLanguage, pages: SitePages): SiteFacts {
-  const isFinished = ({ href, address, file, place }: AddressedLink): boolean => {
-    if (href.startsWith("#")) return place().file !== file;
-    const [own, original] = [address, first.addresses.link(href)].map((each) => findOnSite(each, facts));
-    const ids = pages.factsOf(original?.path ?? "")?.ids ?? [];
-    const ownIds = pages.factsOf(own?.path ?? "")?.ids ?? [];
-    return original !== undefined && ids.includes(original.fragment) && ids.length === ownIds.length;
-  };
-  return { ...facts, links: facts.links.filter((link) => !isFinished(link)) };
 }
 
 /** Lists JSON documents that are made for browsers. */

@@ -10,14 +10,18 @@ import * as reactDomServer from "react-dom/server";
 import { isOwn, placeInCode, messageOf, type CodePlace, type CodeReport } from "../style/explain-code.ts";
 import { givenModules, type TemplateBundle } from "../style/bundle-templates.ts";
 import type { Recall } from "../../model/memory.ts";
+import type { LanguagesOfPage } from "../../model/other-language.ts";
 import type { PageProps } from "../../model/page.ts";
 import { packageFolder } from "../../ground/package-folder.ts";
+import { withoutLanguage } from "../../ground/markup/other-language.ts";
 import { problem } from "../../problems/problem.ts";
+import { adaptElements } from "./adapt-elements.ts";
 import { freezeDeep } from "./freeze.ts";
 import { Interrupted, interruptible } from "./interruptible.ts";
 import { locateFrames } from "./locate-frames.ts";
+import { nameLanguages } from "./name-languages.ts";
 import * as sharing from "./shared.ts";
-import { watchElements, type UnusableProp } from "./unusable-props.ts";
+import { reportUnusable, type UnusableProp } from "./unusable-props.ts";
 
 /** The current templates. */
 export interface LoadedTemplates {
@@ -93,7 +97,11 @@ function runTemplates({ bundle: { text }, own }: TemplateBundle, root: string): 
     const place = locate(found.stack).find(({ file }) => isOwn(file, root));
     if (place) unusable.set(JSON.stringify([place, found.code]), { place, found });
   };
-  const modules = hasOwn ? watched(note) : libraries;
+  let languages: LanguagesOfPage | undefined;
+  const modules = listModules(hasOwn, (element, props) => {
+    if (hasOwn) reportUnusable(element, props, note);
+    return nameLanguages(element, props, languages);
+  });
   const { pages, covers } = runBundle(text, { modules, call }, locate);
   checkCovers(covers, path.join(root, "templates"));
   return {
@@ -103,7 +111,10 @@ function runTemplates({ bundle: { text }, own }: TemplateBundle, root: string): 
       const page = React.createElement(pages[template]!, hasOwn ? freezeDeep(props) : props);
       // Concatenating a line with the finished page would keep both in memory: V8 joins strings only when they are read.
       const render = (): string => `<!doctype html>\n${reactDomServer.renderToStaticMarkup(page)}\n`;
-      return call(() => sharing.withSharedParts(render));
+      languages = props.frame;
+      const html = call(() => sharing.withSharedParts(render));
+      // A practice's component that returns nothing but a text has no element that could name its language.
+      return hasOwn ? withoutLanguage(html) : html;
     },
     trace: (template, props) => trace(pages[template]!, props),
     locate,
@@ -118,22 +129,18 @@ function runTemplates({ bundle: { text }, own }: TemplateBundle, root: string): 
   };
 }
 
-const libraries: Record<(typeof givenModules)[number], object> = {
-  react: withDefaultExport(React),
-  "react/jsx-runtime": withDefaultExport(jsxRuntime),
-  "react-dom/server": withDefaultExport(reactDomServer),
-  "html-react-parser": { __esModule: true, default: htmlReactParser },
-  "dentalsite/shared": { shared: sharing.shared },
-};
-
-/** The libraries for a practice's own templates. */
-function watched(note: (found: UnusableProp) => void): typeof libraries {
-  const { runtime, react } = watchElements(jsxRuntime, React, note);
+/** Lists the libraries for templates. They make elements with the props that `adapt` returns. */
+function listModules(
+  hasOwn: boolean,
+  adapt: Parameters<typeof adaptElements>[2],
+): Record<(typeof givenModules)[number], object> {
+  const { runtime, react } = adaptElements(jsxRuntime, React, adapt);
   return {
-    ...libraries,
     react: withDefaultExport({ ...React, ...react }),
     "react/jsx-runtime": withDefaultExport({ ...jsxRuntime, ...runtime }),
-    "dentalsite/shared": { shared: unshared },
+    "react-dom/server": withDefaultExport(reactDomServer),
+    "html-react-parser": { __esModule: true, default: htmlReactParser },
+    "dentalsite/shared": { shared: hasOwn ? unshared : sharing.shared },
   };
 }
 

@@ -1,5 +1,4 @@
 import { hash } from "node:crypto";
-import { printLanguages } from "../../ground/markup/other-language.ts";
 import { isOwn, fileAt, placeInCode, messageOf, type CodePlace, type CodeReport } from "../style/explain-code.ts";
 import type { TemplateBundle } from "../style/bundle-templates.ts";
 import type { Recall } from "../../model/memory.ts";
@@ -91,7 +90,7 @@ async function renderPages(
 }
 
 function renderPage({ outputPath, address, source, template, props }: Route, { render }: LoadedTemplates): Page {
-  return { path: outputPath, address, source, html: printLanguages(render(template, props)) };
+  return { path: outputPath, address, source, html: render(template, props) };
 }
 
 /** Returns everything that a page depends on but for the code. All pages of a build share one frame object, which is hashed once. */

@@ -1,5 +1,7 @@
-import { findOnSite, locateSite } from "../../model/find-on-site.ts";
+import { findOnSite, locateSite, type SiteLocation } from "../../model/find-on-site.ts";
+import { findOtherLanguage, type OtherLanguage } from "../../model/other-language.ts";
 import { inFolder, isFilePath, isSitePath, splitHref } from "../../model/page-paths.ts";
+import type { FindPart } from "./translated-parts.ts";
 
 /** Turns what authors of one language write into what a browser asks for. Nothing else in the program makes an address. */
 export interface Addresses {
@@ -11,15 +13,24 @@ export interface Addresses {
   page(path: string): string;
   /**
    * A link as written: pages of the site, also with its own scheme and host, become addresses (redirects are followed), anything else
-   * stays. A page that this language lacks has the address of the first.
+   * stays. A page that this language lacks has the address of the first. `file` is where the link is, for a part of its own page.
    */
-  link(href: string): string;
+  link(href: string, file?: string): string;
+  /** The languages of the site besides this one. */
+  otherLanguages: readonly OtherLanguage[];
+  /** The language of the page that a link as written leads to, if that is another. */
+  otherLanguageOf(href: string): TargetLanguage | undefined;
   /** The address of a file of the site. */
   file(outputPath: string): string;
   /** With scheme and host in front; undefined while the site has no address. */
   absolute(address: string): string | undefined;
   /** The site's scheme and host; empty while it has none. */
   host: string;
+}
+
+export interface TargetLanguage extends OtherLanguage {
+  /** Title of the page, if this language lacks it. */
+  title: string | undefined;
 }
 
 interface Targets {
@@ -30,49 +41,63 @@ interface Targets {
   /** Folder of a language besides the first. */
   folder?: string | undefined;
   /** Pages of other languages, by the paths that authors of this one write. */
-  elsewhere?: ReadonlyMap<string, unknown>;
+  elsewhere?: ReadonlyMap<string, string>;
+  otherLanguages?: readonly OtherLanguage[];
+  /** Finds parts of a translation's pages. */
+  findPart?: FindPart;
 }
 
 /**
  * `origin` may end in a folder, `https://host/practice`: the base path of every
  * address. It is undefined while the practice does not know where its site will be.
  */
-export function createAddresses(
-  origin: string | undefined,
-  { redirects = new Map(), rootFiles = [], folder, elsewhere = new Map() }: Targets = {},
-): Addresses {
-  const { host, base } = locateSite(origin);
+export function createAddresses(origin: string | undefined, targets: Targets = {}): Addresses {
+  const { rootFiles = [], folder, otherLanguages = [] } = targets;
+  const location = locateSite(origin);
+  const { host, base } = location;
   const pageAt = (path: string): string => (path === "/" ? base : `${base}${path.slice(1)}/`);
   const page = (path: string): string => pageAt(inFolder(folder, path));
-  const file = (outputPath: string): string => base + outputPath.split("/").map(encodeURIComponent).join("/");
-  /** The part of an address after the site's own, in the form that authors write. */
-  const ownPath = (href: string): string | undefined => {
-    const found = /^https?:/i.test(href) ? findOnSite(href, { host, base }) : undefined;
-    const own = found && `/${found.path.slice(base.length)}${found.query}${found.hash}`;
-    // A file is where it says.
-    return own === undefined || isFilePath(own) ? undefined : own;
+  const fileAt = (outputPath: string): string => base + outputPath.split("/").map(encodeURIComponent).join("/");
+  const link = (href: string, file?: string): string => {
+    const partOf = (fragment: string, path?: string): string =>
+      targets.findPart?.({ path, file, fragment }) ?? fragment;
+    if (href.startsWith("#")) return `#${partOf(href.slice(1))}`;
+    const own = isSitePath(href) ? href : pathOnSite(href, location);
+    if (own === undefined) return href;
+    const { path, query, fragment } = splitHref(own);
+    const isFile = rootFiles.includes(path.slice(1));
+    if (isFile || targets.elsewhere?.has(path)) {
+      return (isFile ? fileAt(path.slice(1)) : pageAt(path)) + query + writtenHash(fragment);
+    }
+    const target = targets.redirects?.get(path) ?? path;
+    return page(target) + query + writtenHash(fragment && partOf(fragment, target));
   };
   return {
     base,
     path: (path) => inFolder(folder, path),
     page,
-    file,
+    file: fileAt,
     host,
     absolute: (address) => (origin === undefined ? undefined : host + address),
-    link(href) {
-      const own = isSitePath(href) ? href : ownPath(href);
-      if (own === undefined) return href;
-      const { path, query, fragment } = splitHref(own);
-      const name = path.slice(1);
-      const address = rootFiles.includes(name)
-        ? file(name)
-        : elsewhere.has(path)
-          ? pageAt(path)
-          : page(redirects.get(path) ?? path);
-      return address + query + (fragment === undefined ? "" : `#${fragment}`);
+    link,
+    otherLanguages,
+    otherLanguageOf(href) {
+      const other = findOtherLanguage(link(href), { homeHref: page("/"), otherLanguages });
+      const { path } = splitHref(pathOnSite(href, location) ?? href);
+      return other && { ...other, title: targets.elsewhere?.get(path) };
     },
   };
 }
+
+/** Returns the part of an address after the site's own, in the form that authors write. */
+function pathOnSite(href: string, location: SiteLocation): string | undefined {
+  const found = /^https?:/i.test(href) ? findOnSite(href, location) : undefined;
+  const own = found && `/${found.path.slice(location.base.length)}${found.query}${found.hash}`;
+  // A file is where it says.
+  return own === undefined || isFilePath(own) ? undefined : own;
+}
+
+const writtenHash = (fragment: string | undefined): string => (fragment === undefined ? "" : `#${fragment}`);
 
 /** Returns the path of a page's HTML file inside the output folder. */
 export function outputPathOf(path: string): string {

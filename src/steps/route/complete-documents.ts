@@ -16,7 +16,10 @@ export type CompleteDocuments = Omit<Site["documents"], keyof CompleteFacts> & {
   [Name in keyof CompleteFacts]: Omit<Document<Name>, "data"> & { data: CompleteFacts[Name] };
 };
 
-export function completeDocuments(site: Site): { documents: CompleteDocuments; titles: PageTitles } {
+export function completeDocuments(
+  site: Site,
+  titlesElsewhere: PageTitles = site.elsewhere,
+): { documents: CompleteDocuments; titles: PageTitles } {
   const { documents } = site;
   const facts = listFacts(site);
   const titled = {
@@ -28,7 +31,7 @@ export function completeDocuments(site: Site): { documents: CompleteDocuments; t
   const titles = listPageTitles(site, titled);
   const services = completeServices(site, titles);
   // A single link may lead to a page that only another language has.
-  const all = new Map([...site.elsewhere, ...titles]);
+  const all = new Map([...titlesElsewhere, ...titles]);
   const complete = {
     ...documents,
     ...titled,

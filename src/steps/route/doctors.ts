@@ -22,7 +22,10 @@ export function readyDoctors(
   linkOffices: LinkOffices,
 ): ReadyDoctors {
   const { addresses, richText } = finishing;
-  const finished = doctors.map(({ data, ...entry }) => ({ ...entry, ...finishFields(doctorSchema, data, finishing) }));
+  const finished = doctors.map(({ data, ...entry }) => ({
+    ...entry,
+    ...finishFields(doctorSchema, data, { ...finishing, file: entry.file }),
+  }));
   const isOnly = doctors.length === 1;
   // The page of an only doctor needs no place to lead to.
   const ids = createHeadingIds(isOnly ? [] : doctors.map(({ file }) => idOfEntry(slugOf(file))));
@@ -38,7 +41,7 @@ export function readyDoctors(
         hasPage,
         href: hasPage ? addresses.page(doctorPath(slug)) : addresses.link(place),
         offices: linkOffices(offices),
-        body: richText.printText(text, hasPage ? undefined : ids),
+        body: richText.printText(text, { file, ids: hasPage ? undefined : ids }),
       };
     }),
     shown: finished.flatMap(({ shown }) => shown),

@@ -23,6 +23,8 @@ export interface Finishing {
   /** The site's own. */
   language: string;
   words: Words;
+  /** The content file that the data is from; absent if links cannot mean a part of its own page. */
+  file?: string;
   /** Texts that are still in the first language of the site. */
   untranslated?: UntranslatedTexts | undefined;
 }
@@ -36,7 +38,10 @@ export function finishFields<Data>(schema: z.ZodType<Data>, data: Data, finishin
 /** Makes the fixed content files ready. */
 export function finishDocuments(documents: CompleteDocuments, finishing: Finishing): FinishedFacts {
   const finished = Object.entries(documents).map(([name, document]) => {
-    return [name, { ...document, ...finishFields(document.kind.schema, document.data, finishing) }];
+    return [
+      name,
+      { ...document, ...finishFields(document.kind.schema, document.data, { ...finishing, file: document.file }) },
+    ];
   });
   return Object.fromEntries(finished) as FinishedFacts;
 }
@@ -47,7 +52,7 @@ interface FieldWork extends Finishing {
 
 function finish(value: unknown, part: Part | undefined, finishing: FieldWork): unknown {
   if (part === undefined) return value;
-  if (part.kind === "html") return finishing.richText.printField(value as FieldMarkup);
+  if (part.kind === "html") return finishing.richText.printField(value as FieldMarkup, finishing.file);
   if (Array.isArray(value)) return value.map((item) => finish(item, part.item, finishing));
   if (typeof value === "object" && value !== null) return finishGroup(value as FieldGroup, part, finishing);
   if (typeof value !== "string") return value;
@@ -94,7 +99,7 @@ function finishText(text: string, kind: FieldKind | undefined, finishing: Finish
   const { addresses, language } = finishing;
   switch (kind) {
     case "link":
-      return addresses.link(text);
+      return addresses.link(text, finishing.file);
     case "month":
       return monthInWords(text, language);
     case "captions":

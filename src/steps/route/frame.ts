@@ -47,6 +47,7 @@ export function buildFrame(
     isRightToLeft: isRightToLeft(language),
     words,
     homeHref,
+    ...(addresses.otherLanguages.length > 0 && { otherLanguages: addresses.otherLanguages }),
     emergency,
     ...(practice.announcement && { announcement: practice.announcement }),
     practice: listPracticeFacts(practice, entries.doctors),

@@ -70,12 +70,12 @@ function routeItem(
 ): Route {
   const { richText, titles } = context;
   const complete = context.documents[kind.files as keyof RouteContext["documents"]];
-  const finished = complete ?? finishFields<unknown>(kind.schema, data, context);
+  const finished = complete ?? finishFields<unknown>(kind.schema, data, { ...context, file });
   const fields = part === 1 ? (finished.data as ItemHead) : numberPart(finished.data as ItemHead, part, context);
   const ready = prepare({
     ...{ path, part, fields, data },
-    printText: (ids) => richText.printText(text, ids),
-    printSections: () => richText.printSections(text),
+    printText: (ids) => richText.printText(text, { file, ids }),
+    printSections: () => richText.printSections(text, { file }),
   });
   const name = fields.mainTitleText ?? titles.get(path)!;
   const { description = "", metaTitle, metaDescription = description } = fields;

@@ -1,9 +1,11 @@
+import { markLanguage } from "../../ground/markup/other-language.ts";
 import type { Head } from "../../model/document-head.ts";
 import { defaultLanguage, nameOfLanguage, primaryLanguage } from "../../model/language.ts";
 import type { ErrorPage, LanguageLink } from "../../model/page.ts";
 import { fixedPaths } from "../../model/page-paths.ts";
 import type { Site } from "../../model/site.ts";
-import type { Words } from "../../model/words.ts";
+import { findOtherLanguage, type LanguagesOfPage } from "../../model/other-language.ts";
+import { fillWord, type Words } from "../../model/words.ts";
 import { createAddresses, type Addresses } from "./addresses.ts";
 
 /** The pages of a site in one of its languages. */
@@ -31,10 +33,40 @@ export function listLanguages(sites: readonly Site[]): LanguagePages[] {
   });
 }
 
+/** Returns the languages of the site as the pages in one of them see them. */
+export function seeLanguages(
+  { documents, folder, words }: Pick<Site, "documents" | "folder" | "words">,
+  languages: readonly LanguagePages[],
+): Required<LanguagesOfPage> {
+  const { origin, language = defaultLanguage } = documents["practice.yaml"].data;
+  const own = primaryLanguage(language);
+  const otherLanguages = othersAmong(languages, language).map(({ lang, page }) => ({
+    lang,
+    homeHref: page(fixedPaths.home),
+    note: fillWord(words.inLanguage, { language: nameOfLanguage(lang, own) }),
+  }));
+  return { homeHref: createAddresses(origin, { folder }).page(fixedPaths.home), otherLanguages };
+}
+
+/** Marks the titles of pages that links may lead to in another language. */
+export function markTitles(
+  { elsewhere }: Site,
+  [first]: readonly LanguagePages[],
+  languages: LanguagesOfPage,
+): ReadonlyMap<string, string> {
+  const mark = (path: string, title: string): string => {
+    const other = first && findOtherLanguage(first.page(path), languages);
+    return other === undefined ? title : markLanguage(title, other.lang);
+  };
+  return new Map([...elsewhere].map(([path, title]) => [path, mark(path, title)]));
+}
+
+const othersAmong = (languages: readonly LanguagePages[], own: string): LanguagePages[] =>
+  languages.filter(({ lang }) => lang !== primaryLanguage(own));
+
 /** Links a page in one language to the page in each other language, or to the home page there. */
 export function linkLanguages(languages: readonly LanguagePages[], path: string, own: string): LanguageLink[] {
-  const others = languages.filter(({ lang }) => lang !== primaryLanguage(own));
-  return others.map(({ lang, name, has, page }) => ({
+  return othersAmong(languages, own).map(({ lang, name, has, page }) => ({
     lang,
     label: name,
     href: page(has(path) ? path : fixedPaths.home),
@@ -62,8 +94,7 @@ export function listAlternates(
 
 /** Says in the other languages that a page is not there, for hosts that have one error page for all. */
 export function listErrorsInOthers(languages: readonly LanguagePages[], own: string): NonNullable<ErrorPage["others"]> {
-  const others = languages.filter(({ lang }) => lang !== primaryLanguage(own));
-  return others.map(({ lang, words, page }) => ({
+  return othersAmong(languages, own).map(({ lang, words, page }) => ({
     lang,
     status: words.notFound,
     home: { label: words.home, href: page(fixedPaths.home) },

@@ -37,7 +37,7 @@ export function readyOffice(
   { file, data }: Entry<"offices">,
   { practice, isOnly, words, finishing }: OfficeContext,
 ): Office {
-  const finished = finishFields(officeSchema, data, finishing).data;
+  const finished = finishFields(officeSchema, data, { ...finishing, file }).data;
   const { address, map, parking, transit, access, tag, picture } = finished;
   const { language } = finishing;
   const links = mapLinks(data);

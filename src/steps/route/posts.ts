@@ -9,7 +9,7 @@ import { finishFields, type Finishing } from "./finish-fields.ts";
 export function readyPosts(posts: readonly Entry<"news">[], finishing: Finishing): PostCard[] {
   const { addresses, language } = finishing;
   return posts.map(({ file, data }) => {
-    const { mainTitleText, description, date, imgSrc } = finishFields(postSchema, data, finishing).data;
+    const { mainTitleText, description, date, imgSrc } = finishFields(postSchema, data, { ...finishing, file }).data;
     return {
       title: mainTitleText,
       href: addresses.page(postPath(slugOf(file))),

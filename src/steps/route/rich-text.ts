@@ -1,53 +1,74 @@
 import type { MediaBook } from "../media/media-book.ts";
 import type { HeadingIds } from "../../ground/markup/heading-ids.ts";
 import { markLanguage } from "../../ground/markup/other-language.ts";
-import { escapeValue, writtenId, writtenLink } from "../../ground/markup/write-markup.ts";
+import { escapeText, escapeValue, writtenId, writtenLink } from "../../ground/markup/write-markup.ts";
 import type { MarkdownSection, MarkdownText, Markup, MarkupPart, MarkupPicture } from "../../model/markup.ts";
 import type { Html } from "../../model/page.ts";
 import type { RichSection } from "../../model/ready-page.ts";
-import type { Addresses } from "./addresses.ts";
+import type { Addresses, TargetLanguage } from "./addresses.ts";
 import { readyPicture } from "./ready-media.ts";
 
 /** Prints the content's HTML and Markdown: puts in the addresses of links and pictures. */
 export interface RichText {
-  /** An HTML field. */
-  printField: (markup: Markup) => Html;
-  /** `ids` makes the ids of its headings different from others on the page. */
-  printText: (text: MarkdownText, ids?: HeadingIds) => Html;
+  /** An HTML field of a file. */
+  printField: (markup: Markup, file?: string) => Html;
+  printText: (text: MarkdownText, onPage?: TextOnPage) => Html;
   /** Its sections, one for each `##` heading. */
-  printSections: (text: MarkdownText) => RichSection[];
+  printSections: (text: MarkdownText, onPage?: TextOnPage) => RichSection[];
 }
 
-/** The ids of a text that no other shares a page with. */
-const alone: HeadingIds = { idOf: (id) => id };
+interface TextOnPage {
+  /** Where the text is written. */
+  file?: string | undefined;
+  /** Makes the ids of its headings different from others on the page; absent if no other text shares the page. */
+  ids?: HeadingIds | undefined;
+}
 
 /** The width of running text in the style sheet (`--measure`); below it, all there is. */
 const sizes = "(max-width: 640px) 100vw, 38rem";
 
 export function createRichText(addresses: Addresses, media: MediaBook): RichText {
-  const printPart = (part: MarkupPart, ids: HeadingIds): Html => {
-    if (typeof part === "string") return part;
-    if (part.kind === "id") return writtenId(ids.idOf(part.id));
-    return part.kind === "link"
-      ? writtenLink(addresses.link(part.href), part.title)
-      : printPicture(part, media, addresses);
+  const print = (markup: Markup, { file, ids }: TextOnPage = {}): Html => {
+    let language: TargetLanguage | undefined;
+    const printPart = (part: MarkupPart): Html => {
+      if (typeof part === "string") {
+        if (language === undefined || !part.includes("</a>")) return part;
+        const ended = endLink(part, language);
+        language = undefined;
+        return ended;
+      }
+      if (part.kind === "id") return writtenId(ids?.idOf(part.id) ?? part.id);
+      if (part.kind === "picture") return printPicture(part, media, addresses);
+      language = addresses.otherLanguageOf(part.href);
+      return writtenLink(addresses.link(part.href, file), part.title, language?.lang);
+    };
+    return markup.map(printPart).join("");
   };
-  const print = (markup: Markup, ids = alone): Html => markup.map((part) => printPart(part, ids)).join("");
-  const printSection = ({ id, title, body }: MarkdownSection, ids: HeadingIds): Html =>
-    `<h2${writtenId(ids.idOf(id))}>${print(title)}</h2>\n${print(body, ids)}`;
+  const printSection = ({ id, title, body }: MarkdownSection, onPage: TextOnPage): Html =>
+    `<h2${writtenId(onPage.ids?.idOf(id) ?? id)}>${print(title, onPage)}</h2>\n${print(body, onPage)}`;
   return {
-    printField: (markup) => print(markup),
-    printText: ({ opening, sections, lang }, ids = alone) =>
-      inLanguageOfText(print(opening, ids) + sections.map((section) => printSection(section, ids)).join(""), lang),
-    printSections: ({ sections, lang }) =>
+    printField: (markup, file) => print(markup, { file }),
+    printText: ({ opening, sections, lang }, onPage = {}) =>
+      inLanguageOfText(
+        print(opening, onPage) + sections.map((section) => printSection(section, onPage)).join(""),
+        lang,
+      ),
+    printSections: ({ sections, lang }, onPage) =>
       sections.map(({ id, words, title, body }) => ({
         id,
         words,
-        title: inLanguageOfText(print(title), lang),
+        title: inLanguageOfText(print(title, onPage), lang),
         label: inLanguageOfText(print(withoutLinks(title)), lang),
-        body: inLanguageOfText(print(body), lang),
+        body: inLanguageOfText(print(body, onPage), lang),
       })),
   };
+}
+
+/** Ends a link to a page in another language with a note that says so. Its words may be the page's title there. */
+function endLink(html: string, { lang, title, note }: TargetLanguage): Html {
+  const [words = "", ...rest] = html.split("</a>");
+  const shown = title === undefined || words !== escapeText(title) ? words : `<span lang="${lang}">${words}</span>`;
+  return [`${shown} ${note}`, ...rest].join("</a>");
 }
 
 const inLanguageOfText = (html: Html, lang: string | undefined): Html =>

@@ -10,7 +10,7 @@ import { createAddresses, type Addresses } from "./addresses.ts";
 import { completeDocuments } from "./complete-documents.ts";
 import { pageProps, type Route, type RouteContext } from "./context.ts";
 import { readyDoctors, type ReadyDoctors } from "./doctors.ts";
-import { listErrorsInOthers, listLanguages, type LanguagePages } from "./languages.ts";
+import { listErrorsInOthers, listLanguages, markTitles, seeLanguages, type LanguagePages } from "./languages.ts";
 import { finishDocuments, type Finishing } from "./finish-fields.ts";
 import type { CurrentSite } from "./current-site.ts";
 import { linkToFeed, listFeed, postsForFeed } from "./feed.ts";
@@ -32,6 +32,7 @@ import { createOfficeLinks } from "./offices.ts";
 import { readyPosts } from "./posts.ts";
 import { listSiteFiles } from "./site-files.ts";
 import { readyTeam, type ReadyTeam } from "./team.ts";
+import { findPartsIn } from "./translated-parts.ts";
 import { readyTiles } from "./tiles.ts";
 import { listWebManifest } from "./web-manifest.ts";
 
@@ -81,7 +82,10 @@ export function routeSite(
   const year = new Date(moment).getUTCFullYear();
   const [first, ...others] = currents;
   const work = { made, among, year };
-  const routed = [routeLanguage(first, work), ...others.map((each) => routeLanguage(each, work))] as const;
+  const routed = [
+    routeLanguage(first, work),
+    ...others.map((each) => routeLanguage(each, { ...work, original: first.site })),
+  ] as const;
   const [{ frame, addresses }] = routed;
   return {
     languages: routed,
@@ -102,6 +106,8 @@ interface Work {
   made: MadeFiles;
   among: readonly LanguagePages[];
   year: number;
+  /** The site in its first language, in the work on a further one. */
+  original?: Site;
 }
 
 /** Routes the pages of one language, with the redirects and the feed that lead there. */
@@ -131,24 +137,22 @@ function routeLanguage(
 /** Returns what all routes are made with, and the paths that only lead on. */
 function createContext(
   site: Site,
-  { made: { look, media }, among, year: copyrightYear }: Work,
+  { made: { look, media }, among, year: copyrightYear, original }: Work,
 ): { context: RouteContext; leading: LabeledRedirect[] } {
   const { book, previews, pixels, icons } = media;
   const { words, entries, rootFiles, folder, elsewhere, untranslated } = site;
-  const { documents: written, titles } = completeDocuments(site);
+  const seen = seeLanguages(site, among);
+  const { documents: written, titles } = completeDocuments(site, markTitles(site, among, seen));
   const practice = written["practice.yaml"].data;
   const { origin, language = defaultLanguage } = practice;
   const indexes = listIndexes(written, site.paths);
-  const targets = new Map(indexes.map(({ path, to }) => [path, to]));
-  const addresses = createAddresses(origin, { redirects: targets, rootFiles, folder, elsewhere });
-  const finishing = {
-    addresses,
-    media: book,
-    richText: createRichText(addresses, book),
-    language,
-    words,
-    untranslated,
-  };
+  const addresses = createAddresses(origin, {
+    ...{ redirects: new Map(indexes.map(({ path, to }) => [path, to])), rootFiles, folder, elsewhere },
+    otherLanguages: seen.otherLanguages,
+    ...(original && { findPart: findPartsIn(site, original) }),
+  });
+  const richText = createRichText(addresses, book);
+  const finishing = { addresses, media: book, richText, language, words, untranslated };
   const documents = finishDocuments(written, finishing);
   const linkOffices = createOfficeLinks(entries.offices, practice.name, finishing);
   const doctors = readyDoctors(entries, finishing, linkOffices);

@@ -17,7 +17,10 @@ export interface ReadyTeam {
 }
 
 export function readyTeam({ team }: Site["entries"], finishing: Finishing, linkOffices: LinkOffices): ReadyTeam {
-  const finished = team.map(({ data, ...entry }) => ({ ...entry, ...finishFields(teamMemberSchema, data, finishing) }));
+  const finished = team.map(({ data, ...entry }) => ({
+    ...entry,
+    ...finishFields(teamMemberSchema, data, { ...finishing, file: entry.file }),
+  }));
   const ids = createHeadingIds(team.map(({ file }) => idOfEntry(slugOf(file))));
   return {
     ids,
@@ -25,7 +28,7 @@ export function readyTeam({ team }: Site["entries"], finishing: Finishing, linkO
       ...data,
       id: idOfEntry(slugOf(file)),
       offices: linkOffices(offices),
-      body: finishing.richText.printText(text, ids),
+      body: finishing.richText.printText(text, { file, ids }),
     })),
     shown: finished.flatMap(({ shown }) => shown),
   };

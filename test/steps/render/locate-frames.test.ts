@@ -3,6 +3,7 @@ import { kinds } from "../../../src/kinds/kinds.ts";
 import { recallNothing } from "../../../src/model/memory.ts";
 import { bundleTemplates, listTemplates } from "../../../src/steps/style/bundle-templates.ts";
 import { openCodeFolders } from "../../../src/steps/style/merged-folder.ts";
+import type { PageProps } from "../../../src/model/page.ts";
 import { loadTemplates } from "../../../src/steps/render/load-templates.ts";
 import { makeLittleSite } from "../../support/little-site.ts";
 import { packageFolder } from "../../support/package-folder.ts";
@@ -16,7 +17,7 @@ test("the generated code that imports all templates has no place", async () => {
   ).templates!;
   let stack = "";
   try {
-    render("redirect", undefined as never);
+    render("redirect", {} as PageProps);
   } catch (error) {
     stack = (error as Error).stack!;
   }

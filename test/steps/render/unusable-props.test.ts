@@ -1,12 +1,14 @@
 import * as React from "react";
 import * as jsxRuntime from "react/jsx-runtime";
 import { expect, test } from "vitest";
-import { watchElements, type UnusableProp } from "../../../src/steps/render/unusable-props.ts";
+import { adaptElements } from "../../../src/steps/render/adapt-elements.ts";
+import { reportUnusable, type UnusableProp } from "../../../src/steps/render/unusable-props.ts";
 
 function find(make: (react: typeof React) => unknown): Omit<UnusableProp, "stack">[] {
   const found: Omit<UnusableProp, "stack">[] = [];
-  const { react } = watchElements(jsxRuntime, React, ({ code, name, element }) => {
-    found.push({ code, name, element });
+  const { react } = adaptElements(jsxRuntime, React, (made, props) => {
+    reportUnusable(made, props, ({ code, name, element }) => found.push({ code, name, element }));
+    return props;
   });
   make({ ...React, ...react });
   return found;

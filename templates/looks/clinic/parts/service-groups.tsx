@@ -1,5 +1,5 @@
 import type { HomePage } from "../../../../src/model/page.ts";
-import { GroupLinks, GroupTitle } from "../../../parts/service-group.tsx";
+import { GroupLinks, groupTitle } from "../../../parts/service-group.tsx";
 
 type Props = Pick<HomePage, "servicesTitle" | "servicesText" | "groups" | "currentHref">;
 
@@ -14,7 +14,7 @@ export function ServiceGroups({ servicesTitle, servicesText, groups, currentHref
       <dl>
         {groups.map((group) => (
           <div id={group.id} key={group.title}>
-            <dt>{groups.length > 1 && <GroupTitle group={group} />}</dt>
+            <dt>{groups.length > 1 && groupTitle(group)}</dt>
             <dd>
               {group.summary && <p>{group.summary}</p>}
               <GroupLinks group={group} currentHref={currentHref} />
