@@ -7,14 +7,7 @@ const rooms = {
   "steps/parse": ["ground/markup/(nesting|pasted-html)"],
   "steps/translate": [],
   "steps/validate": ["ground/markup", "(steps/translate)"],
-  "steps/style": [
-    "ground/disk/(hashed-path|walk-folder)",
-    "ground/color",
-    // Fonts are prepared like pictures.
-    "steps/media/prepare-files",
-    "(steps/media)",
-    "(steps/validate)",
-  ],
+  "steps/style": ["ground/disk/(hashed-path|walk-folder)", "ground/color", "(steps/validate)"],
   "steps/media": [
     "ground/(pdf-parts|unsearchable-file)",
     "ground/disk",
@@ -22,7 +15,14 @@ const rooms = {
     "(steps/style)",
     "(steps/validate)",
   ],
-  "steps/route": ["ground/disk/hashed-path", "ground/markup", "(steps/style)", "(steps/media)"],
+  // Some hosts read files of the site.
+  "steps/route": [
+    "ground/disk/hashed-path",
+    "ground/markup",
+    "around/hosting/files-in-build",
+    "(steps/style)",
+    "(steps/media)",
+  ],
   "steps/render": ["ground/markup/other-language", "ground/markup/read-tags", "steps/style", "(steps/route)"],
   "steps/check": [
     "ground/(hash-text|pdf-parts|unsearchable-file)",

@@ -1,16 +1,16 @@
-import { listFilesInBuild } from "./around/hosting/files-in-build.ts";
 import type { BuildOptions, BuildResult, BuiltSite } from "./build-options.ts";
 import { kinds as allKinds } from "./kinds/kinds.ts";
 import { packageFolder } from "./ground/package-folder.ts";
 import { hostTable } from "./model/hosts.ts";
 import { recallNothing } from "./model/memory.ts";
-import type { OutputFile, Page } from "./model/output.ts";
+import type { Page } from "./model/output.ts";
 import { makeSlug } from "./model/page-paths.ts";
 import { pageFileOf } from "./model/redirects.ts";
 import { Findings } from "./problems/findings.ts";
 import { applyRules } from "./steps/check/apply-rules.ts";
 import { checkSite } from "./steps/check/check-site.ts";
 import { emitSite } from "./steps/emit/emit-site.ts";
+import { prepareFonts } from "./steps/media/prepare-fonts.ts";
 import { prepareMedia } from "./steps/media/prepare-media.ts";
 import { openMediaTools } from "./steps/media/tools.ts";
 import { parseSite } from "./steps/parse/parse-site.ts";
@@ -38,7 +38,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   onStep?.("style");
   const tools = openMediaTools(content.assets, options);
   const codeFolder = options.contentOnly ? packageFolder : root;
-  const style = found.add(await styleSite(codeFolder, { content, validated, look: options.look }, tools));
+  const fonts = found.add(await prepareFonts(validated.media, tools));
+  const style = found.add(await styleSite(codeFolder, { content, validated, ...fonts, look: options.look }, recall));
   onStep?.("media");
   const named = { content, validated: { ...validated, media: listMedia(languages) }, current: currents[0] };
   const media = found.add(await prepareMedia({ ...named, style, isSound: !found.hasErrors }, tools));
@@ -46,20 +47,19 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   onStep?.("route");
   const routed = style.look && isWhole(currents) ? routeSite(currents, { look: style.look, media }, date) : undefined;
   onStep?.("render");
-  const rendered = found.add(await renderSite(routed?.routes ?? [], style.templates, { root, recall }));
+  const { pages, render } = found.add(await renderSite(routed?.routes ?? [], style.templates, { root, recall }));
 
   onStep?.("check");
-  const made = [...(routed ? [...routed.files, ...listFilesForHosts(routed)] : []), ...style.outputs, ...media.outputs];
+  const made = [routed?.files ?? [], style.outputs, fonts.outputs, media.outputs].flat();
   const files = { made, atTop: [...content.rootFiles].map(([path, contents]) => ({ path, contents })) };
-  const { pages } = rendered;
   const finished = routed && pages && { languages: routed.languages, pages, files, ...style.own, media };
   const { report } = found.add(await checkSite({ languages, found: found.problems, finished }, checks));
   found.change((problems) => applyRules(problems, validated.rules, checks));
   const result = { ...found.sorted(), ...(report && { report }) };
-  if (!routed || !pages || !rendered.render || found.hasErrors) return result;
+  if (!routed || !pages || !render || found.hasErrors) return result;
 
   const outputs = [...pages.map(({ path, html }) => ({ path, contents: html })), ...files.made, ...files.atTop];
-  const built = { ...describeSite(routed, rendered.render), pages, outputs };
+  const built = { ...describeSite(routed, render), pages, outputs };
   if (output === undefined) return { ...result, built };
   onStep?.("emit");
   return { ...result, built, written: await emitSite(root, outputs, output) };
@@ -93,18 +93,8 @@ const isWhole = (
   currents: readonly (CurrentSite | undefined)[],
 ): currents is readonly [CurrentSite, ...CurrentSite[]] => currents.every((each) => each !== undefined);
 
-const listFolders = (languages: RoutedSite["languages"]): string[] =>
-  languages.flatMap(({ site }) => site.folder ?? []);
-
-function listFilesForHosts({ languages, redirects, routes }: RoutedSite): OutputFile[] {
-  const [{ site, addresses }] = languages;
-  const { host } = site.documents["practice.yaml"].data;
-  const pages = routes.map(({ address }) => address);
-  return listFilesInBuild(host, { base: addresses.base, redirects, languages: listFolders(languages) }, pages);
-}
-
 function describeSite(
-  { languages, routes, redirects }: RoutedSite,
+  { languages, routes, redirects, folders }: RoutedSite,
   render: (route: Route) => Page,
 ): Omit<BuiltSite, "pages" | "outputs"> {
   const [first, ...others] = languages;
@@ -119,7 +109,7 @@ function describeSite(
     host: addresses.host,
     base: addresses.base,
     stylesheet: frame.stylesheet,
-    languages: listFolders(languages),
+    languages: folders,
     renderError: (status, address = "") => {
       const language = others.find((each) => address.startsWith(each.addresses.page("/"))) ?? first;
       return render(language.routeError(status)).html;

@@ -1,6 +1,6 @@
 import { fromBuffer } from "@capsizecss/unpack";
 import type { Encoded } from "./cache.ts";
-import type { FontMetrics } from "./media-book.ts";
+import type { FontMetrics } from "../style/fonts.ts";
 import { fontSettings } from "./settings.ts";
 import { UnusableMedia } from "./unusable-media.ts";
 

@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { create, type Font } from "fontkitten";
-import type { Box, PreviewDesign } from "./preview-shapes.ts";
+import type { PreviewDesign } from "../style/look.ts";
+import type { Box } from "./preview-shapes.ts";
 
 /** Fonts of packages, the usual Latin letters first. Letters of the machine's fonts would look different elsewhere. */
 const fontFiles: Readonly<Record<PreviewDesign["typeface"], string[]>> = {

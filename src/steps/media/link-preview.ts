@@ -1,7 +1,8 @@
 import sharp from "sharp";
 import type { Encoded } from "./cache.ts";
 import { drawWords } from "./lettering.ts";
-import { drawPreview, layOutPreview, type Box, type PreviewDesign } from "./preview-shapes.ts";
+import type { PreviewDesign } from "../style/look.ts";
+import { drawPreview, layOutPreview, type Box } from "./preview-shapes.ts";
 import { inspectRaster, openRaster } from "./raster.ts";
 import { readSvg } from "./read-svg.ts";
 import { previewSettings } from "./settings.ts";

@@ -1,4 +1,6 @@
+import type { FontMetrics } from "../style/fonts.ts";
 import type { RareProfile } from "./film-profile.ts";
+
 /** A prepared picture: its files below the output folder. */
 export interface PreparedPicture {
   kind: "picture";
@@ -20,16 +22,6 @@ export interface PreparedVideo {
   rare: { file: string; profile: RareProfile }[];
   /** Preferred file first. `name` is the path inside `assets/`. */
   files: { name: string; path: string; type: string; isForNarrowScreens: boolean }[];
-}
-
-/** Font metrics in the font's units, of which `unitsPerEm` make one em. */
-export interface FontMetrics {
-  ascent: number;
-  descent: number;
-  lineGap: number;
-  unitsPerEm: number;
-  /** Average width of letters, weighted by their frequency in texts. */
-  xWidthAvg: number;
 }
 
 export interface PreparedFont {

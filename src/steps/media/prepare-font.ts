@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import type { FontMetrics, PreparedFont } from "./media-book.ts";
+import type { FontMetrics } from "../style/fonts.ts";
+import type { PreparedFont } from "./media-book.ts";
 import { planCopy, type MediaContext } from "./prepare-picture.ts";
 import type { Prepared } from "./remember.ts";
 import { fontSettings } from "./settings.ts";

@@ -6,7 +6,7 @@ import { contentHash } from "../../ground/disk/hashed-path.ts";
 import type { PictureBytes, PreviewParts } from "./link-preview.ts";
 import { findOrDraw, isSameEverywhere, planCopy, readPicture } from "./prepare-picture.ts";
 import type { PreviewPictures } from "../../model/preview-pictures.ts";
-import type { PreviewDesign } from "./preview-shapes.ts";
+import type { PreviewDesign } from "../style/look.ts";
 import { rememberPrepared, type Prepared } from "./remember.ts";
 import { previewSettings } from "./settings.ts";
 import type { MediaTools } from "./tools.ts";

@@ -1,21 +1,5 @@
-import type { CornerShape } from "../../model/brand.ts";
+import type { PreviewDesign } from "../style/look.ts";
 import { previewSettings } from "./settings.ts";
-
-/** Brand values that link previews use. Colors are hexadecimal, from the light scheme. */
-export interface PreviewDesign {
-  /** Background of the logo, as in the header. */
-  surface: string;
-  tint: string;
-  sun: string;
-  /** Color of the practice's name. */
-  link: string;
-  typeface: "serif" | "sans";
-  /** SVG drawing in the main color, for a practice without a logo. */
-  pebble: string;
-  /** Whether the dividing line is a wave. */
-  wave: boolean;
-  corners: CornerShape;
-}
 
 /** A rectangle in pixels. */
 export interface Box {

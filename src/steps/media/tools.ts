@@ -1,5 +1,6 @@
 import { recallNothing, type Recall } from "../../model/memory.ts";
 import type { AssetFiles } from "../../model/source.ts";
+import type { Recoloring } from "../style/recolor-drawings.ts";
 import { openMediaCache, type CacheFolders, type MediaCache } from "./cache.ts";
 
 /** Needed to prepare any file. */
@@ -15,14 +16,6 @@ export interface MediaTools {
   recoloring?: Recoloring | undefined;
   /** Called before each file that takes work, with the number of finished files and the total. */
   onProgress?: ((name: string, done: number, total: number) => void) | undefined;
-}
-
-/** Gives drawings the colors of the practice. */
-export interface Recoloring {
-  /** Differs if any color is replaced differently. */
-  key: string;
-  /** Returns the bytes unchanged unless the drawing is one of the tool's own. */
-  recolor: (drawing: Buffer) => Buffer;
 }
 
 type ToolOptions = CacheFolders &

@@ -1,3 +1,4 @@
+import { listFilesInBuild } from "../../around/hosting/files-in-build.ts";
 import type { PreparedSiteMedia } from "../media/prepare-media.ts";
 import type { StyledLook } from "../style/look.ts";
 import { defaultLanguage } from "../../model/language.ts";
@@ -59,7 +60,11 @@ export interface RoutedSite {
   routes: Route[];
   /** Redirects for hosts, in order of precedence. */
   redirects: RedirectRule[];
-  /** Files for machines: the sitemap, `robots.txt`, feeds, and the manifest for phones' home screens if there are icons. */
+  /** Folders of languages besides the first: `es`. */
+  folders: string[];
+  /**
+   * Files for machines: the sitemap, `robots.txt`, feeds, the manifest for phones' home screens if there are icons, and what hosts read.
+   */
   files: OutputFile[];
 }
 
@@ -86,11 +91,13 @@ export function routeSite(
     routeLanguage(first, work),
     ...others.map((each) => routeLanguage(each, { ...work, original: first.site })),
   ] as const;
-  const [{ frame, addresses }] = routed;
+  const [{ site, frame, addresses }] = routed;
+  const routes = routed.flatMap((each) => each.routes);
+  const redirects = sortRules(routed.flatMap(({ rules }) => rules));
+  const folders = others.flatMap((each) => each.site.folder ?? []);
+  const { host } = site.documents["practice.yaml"].data;
   return {
-    languages: routed,
-    routes: routed.flatMap(({ routes }) => routes),
-    redirects: sortRules(routed.flatMap(({ rules }) => rules)),
+    ...{ languages: routed, routes, redirects, folders },
     files: [
       ...listSiteFiles(
         routed.flatMap(({ indexed }) => indexed),
@@ -98,6 +105,11 @@ export function routeSite(
       ),
       ...routed.flatMap(({ feed }) => feed),
       ...listWebManifest(frame, made.media.icons, addresses),
+      ...listFilesInBuild(
+        host,
+        { base: addresses.base, redirects, languages: folders },
+        routes.map(({ address }) => address),
+      ),
     ],
   };
 }

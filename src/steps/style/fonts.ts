@@ -1,7 +1,25 @@
 import { createFontStack } from "@capsizecss/core";
-import type { MediaBook, PreparedFont } from "../media/media-book.ts";
 import type { BrandFonts } from "../../model/brand.ts";
 import type { Tokens } from "./tokens.ts";
+
+/** Font metrics in the font's units, of which `unitsPerEm` make one em. */
+export interface FontMetrics {
+  ascent: number;
+  descent: number;
+  lineGap: number;
+  unitsPerEm: number;
+  /** Average width of letters, weighted by their frequency in texts. */
+  xWidthAvg: number;
+}
+
+/** A font of the practice, with its path below the output folder. */
+interface FontFile {
+  path: string;
+  metrics: FontMetrics;
+}
+
+/** The fonts that pages can use, by path inside `assets/`. */
+export type FontFiles = ReadonlyMap<string, FontFile>;
 
 /** Metrics of fonts that most devices have, from `@capsizecss/metrics`. */
 const arial = { familyName: "Arial", ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048, xWidthAvg: 913 };
@@ -24,11 +42,11 @@ const families = [
  * Returns tokens and rules for a practice's own fonts. Until a font has loaded, a device font replaces it, scaled so that lines break in
  * the same places. `tokens` are the style sheet's own; the rules are for a style sheet in `assets/`.
  */
-export function fontStyles(fonts: BrandFonts, media: MediaBook, tokens: Tokens): { tokens: Tokens; rules: string } {
+export function fontStyles(fonts: BrandFonts, usable: FontFiles, tokens: Tokens): { tokens: Tokens; rules: string } {
   const own = new Map<string, string>();
   let rules = "";
   for (const { key, token, family } of families) {
-    const files = Object.entries(fonts[key] ?? {}).flatMap(([face, name]) => fontIn(media, face as Face, name));
+    const files = Object.entries(fonts[key] ?? {}).flatMap(([face, name]) => fontIn(usable, face as Face, name));
     const regular = files.find(({ face }) => face === "regular");
     if (regular === undefined) continue;
     const others = tokens.get(token) ?? "sans-serif";
@@ -43,12 +61,12 @@ export function fontStyles(fonts: BrandFonts, media: MediaBook, tokens: Tokens):
 }
 
 /** Returns nothing for an unusable font, which is reported where it is read. */
-function fontIn(media: MediaBook, face: Face, name = ""): { face: Face; font: PreparedFont }[] {
-  const font = media.get(name);
-  return font?.kind === "font" ? [{ face, font }] : [];
+function fontIn(usable: FontFiles, face: Face, name = ""): { face: Face; font: FontFile }[] {
+  const font = usable.get(name);
+  return font ? [{ face, font }] : [];
 }
 
-function writeFace(family: string, face: Face, { path }: PreparedFont): string {
+function writeFace(family: string, face: Face, { path }: FontFile): string {
   const { weight, style } = faces[face];
   const address = path
     .replace(/^assets\//, "")

@@ -1,13 +1,12 @@
 import { hashedPath } from "../../ground/disk/hashed-path.ts";
-import type { Brand, BrandColors } from "../../model/brand.ts";
+import type { Brand, BrandColors, CornerShape } from "../../model/brand.ts";
 import type { OutputFile } from "../../model/output.ts";
 import type { ThemeColors } from "../../model/page.ts";
 import type { Source } from "../../model/source.ts";
 import type { Report } from "../../problems/findings.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
-import type { MediaBook } from "../media/media-book.ts";
-import type { PreviewDesign } from "../media/preview-shapes.ts";
 import type { AssetBundles } from "./bundle-assets.ts";
+import type { FontFiles } from "./fonts.ts";
 import { cornersIn, shapeRules, shapeTokens } from "./shapes.ts";
 import { minifyTokens, readTokens, replaceTokens, type Tokens } from "./tokens.ts";
 
@@ -24,13 +23,29 @@ export interface StyledLook {
   design: PreviewDesign;
 }
 
+/** Brand values that link previews use. Colors are hexadecimal, from the light scheme. */
+export interface PreviewDesign {
+  /** Background of the logo, as in the header. */
+  surface: string;
+  tint: string;
+  sun: string;
+  /** Color of the practice's name. */
+  link: string;
+  typeface: "serif" | "sans";
+  /** SVG drawing in the main color, for a practice without a logo. */
+  pebble: string;
+  /** Whether the dividing line is a wave. */
+  wave: boolean;
+  corners: CornerShape;
+}
+
 interface BrandedFiles extends Report {
   look: StyledLook;
   outputs: OutputFile[];
 }
 
 interface BrandParts {
-  fonts: MediaBook;
+  fonts: FontFiles;
   /** `site/brand.yaml`, if there is one. */
   source: Source | undefined;
 }

@@ -1,11 +1,18 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { Recoloring } from "../media/tools.ts";
 import type { BrandColors } from "../../model/brand.ts";
 import { packageFolder } from "../../ground/package-folder.ts";
 import { parseColor, type Color } from "../../ground/color.ts";
 import { completeColors, reference, type Leader } from "./palette.ts";
 import { createTransfer, type Anchor } from "./transfer.ts";
+
+/** Gives drawings the colors of the practice. */
+export interface Recoloring {
+  /** Differs if any color is replaced differently. */
+  key: string;
+  /** Returns the bytes unchanged unless the drawing is one of the tool's own. */
+  recolor: (drawing: Buffer) => Buffer;
+}
 
 /** Colors in drawings that become the practice's. All others belong to teeth, gums, skin, hair and tools, and stay. */
 const families: readonly {

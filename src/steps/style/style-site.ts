@@ -1,16 +1,16 @@
-import { isFont } from "../../model/media-kinds.ts";
+import type { Recall } from "../../model/memory.ts";
 import type { OutputFile } from "../../model/output.ts";
 import type { LookName } from "../../model/brand.ts";
 import type { Content } from "../../model/source.ts";
 import type { Report } from "../../problems/findings.ts";
-import { prepareFiles } from "../media/prepare-files.ts";
-import type { MediaTools, Recoloring } from "../media/tools.ts";
 import type { Validation } from "../validate/validate-site.ts";
 import { bundleCode } from "./bundle-code.ts";
 import { listTemplates, type TemplateBundle } from "./bundle-templates.ts";
 import { applyBrand, type StyledLook } from "./look.ts";
+import type { FontFiles } from "./fonts.ts";
 import { openCodeFolders } from "./merged-folder.ts";
 import { chooseOptionalCode } from "./optional-code.ts";
+import type { Recoloring } from "./recolor-drawings.ts";
 
 export interface StyledSite extends Report {
   /** Absent if the templates have mistakes. */
@@ -19,7 +19,7 @@ export interface StyledSite extends Report {
   look?: StyledLook;
   /** Absent if the practice names no colors. */
   recoloring?: Recoloring;
-  /** The stylesheet, the script, fonts, and an icon if the practice has none. */
+  /** The stylesheet, the script, and an icon if the practice has none. */
   outputs: OutputFile[];
   /** Text of the practice's own code, by path from its folder. */
   own: { templates: ReadonlyMap<string, string>; forBrowsers: ReadonlyMap<string, string> };
@@ -28,7 +28,8 @@ export interface StyledSite extends Report {
 /** A site's content, and what `validate` made of it. */
 export interface ValidatedSite {
   content: Pick<Content, "files" | "entries" | "kinds">;
-  validated: Pick<Validation, "brand" | "media">;
+  validated: Pick<Validation, "brand">;
+  fonts: FontFiles;
   /** Instead of the one in `site/brand.yaml`. */
   look?: LookName | undefined;
 }
@@ -39,15 +40,13 @@ export interface ValidatedSite {
  */
 export async function styleSite(
   codeFolder: string,
-  { content, validated: { brand, media }, look = brand?.look }: ValidatedSite,
-  tools: MediaTools,
+  { content, validated: { brand }, fonts, look = brand?.look }: ValidatedSite,
+  recall: Recall,
 ): Promise<StyledSite> {
   const folders = openCodeFolders(codeFolder, look);
   const wanted = { pages: listTemplates(content.kinds), optional: chooseOptionalCode(content) };
-  const { assets, templates, ...code } = await bundleCode(folders, wanted, tools.recall);
-  const named = media.filter(({ path }) => isFont(path));
-  const fonts = await prepareFiles(named, tools);
-  const parts = { fonts: fonts.book, source: content.files["brand.yaml"] };
+  const { assets, templates, ...code } = await bundleCode(folders, wanted, recall);
+  const parts = { fonts, source: content.files["brand.yaml"] };
   const branded = assets && brand && (await applyBrand(assets, brand, parts));
   // The color library is loaded only for a practice with colors.
   const recoloring = brand?.colors && (await import("./recolor-drawings.ts")).createRecoloring(brand.colors);
@@ -55,9 +54,9 @@ export async function styleSite(
     ...(templates && { templates }),
     ...(branded && { look: branded.look }),
     ...(recoloring && { recoloring }),
-    outputs: [...(branded?.outputs ?? []), ...fonts.outputs],
+    outputs: branded?.outputs ?? [],
     own: { templates: templates?.own ?? new Map(), forBrowsers: assets?.own ?? new Map() },
-    problems: [...code.problems, ...fonts.problems, ...(branded?.problems ?? [])],
+    problems: [...code.problems, ...(branded?.problems ?? [])],
     texts: code.texts,
   };
 }

@@ -1,0 +1,20 @@
+import { isFont } from "../../model/media-kinds.ts";
+import type { OutputFile } from "../../model/output.ts";
+import type { ContentMedia } from "../../model/site.ts";
+import type { Report } from "../../problems/findings.ts";
+import type { FontFiles } from "../style/fonts.ts";
+import { prepareFiles } from "./prepare-files.ts";
+import type { MediaTools } from "./tools.ts";
+
+export interface PreparedFonts extends Report {
+  fonts: FontFiles;
+  outputs: OutputFile[];
+}
+
+/** Prepares the fonts that the content names. The stylesheet has their sizes and addresses, so they come before it. */
+export async function prepareFonts(media: readonly ContentMedia[], tools: MediaTools): Promise<PreparedFonts> {
+  const named = media.filter(({ path }) => isFont(path));
+  const { book, ...files } = await prepareFiles(named, tools);
+  const fonts = [...book].flatMap(([name, font]) => (font.kind === "font" ? [[name, font] as const] : []));
+  return { ...files, fonts: new Map(fonts) };
+}
