@@ -1,4 +1,5 @@
 // These rules say which room may import which. `npm run lint` checks every import.
+import { builtinModules } from "node:module";
 
 /** The rooms that each room may import, in brackets only for types. All rooms may import those in `common`. */
 const rooms = {
@@ -149,6 +150,14 @@ const otherRules = named({
       ]),
     },
     to: { path: "^(fs|fs/promises)$" },
+  },
+  // Content is parsed, translated and validated in a browser, too.
+  "content-needs-no-node": {
+    from: {
+      path: src(["kinds/", "model/", "problems/", "ground/markup/", "steps/(parse|translate|validate)/"]),
+      pathNot: src(["problems/(explain|stories)\\.ts"]),
+    },
+    to: { path: `^(${builtinModules.join("|")})$`, reachable: true },
   },
   "no-step-knows-build": {
     from: { path: "^src/", pathNot: src(["commands/", "around/serve/"]) },

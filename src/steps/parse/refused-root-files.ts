@@ -51,15 +51,15 @@ export function findCode(name: string, bytes: Uint8Array): string | undefined {
   return [text, searched, unsearchable].some((kind) => kind.test(extension)) ? undefined : `ends in .${extension}`;
 }
 
-/** Line ends, tabs, form feeds, and the escape with which encodings of Japanese begin. */
-const plainControls = [0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x1b];
+/** Reads bytes as UTF-8. In any other encoding, what is not ASCII becomes something else, and control characters stay. */
+const decodeLeniently = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 
 /** Says why a file cannot be searched for hidden data, in words that follow "it"; undefined if it can. */
 export function findUnsearchable(name: string, bytes: Uint8Array): string | undefined {
   const extension = extensionOf(name);
   if (unsearchable.test(extension)) return `ends in .${extension}`;
   if (searched.test(extension)) return undefined;
-  return bytes.some((byte) => byte < 0x20 && !plainControls.includes(byte)) ? "is not plain text" : undefined;
+  return /[\0-\x08\x0e-\x1a\x1c-\x1f]/.test(decodeLeniently(bytes)) ? "is not plain text" : undefined;
 }
 
 /**
@@ -67,7 +67,7 @@ export function findUnsearchable(name: string, bytes: Uint8Array): string | unde
  * refused, because some can hide a word from this search: ISO-2022-JP allows control characters between its letters.
  */
 function isPlainXml(bytes: Uint8Array): boolean {
-  const text = new TextDecoder().decode(bytes);
+  const text = decodeLeniently(bytes);
   const [, encoding = "utf-8"] = /^<\?xml(?=\s)(?:(?!\?>)[^])*?\sencoding\s*=\s*["']([^"']*)/.exec(text) ?? [];
   return encoding.toLowerCase() === "utf-8" && !/xmlns|<!|<\?(?!xml\s)|[^\t\n\r\x20-\uffff]/.test(text);
 }
