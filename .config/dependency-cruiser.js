@@ -47,6 +47,8 @@ const rooms = {
   "around/browser": ["(steps/check)"],
   "around/serve": ["ground/disk", "ground/memory", "steps/read/list-files", "around/hosting/headers", "(build)"],
   "around/hosting": ["ground/disk"],
+  // Changes of content files, without a disk.
+  "around/edit/change": ["steps/parse/(front-matter|yaml\\.ts)"],
   "around/directories": ["ground/disk", "(steps/route)"],
   "around/schema": ["ground/wrap-text"],
   "around/reference": [
@@ -64,7 +66,8 @@ const rooms = {
     "kinds",
     "around/schema",
     "steps/read/read-site",
-    "steps/parse/(parse-site|front-matter|yaml\\.ts)",
+    "steps/parse/parse-site",
+    "around/edit/change",
     "steps/route/time-zone",
     "steps/translate",
     "steps/validate/validate-languages",

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { replaceFile } from "../../ground/disk/replace-file.ts";
 import { folderOf, type Kind } from "../../model/kind.ts";
@@ -53,15 +53,17 @@ export function createEntry(root: string, kinds: readonly Kind[], request: Reque
   }
   const others = content.entries.filter((each) => each.kind === kind);
   const link = linkToEntry(kind, entry, others);
-  const groupsText = texts.get("site/services.yaml") ?? "";
-  const changed = group === undefined ? undefined : addToGroup(groupsText, group, link);
+  const groups = path.join(root, "site/services.yaml");
+  const written = content.files["services.yaml"];
+  const changed =
+    group === undefined ? undefined : addToGroup(written ? readFileSync(groups, "utf8") : "", written, [group, link]);
   const target = path.join(root, file);
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, writeEntry(kind, entry, readNotes(content.language)), { flag: "wx" });
-  if (changed !== undefined) replaceFile(path.join(root, "site/services.yaml"), changed);
+  if (changed !== undefined) replaceFile(groups, changed);
   const listed =
     group === undefined
-      ? explainMenu(kind, link, { kinds, content, texts })
+      ? explainMenu(kind, link, { kinds, content })
       : `Its page is ${link.href}, listed in "${group}".`;
   const { explainChanges, next } = kind.draft;
   return { file, next: [listed, ...(explainChanges?.(link.href, others, texts) ?? []), next] };

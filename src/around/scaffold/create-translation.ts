@@ -11,9 +11,9 @@ import { languageAt } from "../../model/translation.ts";
 import { didYouMean } from "../../problems/problem.ts";
 import { parseSite } from "../../steps/parse/parse-site.ts";
 import { readSite } from "../../steps/read/read-site.ts";
+import { changeText } from "../edit/change/change-text.ts";
 import { draftTranslation } from "./draft-translation.ts";
 import { readNotes } from "./notes.ts";
-import { setLines } from "./set-lines.ts";
 import { nameInSite, withoutExtension } from "./site-name.ts";
 
 export interface NewTranslation {
@@ -91,11 +91,11 @@ function chooseLanguage(
   const tags = [...translations.map((each) => each.language), parsed];
   const line = `translations: [${tags.join(", ")}]`;
   const file = "site/practice.yaml";
-  const practice =
-    files["practice.yaml"] && setLines(file, readFileSync(path.join(root, file), "utf8"), { translations: tags });
-  if (practice === undefined)
+  const text = files["practice.yaml"] ? readFileSync(path.join(root, file), "utf8") : "";
+  const changed = changeText(file, text, [{ kind: "set", path: ["translations"], value: tags }]);
+  if (!("text" in changed && files["practice.yaml"]))
     throw new UsageError(`Write this line in ${file}, and run this again. Nothing was written.`, line);
-  return { translation, practice, line };
+  return { translation, practice: changed.text, line };
 }
 
 /** Whether a file makes only a page of its own, which a language may lack. Others are on many pages, or every site has their page. */

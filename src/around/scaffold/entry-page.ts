@@ -1,14 +1,13 @@
+import { writeYaml } from "../../ground/write-yaml.ts";
 import { folderOf, pathOfPage, type Kind, type WrittenEntry } from "../../model/kind.ts";
 import type { Content } from "../../model/source.ts";
-import { listGroups, writeLink, type LinkInFile } from "./service-groups.ts";
+import { listGroups, type LinkInFile } from "./service-groups.ts";
 import type { DraftedKind } from "./drafted-kind.ts";
 import type { EntryName } from "./entry-name.ts";
 
-interface SiteTexts {
+interface SiteContent {
   kinds: readonly Kind[];
   content: Content;
-  /** The text of every content file. */
-  texts: ReadonlyMap<string, string>;
 }
 
 /** The link to a new entry: its page, or the place where another page shows it. */
@@ -30,9 +29,9 @@ export function linkToEntry(
 }
 
 /** Says where visitors find the new page, or which lines to write so that they can. */
-export function explainMenu(kind: DraftedKind, link: LinkInFile, { kinds, content, texts }: SiteTexts): string {
+export function explainMenu(kind: DraftedKind, link: LinkInFile, { kinds, content }: SiteContent): string {
   const isService = kind.draft.name === "service";
-  const groups = listGroups(texts.get("site/services.yaml") ?? "");
+  const groups = listGroups(content.files["services.yaml"]?.data);
   if (isService && groups.length > 0) {
     const lines = writeLines(link, ["site/services.yaml", 'after the last link below "links:" of a group', "      "]);
     return `Its page will be ${link.href}. ${lines}\n\nGroups there: ${inOneLine(groups)}.`;
@@ -64,7 +63,7 @@ function writeMenuLines(link: LinkInFile, menu: unknown): string {
 }
 
 function writeLines(link: LinkInFile, [file, place, indent]: [file: string, place: string, indent: string]): string {
-  const lines = writeLink(link).map((line) => indent + line);
+  const lines = writeYaml([link]).map((line) => indent + line);
   return `To list it, add these lines to ${file}, ${place}, with the hyphen right below the hyphens there:\n\n${lines.join("\n")}`;
 }
 

@@ -12,7 +12,8 @@ import { parseSite } from "../../steps/parse/parse-site.ts";
 import { readSite } from "../../steps/read/read-site.ts";
 import { translateSite } from "../../steps/translate/translate-content.ts";
 import { validateLanguages } from "../../steps/validate/validate-languages.ts";
-import { setLines } from "./set-lines.ts";
+import { changeText } from "../edit/change/change-text.ts";
+import type { Edit } from "../edit/change/edit.ts";
 import { nameInSite, withoutExtension } from "./site-name.ts";
 
 type Translation = Source & { translates: Translates };
@@ -128,8 +129,9 @@ function mark(
     throw new UsageError(
       `${file} names ${translates.reviewedBy}, who read it when the original had other texts. Add --by and the name of whoever has read it now. Nothing was written.`,
     );
-  const text = setLines(file, readFileSync(path.join(root, file), "utf8"), lines);
-  if (text !== undefined) return { file, lines, text };
+  const edits = Object.entries(lines).map(([key, value]): Edit => ({ kind: "set", path: [key], value }));
+  const changed = changeText(file, readFileSync(path.join(root, file), "utf8"), edits);
+  if ("text" in changed) return { file, lines, text: changed.text };
   const wanted = Object.entries(lines).map(([key, value]) => `${key}: ${value}`);
   throw new UsageError(
     `${file} is written in a way in which no line can be added. Write this in it yourself:`,

@@ -91,14 +91,21 @@ describe("dentalsite new translation", () => {
     expect(readTree(site.root)).toEqual(before);
   });
 
-  test("says which line to write if practice.yaml lists the languages below each other", async () => {
+  test("adds to languages that practice.yaml lists below each other", async () => {
     const site = makeLittleSite(crowns);
-    site.write("site/practice.yaml", `${site.read("site/practice.yaml")}translations:\n  - fr-US\n`);
+    const practice = `${site.read("site/practice.yaml")}translations: # ours\n  - fr-US\n`;
+    site.write("site/practice.yaml", practice);
+    expect(await run(site, "es-MX", "services/crowns")).toMatchObject({ status: 0, stderr: "" });
+    expect(site.read("site/practice.yaml")).toBe(`${practice}  - es-MX\n`);
+  });
+
+  test("says which line to write if practice.yaml cannot be read", async () => {
+    const site = makeLittleSite(crowns);
+    site.write("site/practice.yaml", "name: [\n");
     const before = readTree(site.root);
-    const { status, stderr } = await run(site, "es-MX", "services/crowns");
-    expect({ status, stderr }).toMatchObject({
+    expect(await run(site, "es-MX", "services/crowns")).toMatchObject({
       status: 2,
-      stderr: expect.stringContaining("\ntranslations: [fr-US, es-MX]\n") as string,
+      stderr: expect.stringContaining("\ntranslations: [es-MX]\n") as string,
     });
     expect(readTree(site.root)).toEqual(before);
   });

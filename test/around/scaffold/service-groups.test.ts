@@ -1,72 +1,49 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
 import { addToGroup } from "../../../src/around/scaffold/service-groups.ts";
+import type { Source } from "../../../src/model/source.ts";
 
-describe("a link is added to a group", () => {
-  const link = { label: "Braces", href: "/services/braces" };
-  const group = (links: string): string => `groups:\n- title: Care # first\n  links:\n${links}`;
+const link = { label: "Braces", href: "/services/braces" };
+const added = "  - label: Braces\n    href: /services/braces\n";
+const withLinks = (links: string): string => `groups:\n- title: Care # first\n  links:\n${links}`;
+const add = (text: string): string =>
+  addToGroup(text, { data: parse(text, { uniqueKeys: false, logLevel: "silent" }) as unknown } as Source, [
+    "care",
+    link,
+  ]);
 
-  test("below a comment on the last line", () => {
-    const text = group("  - label: A\n    href: /services/a   # keep\n\ntemplate: {}\n");
-    expect(addToGroup(text, "Care", link)).toBe(
-      group(
-        "  - label: A\n    href: /services/a   # keep\n  - label: Braces\n    href: /services/braces\n\ntemplate: {}\n",
-      ),
-    );
-  });
+test.for([
+  ["below a comment on the last line", "  - label: A\n    href: /services/a   # keep\n", added, "\ntemplate: {}\n"],
+  [
+    "below hyphens with more spaces after them",
+    "    -   label: A\n        href: /services/a\n",
+    "    -   label: Braces\n        href: /services/braces\n",
+    "- title: Other\n",
+  ],
+  ["below hyphens in lines of their own", "  -\n    label: A\n    href: /services/a\n", added, "- title: Other\n"],
+  ["below hyphens one column left of the words", "  -\n   label: A\n   href: /services/a\n", added, ""],
+  ["below braces over several lines", "  - {\n      label: A,\n      href: /services/a\n    }\n", added, ""],
+  ["below a value folded over lines", "  - label: A\n    href: >-\n      /services/a\n", added, "- title: Other\n"],
+] as const)("a link is added to a group %s", ([, links, lines, rest]) => {
+  expect(add(withLinks(links + rest))).toBe(withLinks(links + lines + rest));
+});
 
-  test("at the end of a file without a last line break", () => {
-    expect(addToGroup(group("    - label: A\n      href: /services/a"), "Care", link)).toBe(
-      group("    - label: A\n      href: /services/a\n    - label: Braces\n      href: /services/braces\n"),
-    );
-  });
+test("a link is added to links in brackets, and to a group without links", () => {
+  expect(add("groups: [{ title: Care, links: [{ label: A, href: /a }] }]\n")).toBe(
+    "groups: [{ title: Care, links: [{ label: A, href: /a }, { label: Braces, href: /services/braces }] }]\n",
+  );
+  expect(add("groups:\n  - title: Care\n")).toBe(
+    "groups:\n  - title: Care\n    links:\n      - label: Braces\n        href: /services/braces\n",
+  );
+});
 
-  test.for([
-    [
-      "hyphens with more spaces after them",
-      "    -   label: A\n        href: /services/a\n",
-      "    -   label: Braces\n        href: /services/braces\n",
-    ],
-    [
-      "dashes in lines of their own",
-      "    -\n      label: A\n      href: /services/a\n",
-      "    - label: Braces\n      href: /services/braces\n",
-    ],
-    [
-      "dashes one column left of the words",
-      "    -\n     label: A\n     href: /services/a\n",
-      "    - label: Braces\n      href: /services/braces\n",
-    ],
-    ["links in braces", "  -   { label: A, href: /services/a }\n", "  - label: Braces\n    href: /services/braces\n"],
-    [
-      "braces over several lines",
-      "  - {\n      label: A,\n      href: /services/a\n    }\n",
-      "  - label: Braces\n    href: /services/braces\n",
-    ],
-    [
-      "a value folded over lines",
-      "  - label: A\n    href: >-\n      /services/a\n",
-      "  - label: Braces\n    href: /services/braces\n",
-    ],
-  ] as const)("below %s", ([, links, added]) => {
-    const rest = "- title: Other\n  links: []\ntemplate: {}\n";
-    expect(addToGroup(group(links + rest), "Care", link)).toBe(group(links + added + rest));
-  });
+test.for([
+  ["in a file that cannot be read", "  - label: A\n    href: /services/a\ntemplate: !no\n"],
+  ["with a key that stands twice", "  - label: A\n    href: /services/a\ntemplate: {}\ntemplate: {}\n"],
+] as const)("no link is added %s", ([, links]) => {
+  expect(() => add(withLinks(links))).toThrow(/leaves no place for another/);
+});
 
-  test("with Windows line ends if the file has them", () => {
-    const before = group("  - label: A\n    href: /services/a\n").replaceAll("\n", "\r\n");
-    const added = "  - label: Braces\r\n    href: /services/braces\r\n";
-    expect(addToGroup(before, "Care", link)).toBe(before + added);
-    expect(addToGroup(before.trimEnd(), "Care", link)).toBe(before + added);
-  });
-
-  test.for([
-    ["in brackets", "    [{ label: A, href: /services/a }]\n"],
-    ["in brackets over several lines", "    [\n      { label: A, href: /services/a },\n    ]\n"],
-    ["as copies of another", "  - &a\n    label: A\n    href: /services/a\n  - *a\n"],
-    ["nowhere", "    []\n"],
-    ["in a file that cannot be read", "  - label: A\n    href: /services/a\ntemplate: [\n"],
-    ["with a key that stands twice", "  - label: A\n    href: /services/a\ntemplate: {}\ntemplate: {}\n"],
-  ] as const)("but not where links stand %s", ([, links]) => {
-    expect(() => addToGroup(group(links), "Care", link)).toThrow(/one below the other/);
-  });
+test("a group that is not there is refused with the names of those that are", () => {
+  expect(() => addToGroup("", undefined, ["Care", link])).toThrow(/Groups there: none/);
 });

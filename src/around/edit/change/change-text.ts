@@ -1,0 +1,46 @@
+import { applyTo, type Edit, type Meaning } from "./edit.ts";
+import { findWritings } from "./find-writings.ts";
+import { readWritten, type Written } from "./read-written.ts";
+import { LineEnds } from "./splice.ts";
+
+/**
+ * Why an edit is refused:
+ * - unreadable: the file has mistakes, so nobody knows what it says
+ * - nowhere: the path leads to nothing
+ * - inexact: the way in which the file is written leaves no place for exactly this change
+ */
+export type Refusal = "unreadable" | "nowhere" | "inexact";
+
+export type Changed = { text: string } | { refused: Refusal; edit: Edit };
+
+/**
+ * Changes what a content file says, in the text of the file. Only the edited values are written anew; every other character stays as it is:
+ * comments, quotes, empty lines, line ends, a byte order mark. The new text is read as the build reads it, and counts only if it says
+ * exactly what was meant. If one edit is refused, none is made.
+ */
+export function changeText(file: string, text: string, edits: readonly Edit[]): Changed {
+  let changed = text;
+  for (const edit of edits) {
+    const next = changeOnce(file, changed, edit);
+    if (typeof next === "object") return { ...next, edit };
+    changed = next;
+  }
+  return { text: changed };
+}
+
+function changeOnce(file: string, text: string, edit: Edit): string | { refused: Refusal } {
+  const ends = new LineEnds(text);
+  const written = readWritten(file, ends.plain);
+  if (written === undefined) return { refused: "unreadable" };
+  const meant = applyTo(written, edit);
+  if (meant === undefined) return { refused: "nowhere" };
+  for (const splices of findWritings(written, edit)) {
+    const next = ends.splice(splices);
+    const now = readWritten(file, new LineEnds(next).plain);
+    if (now !== undefined && says(now, meant) && now.warnings <= written.warnings) return next;
+  }
+  return { refused: "inexact" };
+}
+
+const says = (written: Written, { data, body }: Meaning): boolean =>
+  written.body === body && JSON.stringify(written.data) === JSON.stringify(data);

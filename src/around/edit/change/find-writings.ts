@@ -1,0 +1,74 @@
+import { isCollection, isMap } from "yaml";
+import { writeYaml } from "../../../ground/write-yaml.ts";
+import type { Edit } from "./edit.ts";
+import type { Written } from "./read-written.ts";
+import type { Splice } from "./splice.ts";
+import { addEntry, addKey, moveEntry, removeEntry } from "./write-entries.ts";
+import { replaceValue } from "./write-value.ts";
+import { YamlLines, type Group, type ValuePlace } from "./yaml-lines.ts";
+
+/** Lists ways to write an edit, with the one first that is most like what is there. */
+export function* findWritings({ yaml, bodyOffset, text }: Written, edit: Edit): Generator<readonly Splice[]> {
+  if (edit.kind === "body") {
+    // The closing fence may be the last line, without a line end.
+    for (const lineEnd of bodyOffset === undefined ? [] : ["", "\n"])
+      yield [{ start: bodyOffset!, end: text.length, text: lineEnd + edit.text }];
+    return;
+  }
+  const { start, end } = yaml;
+  const lines = new YamlLines(text.slice(start, Math.max(start, end)), yaml.parse());
+  for (const splices of listWritings(lines, edit)) {
+    yield splices.map((splice) => ({
+      ...{ start: start + splice.start, end: start + splice.end },
+      text: typeof splice.text === "string" ? splice.text : [start + splice.text[0], start + splice.text[1]],
+    }));
+  }
+}
+
+function* listWritings(lines: YamlLines, edit: Exclude<Edit, { kind: "body" }>): Generator<Splice[]> {
+  const { path } = edit;
+  const places = lines.follow(path);
+  const [parent, place] = [places[path.length - 1], places[path.length]];
+  if (edit.kind === "set") yield* place ? replaceValue(lines, place, edit.value) : writeKey(lines, places, edit);
+  if (edit.kind === "add" && place) yield* writeNewItem(lines, place, edit);
+  const at = Number(path.at(-1));
+  if (edit.kind === "move" && parent) yield moveEntry(lines, parent, [at, edit.to]);
+  if (edit.kind === "remove" && parent && place) yield* takeOut(lines, places);
+}
+
+/** Writes a key that is not there, below the groups of its path that are. */
+function* writeKey(
+  lines: YamlLines,
+  places: readonly ValuePlace[],
+  { path, value }: Edit & { kind: "set" },
+): Generator<Splice[]> {
+  const [place] = places.slice(-1);
+  const [key, ...rest] = path.slice(Math.max(0, places.length - 1));
+  const made = rest.reduceRight((inner, step) => ({ [step]: inner }), value);
+  const isWritten = place && isCollection(place.node) && place.node.items.length > 0;
+  if (isWritten) yield* addKey(lines, place, [String(key), made]);
+  else if (place?.entry) yield* replaceValue(lines, place, { [key!]: made });
+  else yield [lines.lastLines(writeYaml({ [key!]: made }))];
+}
+
+function* writeNewItem(
+  lines: YamlLines,
+  place: ValuePlace,
+  { value, at }: Edit & { kind: "add" },
+): Generator<Splice[]> {
+  if (!isCollection(place.node)) return;
+  const { length } = place.node.items;
+  if (length === 0) yield* replaceValue(lines, place, [value]);
+  else yield* addEntry(lines, place, [at ?? length, value]);
+}
+
+function* takeOut(lines: YamlLines, places: readonly ValuePlace[]): Generator<Splice[]> {
+  const [parent, place] = places.slice(-2) as [ValuePlace, ValuePlace];
+  const group = parent.node as Group;
+  const entries = lines.entriesOf(group);
+  if (entries.length > 1) {
+    const index = entries.findIndex(({ value }) => value === place.node);
+    yield* removeEntry(lines, parent, index);
+  } else if (parent.entry || !isMap(group)) yield* replaceValue(lines, parent, isMap(group) ? {} : []);
+  else yield [lines.wholeLines(place.entry!.start, place.entry!.end)];
+}

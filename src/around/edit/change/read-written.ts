@@ -1,0 +1,45 @@
+import { parseDocument, type Document } from "yaml";
+import { readMarkdown } from "../../../steps/parse/front-matter.ts";
+import { readYaml } from "../../../steps/parse/yaml.ts";
+import type { Meaning } from "./edit.ts";
+
+/** What a content file says, and where. */
+export interface Written extends Meaning {
+  text: string;
+  /** The keys as they are written: all of a YAML file, or the lines between the fences of Markdown. */
+  yaml: { start: number; end: number; parse: () => Document.Parsed };
+  /** Absent in a file without Markdown. */
+  bodyOffset?: number;
+  /** Number of parts that were probably meant differently. */
+  warnings: number;
+}
+
+/** Reads a text as the build reads it; undefined if it has mistakes. */
+export function readWritten(file: string, text: string): Written | undefined {
+  const { data, body, bodyOffset, warnings } = file.endsWith(".md") ? readParts(file, text) : readAll(file, text);
+  if (data === undefined) return undefined;
+  const start = bodyOffset === undefined ? 0 : text.indexOf("\n") + 1;
+  // The line end in front of the closing fence belongs to the fence.
+  const end = bodyOffset === undefined ? text.length : Math.max(start - 1, text.lastIndexOf("\n---", bodyOffset));
+  const parse = (): Document.Parsed =>
+    parseDocument(text.slice(start, Math.max(start, end)), {
+      prettyErrors: false,
+      stringKeys: true,
+      keepSourceTokens: true,
+    });
+  return { text, data, body, warnings, yaml: { start, end, parse }, ...(bodyOffset !== undefined && { bodyOffset }) };
+}
+
+type Parts = Pick<Written, "data" | "body" | "bodyOffset" | "warnings">;
+
+function readParts(file: string, text: string): Parts {
+  const { source, problems } = readMarkdown(file, text);
+  if (source === undefined) return { data: undefined, body: "", warnings: 0 };
+  const { data, body, bodyOffset } = source;
+  return { data, body, bodyOffset, warnings: problems.length };
+}
+
+function readAll(file: string, text: string): Parts {
+  const { data, problems, warnings } = readYaml(file, text);
+  return { data: problems.length > 0 ? undefined : (data ?? {}), body: "", warnings: warnings.length };
+}
