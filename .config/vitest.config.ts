@@ -17,7 +17,7 @@ const shared = {
   setupFiles: ["support/remove-folders.ts"],
 };
 
-// The files that ask which of the two commands runs.
+// Some claims of these files are repeated in `npm run test:long`.
 const repeating = readdirSync("test", { recursive: true, encoding: "utf8" }).filter(
   (file) => file.endsWith(".test.ts") && readFileSync(`test/${file}`, "utf8").includes("/run-long.ts"),
 );
@@ -32,9 +32,9 @@ export default defineConfig({
     // There is one more worker than cores, since tests often wait for a browser, a process or a file's time. Each worker loads the program.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
-    // The first project can run alone while writing; the third drives a browser; the fourth checks the code itself. The last two are not
-    // part of `npm test`: "long" repeats some tests more often and at larger sizes, and drives other engines; "lighthouse" depends on
-    // the machine.
+    // The first project can run alone while writing; the third drives a browser. The last two are not
+    // part of `npm test`: "long" has what takes long, more examples of some claims, and other engines; "lighthouse" depends on the
+    // machine.
     projects: [
       {
         test: {
@@ -42,9 +42,9 @@ export default defineConfig({
           name: "node",
           include: ["**/*.test.ts"],
           exclude: [
+            "**/*.long.test.ts",
             "**/*.mocked.test.ts",
             "browser/**",
-            "checks/**",
             "engines/**",
             "lighthouse/**",
             "**/node_modules/**",
@@ -65,6 +65,7 @@ export default defineConfig({
           ...shared,
           name: "browser",
           include: ["browser/**/*.test.ts"],
+          exclude: ["**/*.long.test.ts"],
           globalSetup: "support/share-browser.ts",
           expect: { poll: { timeout: 15_000 } },
         },
@@ -72,17 +73,8 @@ export default defineConfig({
       {
         test: {
           ...shared,
-          name: "checks",
-          include: ["checks/*.test.ts"],
-          // These tests have no time limit.
-          testTimeout: 0,
-        },
-      },
-      {
-        test: {
-          ...shared,
           name: "long",
-          include: [...repeating, "engines/*.test.ts"],
+          include: ["**/*.long.test.ts", ...repeating, "engines/*.test.ts"],
           env: { DENTALSITE_TEST_LONG: "yes" },
           globalSetup: "support/share-browser.ts",
           expect: { poll: { timeout: 15_000 } },

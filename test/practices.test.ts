@@ -10,7 +10,7 @@ import { weighCode } from "./support/weigh-code.ts";
 
 /*
  * Tests of complete practices that differ from the shipped one and from each other: a dentist with nothing optional; a group of four
- * doctors and three offices with ten pages of its own; a practice in Spanish. Tests in a browser are in browser/practices.test.ts.
+ * doctors and three offices with ten pages of its own; a practice in Spanish. Tests in a browser are in browser/practices.long.test.ts.
  */
 
 describe.each(practiceNames)("the practice %s", (name) => {

@@ -128,7 +128,7 @@ test("every block of commands has a name, and runs here, in a packed install or 
   const here = ["preview", "new-service", "explain", "check", "init", "build", "hosting", "build-group", "check-in-ci"];
   const gate = read(".ci/run");
   const packed = ["install-types", "check-types", "install-browser-check"];
-  for (const name of packed) expect(read("test/package.test.ts")).toContain(`commandOf("${name}")`);
+  for (const name of packed) expect(read("test/package.long.test.ts")).toContain(`commandOf("${name}")`);
   const elsewhere = [...commands.keys()].filter((name) => ![...here, ...packed].includes(name));
   expect(elsewhere).toEqual(["look", "test", "test-long"]);
   for (const name of elsewhere) {

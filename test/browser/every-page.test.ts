@@ -7,7 +7,7 @@ import { openPage } from "../support/browser.ts";
 import { scrollThrough } from "../support/in-page.ts";
 import { noteLoading, type Largest } from "../support/loading.ts";
 import { findCuts, findSmallTargets } from "../support/page-faults.ts";
-import { firstOf, isLong } from "../support/run-long.ts";
+import { isLong } from "../support/run-long.ts";
 import { openSampleIn } from "../support/sample-in-look.ts";
 import { parsePage, type BuiltSite } from "../support/shipped-site.ts";
 
@@ -101,7 +101,7 @@ async function findFaults(page: Page, index: number): Promise<Faults> {
   return { onTelephone, inLargeWindow, smallTargets, cutsEnlarged, cutsDoubled };
 }
 
-describe.each(firstOf(lookNames))("in the look %s", (look) => {
+describe.each(isLong ? lookNames : lookNames.slice(0, 1))("in the look %s", (look) => {
   let site: BuiltSite;
   // Both visits are made when a test first needs them, so that each test can run alone.
   let telephone: Promise<ByAddress<Loading & Faults>> | undefined;

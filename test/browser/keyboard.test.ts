@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { boxOf } from "../support/boxes.ts";
 import { openPage, resize } from "../support/browser.ts";
 import { hasFocus, isOpen } from "../support/in-page.ts";
-import { firstOf } from "../support/run-long.ts";
 import { partsOf } from "../support/site-parts.ts";
 import { answerMap, isWell, walk } from "../support/walk.ts";
 
@@ -18,7 +17,7 @@ describe("with the keyboard alone", () => {
   ];
 
   // WCAG 2.2, 2.4.7 and 2.4.11.
-  test.each(firstOf(walks, 3))(
+  test.each(walks)(
     "in %i × %i px every stop on %s is in view, uncovered and ringed",
     async (width, height, address) => {
       const page = await openPage(width, address, { height, reducedMotion: "reduce", prepare: answerMap });

@@ -3,7 +3,6 @@ import { boxOf } from "../support/boxes.ts";
 import { openPage } from "../support/browser.ts";
 import { hasFocus, isOpen } from "../support/in-page.ts";
 import { oldBrowser } from "../support/old-browser.ts";
-import { firstOf } from "../support/run-long.ts";
 import { partsOf } from "../support/site-parts.ts";
 
 const browsers = [
@@ -75,7 +74,7 @@ describe.each(browsers)("at 769 px, in %s", (_, options) => {
   });
 });
 
-test.each(firstOf([769, 1440, 1024], 2))(
+test.each([769, 1024, 1440])(
   "every panel is inside a window of %i px, and a visitor can scroll to each of its links",
   async (width) => {
     const { dropdown } = partsOf(await openPage(width, "/"));

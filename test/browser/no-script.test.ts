@@ -15,7 +15,8 @@ describe("without JavaScript", () => {
     const { drawer, menuButton } = partsOf(page);
     const links = drawer.locator("nav").getByRole("link", { includeHidden: true });
     const count = await links.count();
-    for (let index = 0; index < count; index += isLong ? 1 : 6) {
+    for (let index = 0; index < count; index++) {
+      if ((index % 6 === 0) === isLong) continue;
       // The link to the map stays on the page, and the drawer stays open.
       if (!(await drawer.isVisible())) await menuButton.click();
       const link = links.nth(index);
@@ -55,14 +56,14 @@ describe("without JavaScript", () => {
     },
   );
 
-  test("a link in the header leads to the footer's list at 768 px", async () => {
+  test.skipIf(isLong)("a link in the header leads to the footer's list at 768 px", async () => {
     const page = await openPage(768, "/", noScript);
     await page.getByRole("link", { name: "All pages" }).click();
     expect(new URL(page.url()).hash).toBe("#site-nav");
     expect(await page.locator("#site-nav").getByRole("link").first().isVisible()).toBe(true);
   });
 
-  test.each([390, 768, 769, 1440])(
+  test.skipIf(isLong).each([390, 768, 769, 1440])(
     "the number to call, the map's link and the year are there at %i px",
     async (width) => {
       const page = await openPage(width, "/about/address/", noScript);
@@ -72,7 +73,7 @@ describe("without JavaScript", () => {
     },
   );
 
-  test("one dropdown of the inline menu is expanded at a time", async () => {
+  test.skipIf(isLong)("one dropdown of the inline menu is expanded at a time", async () => {
     const { dropdown } = partsOf(await openPage(769, "/", noScript));
     const [meetUs, insurance] = [dropdown("Meet Us pages"), dropdown("Insurance")];
     await meetUs.summary.click();
@@ -82,7 +83,7 @@ describe("without JavaScript", () => {
     expect(await isOpen(meetUs.details)).toBe(false);
   });
 
-  test("no button without a function is shown", async () => {
+  test.skipIf(isLong)("no button without a function is shown", async () => {
     const page = await openPage(1440, "/", noScript);
     expect(await page.getByRole("button").count()).toBe(0);
   });

@@ -8,7 +8,6 @@ import { openBrowser } from "../support/browser.ts";
 import { makeLittleSite, makeTemporaryFolder, type LittleSite } from "../support/little-site.ts";
 import { packageFolder } from "../support/package-folder.ts";
 import { preload } from "../support/preload.ts";
-import { firstOf } from "../support/run-long.ts";
 
 interface Preview {
   site: LittleSite;
@@ -496,18 +495,15 @@ describe("the command", () => {
     expect(Number(new URL(origin).port)).toBeGreaterThan(port);
   });
 
-  test.for(firstOf(["SIGINT", "SIGTERM"] as const))(
-    "ends with 0 and without a word on %s, with pages open",
-    async (signal) => {
-      const { origin, output, process: child, ended } = await startPreview();
-      const page = await open(origin + address);
-      await expect.poll(() => textOf(page)).toContain("hitening");
-      const before = output();
-      child.kill(signal);
-      expect(await ended).toBe(0);
-      expect(output()).toBe(before);
-    },
-  );
+  test.for(["SIGINT", "SIGTERM"] as const)("ends with 0 and without a word on %s, with pages open", async (signal) => {
+    const { origin, output, process: child, ended } = await startPreview();
+    const page = await open(origin + address);
+    await expect.poll(() => textOf(page)).toContain("hitening");
+    const before = output();
+    child.kill(signal);
+    expect(await ended).toBe(0);
+    expect(output()).toBe(before);
+  });
 
   test("ends at once with a second Ctrl+C, however long it takes to close", async () => {
     const env = { NODE_OPTIONS: preload("never-close.js") };

@@ -39,11 +39,46 @@ export function answerMap(context: BrowserContext): Promise<unknown> {
   );
 }
 
-/** Presses Tab until the focus leaves the page. A page with a map must be opened with `answerMap`. */
+/**
+ * Presses Tab until the focus leaves the page. A page with a map must be opened with `answerMap`. All stops are read as fast as the browser
+ * moves the focus; if one is not as it should be, they are read again one by one, since a busy browser may scroll and draw a moment later.
+ */
 export async function walk(page: Page): Promise<Stop[]> {
   await scrollThrough(page);
   await Promise.all(page.frames().map((frame) => frame.waitForURL(/^http/)));
-  await page.evaluate("scrollTo({ top: 0, behavior: 'instant' })");
+  // A key pressed in a frame is no event of the page around it.
+  const stops = page.frames().length > 1 ? [] : await walkAtOnce(page);
+  return stops.length > 0 && stops.every(isWell) ? stops : walkOneByOne(page);
+}
+
+// This script runs in the page. When a key is released, the focus has moved and the page has scrolled.
+const noteStops = `
+  window.stops = [];
+  window.noteStop ??= () => window.stops.push(${readStop});
+  addEventListener("keyup", window.noteStop);`;
+
+/** Presses Tab without waiting for the page. The focus then comes back to the first stop. */
+async function walkAtOnce(page: Page): Promise<Stop[]> {
+  await goToTop(page);
+  await page.evaluate(noteStops);
+  for (let turn = 0; turn < 10; turn++) {
+    await Promise.all(Array.from({ length: 30 }, () => [page.keyboard.down("Tab"), page.keyboard.up("Tab")]).flat());
+    const stops = await page.evaluate<(Stop | null)[]>("window.stops");
+    const end = stops.indexOf(null);
+    if (end !== -1) return stops.slice(0, end) as Stop[];
+  }
+  return [];
+}
+
+/** Puts the page where a visitor finds it, with no element in focus. */
+function goToTop(page: Page): Promise<unknown> {
+  return page.evaluate(
+    "document.activeElement.blur(); getSelection().removeAllRanges(); scrollTo({ top: 0, behavior: 'instant' })",
+  );
+}
+
+async function walkOneByOne(page: Page): Promise<Stop[]> {
+  await goToTop(page);
   const stops: Stop[] = [];
   for (;;) {
     await page.keyboard.press("Tab");

@@ -1,4 +1,4 @@
-// This program, run by test/steps/emit/kill.test.ts, writes a site into a folder, and prints a line when it begins.
+// This program, run by test/steps/emit/kill.long.test.ts, writes a site into a folder, and prints a line when it begins.
 import { writeSync } from "node:fs";
 import { writeSite } from "../../src/steps/emit/write-site.ts";
 import { makeLinkedSite, type LinkedSite } from "./linked-site.ts";

@@ -7,7 +7,6 @@ import { hosts } from "../../../src/model/hosts.ts";
 import { makeFitSite } from "../../support/fit-site.ts";
 import { makeLittleSite, makePractice, makeTemporaryFolder, type LittleSite } from "../../support/little-site.ts";
 import { runHere } from "../../support/run-here.ts";
-import { firstOf } from "../../support/run-long.ts";
 
 const redirects = `- from: /Team%20(old)+ab.php
   to: /about/meetthedoctors
@@ -127,7 +126,7 @@ describe("the commands that prepare a site for upload", () => {
     return site.file(outputDirectory!);
   };
 
-  test.for(firstOf(["https://harborlane.dental/group/practice/", "https://www.harborlane.dental"]))(
+  test.for(["https://harborlane.dental/group/practice/", "https://www.harborlane.dental"])(
     "put the site of %s where its addresses say, with the error page on top",
     async (origin) => {
       site = makeFitSite(origin);

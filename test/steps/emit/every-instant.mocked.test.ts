@@ -13,7 +13,7 @@ import { listTree, readStamps, readTree } from "../../support/read-tree.ts";
 
 /*
  * Stops the disk at each single step of a build, either forever, as if the build were killed, or for that one step, like a full disk.
- * test/steps/emit/kill.test.ts kills real processes between and inside these steps.
+ * test/steps/emit/kill.long.test.ts kills real processes between and inside these steps.
  */
 
 const disk = vi.hoisted(() => ({ steps: 0, failsAt: 0, code: "", forGood: false }));

@@ -7,7 +7,6 @@ import { encodePreview } from "../../../src/steps/media/link-preview.ts";
 import { encodeSvg } from "../../../src/steps/media/svg.ts";
 import { packageFolder } from "../../support/package-folder.ts";
 import { partsOf } from "../../support/preview-parts.ts";
-import { firstOf } from "../../support/run-long.ts";
 
 const svg = (inside: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630">${inside}</svg>`;
@@ -70,7 +69,7 @@ test("a drawing that would take the optimizer too long is not optimized", async 
   expect(files[0]!.bytes.toString()).toBe(drawing);
 });
 
-test.for(firstOf(["png", "jpeg", "webp"] as const))(
+test.for(["png", "jpeg", "webp"] as const)(
   "photos in a drawing have no more pixels together than a picture: %s",
   async (format) => {
     const create = { width: 5100, height: 5000, channels: 3, background: "#456" } as const;

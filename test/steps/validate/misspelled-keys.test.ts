@@ -1,7 +1,11 @@
+import path from "node:path";
 import { keySynonyms } from "../../../src/model/key-synonyms.ts";
+import { Memory } from "../../../src/ground/memory.ts";
+import type { Recall } from "../../../src/model/memory.ts";
 import { isGroup, partBelow, partOf, type Group, type Part } from "../../../src/model/walk-fields.ts";
 import { findMeantKeys } from "../../../src/steps/validate/written-keys.ts";
 import { kinds } from "../../../src/kinds/kinds.ts";
+import type { Problem } from "../../../src/problems/problem.ts";
 import { expect, test } from "vitest";
 import { parseSite } from "../../../src/steps/parse/parse-site.ts";
 import { readSite } from "../../../src/steps/read/read-site.ts";
@@ -27,13 +31,24 @@ const misspelled = [...siteTexts].flatMap(([file, text]) => {
 });
 
 const site = makeLittleSite();
+const memory = new Memory();
 
-test.for(misspelled)("$name: a capital letter in its key gives one problem", ({ file, changed }) => {
+/** Reads and validates a practice of which only one file has changed, and remembers what it found in the others. */
+function findProblems(root: string, changed: string): Problem[] {
+  // A file may change twice in one tick of the disk's clock.
+  const isOfChanged = ([file]: readonly unknown[]): boolean => path.basename(String(file)) === path.basename(changed);
+  const recall: Recall = (kind, inputs, make) => (isOfChanged(inputs) ? make() : memory.recall(kind, inputs, make));
+  // Files of the last two seconds would be read again.
+  const files = readSite(root, { recall, now: Date.now() + 60_000 });
+  const { content, problems } = parseSite(files, kinds, { recall });
+  return [...problems, ...validateSite(content, recall).problems];
+}
+
+test.skipIf(isLong).for(misspelled)("$name: a capital letter in its key gives one problem", ({ file, changed }) => {
   const original = site.read(file);
   site.write(file, changed);
-  const { content, problems } = parseSite(readSite(site.root), kinds);
+  const all = findProblems(site.root, file);
   site.write(file, original);
-  const all = [...problems, ...validateSite(content).problems];
   expect(all.map(({ code, place }) => `${code} ${place.file}`)).toEqual([`key/unknown ${file}`]);
 });
 
@@ -48,7 +63,7 @@ function listGroups(part: Part, name: string): { name: string; part: Part }[] {
   ];
 }
 
-test.each(groups)("$name: another word for a key that is needed is taken for that key", ({ part }) => {
+test.skipIf(isLong).each(groups)("$name: another word for a key that is needed is taken for that key", ({ part }) => {
   const needed = [...part.keys].filter(([, { isOptional }]) => !isOptional).map(([key]) => key);
   const found = needed.flatMap((key) => {
     const rest = Object.fromEntries(needed.filter((each) => each !== key).map((each) => [each, "text"]));
@@ -58,7 +73,7 @@ test.each(groups)("$name: another word for a key that is needed is taken for tha
   expect(found.filter(([key, , meant]) => meant !== key)).toEqual([]);
 });
 
-test("every key that has other words is a key of some group", () => {
+test.skipIf(isLong)("every key that has other words is a key of some group", () => {
   const known = new Set(groups.flatMap(({ part }) => [...part.keys.keys()]));
   expect(Object.keys(keySynonyms).filter((key) => !known.has(key))).toEqual([]);
 });
@@ -104,13 +119,12 @@ test("a misspelled key is one problem, also if other keys need it", () => {
   const practice = writeContents(contents);
   const found: string[] = [];
   for (const [file, { kind, data }] of contents) {
-    const keys = listKeysIn(data, partOf(kind.schema)).filter((each) => isLong || isNeededByOthers(each));
+    const keys = listKeysIn(data, partOf(kind.schema)).filter((each) => isNeededByOthers(each) !== isLong);
     for (const each of keys) {
       for (const way of misspell(each)) {
         rename(each.group, each.key, way);
         writeFileOf(contents, file, practice);
-        const { content, problems } = parseSite(readSite(practice.root), kinds);
-        const all = [...problems, ...validateSite(content).problems];
+        const all = findProblems(practice.root, file);
         if (all.length !== 1) found.push(`${file} ${each.key} as ${way}: ${all.map(({ code }) => code).join(", ")}`);
         rename(each.group, way, each.key);
       }

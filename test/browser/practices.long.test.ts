@@ -7,7 +7,6 @@ import { buildSiteInto } from "../support/build-site.ts";
 import { styleOf } from "../support/in-page.ts";
 import { makePractice, practiceNames } from "../support/little-site.ts";
 import { findCuts } from "../support/page-faults.ts";
-import { isLong } from "../support/run-long.ts";
 import { listPages } from "../support/shipped-site.ts";
 
 /* Claims about these practices that need no browser are in test/practices.test.ts. */
@@ -33,10 +32,9 @@ async function openInCoast(name: (typeof practiceNames)[number], width: number):
   return openBuilt(file("dist"), "/", "", { viewport: { width, height: 800 }, reducedMotion: "reduce" });
 }
 
-/** Collects findings from each page of a practice, in `npm test` from every third, without redirect pages. */
+/** Collects findings from each page of a practice, without redirect pages. */
 async function visitEach(name: string, width: number, look: (page: Page) => Promise<string[]>): Promise<string[]> {
-  const all = listPages(folders.get(name)!).filter((each) => !/^(\/es)?\/(about|services)\/$/.test(each));
-  const addresses = all.filter((_, index) => isLong || index % 3 === 0);
+  const addresses = listPages(folders.get(name)!).filter((each) => !/^(\/es)?\/(about|services)\/$/.test(each));
   expect(addresses.length).toBeGreaterThan(1);
   const page = await open(name, width, "404.html");
   const faults: string[] = [];
@@ -48,12 +46,9 @@ async function visitEach(name: string, width: number, look: (page: Page) => Prom
 }
 
 describe.each(practiceNames)("the practice %s", (name) => {
-  test.each(isLong ? [390, 1440] : [390])(
-    "has no fault that axe finds in light and in dark colors, at %i px",
-    async (width) => {
-      expect(await visitEach(name, width, (page) => findInBoth(page))).toEqual([]);
-    },
-  );
+  test.each([390, 1440])("has no fault that axe finds in light and in dark colors, at %i px", async (width) => {
+    expect(await visitEach(name, width, (page) => findInBoth(page))).toEqual([]);
+  });
 
   test("has no page wider than a window of 320 px", async () => {
     expect(await visitEach(name, 320, (page) => findCuts(page, [320]))).toEqual([]);

@@ -7,7 +7,6 @@ import { docsPages, filesLinkedIn } from "./support/docs-pages.ts";
 import { makeTemporaryFolder } from "./support/little-site.ts";
 import { packageFolder } from "./support/package-folder.ts";
 import { listTree } from "./support/read-tree.ts";
-import { isLong } from "./support/run-long.ts";
 
 /*
  * Does what a new user does: packs the tool, installs it in an empty folder, makes a practice there, builds and checks it.
@@ -56,7 +55,7 @@ describe("the packed tool, installed in an empty folder", () => {
     });
   });
 
-  test.runIf(isLong)("comes with the practice, which can be installed on a machine that has nothing else", async () => {
+  test("comes with the practice, which can be installed on a machine that has nothing else", async () => {
     cpSync(practice, apart, { recursive: true });
     await npm(["install", ...quick], apart);
     expect(existsSync(path.join(apart, "node_modules/dentalsite"))).toBe(true);
@@ -85,7 +84,7 @@ export function Footer({ frame }: { frame: Frame }) {
     expect(html).toMatch(/<footer id="site-nav" title="own"><a class="brand"/);
   });
 
-  test.runIf(isLong)("checks a practice's own templates with the commands and the tsconfig.json of docs/", async () => {
+  test("checks a practice's own templates with the commands and the tsconfig.json of docs/", async () => {
     const page = docsPages.get("your-own-look.md")!;
     const [, settings] = /^```json\n(\{\n {2}"compilerOptions"[^]*?)^```$/m.exec(page)!;
     await npm([...commandOf("install-types"), ...quick], apart);

@@ -5,7 +5,6 @@ import { openBuilt } from "../support/browser.ts";
 import { buildSiteInto } from "../support/build-site.ts";
 import { hasFocus } from "../support/in-page.ts";
 import { makePractice } from "../support/little-site.ts";
-import { isLong } from "../support/run-long.ts";
 import { listPages } from "../support/shipped-site.ts";
 
 /* Claims about a site in two languages that need a browser. */
@@ -18,8 +17,9 @@ beforeAll(async () => {
 });
 
 test("with the keyboard alone, a visitor comes to a page's other language and back, without a script", async () => {
-  const pairs = listPages(folder).filter((each) => each.startsWith("/es/") && !/^\/es\/(about|services)\/$/.test(each));
-  const addresses = isLong ? pairs : pairs.slice(0, 4);
+  const addresses = listPages(folder).filter(
+    (each) => each.startsWith("/es/") && !/^\/es\/(about|services)\/$/.test(each),
+  );
   expect(addresses.length).toBeGreaterThan(3);
   const page = await openBuilt(folder, "/", "404.html", {
     viewport: { width: 390, height: 800 },

@@ -10,7 +10,6 @@ import { makeEmptyPractice, makeLittleSite } from "../../support/little-site.ts"
 import { compiledFolder } from "../../../src/ground/package-folder.ts";
 import { packageFolder } from "../../support/package-folder.ts";
 import { readTree } from "../../support/read-tree.ts";
-import { isLong } from "../../support/run-long.ts";
 
 /*
  * Kills builds at random moments: builds by a small program that only writes finished files, so that most moments are during the writing,
@@ -18,8 +17,8 @@ import { isLong } from "../../support/run-long.ts";
  * test/steps/emit/every-instant.mocked.test.ts stops at each step in turn.
  */
 
-const killsOfProgram = isLong ? 170 : 10;
-const killsOfCommand = isLong ? 30 : 10;
+const killsOfProgram = 170;
+const killsOfCommand = 30;
 const killsInARow = 10;
 
 /** A series of killed builds of random sites in one folder. */

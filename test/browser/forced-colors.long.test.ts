@@ -4,11 +4,10 @@ import { describe, expect, test } from "vitest";
 import { boxOf } from "../support/boxes.ts";
 import { openPage } from "../support/browser.ts";
 import { styleOf } from "../support/in-page.ts";
-import { firstOf } from "../support/run-long.ts";
 import { partsOf } from "../support/site-parts.ts";
 import { isWell, walk } from "../support/walk.ts";
 
-const colorSchemes = firstOf(["dark", "light"] as const);
+const colorSchemes = ["dark", "light"] as const;
 
 function backgroundOf(page: Page): Promise<string> {
   return styleOf(page.locator("body"), "backgroundColor");

@@ -2,10 +2,9 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { lookNames } from "../../src/model/brand.ts";
 import { openPage } from "../support/browser.ts";
-import { firstOf, isLong } from "../support/run-long.ts";
 import { openSampleIn } from "../support/sample-in-look.ts";
 import type { BuiltSite } from "../support/shipped-site.ts";
-import { answerMap, isWell, walk } from "../support/walk.ts";
+import { answerMap, isWell, walk, type Stop } from "../support/walk.ts";
 import { weighCode } from "../support/weigh-code.ts";
 
 /* Claims that hold on every page in every look, whatever its shapes. Claims about a shape have tests that name its look. */
@@ -42,7 +41,14 @@ const findUnmarked = `[...document.querySelectorAll("main [aria-current]")]
   })
   .map((each) => each.textContent.trim())`;
 
-describe.each(firstOf(lookNames))("in the look %s", (look) => {
+/** What one visit finds out about a page. */
+interface Facts {
+  printed: string[];
+  unmarked: string[];
+  stops: Stop[];
+}
+
+describe.each(lookNames)("in the look %s", (look) => {
   let site: BuiltSite;
   beforeAll(async () => {
     const opened = await openSampleIn(look);
@@ -50,54 +56,61 @@ describe.each(firstOf(lookNames))("in the look %s", (look) => {
     return opened.close;
   });
 
-  /** Collects findings from every page, in `npm test` from every eighth. */
-  async function visitEach(
+  /** Visits every page in a window of this width, and collects what a look at it finds, by its address. */
+  async function visitEach<Found>(
     width: number,
     options: Options,
-    find: (page: Page) => Promise<string[]>,
-  ): Promise<string[]> {
-    const addresses = ["/404.html", ...site.indexedPages].filter((_, index) => isLong || index % 8 === 0);
+    look: (page: Page) => Promise<Found>,
+  ): Promise<[address: string, found: Found][]> {
     const page = await openPage(width, "/404.html", { origin: site.origin, reducedMotion: "reduce", ...options });
-    const faults: string[] = [];
-    for (const address of addresses) {
+    const found: [string, Found][] = [];
+    for (const address of ["/404.html", ...site.indexedPages]) {
       await page.goto(address);
-      faults.push(...(await find(page)).map((fault) => `${address} ${fault}`));
+      found.push([address, await look(page)]);
     }
-    return faults;
+    return found;
   }
 
-  test.each(firstOf([1440, 390]))(
-    "every page is printed black on white, without controls, from %i px",
-    async (width) => {
-      const found = await visitEach(width, { colorScheme: "dark" }, async (page) => {
-        await page.emulateMedia({ media: "print" });
-        return page.evaluate<string[]>(`[...${findColors}, ...${findControls}]`);
-      });
-      expect(found).toEqual([]);
-    },
-  );
+  /** Sees a page of a dark screen on paper first, and then walks through it in forced colors. */
+  async function inspect(page: Page): Promise<Facts> {
+    await page.emulateMedia({ media: "print", forcedColors: "none" });
+    const printed = await page.evaluate<string[]>(`[...${findColors}, ...${findControls}]`);
+    await page.emulateMedia({ media: "screen", forcedColors: "active" });
+    const unmarked = await page.evaluate<string[]>(findUnmarked);
+    return { printed, unmarked, stops: await walk(page) };
+  }
 
-  test.each(firstOf([390, 1440]))("without JavaScript no words of a page are hidden, at %i px", async (width) => {
-    const found = await visitEach(width, { javaScript: false }, (page) => page.evaluate<string[]>(findHiddenWords));
-    expect(found).toEqual([]);
-  });
+  const visits = new Map<number, Promise<[string, Facts][]>>();
 
-  test.each(firstOf([1440, 390]))(
-    "in forced colors every keyboard stop has a focus ring and is in view, at %i px",
-    async (width) => {
-      const options = { forcedColors: "active", colorScheme: "dark", prepare: answerMap, isSlow: true } as const;
-      const found = await visitEach(width, options, async (page) => {
-        const stops = await walk(page);
-        expect(stops.length).toBeGreaterThan(20);
-        return stops.filter((stop) => !isWell(stop)).map((stop) => JSON.stringify(stop));
-      });
-      expect(found).toEqual([]);
-    },
-  );
+  /** Lists the faults of every page of a width. All tests share one visit, made when a test first needs it. */
+  async function listFaults(width: number, judge: (facts: Facts) => string[]): Promise<string[]> {
+    const visit = visits.get(width) ?? visitEach(width, { colorScheme: "dark", prepare: answerMap }, inspect);
+    visits.set(width, visit);
+    return (await visit).flatMap(([address, facts]) => judge(facts).map((fault) => `${address} ${fault}`));
+  }
 
-  test("a link to the current page is marked by more than its color in forced colors", async () => {
-    const options = { forcedColors: "active" } as const;
-    expect(await visitEach(1440, options, (page) => page.evaluate<string[]>(findUnmarked))).toEqual([]);
+  describe.each([1440, 390])("at %i px", (width) => {
+    test("every page is printed black on white, without controls", async () => {
+      expect(await listFaults(width, ({ printed }) => printed)).toEqual([]);
+    });
+
+    test("in forced colors every keyboard stop has a focus ring and is in view", async () => {
+      const judge = ({ stops }: Facts): string[] => [
+        ...(stops.length > 20 ? [] : [`has ${stops.length} stops`]),
+        ...stops.filter((stop) => !isWell(stop)).map((stop) => JSON.stringify(stop)),
+      ];
+      expect(await listFaults(width, judge)).toEqual([]);
+    });
+
+    test("a link to the current page is marked by more than its color in forced colors", async () => {
+      expect(await listFaults(width, ({ unmarked }) => unmarked)).toEqual([]);
+    });
+
+    test("without JavaScript no words of a page are hidden", async () => {
+      const look = (page: Page): Promise<string[]> => page.evaluate<string[]>(findHiddenWords);
+      const hidden = await visitEach(width, { javaScript: false }, look);
+      expect(hidden.filter(([, words]) => words.length > 0)).toEqual([]);
+    });
   });
 
   test("the HTML, style sheet and script of every page but two long ones fit in one round trip", () => {

@@ -2,13 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { lookNames } from "../../src/model/brand.ts";
 import { boxOf } from "../support/boxes.ts";
 import { openPage } from "../support/browser.ts";
-import { firstOf } from "../support/run-long.ts";
 import { openSampleIn, type OpenedSite } from "../support/sample-in-look.ts";
 import { partsOf } from "../support/site-parts.ts";
 
 const phone = { width: 390, height: 844 };
 
-describe.each(firstOf(lookNames))("on a phone, in the look %s", (look) => {
+describe.each(lookNames)("on a phone, in the look %s", (look) => {
   let opened: OpenedSite;
   beforeAll(async () => {
     opened = await openSampleIn(look);

@@ -5,13 +5,12 @@ import { openBuilt } from "../support/browser.ts";
 import { findCuts } from "../support/page-faults.ts";
 import { makePublishable, publishableNames, publishedOn } from "../support/publishable-practices.ts";
 import { runHere } from "../support/run-here.ts";
-import { firstOf } from "../support/run-long.ts";
 
-/* Claims about these practices that need no browser are in test/publishable-practices.test.ts. */
+/* Claims about these practices that need no browser are in test/publishable-practices.long.test.ts. */
 
 const folders = new Map<string, string>();
 
-const names = firstOf(publishableNames);
+const names = publishableNames;
 
 beforeAll(async () => {
   for (const name of names) {

@@ -7,7 +7,6 @@ import { promisify } from "node:util";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { makeTemporaryFolder } from "./support/little-site.ts";
 import { runCli } from "./support/run-cli.ts";
-import { isLong } from "./support/run-long.ts";
 
 /*
  * Makes a practice, which comes with the packed tool, and installs it with each package manager.
@@ -35,7 +34,7 @@ async function makePractice(settings?: string): Promise<string> {
   return practice;
 }
 
-describe.runIf(isLong).for([
+describe.for([
   ["npm", ["npm"]],
   ["pnpm", pnpm],
   ["Yarn with node_modules", yarn],
@@ -56,7 +55,7 @@ describe.runIf(isLong).for([
   });
 });
 
-test.runIf(isLong)("Yarn without node_modules gets a sentence that says what to set", async () => {
+test("Yarn without node_modules gets a sentence that says what to set", async () => {
   const practice = await makePractice();
   const manage = (...args: string[]) => run(yarn[0], [yarn[1], ...args], { cwd: practice, env });
   await manage("install");

@@ -4,7 +4,6 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { makeTemporaryFolder } from "../support/little-site.ts";
 import { packageFolder } from "../support/package-folder.ts";
-import { firstOf } from "../support/run-long.ts";
 
 /* Tests of the benchmark's options, with the smallest numbers. The peers from npm are left out, since they would be installed. */
 
@@ -40,7 +39,7 @@ const runs: readonly [line: string, prints: readonly RegExp[]][] = [
   ["--sample --dialects mixed --seed 2", [/^mixed\n\n---\n/m]],
 ];
 
-test.for(firstOf(runs))(
+test.for(runs)(
   "npm run bench -- %s runs to its end and prints its numbers, and leaves nothing behind",
   async ([line, prints]) => {
     const { status, output } = await bench(line);
@@ -62,11 +61,8 @@ const refused = [
   "--edits 1 --dialects mixed",
 ];
 
-test.for(firstOf(refused))(
-  "npm run bench -- %s is refused at once: one of the options would change nothing",
-  async (line) => {
-    const { status, output } = await bench(line);
-    expect(status).toBe(1);
-    expect(output).toMatch(/^error: option '--.*' cannot be used with option '--.*'\n$/);
-  },
-);
+test.for(refused)("npm run bench -- %s is refused at once: one of the options would change nothing", async (line) => {
+  const { status, output } = await bench(line);
+  expect(status).toBe(1);
+  expect(output).toMatch(/^error: option '--.*' cannot be used with option '--.*'\n$/);
+});

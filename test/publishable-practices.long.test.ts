@@ -6,14 +6,13 @@ import { crawl } from "./support/crawl.ts";
 import type { LittleSite } from "./support/little-site.ts";
 import { makePublishable, publishableNames, publishedOn } from "./support/publishable-practices.ts";
 import { runHere } from "./support/run-here.ts";
-import { firstOf } from "./support/run-long.ts";
 import { listPages, parsePage, readPage } from "./support/shipped-site.ts";
 import { startStaticHost } from "./support/static-host.ts";
 import { weighCode } from "./support/weigh-code.ts";
 
-/* Tests of practices that could be published. Tests of them in a browser are in browser/publishable-practices.test.ts. */
+/* Tests of practices that could be published. Tests of them in a browser are in browser/publishable-practices.long.test.ts. */
 
-describe.each(firstOf(publishableNames))("the %s practice", (name) => {
+describe.each(publishableNames)("the %s practice", (name) => {
   let site: LittleSite;
   let folder: string;
   let pages: string[];

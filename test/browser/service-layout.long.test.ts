@@ -4,7 +4,6 @@ import { boxOf, boxesOf } from "../support/boxes.ts";
 import { openBrowser, openBuilt, openPage, resize } from "../support/browser.ts";
 import { buildSiteInto } from "../support/build-site.ts";
 import { makePractice, practiceNames } from "../support/little-site.ts";
-import { firstOf, isLong } from "../support/run-long.ts";
 import { listPages, openShippedSite } from "../support/shipped-site.ts";
 
 /** The parts of a service page that begin a line. Panels have a margin inside, and lists a bullet. */
@@ -42,11 +41,9 @@ async function openServices(): Promise<{ page: Page; addresses: string[] }> {
 
 test("service pages have two left edges from 769 px up, and one on a phone", async () => {
   const { page, addresses } = await openServices();
-  // With a film, without a body, outside all groups, and alone in its group.
-  const special = ["veneers", "Gingivalgumcontouring", "gumtreatment", "allonx"].map((name) => `/services/${name}/`);
   const found: Record<string, number> = {};
   const expected: Record<string, number> = {};
-  for (const address of isLong ? addresses : special) {
+  for (const address of addresses) {
     await page.goto(address);
     for (const width of [390, 769, 1024, 1440]) {
       await resize(page, width);
@@ -65,7 +62,7 @@ test.each([
   const [width, height] = size;
   await page.setViewportSize({ width, height });
   const outside: string[] = [];
-  for (const address of addresses.filter((_, index) => isLong || index % 4 === 0)) {
+  for (const address of addresses) {
     await page.goto(address);
     for (const box of await boxesOf(page.locator("h1, .lead > div > :is(h2, p), .lead .media"))) {
       if (box.y + box.height > height) outside.push(`${address} ${box.y + box.height}`);
@@ -82,7 +79,7 @@ test("the list of a group of one service is small", async () => {
   expect(sidebar.height).toBeLessThan(120);
 });
 
-describe.each(firstOf(practiceNames))("the practice %s", (name) => {
+describe.each(practiceNames)("the practice %s", (name) => {
   let folder = "";
   beforeAll(async () => {
     const { root, file } = makePractice(name);

@@ -3,7 +3,6 @@ import { extractText, getDocumentProxy } from "unpdf";
 import { describe, expect, test } from "vitest";
 import { boxesOf } from "../support/boxes.ts";
 import { openPage } from "../support/browser.ts";
-import { firstOf } from "../support/run-long.ts";
 
 interface Printed {
   pages: number;
@@ -34,20 +33,17 @@ const handouts: [string, number, string[]][] = [
 ];
 
 describe.each(handouts)("%s on paper", (address, mostPages, targets) => {
-  test.each(firstOf([390, 1440]))(
-    "shows address, number and the targets of links to other sites, at %i px",
-    async (width) => {
-      const { text, pages } = await print(await openPage(width, address));
-      expect(text).toContain("1480TidewaterRow,Suite210CostaMesa,CA92626");
-      expect(text).toContain("(714)555-0142");
-      expect(text).toContain("hello@kelpwood.example");
-      expect(text).toContain(`https://www.kelpwood.example${address}`);
-      for (const target of targets) expect(text).toContain(`(${target}`);
-      expect(text, "a path without its host").not.toContain("(/");
-      expect(text, "the query of a map").not.toContain("query=");
-      expect(pages).toBeLessThanOrEqual(mostPages);
-    },
-  );
+  test.each([390, 1440])("shows address, number and the targets of links to other sites, at %i px", async (width) => {
+    const { text, pages } = await print(await openPage(width, address));
+    expect(text).toContain("1480TidewaterRow,Suite210CostaMesa,CA92626");
+    expect(text).toContain("(714)555-0142");
+    expect(text).toContain("hello@kelpwood.example");
+    expect(text).toContain(`https://www.kelpwood.example${address}`);
+    for (const target of targets) expect(text).toContain(`(${target}`);
+    expect(text, "a path without its host").not.toContain("(/");
+    expect(text, "the query of a map").not.toContain("query=");
+    expect(pages).toBeLessThanOrEqual(mostPages);
+  });
 
   test("has no controls, which paper cannot use", async () => {
     const page = await openPage(1440, address);
@@ -90,7 +86,7 @@ test("sheets in landscape cut off no heading", async () => {
 
 test("the footer is alone on no sheet", async () => {
   // Each of these once had its footer alone on the last sheet.
-  for (const name of firstOf(["allonx", "crowns", "gumtreatment", "rootcanals"], 2)) {
+  for (const name of ["allonx", "crowns", "gumtreatment", "rootcanals"]) {
     const page = await openPage(1440, `/services/${name}/`);
     const review = (await page.locator(".sources > p").innerText()).replace(/\s+/g, "").slice(-25);
     for (const format of ["Letter", "A4"] as const) {

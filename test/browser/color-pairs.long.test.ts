@@ -6,7 +6,6 @@ import { lookNames } from "../../src/model/brand.ts";
 import { pairs } from "../../src/steps/style/pairs.ts";
 import { readTokens, replaceTokens } from "../../src/steps/style/tokens.ts";
 import { openPage } from "../support/browser.ts";
-import { firstOf } from "../support/run-long.ts";
 import { openSampleIn } from "../support/sample-in-look.ts";
 import type { BuiltSite } from "../support/shipped-site.ts";
 
@@ -20,7 +19,7 @@ const collectPairs = `[...new Set([...document.body.querySelectorAll("*")]
     return getComputedStyle(each).color + " on " + getComputedStyle(behind).backgroundColor;
   }))]`;
 
-describe.each(firstOf(lookNames))("in the look %s", (look) => {
+describe.each(lookNames)("in the look %s", (look) => {
   let site: BuiltSite;
   beforeAll(async () => {
     const opened = await openSampleIn(look);

@@ -13,14 +13,13 @@ import { findFieldMarkup } from "../../support/find-field-markup.ts";
 import { contentOfPractice } from "../../support/little-facts.ts";
 import { partialSiteOf } from "../../support/partial-site.ts";
 import { markdownSource } from "../../support/read-source.ts";
-import { isLong } from "../../support/run-long.ts";
 
 /*
  * Tests that every rule ends within the timeout. These texts are as long as content files may be, and take a few seconds at most. A rule
  * that searches the whole text again for each character takes minutes, more than the timeout allows.
  */
 
-const length = (isLong ? 256 : 16) * 1024;
+const length = 256 * 1024;
 const fill = (text: string): string => text.repeat(length / text.length);
 
 const samples = {

@@ -5,7 +5,7 @@ import { openBuilt } from "../support/browser.ts";
 import { buildSiteInto } from "../support/build-site.ts";
 import { makePractice } from "../support/little-site.ts";
 
-/* Shapes that only the look studio has. What holds in every look is in looks.test.ts. */
+/* Shapes that only the look studio has. What holds in every look is in looks.long.test.ts. */
 
 async function openHome(name: "smallest" | "group", width: number): Promise<Page> {
   const { root, file, write } = makePractice(name);

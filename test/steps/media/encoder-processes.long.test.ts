@@ -11,7 +11,6 @@ import { makeLittleSite } from "../../support/little-site.ts";
 import { compiledFolder } from "../../../src/ground/package-folder.ts";
 import { packageFolder } from "../../support/package-folder.ts";
 import { runCli } from "../../support/run-cli.ts";
-import { firstOf } from "../../support/run-long.ts";
 
 /** A film that keeps its reader busy forever. */
 const busy = { "assets/videos/harbor.webm": makeEndlessFilm() };
@@ -24,7 +23,7 @@ function start(command: readonly string[], root: string): ChildProcess & { pid: 
   return child as ChildProcess & { pid: number };
 }
 
-test.for(firstOf(["SIGKILL", "SIGINT", "SIGTERM"] as const))(
+test.for(["SIGKILL", "SIGINT", "SIGTERM"] as const)(
   "a build that %s ends while a process encodes a file leaves no process behind",
   async (signal) => {
     const build = start(["build"], makeLittleSite(busy).root);
