@@ -75,6 +75,7 @@ const rooms = {
     "steps/validate/meant-value",
   ],
 };
+const roomFolders = "^(src/(steps|around|ground)/[^/]+|src/(kinds|model|problems|report)|templates)$";
 const common = [
   "model/",
   "problems/(problem|findings)\\.ts",
@@ -86,7 +87,7 @@ const src = (names) => `^src/(${names.join("|")})`;
 const roomRules = Object.entries(rooms).flatMap(([room, others]) => {
   const known = others.filter((name) => !name.startsWith("("));
   const typed = others.filter((name) => name.startsWith("(")).map((name) => name.slice(1, -1));
-  const mayKnow = [room, ...(["model", "problems"].includes(room) ? ["model/"] : common), ...known];
+  const mayKnow = [room, ...(["model", "problems", "ground/[^/]+\\.ts"].includes(room) ? ["model/"] : common), ...known];
   const rule = (name, to) => ({ name, severity: "error", from: { path: `^src/${room}` }, to });
   return [
     rule(`${room}-knows-few`, { path: "^src/", pathNot: src([...mayKnow, ...typed]) }),
@@ -105,6 +106,12 @@ const roomRules = Object.entries(rooms).flatMap(([room, others]) => {
 const named = (rules) => Object.entries(rules).map(([name, rule]) => ({ name, severity: "error", ...rule }));
 
 const otherRules = named({
+  // No two rooms know each other, not even by way of a third. Folders of rooms are not rooms themselves.
+  "no-circle-of-rooms": {
+    scope: "folder",
+    from: { path: roomFolders },
+    to: { path: roomFolders, circular: true },
+  },
   "no-circle": { from: {}, to: { circular: true } },
   "no-orphan": {
     from: { orphan: true, pathNot: "^(src/around/scaffold/starter|templates/looks|templates/script/optional)/" },
