@@ -1,14 +1,24 @@
+import { completePage } from "./complete-page.ts";
+import type { WrittenFacts } from "../model/completion.ts";
+import type { CompleteFactsPage } from "../model/facts.ts";
 import { patientsOn } from "./patients.ts";
 import { defineKind } from "../model/kind.ts";
 import { fixedPaths } from "../model/page-paths.ts";
 import { factsPageSchema } from "../model/about.ts";
+import { fillPlace } from "../model/words.ts";
+
+const titleOfAddressPage = ({ entries, words }: WrittenFacts): string =>
+  entries.offices.length > 1 ? words.locations : words.location;
 
 export const addressPage = defineKind({
   files: "about/address.md",
   purpose: "location and parking",
   schema: factsPageSchema,
   leftOut: {},
+  complete: (data, made): CompleteFactsPage =>
+    completePage(data, titleOfAddressPage(made), fillPlace(made.words.addressSummary, made.facts)),
   page: {
+    titleFrom: titleOfAddressPage,
     path: fixedPaths.address,
     template: "address",
     shows: "offices",

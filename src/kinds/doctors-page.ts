@@ -1,14 +1,24 @@
+import { completePage } from "./complete-page.ts";
+import type { WrittenFacts } from "../model/completion.ts";
+import type { CompleteFactsPage } from "../model/facts.ts";
 import { defineKind } from "../model/kind.ts";
 import type { Doctor } from "../model/page.ts";
 import { fixedPaths } from "../model/page-paths.ts";
 import { factsPageSchema } from "../model/about.ts";
+import { fillPlace } from "../model/words.ts";
+
+const titleOfDoctorsPage = ({ entries, words }: WrittenFacts): string =>
+  entries.doctors.length > 1 ? words.meetDoctors : words.meetDoctor;
 
 export const doctorsPage = defineKind({
   files: "about/meetthedoctors.md",
   purpose: "what the page of the doctors says above them",
   schema: factsPageSchema,
   leftOut: {},
+  complete: (data, made): CompleteFactsPage =>
+    completePage(data, titleOfDoctorsPage(made), fillPlace(made.words.doctorsSummary, made.facts)),
   page: {
+    titleFrom: titleOfDoctorsPage,
     path: fixedPaths.doctors,
     template: "meet-the-doctors",
     shows: "doctors",

@@ -1,5 +1,7 @@
+import type { Completion } from "../model/completion.ts";
+import type { FactsOfSite } from "../model/facts.ts";
 import { defineKind } from "../model/kind.ts";
-import { emergencySchema, type CompleteAnswer, type CompleteEmergency } from "../model/emergency.ts";
+import { emergencySchema, type Answer, type CompleteAnswer, type CompleteEmergency } from "../model/emergency.ts";
 import { fixedPaths } from "../model/page-paths.ts";
 import type { CardSection, Finished, PageProps, ServicePage } from "../model/page.ts";
 import type { ReadyPage } from "../model/ready-page.ts";
@@ -29,6 +31,7 @@ export const emergency = defineKind({
   purpose: "what to do when it cannot wait",
   schema: emergencySchema,
   leftOut: {},
+  complete: completeEmergency,
   page: {
     path: fixedPaths.emergency,
     template: "emergency",
@@ -76,3 +79,26 @@ export const emergency = defineKind({
       },
   },
 });
+
+/** The line links to a page of the practice's own, to the answers, or else to the advice on the page of the offices. */
+function completeEmergency(
+  { note: written, answers, ...data }: FactsOfSite["emergency.yaml"],
+  { words, titleOf, labelThere, isElsewhere }: Completion,
+): CompleteEmergency {
+  const note = written ?? words.emergencyNote;
+  const onAddress = data.items && `${fixedPaths.address}#emergency`;
+  const hasAnswers = answers !== undefined || isElsewhere(fixedPaths.emergency);
+  const moreHref = data.moreHref ?? (hasAnswers ? fixedPaths.emergency : onAddress);
+  const withTreatments = ({ treatments = [], ...answer }: Answer): CompleteAnswer => {
+    const there = labelThere(treatments);
+    return { ...answer, ...(there.length > 0 && { treatments: there }) };
+  };
+  const complete = {
+    ...data,
+    ...(answers && { answers: answers.map(withTreatments) }),
+    note,
+    isOwn: moreHref !== undefined || note !== words.emergencyNote,
+  };
+  if (moreHref === undefined) return complete;
+  return { ...complete, moreHref, linkLabel: data.linkLabel ?? data.title ?? titleOf(moreHref) };
+}

@@ -1,9 +1,16 @@
 import { defineKind } from "../model/kind.ts";
-import { errorTextsSchema } from "../model/home.ts";
+import { errorTextsSchema, type CompleteErrorTexts } from "../model/home.ts";
+import { fixedPaths } from "../model/page-paths.ts";
+
+const wayBack = [{ href: fixedPaths.home }, { href: fixedPaths.services }, { href: fixedPaths.address }];
 
 export const error = defineKind({
   files: "error.yaml",
   purpose: "the error page",
   schema: errorTextsSchema,
   leftOut: {},
+  complete: ({ hint, links = wayBack }, { words, labelThere }): CompleteErrorTexts => ({
+    hint: hint ?? words.errorHint,
+    links: labelThere(links),
+  }),
 });

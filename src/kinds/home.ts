@@ -3,13 +3,18 @@ import type { ReadyPage } from "../model/ready-page.ts";
 import { answersOf, hrefForPatients } from "./patients.ts";
 import { defineKind } from "../model/kind.ts";
 import { fixedPaths } from "../model/page-paths.ts";
-import { homeSchema } from "../model/home.ts";
+import { homeSchema, type CompleteHome } from "../model/home.ts";
+import type { Completion } from "../model/completion.ts";
+import type { FactsOfSite } from "../model/facts.ts";
+import { composeHomeTitle } from "../model/search-title.ts";
+import { fillPlace } from "../model/words.ts";
 
 export const home = defineKind({
   files: "home.yaml",
   purpose: "the home page",
   schema: homeSchema,
   leftOut: {},
+  complete: completeHome,
   page: {
     path: fixedPaths.home,
     template: "home",
@@ -51,3 +56,39 @@ export const home = defineKind({
       },
   },
 });
+
+function completeHome(
+  { practice: written, pain, ...data }: FactsOfSite["home.yaml"],
+  completion: Completion,
+): CompleteHome {
+  const { documents, entries, words, facts, titleOf, labelThere } = completion;
+  const practice = written
+    ? { ...written, linkLabel: written.linkLabel ?? titleOf(written.href) }
+    : presentDoctors(completion);
+  return {
+    ...data,
+    hasClaimInFull: entries.services.some((service) => service.data.claim === data.claim),
+    ...(practice && { practice }),
+    ...(pain && { pain: { ...pain, links: labelThere(pain.links) } }),
+    metaTitle: data.metaTitle ?? composeHomeTitle(documents["practice.yaml"].data, facts, words),
+    metaDescription: data.metaDescription ?? fillPlace(words.homeSummary, facts),
+    heroTitle: data.heroTitle ?? facts.practice,
+    servicesTitle: data.servicesTitle ?? words.services,
+    visit: { ...data.visit, title: data.visit?.title ?? words.visit },
+  };
+}
+
+/** Presents the doctors where the practice wrote nothing about itself. */
+function presentDoctors({ entries, words, facts, titleOf }: Completion): CompleteHome["practice"] {
+  const [doctor, ...others] = entries.doctors.map(({ data }) => data);
+  if (doctor === undefined) return undefined;
+  const href = fixedPaths.doctors;
+  const shared = { text: fillPlace(words.doctorsSummary, facts), href, linkLabel: titleOf(href) };
+  if (others.length > 0) return { ...shared, title: words.meetDoctors };
+  const { name, credentials, photo: picture, photoAlt: pictureAlt } = doctor;
+  return {
+    ...shared,
+    title: credentials === undefined ? name : `${name}, ${credentials}`,
+    ...(picture !== undefined && pictureAlt !== undefined && { picture, pictureAlt }),
+  };
+}

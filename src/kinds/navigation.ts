@@ -1,9 +1,32 @@
+import type { Completion } from "../model/completion.ts";
+import type { FactsOfSite } from "../model/facts.ts";
 import { defineKind } from "../model/kind.ts";
-import { navigationSchema } from "../model/navigation.ts";
+import { navigationSchema, type CompleteNavigation } from "../model/navigation.ts";
 
 export const navigation = defineKind({
   files: "navigation.yaml",
   purpose: "the header menu",
   schema: navigationSchema,
   leftOut: {},
+  complete: ({ menu, footer = {} }, completion): CompleteNavigation => {
+    const { words, labelThere, composeMenu } = completion;
+    const { privacyLabel = words.privacy, accessibilityLabel = words.accessibility, links = [] } = footer;
+    return {
+      menu: menu ? completeMenu(menu, completion) : composeMenu(),
+      footer: { privacyLabel, accessibilityLabel, links: labelThere(links) },
+    };
+  },
 });
+
+/** An entry whose pages are all missing in this language is missing, too. */
+function completeMenu(
+  menu: NonNullable<FactsOfSite["navigation.yaml"]["menu"]>,
+  { documents, entries, isTranslation, listThere, labelThere }: Completion,
+): CompleteNavigation["menu"] {
+  const there = listThere(menu).map((entry) => ({ ...entry, children: entry.children && labelThere(entry.children) }));
+  const hasServices = entries.services.length > 0;
+  const about = documents["home.yaml"].data.insurance;
+  const isEmpty = ({ href, children, message, insurance, serviceGroups }: (typeof there)[number]): boolean =>
+    ![href, message, children?.[0], insurance && about, serviceGroups && hasServices].some(Boolean);
+  return isTranslation ? there.filter((entry) => !isEmpty(entry)) : there;
+}

@@ -1,9 +1,12 @@
+import { completePage } from "./complete-page.ts";
+import type { WrittenFacts } from "../model/completion.ts";
+import type { CompleteFacts } from "../model/facts.ts";
 import { defineKind } from "../model/kind.ts";
 import type { Link, PageProps, PostCard } from "../model/page.ts";
 import type { ReadyPage } from "../model/ready-page.ts";
 import { fixedPaths, partPath } from "../model/page-paths.ts";
 import { newsPageSchema } from "../model/post.ts";
-import { numberedTitle } from "../model/words.ts";
+import { fillPlace, numberedTitle } from "../model/words.ts";
 
 const perPage = 20;
 
@@ -17,12 +20,17 @@ export interface NewsPage extends PageProps {
   older?: Link;
 }
 
+const titleOfNewsPage = ({ words }: WrittenFacts): string => words.news;
+
 export const newsPage = defineKind({
   files: "news.md",
   purpose: "what the page of all posts says above them",
   schema: newsPageSchema,
   leftOut: {},
+  complete: (data, made): CompleteFacts["news.md"] =>
+    completePage(data, titleOfNewsPage(made), fillPlace(made.words.newsSummary, made.facts)),
   page: {
+    titleFrom: titleOfNewsPage,
     path: fixedPaths.news,
     template: "news",
     shows: "news",

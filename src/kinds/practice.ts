@@ -11,5 +11,11 @@ export const practice = defineKind({
     { file: "announcement.css", keys: ["announcement"] },
     { file: "languages.css", keys: ["translations"] },
   ],
+  complete: (data, { titleOf }) => {
+    const { announcement } = data;
+    if (announcement?.href === undefined) return data;
+    const { href, linkLabel = titleOf(href) } = announcement;
+    return { ...data, announcement: { ...announcement, linkLabel } };
+  },
   needed: { file: "practice.yaml", purpose: "the practice's name and web address" },
 });

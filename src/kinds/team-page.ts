@@ -1,20 +1,29 @@
+import { completePage } from "./complete-page.ts";
+import type { WrittenFacts } from "../model/completion.ts";
+import type { CompleteFactsPage } from "../model/facts.ts";
 import { factsPageSchema } from "../model/about.ts";
 import { defineKind } from "../model/kind.ts";
 import type { AboutPage, TeamMember } from "../model/page.ts";
 import { fixedPaths } from "../model/page-paths.ts";
 import type { ReadyPage } from "../model/ready-page.ts";
+import { fillPlace } from "../model/words.ts";
 
 /** Props of `templates/team.tsx`. */
 export interface TeamPage extends Omit<AboutPage, "patients"> {
   team: readonly TeamMember[];
 }
 
+const titleOfTeamPage = ({ words }: WrittenFacts): string => words.team;
+
 export const teamPage = defineKind({
   files: "about/team.md",
   purpose: "what the page of the team says above it",
   schema: factsPageSchema,
   leftOut: {},
+  complete: (data, made): CompleteFactsPage =>
+    completePage(data, titleOfTeamPage(made), fillPlace(made.words.teamSummary, made.facts)),
   page: {
+    titleFrom: titleOfTeamPage,
     path: fixedPaths.team,
     template: "team",
     shows: "team",

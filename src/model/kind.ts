@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import type { Completion, WrittenFacts } from "./completion.ts";
 import { partPath, slugOf, type PracticeName } from "./page-paths.ts";
 import type { PageContext, ReadyItem, ReadyPage } from "./ready-page.ts";
 import { splitLanguage } from "./translation.ts";
@@ -25,6 +26,8 @@ export interface Kind {
   needed?: { file: string; purpose: string };
   /** Data for a fixed file that is left out. If absent, the file has no page then. */
   leftOut?: unknown;
+  /** Returns the data of a fixed file with texts made from the practice's facts in place of those that it did not write. */
+  complete?: (data: unknown, completion: Completion) => unknown;
   /** Schema of another kind, whose facts authors may look for in this file. */
   sibling?: z.ZodType;
   /** The page that each file of this kind makes. Absent if other pages show its content. */
@@ -90,6 +93,8 @@ export interface KindPage<Data = unknown> {
    * `.md`. The path of a fixed file may depend on the practice's name.
    */
   path: string | ((slug: string, practice: PracticeName) => string);
+  /** Returns the title of a page whose file has none. */
+  titleFrom?: (written: WrittenFacts) => string;
   /** The template: its file in `templates/`, without `.tsx`. */
   template: string;
   /**
@@ -112,10 +117,11 @@ export interface KindPage<Data = unknown> {
   prepare?: (context: PageContext) => (item: ReadyItem<Data>) => ReadyPage;
 }
 
-interface KindOf<Schema extends z.ZodType> extends Omit<Kind, "schema" | "leftOut" | "page"> {
+interface KindOf<Schema extends z.ZodType> extends Omit<Kind, "schema" | "leftOut" | "page" | "complete"> {
   schema: Schema;
   leftOut?: z.output<Schema>;
   page?: KindPage<z.output<Schema>>;
+  complete?: (data: z.output<Schema>, completion: Completion) => unknown;
 }
 
 /** Makes a kind whose functions know the data of its schema. */

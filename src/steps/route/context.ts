@@ -8,7 +8,7 @@ import type { FinishedFacts, PageSubject, ShownMedia, Tiles } from "../../model/
 import type { Finishing } from "./finish-fields.ts";
 import { linkLanguages, listAlternates, type LanguagePages } from "./languages.ts";
 import { makePageGraph, type GraphContext } from "./page-graph.ts";
-import { composeTitle } from "./search-title.ts";
+import { composeTitle } from "../../model/search-title.ts";
 import type { PreviewOf } from "./show-previews.ts";
 import type { ReadyTeam } from "./team.ts";
 

@@ -1,20 +1,18 @@
-import type { CompleteLink, WrittenLink } from "../../model/link.ts";
+import type { WrittenFacts } from "../../model/completion.ts";
 import { pathOfPage, type KindPage } from "../../model/kind.ts";
 import { fixedPaths, partPath, splitHref } from "../../model/page-paths.ts";
 import type { Site } from "../../model/site.ts";
 import { numberedTitle } from "../../model/words.ts";
 
-/** Data of files whose titles are made from facts where the practice wrote none, by path inside `site/`. */
-export type TitledPages = Readonly<Record<string, { data: { mainTitleText: string } }>>;
-
 /** Name of each page in links, by its path. */
 export type PageTitles = ReadonlyMap<string, string>;
 
-export function listPageTitles({ items, documents, paths, words }: Site, titled: TitledPages): PageTitles {
+export function listPageTitles({ items, documents, paths }: Site, made: WrittenFacts): PageTitles {
+  const { words } = made;
   const titles = items.flatMap(({ kind, file, data }): [string, string][] => {
     const path = pathOfPage(kind, file, documents["practice.yaml"].data);
     const written = data as Readonly<Record<string, string | undefined>>;
-    const mainTitleText = titled[kind.files]?.data.mainTitleText ?? written[kind.draft?.titleKey ?? "mainTitleText"];
+    const mainTitleText = written[kind.draft?.titleKey ?? "mainTitleText"] ?? kind.page?.titleFrom?.(made);
     if (path === undefined || mainTitleText === undefined) return [];
     return listParts(kind.page!, path, paths).map((each, index) => [
       each,
@@ -36,11 +34,6 @@ export function listParts({ perPage }: KindPage, path: string, paths: Site["path
     parts.push(partPath(path, parts.length + 1));
   }
   return parts;
-}
-
-/** A link with words: its own, or the title of the page that it leads to. */
-export function withLabel({ label, href }: WrittenLink, titles: PageTitles): CompleteLink {
-  return { label: label ?? titleOfPage(href, titles), href };
 }
 
 /** Validation has made sure that there is such a page. A post that is still to come has no title, and the check of links reports it. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { wordKeys, englishOf, type Words } from "../../../src/model/words.ts";
-import { composeHomeTitle, composeTitle } from "../../../src/steps/route/search-title.ts";
+import { wordKeys, englishOf, type Words } from "../../src/model/words.ts";
+import { composeHomeTitle, composeTitle } from "../../src/model/search-title.ts";
 
 const words = Object.fromEntries(wordKeys.map((key) => [key, englishOf(key)])) as Words;
 const practice = { name: "Harbor Lane Dental", shortName: "Harbor Lane" };

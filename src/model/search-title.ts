@@ -1,5 +1,5 @@
-import { lengthOf, titleLength } from "../../model/search-results.ts";
-import { fillPlace, fillWord, type Words } from "../../model/words.ts";
+import { lengthOf, titleLength } from "./search-results.ts";
+import { fillPlace, fillWord, type Words } from "./words.ts";
 
 interface TitleNames {
   name: string;
