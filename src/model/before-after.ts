@@ -75,4 +75,4 @@ export const beforeAfterKeys = {
     .optional(),
 };
 
-export type Pair = z.infer<typeof pairSchema>;
+export type BeforeAfterPair = z.infer<typeof pairSchema>;

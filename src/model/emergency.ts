@@ -144,7 +144,7 @@ export const emergencySchema = z
   })
   .describe("Advice for someone who cannot wait.");
 
-interface Written {
+interface WrittenEmergency {
   mainTitleText?: unknown;
   description?: unknown;
   answers?: unknown;
@@ -155,7 +155,13 @@ interface Written {
 }
 
 /** Lists keys that others need, each with what it is. */
-function listMissing({ moreHref, linkLabel, title, items, ...page }: Written): [key: string, message: string][] {
+function listMissing({
+  moreHref,
+  linkLabel,
+  title,
+  items,
+  ...page
+}: WrittenEmergency): [key: string, message: string][] {
   const { answers, mainTitleText, description } = page;
   const hasPage = moreHref !== undefined || answers !== undefined;
   const missing: [boolean, string, string][] = [

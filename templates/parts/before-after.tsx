@@ -1,11 +1,11 @@
-import type { Pair } from "../../src/model/before-after.ts";
+import type { BeforeAfterPair } from "../../src/model/before-after.ts";
 import type { Finished, Frame, Picture as PictureProps } from "../../src/model/page.ts";
 import { fillWords } from "./fill-words.ts";
 import { Picture } from "./media.tsx";
 
 interface Props {
   frame: Pick<Frame, "words">;
-  beforeAfter?: Finished<Pair>[];
+  beforeAfter?: Finished<BeforeAfterPair>[];
 }
 
 /** Pictures of one patient each, both of one size, with the notes that California asks for in letters of the usual size. */

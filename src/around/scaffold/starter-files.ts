@@ -48,7 +48,7 @@ export function listStarterFiles(
   const folders = ["practice", `languages/${hasTexts ? language : "other"}`];
   const { second } = answers;
   const tokens = { name: answers.name, slug: makeSlug(answers.name), day: today, package: packageSpec };
-  const readAll = (names: readonly string[]): TextFile[] =>
+  const readAll = (names: readonly string[]): StarterText[] =>
     overlay(names.map((folder) => listStarterTexts(path.join(starter, folder), tokens)));
   const own = readAll(folders);
   const inSecond = second === undefined ? [] : readAll(["practice", `languages/${primaryLanguage(second)}`]);
@@ -71,13 +71,13 @@ export function listStarterFiles(
 }
 
 /** Joins the files of several folders; a file of a later folder replaces an earlier one with the same path. */
-const overlay = (lists: readonly TextFile[][]): TextFile[] => [
+const overlay = (lists: readonly StarterText[][]): StarterText[] => [
   ...new Map(lists.flat().map((file) => [file.path, file])).values(),
 ];
 
-type TextFile = StarterFile & { contents: string };
+type StarterText = StarterFile & { contents: string };
 
-function listStarterTexts(folder: string, tokens: Readonly<Record<string, string>>): TextFile[] {
+function listStarterTexts(folder: string, tokens: Readonly<Record<string, string>>): StarterText[] {
   return listFilesBelow(folder)
     .filter((name) => !isHelpPicture(name))
     .map((name) => {
@@ -91,7 +91,7 @@ function listStarterTexts(folder: string, tokens: Readonly<Record<string, string
 const isHelpPicture = (name: string): boolean => name.startsWith("site/.help/");
 
 /** Writes the files that contain the answers. */
-function writeFacts(answers: Answers): TextFile[] {
+function writeFacts(answers: Answers): StarterText[] {
   const { name, language, second, email, origin, phone, street, suite, city, state, zip, look, color, accent } =
     answers;
   const address = { street, suite, city, state, zip };
@@ -140,7 +140,7 @@ function writeDocument(
   { files: name, schema }: Kind,
   values: WrittenValues,
   { notes, writeNote }: { notes: readonly string[]; writeNote: WriteNote },
-): TextFile {
+): StarterText {
   const head = [
     `yaml-language-server: $schema=.schema/${name.replace(".yaml", ".json")}`,
     ...notes.map((each) => writeNote(each)),
@@ -150,7 +150,7 @@ function writeDocument(
 }
 
 /** The English words, for translation into a language that dentalsite has no words for. */
-function copyWords(packageFolder: string): TextFile {
+function copyWords(packageFolder: string): StarterText {
   const english = readFileSync(path.join(packageFolder, "templates/words/en.yaml"), "utf8");
   const head = [
     "# yaml-language-server: $schema=.schema/words.json",
@@ -160,7 +160,7 @@ function copyWords(packageFolder: string): TextFile {
 }
 
 /** The pictures that a text uses, without those in commented-out examples. */
-function listPictures({ contents }: TextFile): string[] {
+function listPictures({ contents }: StarterText): string[] {
   const used = contents.replace(/^ *#.*$/gm, "");
   return used.match(/\bpictures\/[\w.-]+\.\w+/g) ?? [];
 }

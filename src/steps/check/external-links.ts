@@ -26,7 +26,7 @@ export interface ExternalFindings {
 }
 
 /** Answers by address, without a fragment. */
-type Answers = ReadonlyMap<string, AddressAnswer>;
+type AnswersByAddress = ReadonlyMap<string, AddressAnswer>;
 
 const mostAtOnce = 8;
 
@@ -51,7 +51,7 @@ function addressOf({ href }: ExternalLink): string {
   return url.href;
 }
 
-async function askAll(urls: readonly string[], limit: number, options: AskOptions): Promise<Answers> {
+async function askAll(urls: readonly string[], limit: number, options: AskOptions): Promise<AnswersByAddress> {
   let isLate = false;
   const timer = setTimeout(() => (isLate = true), limit);
   const atOnce = pLimit(mostAtOnce);
@@ -100,7 +100,7 @@ function isSilent(answer: AddressAnswer): boolean {
 
 const mostNamed = 5;
 
-function listSilentHosts(links: readonly ExternalLink[], answers: Answers): string[] {
+function listSilentHosts(links: readonly ExternalLink[], answers: AnswersByAddress): string[] {
   const placeOf = new Map(links.toReversed().map((link) => [addressOf(link), link.place]));
   const lines = [...answers]
     .flatMap(([href, answer]) => reportAnswer({ href, place: placeOf.get(href)! }, answer))
@@ -114,7 +114,7 @@ function listSilentHosts(links: readonly ExternalLink[], answers: Answers): stri
   ];
 }
 
-function count(answers: Answers): ExternalTally {
+function count(answers: AnswersByAddress): ExternalTally {
   const tally: ExternalTally = { open: 0, broken: 0, unreached: 0, guarded: [] };
   for (const [url, answer] of answers) {
     if (answer.state === "guarded") tally.guarded.push({ url, status: answer.status });

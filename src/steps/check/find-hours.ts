@@ -32,10 +32,13 @@ const saysEvery = /\s(?:every|los)\s/i;
 const mayHoldHours = /\d|\b(?:open|closed|abiert|abrimos|atendemos|cerrad|cerramos|noon|midnight)/i;
 
 /** A pattern, and a test whether its match is wrong for every office. */
-type Reading = readonly [pattern: RegExp, isOther: (match: RegExpExecArray, text: string) => boolean];
+type HoursPattern = readonly [pattern: RegExp, isOther: (match: RegExpExecArray, text: string) => boolean];
 
 /** Returns the matches of all patterns in order. If matches overlap, only the first counts. */
-function matchLeftmost(text: string, readings: readonly Reading[]): { match: RegExpExecArray; isOther: Reading[1] }[] {
+function matchLeftmost(
+  text: string,
+  readings: readonly HoursPattern[],
+): { match: RegExpExecArray; isOther: HoursPattern[1] }[] {
   let end = 0;
   return readings
     .flatMap(([pattern, isOther]) => [...text.matchAll(pattern)].map((match) => ({ match, isOther })))
@@ -51,7 +54,7 @@ function matchLeftmost(text: string, readings: readonly Reading[]): { match: Reg
 export class HoursFinder {
   readonly #offices: readonly Office[];
   readonly #names: DayNames;
-  readonly #patterns: readonly (readonly Reading[])[];
+  readonly #patterns: readonly (readonly HoursPattern[])[];
   readonly #named: Named;
 
   constructor(offices: readonly Office[], language: string, named: Named = { namesContact: () => false }) {

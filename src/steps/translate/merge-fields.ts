@@ -14,7 +14,7 @@ interface Merging {
 }
 
 /** A value in both files, and its part of the schema. */
-interface Pair {
+interface PairedValue {
   path: Path;
   part: Part;
   original: unknown;
@@ -32,7 +32,7 @@ export function mergeFields(original: Source, own: Source, written: unknown): { 
   return { data, problems };
 }
 
-function merge(pair: Pair, merging: Merging): unknown {
+function merge(pair: PairedValue, merging: Merging): unknown {
   const { path, part, original, own } = pair;
   if (mayBeTranslated(part, original)) {
     if (!hasOtherAmount(pair)) return own ?? original;
@@ -50,7 +50,7 @@ function merge(pair: Pair, merging: Merging): unknown {
 }
 
 /** Whether a translation of a price in words has an amount that the original does not have. */
-function hasOtherAmount({ part, original, own }: Pair): boolean {
+function hasOtherAmount({ part, original, own }: PairedValue): boolean {
   if (part.kind !== "price" || typeof own !== "string") return false;
   const known = listAmounts(typeof original === "string" ? original : "").map(({ amount }) => amount);
   const isPrice = readMoney(own) !== undefined;
@@ -61,7 +61,7 @@ function hasOtherAmount({ part, original, own }: Pair): boolean {
 
 const isForGroups = ({ keys, entry }: Part): boolean => keys.size > 0 || entry !== undefined;
 
-function mergeList(original: readonly unknown[], { path, part, own }: Pair, merging: Merging): unknown {
+function mergeList(original: readonly unknown[], { path, part, own }: PairedValue, merging: Merging): unknown {
   const item = part.item!;
   if (!isForTranslation(original, part) && !isAllText(own, part)) {
     if (!isMissing(own)) merging.problems.push(reportShared(path, merging));
@@ -81,7 +81,7 @@ function mergeList(original: readonly unknown[], { path, part, own }: Pair, merg
   });
 }
 
-function mergeGroup(original: Group, { path, part, own }: Pair, merging: Merging): unknown {
+function mergeGroup(original: Group, { path, part, own }: PairedValue, merging: Merging): unknown {
   if (!isMissing(own) && !isGroup(own)) return own;
   const written = (own ?? {}) as Group;
   const merged: Record<string, unknown> = {};

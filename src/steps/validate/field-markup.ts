@@ -64,14 +64,14 @@ function checkCurlyQuotes(source: Source, text: string, path: Path): Problem[] {
   return line === place.line && column === place.column ? [problem("yaml/curly-quotes", place, undefined)] : [];
 }
 
-interface Markup {
+interface CorrectedMarkup {
   written: string;
   /** The correction as HTML, and as plain text. */
   html: string;
   plain: string;
 }
 
-function findMarkdown(text: string): Markup | undefined {
+function findMarkdown(text: string): CorrectedMarkup | undefined {
   const [written, plain = ""] = strong.exec(text) ?? [];
   if (written !== undefined) return { written, html: `<strong>${plain}</strong>`, plain };
   const [linked, words = "", address = ""] = link.exec(text) ?? [];
@@ -93,7 +93,7 @@ const signs: Readonly<Record<string, string>> = {
   "&nbsp;": " ",
 };
 
-function findHtml(text: string): Markup | undefined {
+function findHtml(text: string): CorrectedMarkup | undefined {
   const [written] = tag.exec(text) ?? reference.exec(text) ?? [];
   return written === undefined ? undefined : { written, html: written, plain: signs[written.toLowerCase()] ?? "" };
 }

@@ -18,7 +18,7 @@ import { isGroup } from "../../model/walk-fields.ts";
 import { checkRedirectLimits } from "./redirect-limits.ts";
 
 /** An entry that can be read, with what its problems name. */
-interface Entry extends Redirect {
+interface ReadableEntry extends Redirect {
   index: number;
   /** The address as its author wrote it. */
   from: string;
@@ -59,7 +59,7 @@ export function checkRedirects(source: Source | undefined, { pages, rootFiles, p
       : [problem("redirect/hides-page", placeOfEntry(source, entry, "from"), { from, hidden, isPrefix })];
   });
   const site = locateSite(practice?.origin);
-  const find = (href: string): Entry | undefined => {
+  const find = (href: string): ReadableEntry | undefined => {
     const path = pathInAddress(href, site);
     return path === undefined || occupied.has(foldName(path)) ? undefined : findListed(listed, path);
   };
@@ -80,15 +80,16 @@ export function checkRedirects(source: Source | undefined, { pages, rootFiles, p
   };
 }
 
-function placeOfEntry(source: Source, { index }: Pick<Entry, "index">, key: "from" | "to"): Place {
+function placeOfEntry(source: Source, { index }: Pick<ReadableEntry, "index">, key: "from" | "to"): Place {
   return source.placeOfValue([index, key]);
 }
 
 /** An entry whose address no host can look up. */
-type FaultyEntry = Extract<ReturnType<typeof readOldAddress>, { fault: unknown }> & Pick<Entry, "index" | "from">;
+type FaultyEntry = Extract<ReturnType<typeof readOldAddress>, { fault: unknown }> &
+  Pick<ReadableEntry, "index" | "from">;
 
-function readEntries(redirects: readonly unknown[]): { entries: Entry[]; faulty: FaultyEntry[] } {
-  const entries: Entry[] = [];
+function readEntries(redirects: readonly unknown[]): { entries: ReadableEntry[]; faulty: FaultyEntry[] } {
+  const entries: ReadableEntry[] = [];
   const faulty: FaultyEntry[] = [];
   redirects.forEach((each: unknown, index) => {
     const { from, to } = isGroup(each) ? each : {};
@@ -105,7 +106,7 @@ function readEntries(redirects: readonly unknown[]): { entries: Entry[]; faulty:
 function reportFaults(
   source: Source,
   faulty: readonly FaultyEntry[],
-  { listed, occupied }: { listed: Listed; occupied: Occupied },
+  { listed, occupied }: { listed: EntriesByAddress; occupied: Occupied },
 ): Problem[] {
   const taken = new Set(listed.keys());
   return faulty.map(({ index, from, fault, meant: written }) => {
@@ -125,15 +126,18 @@ function findMeant(written: string | undefined): { meant?: string; read?: Omit<R
   return "path" in read ? { meant: written, read } : findMeant(read.meant);
 }
 
-type Listed = ReadonlyMap<string, Entry>;
+type EntriesByAddress = ReadonlyMap<string, ReadableEntry>;
 
 /** Some hosts and disks do not tell capitals from small letters, so addresses that differ only in them have one key. */
 function keyOfAddress({ path, isPrefix }: Omit<Redirect, "to">): string {
   return foldName(isPrefix ? `${prefixOf(path)}*` : path);
 }
 
-function listEntries(source: Source, entries: readonly Entry[]): { listed: Listed; repeated: Problem[] } {
-  const listed = new Map<string, Entry>();
+function listEntries(
+  source: Source,
+  entries: readonly ReadableEntry[],
+): { listed: EntriesByAddress; repeated: Problem[] } {
+  const listed = new Map<string, ReadableEntry>();
   const repeated: Problem[] = [];
   for (const entry of entries) {
     const key = keyOfAddress(entry);
@@ -148,7 +152,7 @@ function listEntries(source: Source, entries: readonly Entry[]): { listed: Liste
 }
 
 /** Finds the entry that answers a path: its own, or the longest address with a star above it. */
-function findListed(listed: Listed, path: string): Entry | undefined {
+function findListed(listed: EntriesByAddress, path: string): ReadableEntry | undefined {
   const key = foldName(path);
   const own = listed.get(key) ?? listed.get(`${prefixOf(key)}*`);
   if (own !== undefined) return own;
@@ -165,12 +169,12 @@ function findListed(listed: Listed, path: string): Entry | undefined {
  */
 function checkEnds(
   source: Source,
-  entries: readonly Entry[],
-  { find, example }: { find: (href: string) => Entry | undefined; example: string },
+  entries: readonly ReadableEntry[],
+  { find, example }: { find: (href: string) => ReadableEntry | undefined; example: string },
 ): Pick<RedirectReport, "leadOn" | "problems"> {
   const next = new Map(entries.map((entry) => [entry, find(entry.to)]));
   const leadOn = new Set<string>();
-  const inCircle = new Set<Entry>();
+  const inCircle = new Set<ReadableEntry>();
   const problems = entries.flatMap((entry) => {
     let after = next.get(entry);
     if (after === undefined) return [];
@@ -191,8 +195,8 @@ function checkEnds(
 }
 
 /** Returns where visitors of an old address arrive, as written; undefined for any other address, and in a circle. */
-function followLink(href: string, find: (href: string) => Entry | undefined): string | undefined {
-  const way = new Set<Entry>();
+function followLink(href: string, find: (href: string) => ReadableEntry | undefined): string | undefined {
+  const way = new Set<ReadableEntry>();
   for (let entry = find(href); entry !== undefined; entry = find(entry.to)) {
     if (way.has(entry)) return undefined;
     way.add(entry);

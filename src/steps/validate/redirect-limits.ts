@@ -5,12 +5,12 @@ import type { Source } from "../../model/source.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 
 /** An entry that can be read, and its position in the list. */
-type Listed = Redirect & { index: number };
+type NumberedRedirect = Redirect & { index: number };
 
 /** Checks that the practice's host reads every redirect. Without a named host, the first host that would not is named. */
 export function checkRedirectLimits(
   source: Source,
-  entries: readonly Listed[],
+  entries: readonly NumberedRedirect[],
   { base, host }: { base: string; host: Host | undefined },
 ): Problem[] {
   const judges = listJudges(host);
@@ -41,7 +41,7 @@ const countForms = (entry: Redirect): number =>
 
 function checkLength(
   source: Source,
-  { path, to: target, index }: Listed,
+  { path, to: target, index }: NumberedRedirect,
   { base, judges }: { base: string; judges: readonly JudgingHost[] },
 ): Problem[] {
   const [from, to] = [encodeURI(path), encodeURI(target)];

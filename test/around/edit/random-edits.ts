@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { isMap, Lexer, type Node } from "yaml";
-import { changeText, type Refusal } from "../../../src/around/edit/change/change-text.ts";
+import { changeText, type WhyRefused } from "../../../src/around/edit/change/change-text.ts";
 import { applyTo, type Edit } from "../../../src/around/edit/change/edit.ts";
 import { LineEnds } from "../../../src/around/edit/change/splice.ts";
-import { readWritten, type Written } from "../../../src/around/edit/change/read-written.ts";
+import { readWritten, type WrittenFile } from "../../../src/around/edit/change/read-written.ts";
 import type { Path } from "../../../src/model/source.ts";
 import { createRandom } from "../../support/create-random.ts";
 
@@ -144,7 +144,7 @@ const lengthAt = (data: unknown, at: Path): number =>
   (at.reduce<unknown>((value, step) => (value as Record<string | number, unknown>)[step], data) as unknown[]).length;
 
 /** Makes an edit of something that a file says; undefined if it has nothing of the kind. */
-function makeEdit({ data, bodyOffset }: Written, random: Random): Edit | undefined {
+function makeEdit({ data, bodyOffset }: WrittenFile, random: Random): Edit | undefined {
   const { paths, lists, groups } = findPaths(data);
   const kind = pick(random, ["set", "set", "key", "add", "remove", "move", "body"] as const);
   if (kind === "set" && paths.length > 0) return { kind, path: pick(random, paths), value: makeValue(random) };
@@ -184,7 +184,7 @@ export function editAtRandom(files: readonly Named[], seed: number, count: numbe
     const result = changeText(file, old, [edit]);
     const story = `${file} ${JSON.stringify(edit)}`;
     if ("refused" in result) {
-      const reason: `${string}: ${Refusal}` = `${edit.kind}: ${result.refused}`;
+      const reason: `${string}: ${WhyRefused}` = `${edit.kind}: ${result.refused}`;
       tally.refused.set(reason, (tally.refused.get(reason) ?? 0) + 1);
       tally.refusals.push(story);
       continue;
@@ -234,7 +234,7 @@ function countLost(old: readonly string[], now: readonly string[]): number {
 
 /** Where a value is written, with its key, in the text of the file. */
 function extentOf(
-  { yaml, text }: Written,
+  { yaml, text }: WrittenFile,
   { path }: Exclude<Edit, { kind: "body" }>,
 ): readonly [start: number, end: number] {
   const document = yaml.parse();
@@ -248,7 +248,7 @@ function extentOf(
 }
 
 /** The comments of a file's keys that are not in a stretch of its text. */
-function commentsOf({ yaml, text }: Written, [start, end]: readonly [number, number]): string[] {
+function commentsOf({ yaml, text }: WrittenFile, [start, end]: readonly [number, number]): string[] {
   let at = yaml.start;
   return [...new Lexer().lex(text.slice(yaml.start, yaml.end))].flatMap((token) => {
     const from = at;

@@ -1,6 +1,6 @@
 import { applyTo, type Edit, type Meaning } from "./edit.ts";
 import { findWritings } from "./find-writings.ts";
-import { readWritten, type Written } from "./read-written.ts";
+import { readWritten, type WrittenFile } from "./read-written.ts";
 import { LineEnds } from "./splice.ts";
 
 /**
@@ -9,9 +9,9 @@ import { LineEnds } from "./splice.ts";
  * - nowhere: the path leads to nothing
  * - inexact: the way in which the file is written leaves no place for exactly this change
  */
-export type Refusal = "unreadable" | "nowhere" | "inexact";
+export type WhyRefused = "unreadable" | "nowhere" | "inexact";
 
-export type Changed = { text: string } | { refused: Refusal; edit: Edit };
+export type Changed = { text: string } | { refused: WhyRefused; edit: Edit };
 
 /**
  * Changes what a content file says, in the text of the file. Only the edited values are written anew; every other character stays as it is:
@@ -28,7 +28,7 @@ export function changeText(file: string, text: string, edits: readonly Edit[]): 
   return { text: changed };
 }
 
-function changeOnce(file: string, text: string, edit: Edit): string | { refused: Refusal } {
+function changeOnce(file: string, text: string, edit: Edit): string | { refused: WhyRefused } {
   const ends = new LineEnds(text);
   const written = readWritten(file, ends.plain);
   if (written === undefined) return { refused: "unreadable" };
@@ -42,5 +42,5 @@ function changeOnce(file: string, text: string, edit: Edit): string | { refused:
   return { refused: "inexact" };
 }
 
-const says = (written: Written, { data, body }: Meaning): boolean =>
+const says = (written: WrittenFile, { data, body }: Meaning): boolean =>
   written.body === body && JSON.stringify(written.data) === JSON.stringify(data);

@@ -1,14 +1,14 @@
 import { isCollection, isMap } from "yaml";
 import { writeYaml } from "../../../ground/write-yaml.ts";
 import type { Edit } from "./edit.ts";
-import type { Written } from "./read-written.ts";
+import type { WrittenFile } from "./read-written.ts";
 import type { Splice } from "./splice.ts";
 import { addEntry, addKey, moveEntry, removeEntry } from "./write-entries.ts";
 import { replaceValue } from "./write-value.ts";
-import { YamlLines, type Group, type ValuePlace } from "./yaml-lines.ts";
+import { YamlLines, type YamlGroup, type ValuePlace } from "./yaml-lines.ts";
 
 /** Lists ways to write an edit, with the one first that is most like what is there. */
-export function* findWritings({ yaml, bodyOffset, text }: Written, edit: Edit): Generator<readonly Splice[]> {
+export function* findWritings({ yaml, bodyOffset, text }: WrittenFile, edit: Edit): Generator<readonly Splice[]> {
   if (edit.kind === "body") {
     // The closing fence may be the last line, without a line end.
     for (const lineEnd of bodyOffset === undefined ? [] : ["", "\n"])
@@ -64,7 +64,7 @@ function* writeNewItem(
 
 function* takeOut(lines: YamlLines, places: readonly ValuePlace[]): Generator<Splice[]> {
   const [parent, place] = places.slice(-2) as [ValuePlace, ValuePlace];
-  const group = parent.node as Group;
+  const group = parent.node as YamlGroup;
   const entries = lines.entriesOf(group);
   if (entries.length > 1) {
     const index = entries.findIndex(({ value }) => value === place.node);

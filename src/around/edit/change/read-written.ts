@@ -4,7 +4,7 @@ import { readYaml } from "../../../steps/parse/yaml.ts";
 import type { Meaning } from "./edit.ts";
 
 /** What a content file says, and where. */
-export interface Written extends Meaning {
+export interface WrittenFile extends Meaning {
   text: string;
   /** The keys as they are written: all of a YAML file, or the lines between the fences of Markdown. */
   yaml: { start: number; end: number; parse: () => Document.Parsed };
@@ -15,7 +15,7 @@ export interface Written extends Meaning {
 }
 
 /** Reads a text as the build reads it; undefined if it has mistakes. */
-export function readWritten(file: string, text: string): Written | undefined {
+export function readWritten(file: string, text: string): WrittenFile | undefined {
   const { data, body, bodyOffset, warnings } = file.endsWith(".md") ? readParts(file, text) : readAll(file, text);
   if (data === undefined) return undefined;
   const start = bodyOffset === undefined ? 0 : text.indexOf("\n") + 1;
@@ -30,7 +30,7 @@ export function readWritten(file: string, text: string): Written | undefined {
   return { text, data, body, warnings, yaml: { start, end, parse }, ...(bodyOffset !== undefined && { bodyOffset }) };
 }
 
-type Parts = Pick<Written, "data" | "body" | "bodyOffset" | "warnings">;
+type Parts = Pick<WrittenFile, "data" | "body" | "bodyOffset" | "warnings">;
 
 function readParts(file: string, text: string): Parts {
   const { source, problems } = readMarkdown(file, text);

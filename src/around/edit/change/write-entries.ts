@@ -1,11 +1,11 @@
 import { writeYaml } from "../../../ground/write-yaml.ts";
 import type { Splice } from "./splice.ts";
 import { writeInline, writeItem } from "./write-value.ts";
-import type { Entry, Group, ValuePlace, YamlLines } from "./yaml-lines.ts";
+import type { YamlEntry, YamlGroup, ValuePlace, YamlLines } from "./yaml-lines.ts";
 
 /** Lists ways to write a new key as the last one of its group. */
 export function* addKey(lines: YamlLines, { node }: ValuePlace, [key, value]: [string, unknown]): Generator<Splice[]> {
-  const group = node as Group;
+  const group = node as YamlGroup;
   const entries = lines.entriesOf(group);
   const [first, last] = [entries[0]!, entries.at(-1)!];
   if (group.flow === true) {
@@ -22,7 +22,7 @@ export function* addKey(lines: YamlLines, { node }: ValuePlace, [key, value]: [s
 
 /** Lists ways to write a new item of a list in front of the one at `at`. */
 export function* addEntry(lines: YamlLines, { node }: ValuePlace, [at, value]: [number, unknown]): Generator<Splice[]> {
-  const group = node as Group;
+  const group = node as YamlGroup;
   const entries = lines.entriesOf(group);
   const [next, last] = [entries[at], entries.at(-1)!];
   if (group.flow === true) {
@@ -50,7 +50,7 @@ export function* addEntry(lines: YamlLines, { node }: ValuePlace, [at, value]: [
 
 /** Lists ways to take out an entry that is not the only one. */
 export function* removeEntry(lines: YamlLines, { node }: ValuePlace, index: number): Generator<Splice[]> {
-  const group = node as Group;
+  const group = node as YamlGroup;
   const entries = lines.entriesOf(group);
   const [before, entry, next] = [entries[index - 1], entries[index]!, entries[index + 1]];
   if (group.flow === true) {
@@ -71,7 +71,7 @@ export function* removeEntry(lines: YamlLines, { node }: ValuePlace, index: numb
 
 /** Gives each position between two of them the item that it has then. What stands between items stays where it is. */
 export function moveEntry(lines: YamlLines, { node }: ValuePlace, [from, to]: [number, number]): Splice[] {
-  const group = node as Group;
+  const group = node as YamlGroup;
   const isFlow = group.flow === true;
   const segments = isFlow
     ? lines.entriesOf(group).map(({ start, end }) => [start, end] as const)
@@ -85,7 +85,7 @@ export function moveEntry(lines: YamlLines, { node }: ValuePlace, [from, to]: [n
 }
 
 /** Each item of a list, from the comments directly above it to the end of its last line. */
-function segmentsOf(lines: YamlLines, group: Group): (readonly [start: number, end: number])[] {
+function segmentsOf(lines: YamlLines, group: YamlGroup): (readonly [start: number, end: number])[] {
   const entries = lines.entriesOf(group);
   const starts = entries.map(({ start }, index) => {
     const above = entries[index - 1];
@@ -98,19 +98,19 @@ function segmentsOf(lines: YamlLines, group: Group): (readonly [start: number, e
 }
 
 /** What stands between the last two entries in brackets. */
-function separatorOf({ yaml }: YamlLines, entries: readonly Entry[]): string {
+function separatorOf({ yaml }: YamlLines, entries: readonly YamlEntry[]): string {
   const [last, before] = [entries.at(-1), entries.at(-2)];
   const between = last && before ? yaml.slice(before.end, last.start) : "";
   return /^\s*,\s*$/.test(between) ? between : ", ";
 }
 
 /** Whether an empty line stands between the last two items. */
-function isApart({ yaml }: YamlLines, entries: readonly Entry[]): boolean {
+function isApart({ yaml }: YamlLines, entries: readonly YamlEntry[]): boolean {
   const [last, before] = [entries.at(-1), entries.at(-2)];
   return last !== undefined && before !== undefined && /\n[ \t]*\n/.test(yaml.slice(before.end, last.start));
 }
 
-function widthOfHyphen(lines: YamlLines, { start, value }: Entry): number {
+function widthOfHyphen(lines: YamlLines, { start, value }: YamlEntry): number {
   const inside = value === null ? 0 : value.range![0];
   return lines.lineEnd(start) < inside ? 2 : inside - start;
 }

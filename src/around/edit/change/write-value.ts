@@ -81,14 +81,14 @@ function blockText(lines: YamlLines, { node, entry }: ValuePlace, value: string)
   return writeBlockText(value, before[0]!, { indent, width });
 }
 
-interface Shape {
+interface TextShape {
   indent: number;
   /** The longest line of the text before. */
   width: number;
 }
 
 /** A text below its header, `>` or `|`, which keeps the comment beside it. */
-function writeBlockText(value: string, header: string, { indent, width }: Shape): string {
+function writeBlockText(value: string, header: string, { indent, width }: TextShape): string {
   const sign = header.startsWith(">") && !/^[ \t]|\n[ \t]/.test(value) ? ">" : "|";
   const text = value.replace(/\n$/, "");
   const chomping = text === value ? "-" : "";

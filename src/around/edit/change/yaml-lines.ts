@@ -15,10 +15,10 @@ import {
 import type { Path } from "../../../model/source.ts";
 import type { Splice } from "./splice.ts";
 
-export type Group = YAMLMap | YAMLSeq;
+export type YamlGroup = YAMLMap | YAMLSeq;
 
 /** A key with its value, or an item of a list, from its first character to its last. The hyphen of an item is part of it. */
-export interface Entry {
+export interface YamlEntry {
   start: number;
   end: number;
   /** Offset behind the colon or hyphen, if there is one. */
@@ -30,7 +30,7 @@ export interface Entry {
 export interface ValuePlace {
   node: Node;
   /** The entry that has the value; absent at the top of the document. */
-  entry: Entry | undefined;
+  entry: YamlEntry | undefined;
   /** Whether it stands in brackets or braces. */
   isInline: boolean;
 }
@@ -52,14 +52,14 @@ export class YamlLines {
     for (const step of path) {
       const { node, isInline } = places.at(-1)!;
       const index = isCollection(node) ? indexOf(node, step) : -1;
-      const entry = index === -1 ? undefined : this.entriesOf(node as Group)[index];
+      const entry = index === -1 ? undefined : this.entriesOf(node as YamlGroup)[index];
       if (!entry?.value) break;
-      places.push({ node: entry.value, entry, isInline: isInline || (node as Group).flow === true });
+      places.push({ node: entry.value, entry, isInline: isInline || (node as YamlGroup).flow === true });
     }
     return places;
   }
 
-  entriesOf(group: Group): Entry[] {
+  entriesOf(group: YamlGroup): YamlEntry[] {
     return group.items.map((item, index) => (isPair(item) ? this.#pair(item) : this.#item(group, item as Node, index)));
   }
 
@@ -126,7 +126,7 @@ export class YamlLines {
     return start;
   }
 
-  #pair(pair: Pair): Entry {
+  #pair(pair: Pair): YamlEntry {
     const key = pair.key as Node;
     const value = isNode(pair.value) ? pair.value : null;
     const sep = (pair as Pair & { srcToken?: CST.CollectionItem }).srcToken?.sep ?? [];
@@ -136,7 +136,7 @@ export class YamlLines {
     return { start: key.range![0], end: isEmpty ? inside : this.endOf(value), inside, value };
   }
 
-  #item(group: Group, node: Node, index: number): Entry {
+  #item(group: YamlGroup, node: Node, index: number): YamlEntry {
     const [start, end] = [node.range![0], this.endOf(node)];
     const tokens =
       group.flow === true ? [] : ((group.srcToken as CST.BlockSequence | undefined)?.items[index]?.start ?? []);
@@ -146,7 +146,7 @@ export class YamlLines {
 }
 
 /** Returns the position of a key or an item; -1 if it is not there. */
-const indexOf = (group: Group, step: string | number): number =>
+const indexOf = (group: YamlGroup, step: string | number): number =>
   isMap(group)
     ? group.items.findIndex(({ key }) => (isScalar(key) ? key.value : key) === step)
     : isSeq(group) && typeof step === "number" && step < group.items.length
