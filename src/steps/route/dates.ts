@@ -8,6 +8,13 @@ export function dayInWords(day: string, language: string): string {
   return formatDay(day, language, { day: "numeric", month: "long", year: "numeric" });
 }
 
+/** `09:30` → `9:30 AM`, `09:30`. Only a clock with AM and PM leaves out the minutes of a full hour. */
+export function timeInWords(time: string, language: string): string {
+  const hour = { hour: "numeric" } as const;
+  const isShort = time.endsWith(":00") && dateFormatOf(language, hour).resolvedOptions().hour12 === true;
+  return formatDay(`1970-01-05T${time}`, language, { ...hour, ...(!isShort && { minute: "2-digit" }) });
+}
+
 /** Formats a day, perhaps with a time, with the parts that are asked for. */
 export function formatDay(day: string, language: string, parts: Intl.DateTimeFormatOptions): string {
   return withPlainSpaces(dateFormatOf(language, parts).format(atUtc(day)));

@@ -1,7 +1,7 @@
 import { weekdays, type Closure, type Hours, type Weekday } from "../../model/hours.ts";
 import type { OpeningHours } from "../../model/page.ts";
 import { fillWord, type Words } from "../../model/words.ts";
-import { formatDay, formatDays } from "./dates.ts";
+import { formatDay, formatDays, timeInWords } from "./dates.ts";
 
 /** The opening hours as people read them, in the site's language: days in a row with the same hours share a line. */
 export function hoursInWords(hours: Hours, words: Words, language: string): OpeningHours[] {
@@ -37,11 +37,6 @@ function formatTimes(entries: Hours, words: Words, language: string): string {
       fillWord(words.openFromTo, { opens: timeInWords(opens, language), closes: timeInWords(closes, language) }),
     )
     .join(", ");
-}
-
-function timeInWords(time: string, language: string): string {
-  const minute = time.endsWith(":00") ? {} : ({ minute: "2-digit" } as const);
-  return formatDay(`1970-01-05T${time}`, language, { hour: "numeric", ...minute });
 }
 
 /** Words the days on which an office is closed, whatever its hours say, in calendar order. */

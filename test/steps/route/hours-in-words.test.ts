@@ -41,6 +41,12 @@ test("hours are in the language of the site", () => {
   expect(lines).toEqual(["lun-vie: 8:30 a.m. a 5 p.m."]);
 });
 
+test.for(["en-GB", "fr-FR", "de", "es-ES", "pl"])("a clock without AM and PM shows minutes, in %s", (language) => {
+  expect(linesOf([{ days: ["Monday"], opens: "10:00", closes: "17:00" }], english, language)[0]).toMatch(
+    /: 10:00 to 17:00$/,
+  );
+});
+
 test("closures are in calendar order, with their days", () => {
   const closures = [
     { from: "2026-12-24", to: "2027-01-01", label: "Winter holidays" },
