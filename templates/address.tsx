@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { AddressPage as Props } from "../src/model/page.ts";
+import type { AddressPage as Props } from "../src/kinds/address-page.ts";
 import { AboutPage } from "./parts/about-page.tsx";
 import { Emergency } from "./parts/emergency.tsx";
 import { EmergencyNote } from "./parts/emergency-note.tsx";

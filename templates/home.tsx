@@ -1,4 +1,4 @@
-import type { HomePage } from "../src/model/page.ts";
+import type { HomePage } from "../src/kinds/home.ts";
 import { Claim } from "./parts/claim.tsx";
 import { Hero } from "./parts/hero.tsx";
 import { Insurance } from "./parts/insurance.tsx";

@@ -1,4 +1,4 @@
-import type { LegalPage } from "../src/model/page.ts";
+import type { LegalPage } from "../src/kinds/legal-page.ts";
 import { Contact } from "./parts/contact.tsx";
 import { Contents } from "./parts/contents.tsx";
 import { fillWords } from "./parts/fill-words.ts";

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { DoctorsPage } from "../src/model/page.ts";
+import type { DoctorsPage } from "../src/kinds/doctors-page.ts";
 import { Doctor } from "./parts/doctor.tsx";
 import { fillWords } from "./parts/fill-words.ts";
 import { Layout } from "./parts/layout.tsx";

@@ -1,4 +1,4 @@
-import type { ExperiencesPage } from "../src/model/page.ts";
+import type { ExperiencesPage } from "../src/kinds/experiences.ts";
 import { AboutPage } from "./parts/about-page.tsx";
 import { Testimonial } from "./parts/testimonial.tsx";
 

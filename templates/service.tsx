@@ -1,4 +1,4 @@
-import type { ServicePage } from "../src/model/page.ts";
+import type { ServicePage } from "../src/kinds/service.ts";
 import { BeforeAfter } from "./parts/before-after.tsx";
 import { CardSections } from "./parts/card-sections.tsx";
 import { ClaimDetails } from "./parts/claim-details.tsx";

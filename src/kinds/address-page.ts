@@ -1,3 +1,5 @@
+import type { AboutPage } from "./about-page.ts";
+import type { Doctor } from "../model/page.ts";
 import { completePage } from "./complete-page.ts";
 import type { WrittenFacts } from "../model/completion.ts";
 import type { CompleteFactsPage } from "../model/facts.ts";
@@ -6,6 +8,12 @@ import { defineKind } from "../model/kind.ts";
 import { fixedPaths } from "../model/page-paths.ts";
 import { factsPageSchema } from "../model/about.ts";
 import { fillPlace } from "../model/words.ts";
+
+/** Props of `templates/address.tsx`. */
+export interface AddressPage extends AboutPage {
+  /** Doctors who work at some of several offices. */
+  doctors: readonly Pick<Doctor, "name" | "href" | "offices">[];
+}
 
 const titleOfAddressPage = ({ entries, words }: WrittenFacts): string =>
   entries.offices.length > 1 ? words.locations : words.location;

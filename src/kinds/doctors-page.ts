@@ -1,3 +1,4 @@
+import type { AboutPage } from "./about-page.ts";
 import { completePage } from "./complete-page.ts";
 import type { WrittenFacts } from "../model/completion.ts";
 import type { CompleteFactsPage } from "../model/facts.ts";
@@ -6,6 +7,11 @@ import type { Doctor } from "../model/page.ts";
 import { fixedPaths } from "../model/page-paths.ts";
 import { factsPageSchema } from "../model/about.ts";
 import { fillPlace } from "../model/words.ts";
+
+/** Props of `templates/meet-the-doctors.tsx`. */
+export interface DoctorsPage extends Omit<AboutPage, "patients" | "pricesLink"> {
+  doctors: Doctor[];
+}
 
 const titleOfDoctorsPage = ({ entries, words }: WrittenFacts): string =>
   entries.doctors.length > 1 ? words.meetDoctors : words.meetDoctor;

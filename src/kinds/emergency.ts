@@ -3,7 +3,8 @@ import type { FactsOfSite } from "../model/facts.ts";
 import { defineKind } from "../model/kind.ts";
 import { emergencySchema, type Answer, type CompleteAnswer, type CompleteEmergency } from "../model/emergency.ts";
 import { fixedPaths } from "../model/page-paths.ts";
-import type { CardSection, Finished, PageProps, ServicePage } from "../model/page.ts";
+import type { CardSection, Finished, PageProps } from "../model/page.ts";
+import type { ServicePage } from "./service.ts";
 import type { ReadyPage } from "../model/ready-page.ts";
 
 /** A part of the page that links lead to. */

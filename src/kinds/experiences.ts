@@ -1,6 +1,11 @@
+import type { AboutBody } from "./about-page.ts";
+import type { FinishedBy } from "../model/page.ts";
 import { defineKind } from "../model/kind.ts";
 import { fixedPaths } from "../model/page-paths.ts";
 import { experiencesSchema } from "../model/about.ts";
+
+/** Props of `templates/patient-experiences.tsx`. */
+export interface ExperiencesPage extends AboutBody, FinishedBy<typeof experiencesSchema> {}
 
 export const experiences = defineKind({
   files: "about/patientexperiences.md",

@@ -1,4 +1,9 @@
-import type { HomePage } from "../model/page.ts";
+import type { Claims } from "../model/home.ts";
+import type { CompleteServices } from "../model/navigation.ts";
+import type { Patients } from "../model/patients.ts";
+import type { Finished, Link, PageProps, Picture } from "../model/page.ts";
+import type { PostCard } from "../model/post.ts";
+
 import type { ReadyPage } from "../model/ready-page.ts";
 import { answersOf, hrefForPatients } from "./patients.ts";
 import { defineKind } from "../model/kind.ts";
@@ -8,6 +13,22 @@ import type { Completion } from "../model/completion.ts";
 import type { FactsOfSite } from "../model/facts.ts";
 import { composeHomeTitle } from "../model/search-title.ts";
 import { fillPlace } from "../model/words.ts";
+
+/** Props of `templates/home.tsx`. */
+export interface HomePage extends PageProps, Omit<Finished<CompleteHome>, "claim"> {
+  claim?: Finished<Claims[string]>;
+  patients?: Finished<Patients>;
+  banner?: Picture;
+  /** The photos of doctors, as far as they have one. */
+  portraits: Picture[];
+  groups: Finished<CompleteServices>["groups"];
+  /** The newest posts, and the link to all. Absent if there is no heading for them, or no post. */
+  news?: { title: string; posts: PostCard[]; all: Link };
+  /** Link to the page that shows the way. */
+  addressLink: Link;
+  /** Link to the page that new patients look for. */
+  patientsLink?: Link;
+}
 
 export const home = defineKind({
   files: "home.yaml",

@@ -1,5 +1,15 @@
-import type { LegalPage } from "../model/page.ts";
+import type { Html, PageProps } from "../model/page.ts";
+
 import type { PageContext, ReadyItem, ReadyPage } from "../model/ready-page.ts";
+
+/** The legal page, or the accessibility statement. */
+export interface LegalPage extends PageProps {
+  mainTitleText: string;
+  description: string;
+  date: { kind: "effective" | "lastReviewed"; iso: string; text: string };
+  /** `label` is the title without links. `isContact` marks the section that ends with e-mail, phone and address. */
+  sections: { id: string; title: Html; label: Html; body: Html; isContact: boolean }[];
+}
 
 interface LegalDate {
   kind: LegalPage["date"]["kind"];

@@ -1,7 +1,8 @@
 import type * as z from "zod";
 import { defaultLanguage } from "../model/language.ts";
 import { defineKind, howToUse } from "../model/kind.ts";
-import type { Day, Finished, Html, Link, PageProps } from "../model/page.ts";
+import type { Finished, Html, Link, PageProps } from "../model/page.ts";
+import type { Day } from "../model/post.ts";
 import type { PageContext, ReadyPage } from "../model/ready-page.ts";
 import { fixedPaths, postPath } from "../model/page-paths.ts";
 import { postSchema } from "../model/post.ts";

@@ -1,7 +1,8 @@
 import { defineKind } from "../model/kind.ts";
 import { readMoney, writeMoney, type MoneyForm } from "../model/money.ts";
 import { fixedPaths, splitHref } from "../model/page-paths.ts";
-import type { AboutPage, Finished, Html, PageProps, PriceLine, PricesOfService } from "../model/page.ts";
+import type { AboutPage } from "./about-page.ts";
+import type { Finished, Html, Link, PageProps } from "../model/page.ts";
 import { moneyFormOf, pricesSchema, type Prices } from "../model/prices.ts";
 import type { Offers, PageContext, ReadyPage } from "../model/ready-page.ts";
 import { fillWord } from "../model/words.ts";
@@ -9,6 +10,25 @@ import { answersOf } from "./patients.ts";
 
 type FinishedPrices = Finished<Prices>;
 type Item = FinishedPrices["prices"][number]["items"][number];
+
+/** A line of the price list, with its price in words. */
+export interface PriceLine {
+  what: string;
+  href?: string;
+  price: string;
+  per?: string;
+  includes?: string[];
+  conditions?: Html;
+}
+
+/** The prices of one treatment, and the page that lists all. */
+export interface PricesOfService {
+  lines: PriceLine[];
+  /** The month in which they were last checked. */
+  asOf: string;
+  note?: string;
+  all: Link;
+}
 
 /** Props of `templates/prices.tsx`. */
 export interface PricesPage

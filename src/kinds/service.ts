@@ -1,13 +1,29 @@
 import { groupSections } from "../model/card-sections.ts";
-import { mostInMenus } from "../model/navigation.ts";
-import type { ServicePage } from "../model/page.ts";
+import type { Claims } from "../model/home.ts";
+import type { CardSection, Finished, Html, Link, LinkGroup, PageProps } from "../model/page.ts";
+import { mostInMenus, type CompleteServices } from "../model/navigation.ts";
 import type { PageContext, ReadyItem, ReadyPage } from "../model/ready-page.ts";
 import { fillWord } from "../model/words.ts";
-import { pricesByPage } from "./prices.ts";
+import { pricesByPage, type PricesOfService } from "./prices.ts";
 import { defineKind, howToUse } from "../model/kind.ts";
 import { servicePath, splitHref } from "../model/page-paths.ts";
-import { serviceSchema, type ServiceFrontMatter } from "../model/service.ts";
+import { serviceSchema, type SectionKey, type ServiceFrontMatter } from "../model/service.ts";
 import { photoCode } from "./photo-code.ts";
+
+/** Props of `templates/service.tsx`. Everything that front matter may leave out is absent on a page that is only its title. */
+export interface ServicePage extends PageProps, Omit<Finished<ServiceFrontMatter>, SectionKey | "claim"> {
+  claim?: Finished<Claims[string]>;
+  sections: CardSection[];
+  prices?: PricesOfService;
+  /** Additional content: the Markdown body. */
+  extra?: Html;
+  /** Present only if the page is in a service group. */
+  sidebar?: LinkGroup;
+  /** The services before and after this one in menu order, for a page in a group. */
+  previous?: Link;
+  next?: Link;
+  texts: Finished<CompleteServices>["template"];
+}
 
 export const service = defineKind({
   files: "services/*.md",

@@ -1,15 +1,11 @@
-import type { experiencesSchema, officeTourSchema } from "./about.ts";
 import type { Announcement as AnnouncementFacts } from "./announcement.ts";
 import type { doctorSchema } from "./doctor.ts";
 import type { Head } from "./document-head.ts";
-import type { Claims, CompleteErrorTexts, CompleteHome } from "./home.ts";
+import type { CompleteErrorTexts } from "./home.ts";
 import type { CompleteEmergency } from "./emergency.ts";
-import type { CompleteServices } from "./navigation.ts";
-import type { Patients } from "./patients.ts";
 import type { Office as OfficeFacts } from "./office.ts";
 import type { LanguagesOfPage } from "./other-language.ts";
 import type { FieldMarkup, MediaPath, PicturePath, VideoPath } from "./schema-parts.ts";
-import type { SectionKey, ServiceFrontMatter } from "./service.ts";
 import type { teamMemberSchema } from "./team.ts";
 import type { Words } from "./words.ts";
 import type * as z from "zod";
@@ -65,7 +61,7 @@ export type Finished<Value> = Value extends PicturePath
           ? { [Key in keyof Value]: Finished<Exclude<Value[Key], undefined>> }
           : Value;
 
-type FinishedBy<Schema extends z.ZodType> = Finished<z.infer<Schema>>;
+export type FinishedBy<Schema extends z.ZodType> = Finished<z.infer<Schema>>;
 
 export interface LinkGroup {
   title: string;
@@ -232,106 +228,9 @@ export interface PageProps {
   currentHref: string;
 }
 
-export interface HomePage extends PageProps, Omit<Finished<CompleteHome>, "claim"> {
-  claim?: Finished<Claims[string]>;
-  patients?: Finished<Patients>;
-  banner?: Picture;
-  /** The photos of doctors, as far as they have one. */
-  portraits: Picture[];
-  groups: Finished<CompleteServices>["groups"];
-  /** The newest posts, and the link to all. Absent if there is no heading for them, or no post. */
-  news?: { title: string; posts: PostCard[]; all: Link };
-  /** Link to the page that shows the way. */
-  addressLink: Link;
-  /** Link to the page that new patients look for. */
-  patientsLink?: Link;
-}
-
 export interface CardSection {
   title: string;
   items: { title: string; description: Html; link?: Link | undefined }[];
-}
-
-/** A line of the price list, with its price in words. */
-export interface PriceLine {
-  what: string;
-  href?: string;
-  price: string;
-  per?: string;
-  includes?: string[];
-  conditions?: Html;
-}
-
-/** The prices of one treatment, and the page that lists all. */
-export interface PricesOfService {
-  lines: PriceLine[];
-  /** The month in which they were last checked. */
-  asOf: string;
-  note?: string;
-  all: Link;
-}
-
-/** Everything that front matter may leave out is absent on a page that is only its title. */
-export interface ServicePage extends PageProps, Omit<Finished<ServiceFrontMatter>, SectionKey | "claim"> {
-  claim?: Finished<Claims[string]>;
-  sections: CardSection[];
-  prices?: PricesOfService;
-  /** Additional content: the Markdown body. */
-  extra?: Html;
-  /** Present only if the page is in a service group. */
-  sidebar?: LinkGroup;
-  /** The services before and after this one in menu order, for a page in a group. */
-  previous?: Link;
-  next?: Link;
-  texts: Finished<CompleteServices>["template"];
-}
-
-interface AboutBody extends PageProps {
-  body: Html;
-}
-
-export interface AboutPage extends AboutBody, Omit<FinishedBy<typeof officeTourSchema>, "description"> {
-  /** The pages of the offices and the doctors may have none. */
-  description?: string;
-  /** Present on one page only: the one for new patients, or else the one about the practice, or else the one of the offices. */
-  patients?: Finished<Patients>;
-  /** The page of prices, for the answers. */
-  pricesLink?: Link;
-}
-
-export interface AddressPage extends AboutPage {
-  /** Doctors who work at some of several offices. */
-  doctors: readonly Pick<Doctor, "name" | "href" | "offices">[];
-}
-
-export interface DoctorsPage extends Omit<AboutPage, "patients" | "pricesLink"> {
-  doctors: Doctor[];
-}
-
-export interface ExperiencesPage extends AboutBody, FinishedBy<typeof experiencesSchema> {}
-
-/** A day, for machines and for readers. */
-export interface Day {
-  iso: string;
-  text: string;
-}
-
-/** A post in a list of posts. */
-export interface PostCard {
-  title: string;
-  href: string;
-  date: Day;
-  description: string;
-  picture?: Picture;
-}
-
-/** The legal page, or the accessibility statement. */
-export interface LegalPage extends PageProps {
-  mainTitleText: string;
-  description: string;
-  date: { kind: "effective" | "lastReviewed"; iso: string; text: string };
-  /** `label` is the title without links. `isContact` marks the section that ends with e-mail, phone and address. */
-  sections: { id: string; title: Html; label: Html; body: Html; isContact: boolean }[];
 }
 
 export interface ErrorPage extends PageProps, Finished<CompleteErrorTexts> {

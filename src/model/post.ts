@@ -3,6 +3,7 @@ import { headKeys, leadKeys } from "./about.ts";
 import { beforeAfterKeys } from "./before-after.ts";
 import { photoKeys } from "./photos.ts";
 import { plannedDaySchema, sourcesSchema, text, textSchema } from "./schema-parts.ts";
+import type { Picture } from "./page.ts";
 
 const { title: _, ...pictureKeys } = leadKeys;
 
@@ -38,3 +39,18 @@ export const newsPageSchema = z
     description: headKeys.description.optional(),
   })
   .describe("The words of the page that lists all posts.");
+
+/** A day, for machines and for readers. */
+export interface Day {
+  iso: string;
+  text: string;
+}
+
+/** A post in a list of posts. */
+export interface PostCard {
+  title: string;
+  href: string;
+  date: Day;
+  description: string;
+  picture?: Picture;
+}

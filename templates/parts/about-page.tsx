@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { AboutPage as AboutPageProps } from "../../src/model/page.ts";
+import type { AboutPage as AboutPageProps } from "../../src/kinds/about-page.ts";
 import { Layout } from "./layout.tsx";
 import { Lead } from "./lead.tsx";
 import { activeLabel } from "./menu-items.ts";

@@ -1,4 +1,5 @@
-import type { Frame, HomePage } from "../../src/model/page.ts";
+import type { Frame } from "../../src/model/page.ts";
+import type { HomePage } from "../../src/kinds/home.ts";
 import { fillWords } from "./fill-words.ts";
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { HomePage } from "../../src/model/page.ts";
+import type { HomePage } from "../../src/kinds/home.ts";
 import { ClaimFacts } from "./claim-facts.tsx";
 import { Tag } from "./tag.tsx";
 

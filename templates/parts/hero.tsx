@@ -1,4 +1,4 @@
-import type { HomePage } from "../../src/model/page.ts";
+import type { HomePage } from "../../src/kinds/home.ts";
 import { BackgroundVideo } from "./background-video.tsx";
 import { CallActions } from "./call-actions.tsx";
 import { Picture } from "./media.tsx";

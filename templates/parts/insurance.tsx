@@ -1,4 +1,4 @@
-import type { HomePage } from "../../src/model/page.ts";
+import type { HomePage } from "../../src/kinds/home.ts";
 import { fillWords } from "./fill-words.ts";
 
 export function Insurance({ insurance, frame }: Required<Pick<HomePage, "insurance" | "frame">>) {

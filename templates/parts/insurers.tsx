@@ -1,4 +1,5 @@
-import type { AboutPage, Frame, Picture } from "../../src/model/page.ts";
+import type { AboutPage } from "../../src/kinds/about-page.ts";
+import type { Frame, Picture } from "../../src/model/page.ts";
 
 interface Props {
   insurers: NonNullable<NonNullable<AboutPage["patients"]>["insurers"]>;

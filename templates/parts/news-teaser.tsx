@@ -1,4 +1,4 @@
-import type { HomePage } from "../../src/model/page.ts";
+import type { HomePage } from "../../src/kinds/home.ts";
 import { PostCards } from "./post-cards.tsx";
 
 /** The newest posts on the home page. */

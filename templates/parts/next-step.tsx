@@ -1,4 +1,5 @@
-import type { Frame, ServicePage } from "../../src/model/page.ts";
+import type { Frame } from "../../src/model/page.ts";
+import type { ServicePage } from "../../src/kinds/service.ts";
 import { CallActions } from "./call-actions.tsx";
 import { OnlyHours } from "./only-hours.tsx";
 import { shared } from "dentalsite/shared";

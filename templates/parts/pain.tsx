@@ -1,4 +1,4 @@
-import type { HomePage } from "../../src/model/page.ts";
+import type { HomePage } from "../../src/kinds/home.ts";
 import { EmergencyNote } from "./emergency-note.tsx";
 
 /** Links to the right page for someone in pain, and when to call for help. Empty if the practice wrote neither. */

@@ -1,4 +1,4 @@
-import type { HomePage } from "../../src/model/page.ts";
+import type { HomePage } from "../../src/kinds/home.ts";
 import { listAnswers } from "./new-patients.tsx";
 import { RichText } from "./rich-text.tsx";
 import { Tag } from "./tag.tsx";

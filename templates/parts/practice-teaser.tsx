@@ -1,4 +1,4 @@
-import type { HomePage } from "../../src/model/page.ts";
+import type { HomePage } from "../../src/kinds/home.ts";
 import { Picture } from "./media.tsx";
 
 /** The practice and its doctor in a few lines, with a link to their page. */

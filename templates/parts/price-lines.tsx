@@ -1,4 +1,4 @@
-import type { PriceLine } from "../../src/model/page.ts";
+import type { PriceLine } from "../../src/kinds/prices.ts";
 import { RichText } from "./rich-text.tsx";
 
 /** What each treatment costs, with what that includes. A screen reader says the price right after what it is for. */

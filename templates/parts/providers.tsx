@@ -1,4 +1,5 @@
-import type { Frame, ServicePage } from "../../src/model/page.ts";
+import type { Frame } from "../../src/model/page.ts";
+import type { ServicePage } from "../../src/kinds/service.ts";
 import { fillWords } from "./fill-words.ts";
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { HomePage } from "../../src/model/page.ts";
+import type { HomePage } from "../../src/kinds/home.ts";
 import { LinkList } from "./link-list.tsx";
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { ServicePage } from "../../src/model/page.ts";
+import type { ServicePage } from "../../src/kinds/service.ts";
 
 type Props = Pick<ServicePage, "sources" | "reviewed" | "frame"> & Partial<Pick<ServicePage, "texts">>;
 

@@ -1,4 +1,4 @@
-import type { HomePage } from "../../src/model/page.ts";
+import type { HomePage } from "../../src/kinds/home.ts";
 import { columnsOf } from "./columns-of.ts";
 import { Picture } from "./media.tsx";
 import { Wave } from "./wave.tsx";

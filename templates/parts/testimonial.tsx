@@ -1,4 +1,4 @@
-import type { ExperiencesPage } from "../../src/model/page.ts";
+import type { ExperiencesPage } from "../../src/kinds/experiences.ts";
 
 interface Props {
   testimonial: NonNullable<ExperiencesPage["testimonials"]>[number];

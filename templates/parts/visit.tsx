@@ -1,4 +1,4 @@
-import type { HomePage } from "../../src/model/page.ts";
+import type { HomePage } from "../../src/kinds/home.ts";
 import { CallActions } from "./call-actions.tsx";
 import { Contact, PostalLines } from "./contact.tsx";
 import { Hours } from "./hours.tsx";

@@ -1,6 +1,7 @@
 import { withoutLanguage } from "../../ground/markup/other-language.ts";
 import type { Head } from "../../model/document-head.ts";
-import type { Frame, PageProps, PostCard } from "../../model/page.ts";
+import type { Frame, PageProps } from "../../model/page.ts";
+import type { PostCard } from "../../model/post.ts";
 import { cutAtWord, descriptionLength } from "../../model/search-results.ts";
 import { outputPathOf } from "./addresses.ts";
 import type { ReadyDoctors } from "./doctors.ts";

@@ -11,7 +11,7 @@ import {
   splitHref,
   type PracticeName,
 } from "../../model/page-paths.ts";
-import type { PostCard } from "../../model/page.ts";
+import type { PostCard } from "../../model/post.ts";
 import type { FinishedFacts } from "../../model/ready-page.ts";
 import type { Entry, Site } from "../../model/site.ts";
 import type { Addresses } from "./addresses.ts";

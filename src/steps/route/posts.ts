@@ -1,5 +1,6 @@
 import { postPath, slugOf } from "../../model/page-paths.ts";
-import type { Media, Picture, PostCard } from "../../model/page.ts";
+import type { Media, Picture } from "../../model/page.ts";
+import type { PostCard } from "../../model/post.ts";
 import { postSchema } from "../../model/post.ts";
 import type { Entry } from "../../model/site.ts";
 import { dayInWords } from "./dates.ts";

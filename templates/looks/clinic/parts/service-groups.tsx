@@ -1,4 +1,4 @@
-import type { HomePage } from "../../../../src/model/page.ts";
+import type { HomePage } from "../../../../src/kinds/home.ts";
 import { GroupLinks, groupTitle } from "../../../parts/service-group.tsx";
 
 type Props = Pick<HomePage, "servicesTitle" | "servicesText" | "groups" | "currentHref">;

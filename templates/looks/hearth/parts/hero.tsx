@@ -1,4 +1,4 @@
-import type { HomePage } from "../../../../src/model/page.ts";
+import type { HomePage } from "../../../../src/kinds/home.ts";
 import { BackgroundVideo } from "../../../parts/background-video.tsx";
 import { CallActions } from "../../../parts/call-actions.tsx";
 import { Picture } from "../../../parts/media.tsx";

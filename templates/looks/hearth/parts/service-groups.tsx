@@ -1,4 +1,4 @@
-import type { HomePage } from "../../../../src/model/page.ts";
+import type { HomePage } from "../../../../src/kinds/home.ts";
 import { Picture } from "../../../parts/media.tsx";
 import { GroupHeading, GroupLinks } from "../../../parts/service-group.tsx";
 

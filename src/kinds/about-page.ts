@@ -1,0 +1,19 @@
+import type { officeTourSchema } from "../model/about.ts";
+import type { FinishedBy, Finished, Html, Link, PageProps } from "../model/page.ts";
+import type { Patients } from "../model/patients.ts";
+
+/* Props of the templates for pages about the practice. */
+
+/** A page with Markdown. */
+export interface AboutBody extends PageProps {
+  body: Html;
+}
+
+export interface AboutPage extends AboutBody, Omit<FinishedBy<typeof officeTourSchema>, "description"> {
+  /** The pages of the offices and the doctors may have none. */
+  description?: string;
+  /** Present on one page only: the one for new patients, or else the one about the practice, or else the one of the offices. */
+  patients?: Finished<Patients>;
+  /** The page of prices, for the answers. */
+  pricesLink?: Link;
+}
