@@ -12,8 +12,8 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { thisProcess } from "../src/steps/emit/running-process.ts";
 import { findFaults } from "./support/check-output.ts";
+import { endedHolder, leaveLock } from "./support/left-lock.ts";
 import { makeLittleSite, makeTemporaryFolder, type LittleSite } from "./support/little-site.ts";
 import { packageFolder } from "./support/package-folder.ts";
 import { preload } from "./support/preload.ts";
@@ -168,7 +168,7 @@ describe("a lock that no build made", () => {
     expect(await build()).toEqual({
       status: 2,
       stdout: "",
-      stderr: `${lock} is a link, folder or device that no build has made. Remove it and build again.\n`,
+      stderr: `${lock} is a link, file or device that no build has made. Remove it and build again.\n`,
     });
     expect(existsSync(site.file("dist"))).toBe(false);
   });
@@ -306,14 +306,7 @@ describe("another build of the same folder", () => {
     await build();
     const holder = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], { stdio: "ignore" });
     const lock = site.file(".dentalsite-dist.lock");
-    const held = {
-      ...thisProcess(),
-      process: holder.pid,
-      started: "",
-      since: "2026-11-21T08:00:00.000Z",
-      run: "another",
-    };
-    writeFileSync(lock, JSON.stringify(held));
+    leaveLock(lock, { ...endedHolder, process: holder.pid, since: "2026-11-21T08:00:00.000Z" });
     edit();
     const child = spawn(process.execPath, [path.join(packageFolder, "bin/dentalsite.js"), "build"], { cwd: site.root });
     let stderr = "";

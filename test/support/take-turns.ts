@@ -1,7 +1,8 @@
 // This program, run by test/steps/emit/lock.test.ts, takes a lock several times, and records when it has the lock and when not. Every
 // other time it leaves the lock behind like a killed process.
-import { appendFileSync, writeFileSync } from "node:fs";
+import { appendFileSync } from "node:fs";
 import { takeLock } from "../../src/steps/emit/lock.ts";
+import { leaveLock } from "./left-lock.ts";
 
 const [, , lock, journal, turns, stale] = process.argv;
 for (let turn = 0; turn < Number(turns); turn++) {
@@ -11,5 +12,5 @@ for (let turn = 0; turn < Number(turns); turn++) {
   while (performance.now() < end);
   appendFileSync(journal!, `out ${process.pid}\n`);
   if (turn % 2 === 0) release();
-  else writeFileSync(lock!, stale!);
+  else leaveLock(lock!, stale);
 }

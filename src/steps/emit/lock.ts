@@ -1,141 +1,168 @@
 import { randomUUID } from "node:crypto";
-import { closeSync, openSync, rmSync, writeSync } from "node:fs";
+import { lstatSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { hostname } from "node:os";
+import path from "node:path";
 import { codeOf } from "../../ground/error-code.ts";
-import { NotAFile, readRegularFile } from "../../ground/disk/read-regular-file.ts";
+import { readRegularFile } from "../../ground/disk/read-regular-file.ts";
 import { UsageError } from "../../ground/usage-error.ts";
-import { guardNameOf } from "./file-names.ts";
-import { isRunning, thisProcess, type RunningProcess } from "./running-process.ts";
 
-/** The process that holds a lock. */
-export interface Holder extends RunningProcess {
+/*
+ * The lock of an output folder is a folder beside or inside it, which only one build can make. It also holds the files of the next site
+ * until they are renamed to their places, so whoever removes it removes all that a killed build has left.
+ */
+
+/** The process that writes an output folder. */
+export interface Holder {
+  process: number;
+  machine: string;
   /** Time when it took the lock, in UTC (ISO 8601). */
   since: string;
-  /** The lock's file. People may delete it if all of this is wrong. */
+  /** The lock. People may delete it if all of this is wrong. */
   file: string;
 }
 
-interface Lock extends RunningProcess {
-  since: string;
-  run: string;
+interface FoundLock {
+  /** Absent while the lock is being made. */
+  holder: (Omit<Holder, "file"> & { run: string }) | undefined;
+  ageMilliseconds: number;
 }
 
 /** Distinguishes this process from an earlier one with its number, and its own lock from another's. */
 const run = randomUUID();
 
 const pollMilliseconds = 50;
-/** A lock or guard is written at once. An empty one this old belongs to a process that ended in between. */
+/** A lock gets its holder at once. One without a holder that is this old belongs to a process that ended in between. */
 const emptyMilliseconds = 5000;
-/** Limit for locks of other machines, whose processes cannot be checked. No build writes for this long. */
-const strangerMilliseconds = 10 * 60 * 1000;
+/** No build writes for this long. A process that has the holder's number may be another, and that of another machine cannot be asked. */
+const longMilliseconds = 10 * 60 * 1000;
+
+export function lockNameOf(output: string): string {
+  return `.dentalsite-${output}.lock`;
+}
+
+/** Names the guard, held while a process removes the lock of a stopped build. */
+function guardOf(lock: string): string {
+  return `${lock}.stale`;
+}
+
+/** Whether an entry beside or inside the output folder belongs to a build. `output` is the last part of that folder's path. */
+export function isWorkFolder(entry: string, output: string): boolean {
+  return [lockNameOf(output), guardOf(lockNameOf(output))].includes(entry);
+}
 
 /**
- * Makes a lock file that names this process, and returns the function that removes it. If another process holds the lock, calls `onWait`
- * once and waits. A lock whose process has ended is taken over.
+ * Makes a lock that names this process, and returns the function that removes it with everything in it. If another process holds the lock,
+ * calls `onWait` once and waits. A lock whose process has ended is taken over.
  */
-export function takeLock(file: string, onWait?: (holder: Holder) => void): () => void {
-  const text = JSON.stringify({ ...thisProcess(), since: new Date().toISOString(), run } satisfies Lock);
+export function takeLock(lock: string, onWait?: (holder: Holder) => void): () => void {
   let hasTold = false;
-  while (!create(file, text)) {
-    const found = readLock(file);
-    if (found === undefined) continue;
-    if (isStale(found)) {
-      if (!removeStale(file, found.text)) sleep(pollMilliseconds);
-      continue;
+  while (!makeOnce(lock)) {
+    const found = readLock(lock);
+    if (found === undefined || (isStale(found) && removeStale(lock))) continue;
+    const { holder } = found;
+    if (holder?.run === run) throw new UsageError("Two sites of one run cannot have the same output folder.");
+    if (!hasTold && holder !== undefined && !isStale(found)) {
+      onWait?.({ ...holder, file: lock });
+      hasTold = true;
     }
-    if (found.lock?.run === run) throw new UsageError("Two sites of one run cannot have the same output folder.");
-    if (!hasTold && found.lock !== undefined) onWait?.({ ...found.lock, file });
-    hasTold ||= found.lock !== undefined;
     sleep(pollMilliseconds);
+  }
+  try {
+    const holder = { process: process.pid, machine: hostname(), since: new Date().toISOString(), run };
+    writeFileSync(holderFileIn(lock), JSON.stringify(holder));
+    // A build that was killed while it took over a lock left this.
+    remove(guardOf(lock));
+  } catch (error) {
+    remove(lock);
+    throw error;
   }
   return () => {
     try {
-      if (readLock(file)?.text === text) rmSync(file, { force: true });
+      if (readLock(lock)?.holder?.run === run) remove(lock);
     } catch {
       // The next build sees that this process has ended.
     }
   };
 }
 
-interface FoundLock {
-  text: string;
-  /** Absent while the lock is being written. */
-  lock: Lock | undefined;
-  ageMilliseconds: number;
+function holderFileIn(lock: string): string {
+  return path.join(lock, "holder.json");
 }
 
-/** Throws a UsageError for anything but a file, which no build has made. */
-function readLock(file: string): FoundLock | undefined {
-  try {
-    const { bytes, stats } = readRegularFile(file);
-    const text = bytes.toString();
-    return { text, lock: parseLock(text), ageMilliseconds: Date.now() - stats.mtimeMs };
-  } catch (error) {
-    if (codeOf(error) === "ENOENT") return undefined;
-    throw error instanceof NotAFile
-      ? new UsageError(`${file} is a link, folder or device that no build has made. Remove it and build again.`)
-      : error;
+/** Throws a UsageError for anything but a folder, which no build has made. */
+function readLock(lock: string): FoundLock | undefined {
+  const found = lstatSync(lock, { throwIfNoEntry: false });
+  if (found === undefined) return undefined;
+  if (!found.isDirectory()) {
+    throw new UsageError(`${lock} is a link, file or device that no build has made. Remove it and build again.`);
   }
+  return { holder: readHolder(holderFileIn(lock)), ageMilliseconds: Date.now() - found.mtimeMs };
 }
 
-/** Validates the lock, because anybody may have written it, and parts of it are printed. */
-function parseLock(text: string): Lock | undefined {
+/** Validates the holder, because anybody may have written it, and parts of it are printed. */
+function readHolder(file: string): FoundLock["holder"] {
   try {
-    const lock = JSON.parse(text) as Partial<Record<keyof Lock, unknown>> | null;
+    const holder = JSON.parse(readRegularFile(file).bytes.toString()) as Record<string, unknown> | null;
     const isWhole =
-      Number.isSafeInteger(lock?.process) &&
-      [lock?.machine, lock?.started, lock?.run].every((each) => typeof each === "string") &&
-      /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(String(lock?.since));
-    return isWhole ? (lock as Lock) : undefined;
+      Number.isSafeInteger(holder?.process) &&
+      [holder?.machine, holder?.run].every((each) => typeof each === "string") &&
+      /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(String(holder?.since));
+    return isWhole ? (holder as unknown as FoundLock["holder"]) : undefined;
   } catch {
     return undefined;
   }
 }
 
-function isStale({ lock, ageMilliseconds }: FoundLock): boolean {
-  if (lock === undefined) return ageMilliseconds > emptyMilliseconds;
-  if (lock.run === run) return false;
-  const own = thisProcess();
-  if (lock.machine !== own.machine) return ageMilliseconds > strangerMilliseconds;
-  if (lock.process === own.process || !isRunning(lock)) return true;
-  return lock.started === "" && ageMilliseconds > strangerMilliseconds;
+function isStale({ holder, ageMilliseconds }: FoundLock): boolean {
+  if (holder === undefined) return ageMilliseconds > emptyMilliseconds;
+  if (holder.run === run) return false;
+  if (ageMilliseconds > longMilliseconds) return true;
+  return holder.machine === hostname() && (holder.process === process.pid || !isAlive(holder.process));
+}
+
+function isAlive(id: number): boolean {
+  try {
+    return process.kill(id, 0);
+  } catch (error) {
+    // Any other error means that the process exists but belongs to another user.
+    return codeOf(error) !== "ESRCH";
+  }
 }
 
 /**
  * Removes a stale lock. If two builds find one, the slower must not remove the lock that the faster has made by then, so each holds a guard
- * file and looks again. Returns false if another build holds the guard.
+ * and looks again. Returns false if another build holds the guard.
  */
-function removeStale(file: string, text: string): boolean {
-  const guard = guardNameOf(file);
-  if (!create(guard, text)) {
-    if ((readLock(guard)?.ageMilliseconds ?? 0) > emptyMilliseconds) rmSync(guard, { force: true });
+function removeStale(lock: string): boolean {
+  const guard = guardOf(lock);
+  if (!makeOnce(guard)) {
+    const made = lstatSync(guard, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
+    if (Date.now() - made > emptyMilliseconds) remove(guard);
     return false;
   }
   try {
-    if (readLock(file)?.text === text) rmSync(file, { force: true });
+    const found = readLock(lock);
+    // A lock that loses its files one after the other would look like one that is being made.
+    if (found && isStale(found)) renameSync(lock, path.join(guard, "lock"));
     return true;
   } finally {
-    rmSync(guard, { force: true });
+    remove(guard);
   }
 }
 
-/** Returns false if the file exists already. */
-function create(file: string, text: string): boolean {
-  let descriptor: number;
+/** Makes a folder. Returns false if there is something already. */
+function makeOnce(folder: string): boolean {
   try {
-    descriptor = openSync(file, "wx");
+    mkdirSync(folder);
+    return true;
   } catch (error) {
     if (codeOf(error) === "EEXIST") return false;
     throw error;
   }
-  try {
-    writeSync(descriptor, text);
-    return true;
-  } catch (error) {
-    rmSync(file, { force: true });
-    throw error;
-  } finally {
-    closeSync(descriptor);
-  }
+}
+
+function remove(entry: string): void {
+  rmSync(entry, { recursive: true, force: true });
 }
 
 function sleep(milliseconds: number): void {

@@ -3,7 +3,7 @@ import { homedir, tmpdir } from "node:os";
 import path from "node:path";
 import { findEntry, findOverlap, realFolder } from "../../ground/disk/folders.ts";
 import { UsageError } from "../../ground/usage-error.ts";
-import { isWorkFile } from "./file-names.ts";
+import { isWorkFolder } from "./lock.ts";
 import { isAlwaysKept } from "./kept-entries.ts";
 import { manifestName } from "../../model/output.ts";
 
@@ -15,7 +15,7 @@ export function refuseForeignFolder(folder: string, { root, force = false }: { r
   refuseLinkOrFile(folder);
   refusePreciousFolder(folder, root);
   const entries = listEntriesIfThere(folder).filter(
-    (entry) => !isWorkFile(entry, path.basename(folder)) && !isAlwaysKept(entry),
+    (entry) => !isWorkFolder(entry, path.basename(folder)) && !isAlwaysKept(entry),
   );
   const isForeign = entries.length > 0 && !entries.includes(manifestName);
   if (isForeign && !force) {

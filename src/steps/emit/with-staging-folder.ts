@@ -1,8 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { codeOf } from "../../ground/error-code.ts";
-import { isWorkFile, lockNameOf, makeStagingName } from "./file-names.ts";
-import { takeLock, type Holder } from "./lock.ts";
+import { lockNameOf, takeLock, type Holder } from "./lock.ts";
 import { StagingFolder } from "./staging-folder.ts";
 
 export interface WorkOptions {
@@ -14,29 +13,19 @@ export interface WorkOptions {
 
 /**
  * Runs `work` with a new, empty folder for the files of the next site, and removes the folder afterwards. Waits for other builds of this
- * output folder, and removes what killed builds left.
+ * output folder.
  */
 export function withStagingFolder<Result>(
   output: string,
   { onWait, flush = false }: WorkOptions,
   work: (staging: StagingFolder) => Result,
 ): Result {
-  const name = path.basename(output);
-  const { place, unlock } = lockBeside(output, lockNameOf(name), onWait);
-  const staging = path.join(place, makeStagingName(name));
+  const { lock, unlock } = lockBeside(output, onWait);
   try {
-    for (const each of readdirSync(place)) {
-      const isLeft = isWorkFile(each, name) && each !== lockNameOf(name);
-      if (isLeft) rmSync(path.join(place, each), { recursive: true, force: true });
-    }
+    const staging = path.join(lock, "new");
     mkdirSync(staging);
     return work(new StagingFolder(staging, flush));
   } finally {
-    try {
-      rmSync(staging, { recursive: true, force: true });
-    } catch {
-      // The next build removes the folder.
-    }
     unlock();
   }
 }
@@ -45,12 +34,11 @@ export function withStagingFolder<Result>(
  * Puts the lock beside the output folder, where neither visitors nor uploads see it. Puts it inside if the parent folder is read-only or on
  * another disk, because files are renamed to their places.
  */
-function lockBeside(
-  output: string,
-  lockName: string,
-  onWait: WorkOptions["onWait"],
-): { place: string; unlock: () => void } {
-  const lockIn = (place: string) => ({ place, unlock: takeLock(path.join(place, lockName), onWait) });
+function lockBeside(output: string, onWait: WorkOptions["onWait"]): { lock: string; unlock: () => void } {
+  const lockIn = (place: string) => {
+    const lock = path.join(place, lockNameOf(path.basename(output)));
+    return { lock, unlock: takeLock(lock, onWait) };
+  };
   if (isMountPoint(output)) return lockIn(output);
   try {
     return lockIn(path.dirname(output));

@@ -3,7 +3,7 @@ import path from "node:path";
 import { codeOf } from "../../ground/error-code.ts";
 import { flushFolders } from "../../ground/disk/flush-folders.ts";
 import { foldersOf, manifestName, type OutputFile } from "../../model/output.ts";
-import { isWorkFile } from "./file-names.ts";
+import { isWorkFolder } from "./lock.ts";
 import { findKeptEntries } from "./kept-entries.ts";
 import { listFolder, type Listing } from "./list-folder.ts";
 import { readManifest } from "./manifest.ts";
@@ -91,7 +91,7 @@ function createSite(change: Change, options: OutputOptions): UpdateReport {
 function listOutput(folder: string, outputs: readonly OutputFile[]): Listing {
   const madeBefore = (readManifest(folder).hashes ?? []).map(([name]) => name);
   return listFolder(folder, {
-    isLeftOut: (name) => isWorkFile(name, path.basename(folder)),
+    isLeftOut: (name) => isWorkFolder(name, path.basename(folder)),
     isKept: findKeptEntries([...madeBefore, ...outputs.map((output) => output.path)]),
   });
 }

@@ -86,9 +86,9 @@ function countSteps(before: OutputFile[] | undefined, after: OutputFile[]): numb
   return disk.steps;
 }
 
-/** Changes the lock into one whose process has ended, like that of a killed build. A build would wait for a lock of this process. */
+/** Removes the lock like the next build, which cannot see here that the process of a killed one has ended. */
 function forgetLock(): void {
-  rmSync(path.join(root, ".dentalsite-dist.lock"), { force: true });
+  rmSync(path.join(root, ".dentalsite-dist.lock"), { recursive: true, force: true });
 }
 
 const edits: [name: string, before: OutputFile[] | undefined, after: OutputFile[]][] = [

@@ -13,7 +13,7 @@ const disks = vi.hoisted(() => ({ areTwo: false }));
 vi.mock("node:fs", async (original) => {
   const real = await original<typeof import("node:fs")>();
   const renameSync = (from: string, to: string): void => {
-    const crosses = disks.areTwo && path.dirname(from).includes(".dentalsite-dist-");
+    const crosses = disks.areTwo && path.dirname(from).includes(".dentalsite-dist.lock");
     if (crosses) throw Object.assign(new Error("EXDEV: cross-device link not permitted"), { code: "EXDEV" });
     real.renameSync(from, to);
   };

@@ -8,6 +8,7 @@ import { refuseForeignFolder } from "../../../src/steps/emit/output-folder.ts";
 import { writeSite, type WriteReport } from "../../../src/steps/emit/write-site.ts";
 import { manifestName, type OutputFile } from "../../../src/model/output.ts";
 import { UsageError } from "../../../src/ground/usage-error.ts";
+import { endedHolder, leaveLock } from "../../support/left-lock.ts";
 import { makeTemporaryFolder } from "../../support/little-site.ts";
 import { listTree, readStamps, readTree } from "../../support/read-tree.ts";
 
@@ -141,18 +142,19 @@ test("nothing is written or removed through a symbolic link", () => {
 
 describe("the remains of a killed build", () => {
   const leave = (name: string): void => {
-    mkdirSync(path.join(root, name), { recursive: true });
-    writeFileSync(path.join(root, name, "half.html"), "<p>hal");
+    mkdirSync(path.join(root, name, "new"), { recursive: true });
+    writeFileSync(path.join(root, name, "new/half.html"), "<p>hal");
+    leaveLock(path.join(root, name), endedHolder);
   };
 
   test("beside the folder are removed, but not files that only look similar", () => {
-    leave(".dentalsite-dist-0123abcd");
-    leave(".dentalsite-other-0123abcd");
-    leave(".dentalsite-dist-notes");
+    leave(".dentalsite-dist.lock");
+    leave(".dentalsite-other.lock");
+    leave(".dentalsite-dist.lock.notes");
     write([page("index.html")]);
     expect(readdirSync(root).sort()).toEqual([
-      ".dentalsite-dist-notes",
-      ".dentalsite-other-0123abcd",
+      ".dentalsite-dist.lock.notes",
+      ".dentalsite-other.lock",
       "assets",
       "dist",
       "site",
@@ -160,7 +162,7 @@ describe("the remains of a killed build", () => {
   });
 
   test("inside the folder, if there was no space beside it, do not make the folder foreign", () => {
-    leave("dist/.dentalsite-dist-0123abcd");
+    leave("dist/.dentalsite-dist.lock");
     expect(write([page("index.html")])).toMatchObject({ written: 2, removed: 0, foreign: [] });
   });
 });

@@ -1,0 +1,24 @@
+import { mkdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
+import { hostname } from "node:os";
+import path from "node:path";
+
+/** The holder of a lock whose process cannot exist: Linux gives no number above 4,194,304. */
+export const endedHolder = {
+  process: 99_999_999,
+  machine: hostname(),
+  since: "2026-01-01T00:00:00.000Z",
+  run: "another",
+};
+
+/** Leaves a lock like a build that was killed, or that still runs. */
+export function leaveLock(lock: string, holder: object | string | undefined, ageSeconds = 0): void {
+  mkdirSync(lock, { recursive: true });
+  const text = typeof holder === "string" ? holder : JSON.stringify(holder);
+  if (holder !== undefined) writeFileSync(path.join(lock, "holder.json"), text);
+  const time = Date.now() / 1000 - ageSeconds;
+  utimesSync(lock, time, time);
+}
+
+export function readLock(lock: string): unknown {
+  return JSON.parse(readFileSync(path.join(lock, "holder.json"), "utf8"));
+}
