@@ -3,6 +3,7 @@ import { idOfEntry } from "../model/page-ids.ts";
 import { fixedPaths } from "../model/page-paths.ts";
 import { officeLinkKeys } from "../model/office-links.ts";
 import { officeSchema } from "../model/office.ts";
+import { groupAt } from "../model/walk-fields.ts";
 
 /** Made-up values for the keys that an office needs, which no office has. A new practice's `samples.yaml` lists them. */
 export const sampleOffice = {
@@ -35,7 +36,7 @@ export const office = defineKind({
 /** The id of a new office on the page of all offices. The first office's is "map". */
 function placeOfOffice(slug: string, others: readonly WrittenEntry[]): string {
   const isFirst = others.every(({ file, data }) => {
-    const { position } = (data ?? {}) as { position?: unknown };
+    const { position } = groupAt(data);
     return position === undefined && `site/offices/${slug}.md` < file;
   });
   return isFirst ? "map" : idOfEntry(slug);

@@ -1,12 +1,30 @@
 import type { EntryData, FactsOfSite, WrittenPages } from "./facts.ts";
 import type { Kind } from "./kind.ts";
 import type { MarkdownText } from "./markup.ts";
+import type { PracticeName } from "./page-paths.ts";
 import type { Written } from "./place.ts";
 import type { Redirect } from "./redirects.ts";
-import type { UntranslatedTexts } from "./source.ts";
+import type { Content, UntranslatedTexts } from "./source.ts";
+import { groupAt } from "./walk-fields.ts";
 import type { Words } from "./words.ts";
 
 type FixedFiles = FactsOfSite & WrittenPages;
+
+/** The keys of a file as its author wrote them: any may be missing, and any value may be a mistake. */
+type WrittenKeys<Data> = { readonly [Key in keyof Data]?: unknown };
+
+/** Returns what is written in a fixed file, before anybody knows whether it fits its schema; no keys if it was not read. */
+export const lookUp = <Name extends keyof FixedFiles>(
+  { files }: Pick<Content, "files">,
+  name: Name,
+): WrittenKeys<FixedFiles[Name]> => groupAt(files[name]?.data);
+
+/** The practice's name, as far as it is known before its facts are checked. */
+export function nameIn(content: Pick<Content, "files">): PracticeName | undefined {
+  const { name, slug } = lookUp(content, "practice.yaml");
+  if (typeof name !== "string") return undefined;
+  return { name, ...(typeof slug === "string" && { slug }) };
+}
 
 /** A content file's data, and the Markdown below it. */
 export interface ContentItem<Data = unknown> {

@@ -1,12 +1,18 @@
 import * as z from "zod";
 import type { FieldKind } from "./schema-parts.ts";
-import type { Path, Source } from "./source.ts";
+import { valueAt, type Path, type Source } from "./source.ts";
 
 /** The values of one group, by their keys. */
 export type Group = Readonly<Record<string, unknown>>;
 
 export const isGroup = (value: unknown): value is Group =>
   typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Returns the group at a path of any data; an empty one if there is none. */
+export function groupAt(data: unknown, path: Path = []): Group {
+  const value = valueAt(data, path);
+  return isGroup(value) ? value : {};
+}
 
 /** A schema's description of one value. */
 export interface Part {

@@ -1,5 +1,6 @@
 import { writeYaml } from "../../ground/write-yaml.ts";
 import { folderOf, pathOfPage, type Kind, type WrittenEntry } from "../../model/kind.ts";
+import { lookUp } from "../../model/site.ts";
 import type { Content } from "../../model/source.ts";
 import { listGroups, type LinkInFile } from "./service-groups.ts";
 import type { DraftedKind } from "./drafted-kind.ts";
@@ -36,7 +37,7 @@ export function explainMenu(kind: DraftedKind, link: LinkInFile, { kinds, conten
     const lines = writeLines(link, ["site/services.yaml", 'after the last link below "links:" of a group', "      "]);
     return `Its page will be ${link.href}. ${lines}\n\nGroups there: ${inOneLine(groups)}.`;
   }
-  const { menu } = (content.files["navigation.yaml"]?.data ?? {}) as { menu?: unknown };
+  const { menu } = lookUp(content, "navigation.yaml");
   const isInMenu = (page: string): boolean => menu === undefined || JSON.stringify(menu).includes(`"${page}"`);
   const lister = kinds.find(({ page }) => page?.perPage !== undefined && page.shows === folderOf(kind))?.page?.path;
   if (typeof lister === "string") {

@@ -5,7 +5,7 @@ import { lacksSlash } from "../../model/page-paths.ts";
 import { decodePercent } from "../../model/percent-encoding.ts";
 import { placeAt, startOf, type Place } from "../../model/place.ts";
 import type { ContentHeading, ContentLink, ContentPicture } from "../../model/site.ts";
-import { bodyIn, type BodyIn, type Source } from "../../model/source.ts";
+import { bodyIn, valueAt, type BodyIn, type Source } from "../../model/source.ts";
 import { mostPerFile, hasErrors, problem, type Problem } from "../../problems/problem.ts";
 import { isAllowedHref, markdownHtml } from "./allowed-html.ts";
 import { decodeReferences } from "./decode-references.ts";
@@ -236,7 +236,4 @@ class MarkdownReader {
 }
 
 /** The titles that a page prints above its text. */
-function titlesOf({ data }: Source): unknown[] {
-  const { mainTitleText, title } = (data ?? {}) as { mainTitleText?: unknown; title?: unknown };
-  return [mainTitleText, title];
-}
+const titlesOf = ({ data }: Source): unknown[] => ["mainTitleText", "title"].map((key) => valueAt(data, [key]));

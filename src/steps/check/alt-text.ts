@@ -1,6 +1,6 @@
 import type { FieldKind } from "../../model/schema-parts.ts";
 import type { ContentPicture, PartialSite } from "../../model/site.ts";
-import { sourcesOf, type Content, type Source } from "../../model/source.ts";
+import { sourcesOf, valueAt, type Content, type Source } from "../../model/source.ts";
 import { walkSource } from "../../model/walk-fields.ts";
 import type { Place } from "../../model/place.ts";
 import { extensionOf, pictureTypes } from "../../model/media-kinds.ts";
@@ -67,9 +67,8 @@ const printed: ReadonlySet<FieldKind | undefined> = new Set<FieldKind>(["prose",
 function alternativesInData(source: Source): Alternative[] {
   const found: Alternative[] = [];
   walkSource(source, (group, part, path) => {
-    if (part === undefined || typeof group !== "object" || group === null) return;
-    const texts = [...part.keys].flatMap(([key, { kind, of }]) => {
-      const value = (group as Record<string, unknown>)[key];
+    const texts = [...(part?.keys ?? [])].flatMap(([key, { kind, of }]) => {
+      const value = valueAt(group, [key]);
       return typeof value === "string" ? [{ key, kind, of, value }] : [];
     });
     for (const { key, value: words, kind, of } of texts) {

@@ -106,10 +106,9 @@ const isEmpty = (value: unknown): boolean =>
 /** Returns the place of the value that could not be used, otherwise the start of the file. */
 function placeOfKey(content: Content, file: string, { type, from }: Pick<Missing, "type" | "from">): Place {
   const source = sourcesOf(content).find((each) => each.file === file);
-  const group = type === "PostalAddress" ? (source?.data as { address?: object } | undefined)?.address : source?.data;
-  const path = type === "PostalAddress" ? ["address"] : [];
-  const isWritten = from !== undefined && typeof group === "object" && group !== null && from.key in group;
-  return isWritten ? source!.placeOfValue([...path, from.key]) : startOf(file);
+  if (source === undefined || from === undefined) return startOf(file);
+  const path = type === "PostalAddress" ? ["address", from.key] : [from.key];
+  return valueAt(source.data, path) === undefined ? startOf(file) : source.placeOfValue(path);
 }
 
 /** Finds films without a date, which search engines would refuse. A film that plays as scenery needs none. */

@@ -1,5 +1,7 @@
 import { lineAt, type LineRange } from "../../model/place.ts";
+import { lookUp } from "../../model/site.ts";
 import type { Content, Source } from "../../model/source.ts";
+import { groupAt } from "../../model/walk-fields.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 import type { PastClosures } from "../route/current-site.ts";
 import type { SiteInLanguage } from "./subjects.ts";
@@ -31,16 +33,17 @@ function findPastClosures({ entries }: Content, past: readonly PastClosures[]): 
   });
 }
 
-function findPastAnnouncement({ files }: Content): Problem[] {
-  const source = files["practice.yaml"]!;
-  const { announcement } = source.data as { announcement: { until: string } };
-  return [problem("value/past-announcement", source.placeOfValue(["announcement", "until"]), announcement)];
+function findPastAnnouncement(content: Content): Problem[] {
+  const source = content.files["practice.yaml"];
+  const { until } = groupAt(lookUp(content, "practice.yaml").announcement);
+  if (source === undefined || typeof until !== "string") return [];
+  return [problem("value/past-announcement", source.placeOfValue(["announcement", "until"]), { until })];
 }
 
-function findOldPrices({ files }: Content, now: string): Problem[] {
-  const source = files["about/prices.md"];
-  if (source === undefined) return [];
-  const { asOf } = source.data as { asOf: string };
+function findOldPrices(content: Content, now: string): Problem[] {
+  const source = content.files["about/prices.md"];
+  const { asOf } = lookUp(content, "about/prices.md");
+  if (source === undefined || typeof asOf !== "string") return [];
   const yearLater = `${Number(asOf.slice(0, 4)) + 1}${asOf.slice(4)}`;
   return yearLater < now ? [problem("value/old-prices", source.placeOfValue(["asOf"]), { asOf })] : [];
 }

@@ -1,6 +1,6 @@
 import { startOf, type Place } from "../../model/place.ts";
 import { descriptionLength, lengthOf, titleLength } from "../../model/search-results.ts";
-import { sourcesOf, type Content, type Source } from "../../model/source.ts";
+import { sourcesOf, valueAt, type Content, type Source } from "../../model/source.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 import type { Route } from "../route/route-site.ts";
 
@@ -55,8 +55,9 @@ function findWritten(
   { file, source, practice }: SearchedPage,
   keys: readonly string[],
 ): { key: string | undefined; written?: string; place: Place } {
-  const data = (source?.data ?? {}) as Record<string, unknown>;
-  const key = keys.find((each) => typeof data[each] === "string");
-  if (source && key !== undefined) return { key, written: data[key] as string, place: source.placeOfValue([key]) };
+  for (const key of keys) {
+    const written = valueAt(source?.data, [key]);
+    if (source && typeof written === "string") return { key, written, place: source.placeOfValue([key]) };
+  }
   return { key: undefined, place: source ? startOf(file) : (practice?.placeOfValue(["name"]) ?? startOf(file)) };
 }

@@ -1,14 +1,16 @@
 import { defaultLanguage, primaryLanguage, withCountryOf } from "../../model/language.ts";
 import { practiceSchema } from "../../model/practice.ts";
+import { lookUp } from "../../model/site.ts";
 import type { SiteFiles } from "../../model/site-files.ts";
 import type { Content } from "../../model/source.ts";
 import { languageAt, type Language } from "../../model/translation.ts";
+import { isGroup } from "../../model/walk-fields.ts";
 import { wordsSchema, type Words } from "../../model/words.ts";
 import { readYaml } from "./yaml.ts";
 
 /** Lists the languages of a practice besides its first; none if they have mistakes. */
 export function listTranslations({ files }: Pick<Content, "files">): Language[] {
-  const { translations, language } = (files["practice.yaml"]?.data ?? {}) as Record<string, unknown>;
+  const { translations, language } = lookUp({ files }, "practice.yaml");
   const { translations: listOf, language: one } = practiceSchema.shape;
   const first = one.safeParse(language).data ?? defaultLanguage;
   return (listOf.safeParse(translations).data ?? []).map((tag) => ({
@@ -22,9 +24,8 @@ export function findLanguage(
   { files }: Pick<Content, "files">,
   packageWords: SiteFiles["packageWords"],
 ): Pick<Content, "language" | "packageWords"> {
-  const data = files["practice.yaml"]?.data;
-  if (typeof data !== "object" || data === null) return {};
-  const { language: written = defaultLanguage } = data as { language?: unknown };
+  if (!isGroup(files["practice.yaml"]?.data)) return {};
+  const { language: written = defaultLanguage } = lookUp({ files }, "practice.yaml");
   const language = practiceSchema.shape.language.safeParse(written).data;
   return language === undefined ? {} : { language, packageWords: parseWords(language, packageWords) };
 }

@@ -12,9 +12,10 @@ import {
   type WrittenTranslation,
 } from "../../model/source.ts";
 import { primaryLanguage, defaultLanguage } from "../../model/language.ts";
+import { nameIn } from "../../model/site.ts";
 import { hasTexts, listTexts } from "../../model/translated-texts.ts";
 import { originalKey, reviewedByKey, insideOf } from "../../model/translation.ts";
-import { isGroup, partOf } from "../../model/walk-fields.ts";
+import { groupAt, isGroup, partOf } from "../../model/walk-fields.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 import { findUntranslated } from "./find-untranslated.ts";
 import { mergeFields } from "./merge-fields.ts";
@@ -132,11 +133,11 @@ function compareBodies(original: Source, own: Source): Problem[] {
 const countHeadings = ({ body }: Source): number => [...body.matchAll(/^#{2,6}\s/gm)].length;
 
 /** The practice's facts name the language of the site, and the page with its name has the same address in all languages. */
-function inLanguage(source: Source, { files }: Content, language: string): Source {
+function inLanguage(source: Source, original: Content, language: string): Source {
   if (source.kind.files !== "practice.yaml") return source;
-  const { translations: _, ...data } = source.data as Record<string, unknown>;
-  const { name } = (files["practice.yaml"]?.data ?? {}) as { name?: unknown };
-  return { ...source, data: { ...(typeof name === "string" && { slug: makeSlug(name) }), ...data, language } };
+  const { translations: _, ...data } = groupAt(source.data);
+  const { name } = nameIn(original) ?? {};
+  return { ...source, data: { ...(name !== undefined && { slug: makeSlug(name) }), ...data, language } };
 }
 
 /** Reports translations of nothing. */
@@ -154,8 +155,9 @@ function findOrphans(
 }
 
 /** Reports pages and files of the first language at addresses of this one. */
-function findReserved({ kinds, entryFiles, files, rootFiles }: Content, { folder }: WrittenTranslation): Problem[] {
-  const practice = (files["practice.yaml"]?.data ?? { name: "" }) as { name: string };
+function findReserved(original: Content, { folder }: WrittenTranslation): Problem[] {
+  const { kinds, entryFiles, rootFiles } = original;
+  const practice = nameIn(original) ?? { name: "" };
   const isInside = (path: string): boolean => `${foldName(path)}/`.startsWith(`/${folder}/`);
   const pages = entryFiles.filter((file) => isInside(pathOfPage(kindOf(kinds, file)!, file, practice) ?? ""));
   const copies = [...rootFiles.keys()].filter((name) => isInside(`/${name}`)).map((name) => `assets/root/${name}`);

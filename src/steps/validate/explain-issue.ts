@@ -2,7 +2,7 @@ import type * as z from "zod";
 import { lineAt } from "../../model/place.ts";
 import type { Advice } from "../../model/schema-parts.ts";
 import { valueAt, type Path, type Source } from "../../model/source.ts";
-import { isGroup, lastKeyOf, partOf, type Group, type Part } from "../../model/walk-fields.ts";
+import { groupAt, isGroup, lastKeyOf, partOf, type Group, type Part } from "../../model/walk-fields.ts";
 import { mostPerFile, problem, suggest, type DateMistake, type Problem } from "../../problems/problem.ts";
 import { exampleLines } from "./example-lines.ts";
 import { findCommentedKey } from "./commented-key.ts";
@@ -67,7 +67,7 @@ function explainIssue(source: Source, issue: Issue, schema: z.ZodType): Problem[
     });
   }
   if (value === undefined) return [explainMissing(source, path.slice(0, -1), key, schema)];
-  const isOptional = part.isOptional && !isDemanded(part, valueAt(source.data, path.slice(0, -1)) as Group);
+  const isOptional = part.isOptional && !isDemanded(part, groupAt(source.data, path.slice(0, -1)));
   const lines = { key, item, wanted: wantedBy(issue), shape: shapeAt(source, path, part), isOptional };
   if (value === null || (typeof value === "string" && value.trim() === "")) {
     const comment = value === null ? findComment(source, path) : undefined;
@@ -130,7 +130,7 @@ function explainType(
 export function explainMissing(source: Source, group: Path, key: string, schema: z.ZodType): Problem {
   const comment = findCommentedKey(source, group, key);
   if (comment !== undefined) return problem("key/missing", comment, { commented: key });
-  const values = (valueAt(source.data, group) ?? {}) as Group;
+  const values = groupAt(source.data, group);
   const { keys } = partAt(schema, group);
   const at = (place: Path, needs: object): Problem => {
     const lines = linesOfKey(source, place, { key, part: keys.get(key) });
@@ -187,14 +187,14 @@ function isMissingKey(source: Source, issue: Issue): boolean {
 /** Whether a rule about a value asks for a key of the file that is there under a wrong name. */
 function needsMisspelled({ data }: Source, issue: Issue, schema: z.ZodType): boolean {
   const needs = issue.code === "custom" ? (issue.params?.needs as string | undefined) : undefined;
-  return needs !== undefined && hasTypoOf(needs, data as Group, partOf(schema));
+  return needs !== undefined && hasTypoOf(needs, groupAt(data), partOf(schema));
 }
 
 /** Whether a missing key is there under a wrong name. A rule about several keys may mean any of them, so it waits until all are known. */
 function isMisspelled({ data }: Source, { code, path }: Issue, schema: z.ZodType): boolean {
   const group = path.slice(0, -1) as Path;
   const part = partAt(schema, group);
-  const values = (valueAt(data, group) ?? {}) as Group;
+  const values = groupAt(data, group);
   if (code === "custom") return Object.keys(values).some((key) => !part.keys.has(key));
   return hasTypoOf(String(path.at(-1)), values, part);
 }

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { isExtraSectionKey, sectionKeys } from "../../model/service.ts";
 import type { Source } from "../../model/source.ts";
-import { partOf, type Group } from "../../model/walk-fields.ts";
+import { groupAt, partOf } from "../../model/walk-fields.ts";
 import { problem, withoutRepeatedProblems, type Problem } from "../../problems/problem.ts";
 import { explainIssues, explainMissing, type Issue } from "./explain-issue.ts";
 import { hasTypoOf, isWritten } from "./written-keys.ts";
@@ -22,7 +22,7 @@ export function explainKeys(source: Source, issues: readonly Issue[]): Problem[]
 }
 
 function checkSections(source: Source): Problem[] {
-  const data = source.data as Group;
+  const data = groupAt(source.data);
   const written = Object.keys(data);
   const lacks = (key: string): boolean => !(key in data) && !hasTypoOf(key, data, partOf(source.kind.schema));
   // One with nothing after it is reported for that.
@@ -60,20 +60,20 @@ function withoutSectionKeys(issues: readonly Issue[]): Issue[] {
 /** A file with more keys than those in `enough` has every key of `keys`, so that the remedy for an empty one is to fill it. */
 function schemaFor(source: Source, together: Together | undefined): z.ZodType {
   const { schema } = source.kind;
-  const isWhole = together && hasMore(source, (key) => isWritten(source.data as Group, key), together);
+  const isWhole = together && hasMore(source, (key) => isWritten(groupAt(source.data), key), together);
   if (!isWhole || !(schema instanceof z.ZodObject)) return schema;
   return schema.required(Object.fromEntries(together.keys.map((key) => [key, true])) as Record<string, true>);
 }
 
 function hasMore(source: Source, isCounted: (key: string) => boolean, { enough }: Together): boolean {
-  const others = Object.keys(source.data as Group).filter((key) => !enough.includes(key));
+  const others = Object.keys(groupAt(source.data)).filter((key) => !enough.includes(key));
   return source.body.trim() !== "" || others.some(isCounted);
 }
 
 /** A file has only the keys in `enough`, or it has all of `keys`; and some keys say nothing without another. */
 function checkTogether(source: Source, together: Together | undefined): Problem[] {
   const part = partOf(source.kind.schema);
-  const data = source.data as Group;
+  const data = groupAt(source.data);
   const isWhole = together !== undefined && hasMore(source, (key) => part.keys.has(key), together);
   const needs = [...part.keys].flatMap(([key, each]) => (isWritten(data, key) ? [each.needs] : []));
   return [...new Set([...(isWhole ? together.keys : []), ...needs])]

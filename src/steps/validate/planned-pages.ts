@@ -10,10 +10,10 @@ import {
 import { idOfEntry } from "../../model/page-ids.ts";
 import { addSlash, fixedPaths, lacksSlash, slugOf, splitHref, type PracticeName } from "../../model/page-paths.ts";
 import { startOf, type Place } from "../../model/place.ts";
-import type { ContentLink } from "../../model/site.ts";
+import { lookUp, type ContentLink } from "../../model/site.ts";
 import { insideOf } from "../../model/translation.ts";
 import { sourcesOf, valueAt, type Content } from "../../model/source.ts";
-import { isGroup, partOf } from "../../model/walk-fields.ts";
+import { groupAt, isGroup, partOf } from "../../model/walk-fields.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 import { hasTypoOf } from "./written-keys.ts";
 
@@ -208,17 +208,19 @@ export function checkLinks(
  */
 export function checkGroups({ paths }: SitePages, content: Content): Problem[] {
   const source = content.files["services.yaml"];
-  const groups = (source?.data as { groups?: ({ links?: ({ href?: unknown } | null)[] } | null)[] } | null)?.groups;
+  const { groups } = lookUp(content, "services.yaml");
   if (!source || !Array.isArray(groups)) return [];
   const taken = new Map<string, { groupIndex: number; place: () => Place }>();
-  return groups.flatMap((group, groupIndex) =>
-    (Array.isArray(group?.links) ? group.links : []).flatMap((link, index) => {
-      if (typeof link?.href !== "string") return [];
+  return groups.flatMap((group: unknown, groupIndex) => {
+    const { links } = groupAt(group);
+    return (Array.isArray(links) ? links : []).flatMap((link: unknown, index) => {
+      const { href } = groupAt(link);
+      if (typeof href !== "string") return [];
       const place = (): Place => source.placeOfValue(["groups", groupIndex, "links", index, "href"]);
-      const { path, query, fragment } = splitHref(link.href);
+      const { path, query, fragment } = splitHref(href);
       if (!path.startsWith("/services/") || query !== "" || fragment !== undefined) {
-        if (!leadsElsewhere(link.href) && !paths.has(path)) return [];
-        return [problem("group/not-a-service", place(), { href: link.href })];
+        if (!leadsElsewhere(href) && !paths.has(path)) return [];
+        return [problem("group/not-a-service", place(), { href })];
       }
       const first = taken.get(path);
       taken.set(path, first ?? { groupIndex, place });
@@ -227,10 +229,10 @@ export function checkGroups({ paths }: SitePages, content: Content): Problem[] {
         problem(
           "group/service-twice",
           place(),
-          { href: link.href, isSameGroup: first.groupIndex === groupIndex },
+          { href, isSameGroup: first.groupIndex === groupIndex },
           { place: first.place(), label: "It is listed here first" },
         ),
       ];
-    }),
-  );
+    });
+  });
 }

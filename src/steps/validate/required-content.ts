@@ -1,6 +1,6 @@
 import { placeAt, startOf } from "../../model/place.ts";
 import { folderOf } from "../../model/kind.ts";
-import type { ContentHeading, Site } from "../../model/site.ts";
+import { lookUp, type ContentHeading, type Site } from "../../model/site.ts";
 import { slugOf } from "../../model/page-paths.ts";
 import { bodyIn, sourcesOf, valueAt, type Content } from "../../model/source.ts";
 import { isGroup, partBelow, partOf } from "../../model/walk-fields.ts";
@@ -78,7 +78,7 @@ const openers: readonly string[] = ["href", "children", "serviceGroups", "messag
 /** Checks that each menu item opens something or leads somewhere. */
 function checkMenu(content: Content): Problem[] {
   const source = content.files["navigation.yaml"];
-  const menu = (source?.data as { menu?: unknown } | null)?.menu;
+  const { menu } = lookUp(content, "navigation.yaml");
   if (!source || !Array.isArray(menu)) return [];
   const part = partBelow(partBelow(partOf(source.kind.schema), "menu")!, 0)!;
   return menu.flatMap((item: unknown, index) => {

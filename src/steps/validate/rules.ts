@@ -1,6 +1,8 @@
 import type { Place } from "../../model/place.ts";
 import { ruleLevels } from "../../model/rules.ts";
+import { lookUp } from "../../model/site.ts";
 import type { Content } from "../../model/source.ts";
+import { groupAt } from "../../model/walk-fields.ts";
 import { adjustableCodes, isAdjustable, problem, type Problem } from "../../problems/problem.ts";
 
 /**
@@ -15,10 +17,10 @@ export function checkRules({ files, entryFiles, unreadFiles, folder, translation
   const known = [...sources.map(({ file }) => file), ...entryFiles, ...unreadFiles, ...unread];
   const listed = new Map<string, Place>();
   return ruleLevels.flatMap((level) => {
-    const entries = (source.data as Record<string, unknown> | null | undefined)?.[level];
+    const entries = lookUp({ files }, "rules.yaml")[level];
     if (!Array.isArray(entries)) return [];
     return entries.flatMap((entry: unknown, index) => {
-      const { code, file } = (entry ?? {}) as { code?: unknown; file?: unknown };
+      const { code, file } = groupAt(entry);
       const placeOf = (key: string) => source.placeOfValue([level, index, key]);
       const isRule = typeof code !== "string" || isAdjustable(code);
       const isFile = typeof file !== "string" || known.includes(file);

@@ -1,6 +1,6 @@
 import { recallNothing, type Recall } from "../../model/memory.ts";
-import { inFolder, type PracticeName } from "../../model/page-paths.ts";
-import type { ContentMedia } from "../../model/site.ts";
+import { inFolder } from "../../model/page-paths.ts";
+import { nameIn, type ContentMedia } from "../../model/site.ts";
 import { sourcesOf, type Content } from "../../model/source.ts";
 import { insideOf } from "../../model/translation.ts";
 import { withoutRepeatedProblems, type Problem } from "../../problems/problem.ts";
@@ -58,13 +58,6 @@ function leaveOutFacts(problems: readonly Problem[], content: Content, inFirst: 
     if (code.startsWith("language/") || code === "translation/reserved-path") return true;
     return file.startsWith(inSite) && (untranslated.has(file) || !wrong.has(`site/${insideOf(file)}`));
   });
-}
-
-/** The practice's name, as far as it is known before its facts are checked. */
-function nameIn({ files }: Content): PracticeName | undefined {
-  const { name, slug } = (files["practice.yaml"]?.data ?? {}) as Record<string, unknown>;
-  if (typeof name !== "string") return undefined;
-  return { name, ...(typeof slug === "string" && { slug }) };
 }
 
 /** Lists the pictures and films that a site names in any of its languages, each file once. */
