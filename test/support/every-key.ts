@@ -209,7 +209,7 @@ export function setValue(
 }
 
 /** Prints a content file. */
-function printFile({ data, body, kind }: ContentFile): string {
+export function printFile({ data, body, kind }: ContentFile): string {
   const yaml = stringify(data, { defaultStringType: "QUOTE_DOUBLE", lineWidth: 0 });
   return kind.files.endsWith(".yaml") ? yaml : `---\n${yaml}---\n${body}`;
 }

@@ -1,7 +1,6 @@
-import path from "node:path";
 import { keySynonyms } from "../../../src/model/key-synonyms.ts";
 import { Memory } from "../../../src/ground/memory.ts";
-import type { Recall } from "../../../src/model/memory.ts";
+import type { SiteFiles } from "../../../src/model/site-files.ts";
 import { isGroup, partBelow, partOf, type Group, type Part } from "../../../src/model/walk-fields.ts";
 import { findMeantKeys } from "../../../src/steps/validate/written-keys.ts";
 import { kinds } from "../../../src/kinds/kinds.ts";
@@ -11,9 +10,10 @@ import { parseSite } from "../../../src/steps/parse/parse-site.ts";
 import { readSite } from "../../../src/steps/read/read-site.ts";
 import { validateSite } from "../../../src/steps/validate/validate-site.ts";
 import { siteTexts } from "../../fuzz/site-texts.ts";
-import { addSecond, makeEveryKey, writeContents, writeFileOf } from "../../support/every-key.ts";
+import { addSecond, makeEveryKey, printFile, writeContents } from "../../support/every-key.ts";
 import { makeLittleSite } from "../../support/little-site.ts";
 import { isLong } from "../../support/run-long.ts";
+import { withText } from "../../support/with-text.ts";
 
 /** Every line of the little site that begins with a key, with the key's first letter capitalized. */
 const misspelled = [...siteTexts].flatMap(([file, text]) => {
@@ -30,25 +30,21 @@ const misspelled = [...siteTexts].flatMap(([file, text]) => {
   });
 });
 
-const site = makeLittleSite();
-const memory = new Memory();
+const { recall } = new Memory();
 
-/** Reads and validates a practice of which only one file has changed, and remembers what it found in the others. */
-function findProblems(root: string, changed: string): Problem[] {
-  // A file may change twice in one tick of the disk's clock.
-  const isOfChanged = ([file]: readonly unknown[]): boolean => path.basename(String(file)) === path.basename(changed);
-  const recall: Recall = (kind, inputs, make) => (isOfChanged(inputs) ? make() : memory.recall(kind, inputs, make));
-  // Files of the last two seconds would be read again.
-  const files = readSite(root, { recall, now: Date.now() + 60_000 });
+/** Reads the files of a practice, each with its state, as if they had not changed for a while. */
+const readOnce = (root: string): SiteFiles => readSite(root, { now: Date.now() + 60_000 });
+
+const site = readOnce(makeLittleSite().root);
+
+/** Parses and validates a practice, and remembers what it found in each file. */
+function findProblems(files: SiteFiles): Problem[] {
   const { content, problems } = parseSite(files, kinds, { recall });
   return [...problems, ...validateSite(content, recall).problems];
 }
 
 test.skipIf(isLong).for(misspelled)("$name: a capital letter in its key gives one problem", ({ file, changed }) => {
-  const original = site.read(file);
-  site.write(file, changed);
-  const all = findProblems(site.root, file);
-  site.write(file, original);
+  const all = findProblems(withText(site, file, changed));
   expect(all.map(({ code, place }) => `${code} ${place.file}`)).toEqual([`key/unknown ${file}`]);
 });
 
@@ -116,20 +112,18 @@ const isNeededByOthers = ({ key }: WrittenKey): boolean => ["logo", "imgSrc", "b
 test("a misspelled key is one problem, also if other keys need it", () => {
   const contents = makeEveryKey();
   addSecond(contents);
-  const practice = writeContents(contents);
+  const practice = readOnce(writeContents(contents).root);
   const found: string[] = [];
   for (const [file, { kind, data }] of contents) {
     const keys = listKeysIn(data, partOf(kind.schema)).filter((each) => isNeededByOthers(each) !== isLong);
     for (const each of keys) {
       for (const way of misspell(each)) {
         rename(each.group, each.key, way);
-        writeFileOf(contents, file, practice);
-        const all = findProblems(practice.root, file);
+        const all = findProblems(withText(practice, file, printFile(contents.get(file)!)));
         if (all.length !== 1) found.push(`${file} ${each.key} as ${way}: ${all.map(({ code }) => code).join(", ")}`);
         rename(each.group, way, each.key);
       }
     }
-    writeFileOf(contents, file, practice);
   }
   expect(found).toEqual([]);
 });
