@@ -1,60 +1,64 @@
-import { a11yProblems } from "./a11y-problems.ts";
-import { addressProblems } from "./address-problems.ts";
-import { altTextProblems } from "./alt-text-problems.ts";
-import { brandProblems } from "./brand-problems.ts";
-import { captionsProblems } from "./captions-problems.ts";
-import { copyProblems } from "./copy-problems.ts";
-import { externalProblems } from "./external-problems.ts";
-import { factProblems } from "./fact-problems.ts";
-import { fieldProblems } from "./field-problems.ts";
-import { fileProblems } from "./file-problems.ts";
-import { hostProblems } from "./host-problems.ts";
-import { htmlProblems } from "./html-problems.ts";
-import { keyProblems } from "./key-problems.ts";
-import { languageProblems } from "./language-problems.ts";
-import { markdownProblems } from "./markdown-problems.ts";
-import { mediaContentProblems } from "./media-content-problems.ts";
-import { mediaProblems } from "./media-problems.ts";
-import { pageProblems } from "./page-problems.ts";
-import { publishProblems } from "./publish-problems.ts";
-import { referenceProblems } from "./reference-problems.ts";
-import { redirectProblems } from "./redirect-problems.ts";
-import { rootFileProblems } from "./root-file-problems.ts";
-import { translationProblems } from "./translation-problems.ts";
-import { templateProblems } from "./template-problems.ts";
-import { yamlProblems } from "./yaml-problems.ts";
+import type { Filling } from "./fill-words.ts";
+import type { Severity } from "./wording.ts";
+import { a11y } from "./words/en/a11y.ts";
+import { addresses } from "./words/en/addresses.ts";
+import { brand } from "./words/en/brand.ts";
+import { copy } from "./words/en/copy.ts";
+import { external } from "./words/en/external.ts";
+import { files } from "./words/en/files.ts";
+import { html } from "./words/en/html.ts";
+import { keys } from "./words/en/keys.ts";
+import { languages } from "./words/en/languages.ts";
+import { links } from "./words/en/links.ts";
+import { markdown } from "./words/en/markdown.ts";
+import { media } from "./words/en/media.ts";
+import { pages } from "./words/en/pages.ts";
+import { publish } from "./words/en/publish.ts";
+import { redirects } from "./words/en/redirects.ts";
+import { rootFiles } from "./words/en/root-files.ts";
+import { templates } from "./words/en/templates.ts";
+import { values } from "./words/en/values.ts";
+import { yaml } from "./words/en/yaml.ts";
 
-/** Every problem that can be reported, by its code. All words of problems are here. */
+/** Every problem that can be reported, by its code, with its words in English. */
 export const catalogue = {
-  ...fileProblems,
-  ...yamlProblems,
-  ...keyProblems,
-  ...fieldProblems,
-  ...htmlProblems,
-  ...markdownProblems,
-  ...referenceProblems,
-  ...addressProblems,
-  ...redirectProblems,
-  ...hostProblems,
-  ...languageProblems,
-  ...translationProblems,
-  ...externalProblems,
-  ...mediaProblems,
-  ...mediaContentProblems,
-  ...captionsProblems,
-  ...altTextProblems,
-  ...brandProblems,
-  ...a11yProblems,
-  ...pageProblems,
-  ...publishProblems,
-  ...rootFileProblems,
-  ...templateProblems,
-  ...copyProblems,
-  ...factProblems,
+  ...files,
+  ...yaml,
+  ...keys,
+  ...values,
+  ...html,
+  ...markdown,
+  ...links,
+  ...addresses,
+  ...redirects,
+  ...languages,
+  ...external,
+  ...media,
+  ...brand,
+  ...a11y,
+  ...pages,
+  ...publish,
+  ...rootFiles,
+  ...templates,
+  ...copy,
 };
 
 export type ProblemCode = keyof typeof catalogue;
 export const problemCodes = Object.keys(catalogue) as ProblemCode[];
+
+type Words<Code extends ProblemCode> = (typeof catalogue)[Code];
+
+/** What a problem may have besides the values of its words. */
+export interface Particulars {
+  /** Present if it is not the one of the code. */
+  severity?: Severity | undefined;
+  lines?: readonly string[] | undefined;
+  about?: string | undefined;
+}
+
+/** What fills the words of a code; undefined may do for words without holes. */
+export type Details<Code extends ProblemCode> =
+  (Filling<Words<Code>> & Particulars) | (object extends Filling<Words<Code>> ? undefined : never);
 
 /** Returns the code with the words and the story of a code; the rules of axe-core share one. Undefined for other words. */
 export function declaredCode(code: string): ProblemCode | undefined {

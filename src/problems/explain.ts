@@ -1,6 +1,7 @@
 import { createColors } from "picocolors";
 import { wrapText } from "../ground/wrap-text.ts";
-import { problemCodes, type ProblemCode } from "./catalogue.ts";
+import { catalogue, problemCodes, type ProblemCode } from "./catalogue.ts";
+import { wordsWithHoles } from "./fill-words.ts";
 import { familyOf, readStories, readStory } from "./stories.ts";
 import { adviceOf, severityOf } from "./levels.ts";
 
@@ -39,6 +40,9 @@ export function formatStory(code: ProblemCode, hasColor: boolean): string {
     `${colors.bold(title)}\n${paint(severity)} ${colors.dim(code)}${forHost}`,
     wrapText(story),
     ...(advice === undefined ? [] : [wrapText(`${advice.why}${law}`)]),
+    `${colors.cyan("It says")}\n\n${wordsWithHoles(catalogue[code])
+      .map((line) => wrapText(line))
+      .join("\n")}`,
     `${colors.cyan("Before")}\n\n${indented(before)}`,
     `${colors.cyan("After")}\n\n${indented(after)}`,
   ].join("\n\n");

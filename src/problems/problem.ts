@@ -1,16 +1,26 @@
+import { isVideo, pictureTypes, videoTypes } from "../model/media-kinds.ts";
 import type { Place } from "../model/place.ts";
-import { catalogue, type ProblemCode } from "./catalogue.ts";
+import { catalogue, type Details, type Particulars, type ProblemCode } from "./catalogue.ts";
 import { severityOf } from "./levels.ts";
-import type { Severity, Wording } from "./wording.ts";
+import { fillWords } from "./fill-words.ts";
+import type { Severity } from "./wording.ts";
 
-export { declaredCode, problemCodes, type ProblemCode } from "./catalogue.ts";
+export { declaredCode, problemCodes, type Details, type ProblemCode } from "./catalogue.ts";
 export { adjustableCodes, adviceOf, commandOf, isAdjustable } from "./levels.ts";
-export type { BrokenFault, UnreachedFault } from "./external-problems.ts";
-export type { DateMistake, KindMistake } from "./field-remedies.ts";
-export type { MistakeKind } from "./markdown-mistake-words.ts";
-export type { CaptionsFault } from "./captions-problems.ts";
+export type { PartName } from "./fill-words.ts";
+export { describeFragment, describeScheme, describeUnknownPage } from "./link-details.ts";
+export { describeHidden, describeUnsearchable, hostLimit, removalOf } from "./shared-details.ts";
 export { isNear, suggest, wordsInPath } from "./suggest.ts";
-export { asArgument, didYouMean } from "./wording.ts";
+export {
+  asArgument,
+  asWritten,
+  didYouMean,
+  findReservedPath,
+  fixSpaces,
+  inQuotes,
+  makeName,
+  suggestOther,
+} from "./wording.ts";
 
 /** A mistake in content, worded for the person who wrote it. */
 export interface Problem {
@@ -32,10 +42,7 @@ export interface Problem {
   others?: Place[];
 }
 
-type Details<Code extends ProblemCode> =
-  Parameters<(typeof catalogue)[Code]["word"]> extends [infer Only] ? Only : undefined;
-
-/** Words a problem. Codes without details take `undefined`. */
+/** Words a problem. */
 // oxlint-disable-next-line max-params -- few problems have a second place, and hundreds of calls read well without it
 export function problem<Code extends ProblemCode>(
   code: Code,
@@ -43,20 +50,19 @@ export function problem<Code extends ProblemCode>(
   details: Details<Code>,
   related?: Problem["related"],
 ): Problem {
-  const { word } = catalogue[code] as { word: (details: Details<Code>) => Wording };
-  return { severity: severityOf(code), code, place, ...word(details), ...(related && { related }) };
+  const filling: object = details ?? {};
+  const { severity = severityOf(code), lines, about }: Particulars = filling;
+  return {
+    ...{ severity, code, place, ...fillWords(catalogue[code], filling) },
+    ...(lines && { lines }),
+    ...(about !== undefined && { about }),
+    ...(related && { related }),
+  };
 }
 
 /** Words what axe-core found. Its own rules tell advice from what standards ask for. */
-export function accessProblem(
-  place: Place,
-  { isAdvice, ...details }: Details<"a11y/rule"> & { isAdvice: boolean },
-): Problem {
-  return {
-    ...problem("a11y/rule", place, details),
-    code: `a11y/${details.rule}`,
-    severity: isAdvice ? "advice" : "error",
-  };
+export function accessProblem(place: Place, details: Details<"a11y/rule"> & { rule: string }): Problem {
+  return { ...problem("a11y/rule", place, details), code: `a11y/${details.rule}` };
 }
 
 type MediaFaultCode =
@@ -72,16 +78,28 @@ type MediaFaultCode =
   | "media/svg-size"
   | "media/unfit-icon";
 
-/** A fault inside a picture or video, without the words that named the file. */
+/** A fault inside a picture or video, without what its name says. */
 export type MediaFault = {
-  [Code in MediaFaultCode]: { code: Code } & WithoutWritten<Details<Code>>;
+  [Code in MediaFaultCode]: { code: Code } & WithoutName<Details<Code>>;
 }[MediaFaultCode];
 
-type WithoutWritten<Each> = Each extends unknown ? Omit<Each, "written"> : never;
+type WithoutName<Each> = Each extends unknown ? Omit<Each, "written" | "fix" | "right"> : never;
 
 /** Words a fault inside the file that was `written` at a place. */
 export function mediaProblem({ code, ...details }: MediaFault, place: Place, written: string): Problem {
-  return problem(code, place, { written, ...details });
+  const fix = "extension" in details ? fixContent(written, details.found as string) : { fix: filmOrPicture(written) };
+  return problem(code, place, { ...details, ...fix, written });
+}
+
+const filmOrPicture = (name: string): "film" | "picture" => (isVideo(name) ? "film" : "picture");
+
+/** Says what to do with a file whose extension does not match its content. */
+function fixContent(written: string, found: string): object {
+  if (found === "HEIC") return { fix: "photo" };
+  if (isVideo(written) && found !== "MP4" && found !== "WebM") return { fix: "film" };
+  const right = found.toLowerCase();
+  const isKnown = Object.hasOwn(pictureTypes, right) || Object.hasOwn(videoTypes, right);
+  return isKnown ? { fix: "rename", right } : { fix: "save" };
 }
 
 /** Whether there is a problem that keeps the site from being built. */

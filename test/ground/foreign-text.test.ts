@@ -69,12 +69,7 @@ const findSteering = (text: string): string[] => steering.filter((each) => each 
 test("no control character is printed raw in any format, and in JSON each keeps its value", () => {
   const text = `a${steering.join("b")}`;
   const place = { file: `site/${text}.md`, line: 1, column: 1, length: 1 };
-  const made = problem(
-    "file/unexpected",
-    place,
-    { name: text, meant: undefined, isTaken: false },
-    { place, label: text },
-  );
+  const made = problem("file/unexpected", place, { way: "other", name: text }, { place, label: text });
   const site = { root: text, exitCode: 1, message: text, problems: [made], pages: 0 };
   const printed = [
     formatProblems([made], { texts: new Map([[place.file, text]]), hasColor: false }),

@@ -47,15 +47,19 @@ test("the suggestion is the word with the fewest typos", () => {
 
 test("problems are sorted by file, line, column and code", () => {
   const at = (file: string, line: number, column: number): ReturnType<typeof problem> =>
-    problem("file/empty", { file, line, column, length: 0 }, { purpose: undefined });
+    problem("file/empty", { file, line, column, length: 0 }, { way: "page" });
   const wanted = [at("site/a.yaml", 2, 9), at("site/a.yaml", 10, 1), at("site/a.yaml", 10, 2), at("site/b.yaml", 1, 1)];
-  const other = problem("file/not-utf8", { file: "site/b.yaml", line: 1, column: 1, length: 0 }, {});
+  const other = problem("file/not-utf8", { file: "site/b.yaml", line: 1, column: 1, length: 0 }, { way: "UTF-16" });
   expect(sortProblems([other, ...[...wanted].reverse()])).toEqual([...wanted, other]);
 });
 
 describe("a picture that is missing in many places", () => {
   const missing = (written: string, file: string, line: number): Problem =>
-    problem("media/missing-file", { file, line, column: 9, length: 5 }, { key: "imgSrc", written, known: [] });
+    problem(
+      "media/missing-file",
+      { file, line, column: 9, length: 5 },
+      { way: "key", fix: "copy", key: "imgSrc", written, about: written },
+    );
 
   test("is one problem at the first place, with the others in order", () => {
     const found = [missing("a.svg", "c.md", 5), missing("a.svg", "a.md", 9), missing("a.svg", "a.md", 4)];
@@ -68,14 +72,14 @@ describe("a picture that is missing in many places", () => {
 
   test("is not joined with another picture, or another mistake with the same picture", () => {
     const place = { file: "a.md", line: 1, column: 1, length: 1 };
-    const other = problem("media/no-extension", place, { key: "imgSrc", written: "a.svg" });
+    const other = problem("media/no-extension", place, { way: "key", key: "imgSrc", written: "a.svg" });
     const found = [other, missing("a.svg", "a.md", 2), missing("b.svg", "a.md", 3)];
     expect(sortProblems([...found, other])).toEqual([other, ...found]);
   });
 });
 
 test("sorting does not change the given list", () => {
-  const problems = [problem("file/empty", { file: "b", line: 1, column: 1, length: 0 }, { purpose: undefined })];
+  const problems = [problem("file/empty", { file: "b", line: 1, column: 1, length: 0 }, { way: "page" })];
   expect(sortProblems(problems)).not.toBe(problems);
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { formatGithub, formatJson, jsonReportSchema } from "../../src/report/machine-report.ts";
-import { problem } from "../../src/problems/problem.ts";
+import { describeScheme, problem } from "../../src/problems/problem.ts";
 import { makeLittleSite, makeTemporaryFolder } from "../support/little-site.ts";
 import { runHere } from "../support/run-here.ts";
 
@@ -24,7 +24,7 @@ describe("--format json", () => {
   test("lists the other places of a mistake", () => {
     const place = { file: "site/a.md", line: 5, column: 9, length: 5 };
     const others = [{ ...place, line: 7 }];
-    const printed = formatJson([{ ...problem("link/scheme", place, { href: "x:" }), about: "x:", others }], 0);
+    const printed = formatJson([{ ...problem("link/scheme", place, describeScheme("x:")), about: "x:", others }], 0);
     const [found] = jsonReportSchema.parse(JSON.parse(printed)).problems;
     expect(found!.others).toEqual([{ file: "site/a.md", line: 7, column: 9, endLine: 7, endColumn: 14 }]);
   });
@@ -89,14 +89,14 @@ describe("--format github", () => {
 
   test("the other places of a mistake are in its annotation", () => {
     const place = { file: "site/a.md", line: 5, column: 9, length: 5 };
-    const written = problem("link/scheme", place, { href: "x:" });
+    const written = problem("link/scheme", place, describeScheme("x:"));
     const shown = formatGithub([{ ...written, others: [{ ...place, line: 7 }] }], "");
     expect(shown).toMatch(/ Also at site\/a\.md:7:9\.$/);
   });
 
   test("characters with a meaning in workflow commands are escaped", () => {
     const place = { file: "site/a,b:c%.md", line: 1, column: 1, length: 0 };
-    const written = problem("link/scheme", place, { href: "x:50%\r\n::error::no" });
+    const written = problem("link/scheme", place, describeScheme("x:50%\r\n::error::no"));
     const shown = formatGithub([written], "");
     expect(shown).toContain("file=site/a%2Cb%3Ac%25.md,");
     expect(shown).toContain("x:50%25␍␊::error::no");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { problem, type Problem } from "../../src/problems/problem.ts";
+import { describeScheme, problem, type Problem } from "../../src/problems/problem.ts";
 import { countProblems, formatProblems, formatSetRules, formatWeights } from "../../src/report/report.ts";
 import { countOf } from "../../src/report/report-places.ts";
 
@@ -8,9 +8,9 @@ const texts = new Map([["site/error.yaml", text]]);
 const unknown = problem(
   "key/unknown",
   { file: "site/error.yaml", line: 2, column: 1, length: 5 },
-  { key: "links", known: ["hint", "link"], meant: "link", inOffice: undefined },
+  { fix: "misspelled", key: "links", meant: "link", instead: "link" },
 );
-const empty = problem("file/empty", { file: "site/home.yaml", line: 1, column: 1, length: 0 }, { purpose: undefined });
+const empty = problem("file/empty", { file: "site/home.yaml", line: 1, column: 1, length: 0 }, { way: "page" });
 
 test("a problem shows place, code, sentence, lines and remedy", () => {
   expect(formatProblems([unknown], { texts, hasColor: false })).toBe(`error site/error.yaml:2:1 key/unknown
@@ -55,7 +55,7 @@ test("an author's text cannot color or clear the terminal", () => {
   const written = problem(
     "link/scheme",
     { file: "site/error.yaml", line: 1, column: 1, length: 0 },
-    { href: "\u001B[2Jgone" },
+    describeScheme("\u001B[2Jgone"),
   );
   expect(formatProblems([written], { texts, hasColor: false })).not.toContain("\u001B");
 });
@@ -64,7 +64,7 @@ test("neither can the name of a file, or a character that ends a line in some pr
   const stray = problem(
     "file/unexpected",
     { file: "site/\u001B[2Jx", line: 1, column: 1, length: 0 },
-    { name: "x", meant: "link", isTaken: false },
+    { way: "misspelled", name: "x", meant: "link" },
   );
   const shown = formatProblems([stray, { ...unknown, place: { ...unknown.place, line: 3 } }], {
     texts: new Map([["site/error.yaml", "a\u2028b\nc\nlinks"]]),
@@ -76,7 +76,7 @@ test("neither can the name of a file, or a character that ends a line in some pr
 
 test("a line break in an author's text does not begin a new line of output", () => {
   const place = { file: "site/a\n::error::b", line: 1, column: 1, length: 0 };
-  const written = problem("link/scheme", place, { href: "x:\r\n::stop-commands::y" });
+  const written = problem("link/scheme", place, describeScheme("x:\r\n::stop-commands::y"));
   const reason = { code: "copy/painless", reason: "So\n::error::c", level: "off" as const };
   const shown = formatProblems([written], { texts, hasColor: false }) + formatSetRules([reason]);
   expect(shown).not.toMatch(/^::/m);

@@ -69,5 +69,6 @@ function wordGroup({ page, finding, pages }: GroupOfFindings, placeOf: (markup: 
   if (rule === "too-wide") return problem("a11y/too-wide", place, details);
   if (rule === "cut-text") return problem("a11y/cut-text", place, { ...details, words: reason });
   if (rule === "broken-word") return problem("a11y/broken-word", place, { ...details, words: reason });
-  return accessProblem(place, { ...details, rule, reason, isAdvice });
+  const sentence = reason.replaceAll("\n", " ").replace(/\.$/, "");
+  return accessProblem(place, { ...details, rule, reason: sentence, severity: isAdvice ? "advice" : "error" });
 }

@@ -2,7 +2,7 @@ import type { Markup, MarkupLink, MarkupPicture } from "../../model/markup.ts";
 import { lacksSlash } from "../../model/page-paths.ts";
 import { decodePercent } from "../../model/percent-encoding.ts";
 import type { Place } from "../../model/place.ts";
-import { mostPerFile, problem, type Problem } from "../../problems/problem.ts";
+import { describeScheme, mostPerFile, problem, removalOf, type Problem } from "../../problems/problem.ts";
 import { isAllowedHref, type AllowedHtml } from "./allowed-html.ts";
 import { OpenElements, voidElements } from "./open-elements.ts";
 import { readTags, type Attribute, type TagSpan } from "./read-tags.ts";
@@ -63,14 +63,15 @@ export class HtmlSanitizer {
       },
       onBareReference: (span, printed) => {
         const found = textAt(html, span);
-        this.#report(() => problem("html/bare-reference", placeOf(found), { written: found.snippet, printed }));
+        const details = { written: found.snippet, name: found.snippet.slice(1), printed };
+        this.#report(() => problem("html/bare-reference", placeOf(found), details));
       },
       onStartTag: (element, attributes, span) => {
         const tag: StartTag = { element, attributes, html, span, placeOf };
         const written = this.#readStart(tag, writer);
         if (element === "img") this.sawContent();
         if (written?.kind === "link") {
-          this.#emptyLink = () => problem("link/no-words", placeOfTag(tag), { href: written.href, isHtml: true });
+          this.#emptyLink = () => problem("link/no-words", placeOfTag(tag), { fix: "html", href: written.href });
         }
       },
       onEndTag: (element, span) => {
@@ -111,7 +112,9 @@ export class HtmlSanitizer {
     const allowed = Object.hasOwn(this.#allowed, element) ? this.#allowed[element] : undefined;
     if (allowed === undefined) {
       this.#open.refuse(element);
-      this.#report(() => problem("html/element", place(), { element, allowed: Object.keys(this.#allowed) }));
+      this.#report(() =>
+        problem("html/element", place(), { fix: removalOf(element), element, allowed: Object.keys(this.#allowed) }),
+      );
       return undefined;
     }
     if (/^h\d$/.test(element)) this.hasHeadings = true;
@@ -133,7 +136,8 @@ export class HtmlSanitizer {
       // The whole attribute is marked: if an author removed only its name, the rest would read as other attributes.
       const { offset, snippet } = textAt(html, attribute);
       const found = { offset, snippet: snippet.split("\n", 1)[0]!.trimEnd() };
-      this.#report(() => problem("html/attribute", placeOf(found), { element, attribute: name, allowed }));
+      const details = { element, attribute: name, allowed, isBare: allowed.length === 0 };
+      this.#report(() => problem("html/attribute", placeOf(found), details));
       return false;
     }
     if (name === "src") this.images.push({ src: value, place: valuePlace });
@@ -143,7 +147,7 @@ export class HtmlSanitizer {
       this.links.push({ href: value, place: valuePlace });
       return true;
     }
-    this.#report(() => problem("link/scheme", valuePlace(), { href: value }));
+    this.#report(() => problem("link/scheme", valuePlace(), describeScheme(value)));
     return false;
   }
 }
@@ -177,9 +181,9 @@ function explainNoTag({ offset, snippet }: FoundValue, allowed: readonly string[
   if (snippet.startsWith("<!--")) return problem("html/comment", placeOf({ offset, snippet: "<!--" }), undefined);
   const [start = ""] = /^<[^\s<>]*/.exec(snippet) ?? [];
   const place = placeOf({ offset, snippet: start });
-  return start.startsWith("</")
-    ? problem("html/unfinished-tag", place, { tag: start })
-    : problem("html/element", place, { element: start.slice(1).toLowerCase(), allowed });
+  if (start.startsWith("</")) return problem("html/unfinished-tag", place, { tag: start });
+  const element = start.slice(1).toLowerCase();
+  return problem("html/element", place, { fix: removalOf(element), element, allowed });
 }
 
 /** Prints a start tag. */

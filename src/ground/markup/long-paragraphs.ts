@@ -18,8 +18,14 @@ export function findLongParagraph(body: string, written: BodyIn): Problem | unde
   if (found === undefined) return undefined;
   const start = text.indexOf(found.src.trimStart().split("\n", 1)[0]!, bodyOffset);
   const place = placeAt(written, Math.max(start, bodyOffset), Infinity);
-  const details = { characters: found.src.length, marks: countMarks(found.src), longest, mostMarks };
-  return problem("markdown/long-paragraph", place, details);
+  const { length } = found.src;
+  return problem(
+    "markdown/long-paragraph",
+    place,
+    length > longest
+      ? { way: "characters", count: length, limit: longest }
+      : { way: "marks", count: countMarks(found.src), limit: mostMarks },
+  );
 }
 
 function countMarks(text: string): number {

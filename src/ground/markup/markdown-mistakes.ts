@@ -1,10 +1,12 @@
 import type { Token, Tokens } from "marked";
 import { foreignId } from "./heading-ids.ts";
-import type { MistakeKind } from "../../problems/problem.ts";
+import { fixSpaces, type Details } from "../../problems/problem.ts";
+
+type MistakeKind = Details<"markdown/mistake">["way"];
 
 /** Characters that the parser takes for plain text although the author meant more. */
 export interface Mistake {
-  kind: MistakeKind;
+  way: MistakeKind;
   /** The text as written, and its correction; `instead` is empty if only the author knows it. */
   snippet: string;
   instead: string;
@@ -72,26 +74,23 @@ interface Match {
 
 function findMistakesIn(plain: string, written: string, isHeading: boolean): Mistake[] {
   const mistakes: Mistake[] = [];
-  const add = (kind: MistakeKind, { index, 0: { length } }: Match, instead = ""): void => {
+  const add = (way: MistakeKind, { index, 0: { length } }: Match, instead = ""): void => {
     const start = written.lastIndexOf("\n", index - 1) + 1;
     const [line = ""] = written.slice(start).split("\n", 1);
-    mistakes.push({ kind, snippet: written.slice(index, index + length), instead, line, column: index - start });
+    mistakes.push({ way, snippet: written.slice(index, index + length), instead, line, column: index - start });
   };
   /** Without a letter, the brackets hold a number that refers to a source, and an address in parentheses may follow it. */
-  const addIfWords = (
-    kind: MistakeKind,
-    pattern: RegExp,
-    correct: (words: string, address: string) => string,
-  ): void => {
+  const addIfWords = (way: MistakeKind, pattern: RegExp, correct: (words: string, address: string) => string): void => {
     for (const match of plain.matchAll(pattern)) {
       const [, words = "", address = ""] = match;
-      if (/\p{L}/u.test(words)) add(kind, match, correct(words, address));
+      if (/\p{L}/u.test(words)) add(way, match, correct(words, address));
     }
   };
   addIfWords("space before address", spaceBeforeAddress, (words, address) => `[${words}]${address}`);
   for (const { index, 1: address = "" } of plain.matchAll(spaceInAddress)) {
     const match = { index: plain.indexOf(address, index), 0: address.trimEnd() };
-    if (/\S \S/.test(address)) add("space in address", match);
+    if (/\S \S/.test(address))
+      add("space in address", match, fixSpaces(written.slice(match.index).slice(0, match[0].length)));
   }
   addIfWords("turned link", turnedLink, (words, address) => `[${words}](${address})`);
   addIfWords("open address", openAddress, (words, address) => `[${words}](${address})`);
@@ -101,7 +100,10 @@ function findMistakesIn(plain: string, written: string, isHeading: boolean): Mis
   const id = isHeading ? foreignId.exec(plain) : null;
   if (id !== null) add("heading id", id);
   const tilde = oneTilde.exec(plain);
-  if (tilde !== null) add("tildes", tilde, written.slice(tilde.index + 1, tilde.index + tilde[0].length - 1));
+  if (tilde !== null) {
+    const words = written.slice(tilde.index + 1, tilde.index + tilde[0].length - 1);
+    add(/[^\p{L}\p{N}]/u.test(words) ? "struck out" : "below the line", tilde, words);
+  }
   const left = emphasis.exec(plain);
   if (left !== null) add("emphasis", left);
   return mistakes;
@@ -111,9 +113,9 @@ function findInLines(plain: string, written: string, around: Neighbors): Mistake
   const lines = plain.split("\n");
   const originals = written.split("\n");
   const mistakes: Mistake[] = [];
-  const add = (kind: MistakeKind, index: number, instead: string): void => {
+  const add = (way: MistakeKind, index: number, instead: string): void => {
     const line = originals[index] ?? "";
-    mistakes.push({ kind, snippet: line.trim(), instead, line, column: line.search(/\S|$/) });
+    mistakes.push({ way, snippet: line.trim(), instead, line, column: line.search(/\S|$/) });
   };
   lines.forEach((line, index) => {
     if (heading.test(line)) add("heading", index, (originals[index] ?? "").replace(heading, "$1 $2").trim());

@@ -35,7 +35,10 @@ export class OpenElements {
   /** Returns the end tags of the elements that this one ends: in `<p>One<p>Two` the second ends the first. */
   open({ element, place }: Opened): string {
     const parent = this.#findClash(element);
-    if (parent !== undefined) this.#report(() => problem("html/nesting", place(), { element, parent }));
+    if (parent !== undefined) {
+      const fix = /^[ou]l$/.test(parent) ? "list" : "other";
+      this.#report(() => problem("html/nesting", place(), { fix, element, parent }));
+    }
     const ended = endIsOptional.has(element) ? this.#takeEnded(element) : [];
     if (voidElements.has(element)) return endsOf(ended);
     this.#open.push({ element, place });

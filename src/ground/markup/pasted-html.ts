@@ -36,7 +36,7 @@ export function replaceInField(problems: Problem[], html: string, placeOf: (writ
   const paste = problems.some(isAboutHtml) ? findPaste(html) : undefined;
   if (paste === undefined) return problems;
   const { program, written } = paste;
-  return [problem("html/pasted", placeOf(written), { program, form: "html" }), ...problems.filter(not(isAboutHtml))];
+  return [problem("html/pasted", placeOf(written), { program, isHtml: true }), ...problems.filter(not(isAboutHtml))];
 }
 
 /** Replaces all problems of the HTML in each pasted piece of a Markdown text with one. */
@@ -48,7 +48,7 @@ export function replaceInMarkdown(problems: Problem[], written: BodyIn): Problem
   const pasted = pieces.filter((piece) => refused.some((each) => isIn(each, piece)));
   const isReplaced = (each: Problem): boolean => isAboutHtml(each) && pasted.some((piece) => isIn(each, piece));
   return [
-    ...pasted.map(({ place, program }) => problem("html/pasted", place, { program, form: "markdown" })),
+    ...pasted.map(({ place, program }) => problem("html/pasted", place, { program, isMarkdown: true })),
     ...problems.filter(not(isReplaced)),
   ];
 }

@@ -6,7 +6,7 @@ import { decodePercent } from "../../model/percent-encoding.ts";
 import { placeAt, startOf, type Place } from "../../model/place.ts";
 import type { ContentHeading, ContentLink, ContentPicture } from "../../model/site.ts";
 import { bodyIn, valueAt, type BodyIn, type Source } from "../../model/source.ts";
-import { mostPerFile, hasErrors, problem, type Problem } from "../../problems/problem.ts";
+import { describeScheme, mostPerFile, hasErrors, problem, type Problem } from "../../problems/problem.ts";
 import { isAllowedHref, markdownHtml } from "./allowed-html.ts";
 import { decodeReferences } from "./decode-references.ts";
 import { mostParts } from "./count-parts.ts";
@@ -111,7 +111,8 @@ class MarkdownReader {
   #explain(error: unknown): Problem {
     const { body } = this.#source;
     const { bodyOffset, file } = this.#written;
-    if (error instanceof TooManyParts) return problem("file/too-many-parts", error.place, { limit: mostParts });
+    if (error instanceof TooManyParts)
+      return problem("file/too-many-parts", error.place, { way: "page", limit: mostParts });
     if (error instanceof LargeTable) {
       const { head, rows, columns } = error.size;
       const place = placeAt(this.#written, bodyOffset + Math.max(0, body.indexOf(head)), firstFilledLine(head).length);
@@ -153,7 +154,7 @@ class MarkdownReader {
       problems.push(problem("markdown/task-list", place("["), undefined));
     } else if (token.type === "code" && token.codeBlockStyle === "indented") {
       const snippet = firstFilledLine(token.text).trimEnd();
-      problems.push(problem("markdown/mistake", place(snippet), { kind: "indented text", snippet, instead: snippet }));
+      problems.push(problem("markdown/mistake", place(snippet), { way: "indented text", snippet }));
     }
     const children = childrenOf(token);
     if (children.length === 0 && token.type !== "html" && token.raw.trim() !== "") this.#sanitizer.sawContent();
@@ -168,8 +169,9 @@ class MarkdownReader {
     const wanted = Math.min(this.#level + 1, 4);
     if (depth === 1 || depth > wanted) {
       const isTitle = depth === 1 && titlesOf(this.#source).includes(text);
-      const details = { written: depth, wanted: depth === 1 ? 2 : wanted, isTitle };
-      problems.push(problem("markdown/heading-level", place("#".repeat(depth)), details));
+      const way = depth === 1 ? "title" : depth > 4 ? "deep" : "skips";
+      const details = { written: depth, wanted: depth === 1 ? 2 : wanted, fix: isTitle ? "remove" : "change" } as const;
+      problems.push(problem("markdown/heading-level", place("#".repeat(depth)), { way, ...details }));
     }
     this.#level = Math.max(2, depth);
     if (isUnderlinedSentence(token)) {
@@ -193,13 +195,13 @@ class MarkdownReader {
 
   #readLink({ href, raw, text }: Tokens.Link, place: PlaceIn): void {
     const { problems, links } = this.#report;
-    if (text.trim() === "") problems.push(problem("link/no-words", place(raw), { href, isHtml: false }));
+    if (text.trim() === "") problems.push(problem("link/no-words", place(raw), { fix: "markdown", href }));
     const at = this.#placeOfAddress(href, raw, place);
     if (at === undefined) return;
     const address = decodeReferences(href);
     const isAllowed = isAllowedHref(address) || lacksSlash(address);
     if (isAllowed) links.push({ href: address, file: this.#source.file, place: at });
-    else problems.push(problem("link/scheme", at(), { href }));
+    else problems.push(problem("link/scheme", at(), describeScheme(href)));
   }
 
   #readImage({ href, text, raw }: Tokens.Image, place: PlaceIn): void {
@@ -229,7 +231,8 @@ class MarkdownReader {
     const { problems } = this.#report;
     for (const block of problems.length < mostPerFile ? blocksOf(token) : []) {
       for (const mistake of findMistakes(block, around)) {
-        problems.push(problem("markdown/mistake", placeOfMistake(this.#written, offset, mistake), mistake));
+        const details = { ...mistake, snippet: mistake.snippet.trim() };
+        problems.push(problem("markdown/mistake", placeOfMistake(this.#written, offset, mistake), details));
       }
     }
   }

@@ -1,5 +1,11 @@
-import type { BrokenFault, UnreachedFault } from "../../problems/problem.ts";
+import type { Details } from "../../problems/problem.ts";
 import { isPrivateHost } from "./private-host.ts";
+
+/** Why visitors cannot open a page whose host answered: its HTTP status, or its certificate. */
+export type BrokenFault = number | "expired" | "other-host";
+
+/** Why nothing is known about a page. */
+export type UnreachedFault = Details<"link/external-unreached">["way"];
 
 export interface AskOptions {
   /** In milliseconds, for one request. An address and everything it forwards to have twice this time. */

@@ -120,14 +120,22 @@ function listInPages({ pages, data, placeOf }: FinishedTexts, { inText, inLinks 
 }
 
 function reportFact(
-  { kind, value, key }: OtherFact,
+  { kind, value, key: about }: OtherFact,
   place: Place,
   { own, hasContacts: hasList, offices }: KnownFacts,
 ): Problem {
-  if (kind === "hours")
-    return problem("copy/other-hours", place, { value, key, hasSeveral: offices.length > 1, hasList });
-  const declared = kind === "phone" ? declarePhone(value) : value;
-  return problem("copy/unknown-contact", place, { kind, value, key, own: own[kind], declared, hasList });
+  const fix = hasList ? "listed" : "unlisted";
+  if (kind === "hours") {
+    const way = offices.length > 1 ? "several offices" : "one office";
+    return problem("copy/other-hours", place, { way, fix, value, about });
+  }
+  const contact = kind === "phone" ? declarePhone(value) : value;
+  const isInOffice = own[kind].length > 3;
+  const known = { own: isInOffice ? [] : own[kind], isInOffice };
+  const details = { way: kind, value, ...known, mine: own[kind].length === 0 && value, key: kind, about };
+  return contact === undefined
+    ? problem("copy/unknown-contact", place, { ...details, fix: "partial", contact: value })
+    : problem("copy/unknown-contact", place, { ...details, fix, contact });
 }
 
 /** Formats a number for a contact's `phone`; undefined if it has too few or too many digits. */

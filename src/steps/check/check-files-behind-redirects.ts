@@ -1,6 +1,6 @@
 import { foldersOf } from "../../model/output.ts";
 import { findHidden, listOccupied, pageFileOf } from "../../model/redirects.ts";
-import { mostPerFile, problem, type Problem } from "../../problems/problem.ts";
+import { describeHidden, mostPerFile, problem, type Problem } from "../../problems/problem.ts";
 import type { SiteOutput } from "./subjects.ts";
 
 /**
@@ -19,7 +19,7 @@ export function checkFilesBehindRedirects({ first, files }: SiteOutput): Problem
     if (hidden === undefined) return [];
     const place = source.placeOfValue([index, "from"]);
     const { from } = documents["redirects.yaml"].data[index]!;
-    return [problem("redirect/hides-page", place, { from, hidden, isPrefix: each.isPrefix })];
+    return [problem("redirect/hides-page", place, describeHidden(from, hidden, each.isPrefix))];
   });
   return found.slice(0, mostPerFile);
 }

@@ -2,10 +2,12 @@ import { listJudges } from "../../model/hosts.ts";
 import type { OutputFile } from "../../model/output.ts";
 import { startOf } from "../../model/place.ts";
 import { rootFolder } from "../../model/root-names.ts";
-import { problem, type Problem } from "../../problems/problem.ts";
+import { hostLimit, problem, type Problem } from "../../problems/problem.ts";
 import type { SiteOutput } from "./subjects.ts";
 
 const measureOutput = (file: OutputFile): number => ("copyOf" in file ? file.size : Buffer.byteLength(file.contents));
+
+const inMegabytes = (bytes: number): number => Math.round(bytes / 100_000) / 10;
 
 /** Checks that the practice's host takes the site. Without a named host, each that would not is named. */
 export function checkHostLimits({ first, pages, files: { made, atTop } }: SiteOutput): Problem[] {
@@ -17,20 +19,33 @@ export function checkHostLimits({ first, pages, files: { made, atTop } }: SiteOu
     files.reduce((sum, { bytes }) => sum + bytes, 0) +
     pages.all.reduce((sum, { html }) => sum + Buffer.byteLength(html), 0);
   return listJudges(data.host).flatMap(({ name: host, isSet, files: mostFiles, file: mostBytes, site: most }) => {
-    const about = { host, isSet };
+    const about = { host, ...hostLimit("host/limit", host, isSet) };
     const tooLarge = files.filter(({ bytes }) => bytes > (mostBytes ?? Infinity));
     return [
       ...(count > (mostFiles ?? Infinity)
-        ? [problem("host/limit", startOf(practice), { ...about, what: "files", count, limit: mostFiles! })]
+        ? [problem("host/limit", startOf(practice), { ...about, way: "files", count, limit: mostFiles! })]
         : []),
       ...(total > (most ?? Infinity)
-        ? [problem("host/limit", startOf(practice), { ...about, what: "site", bytes: total, limit: most! })]
+        ? [
+            problem("host/limit", startOf(practice), {
+              ...about,
+              way: "site",
+              megabytes: inMegabytes(total),
+              limit: inMegabytes(most!),
+            }),
+          ]
         : []),
       ...tooLarge.map(({ each, bytes }) => {
         const copied = { name: each.path, place: startOf(`assets/${rootFolder}/${each.path}`) };
         const made = { name: each.path, place: startOf(practice) };
         const { name, place } = top.has(each) ? copied : (first.findMedia(first.addressOf(each.path), "") ?? made);
-        return problem("host/limit", place, { ...about, what: "file", name, bytes, limit: mostBytes! });
+        return problem("host/limit", place, {
+          ...about,
+          way: "file",
+          name,
+          megabytes: inMegabytes(bytes),
+          limit: inMegabytes(mostBytes!),
+        });
       }),
     ];
   });

@@ -2,7 +2,7 @@ import { findOnSite, type PlaceOnSite, type SiteLocation } from "../../model/fin
 import { isFilePath } from "../../model/page-paths.ts";
 import { startOf, type Place } from "../../model/place.ts";
 import type { ContentHeading, ContentLink } from "../../model/site.ts";
-import { problem, type Problem } from "../../problems/problem.ts";
+import { describeFragment, describeUnknownPage, problem, type Problem } from "../../problems/problem.ts";
 import { findFaults } from "./page-faults.ts";
 import type { PageFacts } from "./read-page.ts";
 import type { SitePages } from "./site-pages.ts";
@@ -37,7 +37,7 @@ export function checkContentLinks(pages: SitePages, site: SiteFacts): Problem[] 
       const day = site.scheduled.get(target!);
       problems.push(
         day === undefined
-          ? problem("link/unknown-page", place(), { href, known: (known ??= pages.addresses) })
+          ? problem("link/unknown-page", place(), describeUnknownPage(href, { known: (known ??= pages.addresses) }))
           : problem("link/scheduled-post", place(), { href, day }),
       );
     } else {
@@ -74,7 +74,7 @@ interface LostLink {
 function reportFragment({ href, fragment, elsewhere }: LostLink, { contentIds }: PageFacts, place: Place): Problem {
   // No link can lead to an id with a space, which HTML does not allow.
   const known = contentIds.filter((id) => !/\s/.test(id));
-  return problem("link/missing-fragment", place, { href, fragment, known, elsewhere });
+  return problem("link/missing-fragment", place, describeFragment({ href, fragment, known, elsewhere }));
 }
 
 /** Checks the links that templates wrote. `placeOf` finds an address in the practice's own templates. */
@@ -103,7 +103,7 @@ export function checkTemplateLinks(
       if (pages.has(target!)) return [reportFragment({ href: address, fragment }, pages.factsOf(target!)!, place)];
       return isFilePath(address)
         ? [problem("link/missing-file", place, { href: address })]
-        : [problem("link/unknown-page", place, { href: address, known })];
+        : [problem("link/unknown-page", place, describeUnknownPage(address, { known }))];
     }),
   );
 }
@@ -122,7 +122,7 @@ export function checkOutlines(
       const place = headings.find(isIt)?.place() ?? byTemplate ?? startOf(page.source);
       return "reason" in fault
         ? problem("page/heading", place, { reason: fault.reason })
-        : problem("address/duplicate-id", place, { id: fault.repeatedId });
+        : problem("address/duplicate-id", place, { fix: "heading", id: fault.repeatedId });
     }),
   );
   const byPlace = new Map(found.map((each) => [JSON.stringify([each.code, each.place, each.message]), each]));

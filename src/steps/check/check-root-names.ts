@@ -22,8 +22,11 @@ export function checkRootNames(names: Iterable<string>, made: readonly string[])
       return files.has(foldName(each)) || (there !== undefined && there !== `${each}/`);
     });
     const taken = spelled.get(foldName(folder ?? name));
-    if (taken !== undefined)
-      return [problem("root-file/taken", startOf(`assets/${rootFolder}/${name}`), { name, taken })];
+    if (taken !== undefined) {
+      const place = startOf(`assets/${rootFolder}/${name}`);
+      const [way, fix] = [name === taken ? "same" : "alike", taken.endsWith("/") ? "folder" : "file"] as const;
+      return [problem("root-file/taken", place, { way, fix, name, taken })];
+    }
     add(name);
     return [];
   });

@@ -70,8 +70,9 @@ export function checkWeights(weights: readonly PageWeight[], causes: WeightCause
 function checkHtmlWeight({ page, html: bytes }: PageWeight, { ownCode }: WeightCauses): Problem[] {
   if (bytes <= budget.html) return [];
   const hasTemplates = [...ownCode.keys()].some((file) => /\.tsx?$/.test(file) && !file.startsWith(folders.script));
-  const cause = hasTemplates && !page.isMostlyWords ? "templates" : "text";
-  const details = { cause, address: page.address, bytes, limit: budget.html } as const;
+  const way = hasTemplates && !page.isMostlyWords ? "templates" : "text";
+  const about = way === "text" ? page.address : way;
+  const details = { way, about, address: page.address, ...inUnits(bytes, budget.html) } as const;
   return [problem("page/too-heavy", startOf(page.source), details)];
 }
 
@@ -84,22 +85,32 @@ function checkCode(cause: "styles" | "script", weight: PageWeight, { ownCode }: 
   const own = [...ownCode].filter(([file]) => file.startsWith(folders[cause]));
   const [longest] = own.toSorted(([, a], [, b]) => b.length - a.length);
   const place = startOf(longest?.[0] ?? weight.page.source);
-  return [problem("page/too-heavy", place, { cause, bytes, limit })];
+  return [problem("page/too-heavy", place, { way: cause, about: cause, ...inUnits(bytes, limit) })];
 }
 
 function checkPictures({ page, pictures: bytes, heaviestPicture }: PageWeight, { findMedia }: WeightCauses): Problem[] {
   if (bytes <= budget.pictures || heaviestPicture === undefined) return [];
   const { address } = heaviestPicture;
   const { name, place } = findMedia(address, page.source) ?? {};
-  const cause = name === undefined ? "picture of a template" : name.endsWith(".svg") ? "drawing" : "photo";
-  const details = { cause, address: page.address, name: name ?? address, bytes, limit: budget.pictures } as const;
-  return [problem("page/too-heavy", place ?? startOf(page.source), details)];
+  const way = name === undefined ? "picture of a template" : name.endsWith(".svg") ? "drawing" : "photo";
+  const details = { way, address: page.address, name: name ?? address, ...inUnits(bytes, budget.pictures) } as const;
+  return [problem("page/too-heavy", place ?? startOf(page.source), { ...details, about: details.name })];
 }
 
 function checkFilms({ page, films }: PageWeight, { findMedia }: WeightCauses): Problem[] {
   return films.flatMap(({ address, bytes }) => {
     if (bytes <= budget.film) return [];
     const { name = address, place = startOf(page.source) } = findMedia(address, page.source) ?? {};
-    return [problem("page/too-heavy", place, { cause: "film", name, bytes, limit: budget.film })];
+    return [problem("page/too-heavy", place, { way: "film", name, about: name, ...inUnits(bytes, budget.film) })];
   });
+}
+
+const inUnits = (bytes: number, limit: number): { weight: string; limit: string } => ({
+  weight: withUnit(bytes),
+  limit: withUnit(limit),
+});
+
+function withUnit(bytes: number): string {
+  const [size, unit] = bytes < 1_000_000 ? [bytes / 1000, "KB"] : [bytes / 1_000_000, "MB"];
+  return `${size.toFixed(1).replace(/\.0$/, "")} ${unit}`;
 }

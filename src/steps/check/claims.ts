@@ -33,7 +33,7 @@ function findClaims(rule: ClaimRule, { text, placeOf }: Passage, { canCite, cite
     const { before, after } = sentenceAround(text, index, words.length);
     if (isIn(rule.unless, `${before}${foundMark}${after}`)) return [];
     if (isCited && !isIn(rule.own, `${before}${words}${after}`)) return [];
-    const details = { words: words.replace(/\s+/g, " "), canCite };
+    const details = { words: words.replace(/\s+/g, " "), fix: canCite ? "here" : "elsewhere" } as const;
     return [problem(rule.code, placeOf(index, words.length), details)];
   });
 }

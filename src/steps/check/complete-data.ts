@@ -68,8 +68,15 @@ export function findIncompleteData(pages: readonly ReadPage[], content: Content,
       for (const { type, property, from } of findMissing(thing)) {
         const id = `${file} ${type} ${property}`;
         if (found.has(id)) continue;
-        const details = { page: address, type, property, file, from };
-        found.set(id, problem("publish/incomplete-data", placeOfKey(content, file, { type, from }), details));
+        const place = placeOfKey(content, file, { type, from });
+        const details = { page: address, type, property, about: id };
+        const way = type === "PostalAddress" ? "address" : "key";
+        found.set(
+          id,
+          from === undefined
+            ? problem("publish/incomplete-data", place, { ...details, way: "template" })
+            : problem("publish/incomplete-data", place, { ...details, ...from, way, file }),
+        );
       }
     }
   }
@@ -119,8 +126,9 @@ function findUndatedFilms(pages: readonly ReadPage[], content: Content): Problem
     if (page === undefined) return [];
     return listUndatedFilms(source).map(({ path, dateKey }) => {
       const from = { ...required.VideoObject!.uploadDate!, key: dateKey };
-      const details = { page, type: "VideoObject", property: "uploadDate", file: source.file, from };
-      return problem("publish/incomplete-data", source.placeOfValue(path), details);
+      const [type, property, file] = ["VideoObject", "uploadDate", source.file];
+      const details = { page, type, property, file, ...from, about: `${file} ${type} ${property}` };
+      return problem("publish/incomplete-data", source.placeOfValue(path), { ...details, way: "key" });
     });
   });
 }

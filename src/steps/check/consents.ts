@@ -13,8 +13,8 @@ export function findPicturesWithoutConsent(content: Content): Problem[] {
 
 /** Finds words of patients without the day of their written consent. */
 export function findWordsWithoutConsent(content: Content, { entries }: Pick<PartialSite, "entries">): Problem[] {
-  const isAmerican = entries.offices.some(({ data }) => countryCodeOf(data.address) === "US");
-  return findPlaces(content, "copy/no-consent").map((place) => problem("copy/no-consent", place, { isAmerican }));
+  const way = entries.offices.some(({ data }) => countryCodeOf(data.address) === "US") ? "American" : "other";
+  return findPlaces(content, "copy/no-consent").map((place) => problem("copy/no-consent", place, { way }));
 }
 
 /** Finds groups without the key whose schema names the code. Consents are facts, so a translation has none. */

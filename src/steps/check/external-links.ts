@@ -1,8 +1,14 @@
 import pLimit from "p-limit";
 import type { Place } from "../../model/place.ts";
-import { problem, type Problem, type UnreachedFault } from "../../problems/problem.ts";
+import { problem, type Problem } from "../../problems/problem.ts";
 import { UsageError } from "../../ground/usage-error.ts";
-import { askAddress, type AddressAnswer, type AskOptions } from "./ask-address.ts";
+import {
+  askAddress,
+  type AddressAnswer,
+  type AskOptions,
+  type BrokenFault,
+  type UnreachedFault,
+} from "./ask-address.ts";
 
 /** A link that leaves the site, and where it is written. */
 export interface ExternalLink {
@@ -79,10 +85,16 @@ function mayPass(answer: AddressAnswer): boolean {
 function reportAnswer({ href, place }: ExternalLink, answer: AddressAnswer): Problem[] {
   const { forwardedTo } = answer;
   if (answer.state === "broken")
-    return [problem("link/external-broken", place, { href, fault: answer.fault, forwardedTo })];
-  if (answer.state === "unreached")
-    return [problem("link/external-unreached", place, { href, fault: answer.fault, forwardedTo })];
-  return [];
+    return [problem("link/external-broken", place, { href, forwardedTo, ...describeBroken(answer.fault) })];
+  if (answer.state !== "unreached") return [];
+  const fix = answer.fault === "private" ? "private" : "later";
+  return [problem("link/external-unreached", place, { way: answer.fault, fix, href, forwardedTo })];
+}
+
+function describeBroken(fault: BrokenFault) {
+  if (typeof fault === "string") return { way: fault } as const;
+  const way = fault === 404 || fault === 410 ? "gone" : fault >= 500 ? "error" : "other";
+  return { way, status: fault } as const;
 }
 
 /** Whether hosts were asked and none answered. */

@@ -1,7 +1,7 @@
 import { foldName, type Page, type PageBefore } from "../../model/output.ts";
 import { startOf } from "../../model/place.ts";
 import { prefixOf, readOldAddress, type Redirect } from "../../model/redirects.ts";
-import { problem, wordsInPath, type Problem } from "../../problems/problem.ts";
+import { problem, wordsInPath, type Details, type Problem } from "../../problems/problem.ts";
 import { readPage, type PageFacts } from "./read-page.ts";
 import type { SitePages } from "./site-pages.ts";
 
@@ -41,8 +41,21 @@ export function findGonePages(before: readonly PageBefore[], { pages, found, old
     return [{ from: path, to: similar ?? findNearest(path), isRenamed: similar !== undefined }];
   });
   if (moved.length === 0) return respelled;
-  const details = { gone: moved.map(({ from }) => from), moved: joinRemoved(moved, findNearest, paths) };
-  return [...respelled, problem("address/gone", place, details)];
+  return [...respelled, problem("address/gone", place, describeGone(moved, joinRemoved(moved, findNearest, paths)))];
+}
+
+/** The most gone pages to name. */
+const mostNamed = 3;
+
+function describeGone(moved: readonly Moved[], joined: readonly Moved[]): Details<"address/gone"> {
+  const [{ from, to, isRenamed }] = joined as [Moved];
+  const first = moved.slice(0, mostNamed).map((each) => each.from);
+  return {
+    way: moved.length > 1 ? "several" : isRenamed ? "moved" : "gone",
+    ...{ from, to, count: moved.length, first, more: moved.length - first.length },
+    isOpen: !joined.every((each) => each.isRenamed),
+    lines: joined.flatMap((each) => [`- from: ${each.from}`, `  to: ${each.to}`]),
+  };
 }
 
 /** The most gone pages to look at: each is compared with all new pages, and nobody pastes more lines. */

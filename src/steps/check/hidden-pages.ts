@@ -10,7 +10,8 @@ export function checkHidden({ hidden, content, site }: SiteInLanguage): Problem[
     const source = sources.get(file);
     const shows = site.items.find((item) => item.file === file)?.kind.page?.shows;
     const old = site.oldAddresses.find(({ to }) => splitHref(to).path === path)?.path;
-    if (source === undefined || (shows === undefined && old === undefined)) return [];
-    return [problem("page/noindex", source.placeOfKey(["noindex"]), { path, shows, old })];
+    const details =
+      shows === undefined ? old && ({ way: "old", path, old } as const) : ({ way: "entries", path, shows } as const);
+    return source && details ? [problem("page/noindex", source.placeOfKey(["noindex"]), details)] : [];
   });
 }

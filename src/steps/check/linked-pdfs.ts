@@ -16,9 +16,11 @@ export function checkLinkedPdfs({ read, facts, files, addressOf }: SiteInLanguag
   const linked = new Set(read.flatMap(({ links }) => [...links].map((link) => findOnSite(link, facts)?.path)));
   return pdfs.flatMap((file) => {
     if (!("contents" in file) || !linked.has(addressOf(file.path))) return [];
-    const faults = findPdfFaults(Buffer.from(file.contents));
+    const [first, second] = findPdfFaults(Buffer.from(file.contents));
+    if (first === undefined) return [];
     const place = startOf(`assets/${rootFolder}/${file.path}`);
-    return faults.length === 0 ? [] : [problem("root-file/inaccessible-pdf", place, { name: file.path, faults })];
+    const way = second === undefined ? first : "tags and language";
+    return [problem("root-file/inaccessible-pdf", place, { way, name: file.path })];
   });
 }
 

@@ -2,7 +2,7 @@ import type { Link, MenuItem } from "../../model/page.ts";
 import { fixedPaths, splitAddress } from "../../model/page-paths.ts";
 import { lineAt } from "../../model/place.ts";
 import type { Source } from "../../model/source.ts";
-import { problem, type Problem } from "../../problems/problem.ts";
+import { inQuotes, problem, type Problem } from "../../problems/problem.ts";
 import type { Route } from "../route/route-site.ts";
 import type { SiteInLanguage } from "./subjects.ts";
 
@@ -21,22 +21,30 @@ export function checkOwnMenu({ content, site, frame, indexed }: SiteInLanguage):
   const listed = new Set(links.map(({ href }) => splitAddress(href).path));
   const isListed = ({ address }: Route): boolean => listed.has(address);
   const doctors = indexed.flatMap((route) =>
-    route.path === fixedPaths.doctors && !isListed(route) ? [leftOutPage("the doctors", route)] : [],
+    route.path === fixedPaths.doctors && !isListed(route) ? [leftOutPage("doctors", route)] : [],
   );
   const offices = indexed.flatMap((route) =>
-    route.path === fixedPaths.address && !isListed(route) ? [leftOutPage("the address", route)] : [],
+    route.path === fixedPaths.address && !isListed(route) ? [leftOutPage("address", route)] : [],
   );
   // A language besides the first may have none.
   const hasServices =
     site.entries.services.length === 0 ||
     frame.menu.some(({ groups }) => groups.length > 0) ||
     indexed.some((route) => route.template === "service" && isListed(route));
-  const services = hasServices ? [] : [{ what: "the services", label: frame.words.services }];
+  const services = hasServices ? [] : [{ what: "services" as const, label: frame.words.services, href: undefined }];
   const pages = [...doctors, ...offices];
   const leftOut = [...services, ...pages];
   const place = source.placeOfKey(["menu"]);
+  const indent = indentOf(source);
+  const details = {
+    leftOut: leftOut.map(({ what }) => ({ part: what })),
+    lines: leftOut.flatMap(({ label, href }) => [
+      `${indent}- label: ${inQuotes(label)}`,
+      `${indent}  ${href === undefined ? "serviceGroups: true" : `href: ${href}`}`,
+    ]),
+  };
   return {
-    problems: leftOut.length === 0 ? [] : [problem("page/not-in-menu", place, { leftOut, indent: indentOf(source) })],
+    problems: leftOut.length === 0 ? [] : [problem("page/not-in-menu", place, details)],
     reported: new Set(pages.map(({ address }) => address)),
   };
 }
@@ -47,10 +55,7 @@ function indentOf(source: Source): string {
   return /^ *(?=- )/.exec(lineAt(source.text, line))?.[0] ?? "  ";
 }
 
-function leftOutPage(
-  what: string,
-  { path, address, title }: Route,
-): { what: string; label: string; href: string; address: string } {
+function leftOutPage<What extends string>(what: What, { path, address, title }: Route) {
   return { what, label: title, href: path, address };
 }
 

@@ -26,11 +26,27 @@ function findPastClosures({ entries }: Content, past: readonly PastClosures[]): 
     const ranges = indexes.flatMap((index) => linesOf(source, index) ?? []);
     const last = ranges.at(-1)?.last;
     const lines = isAll && last !== undefined ? [{ first: place.line, last }] : joinRanges(ranges);
+    const over = indexes.map((index) => closures[index]!);
+    const named = over.slice(0, mostNamed).map(({ from, to = from, label }) => {
+      return { part: "closure over", label: label.trim(), day: to } as const;
+    });
     return problem("value/past-closure", place, {
-      closures: indexes.map((index) => closures[index]!),
-      lines: ranges.length === indexes.length ? lines : undefined,
+      way: over.length === 1 ? "one" : "several",
+      ...describeDeleting(over.length, ranges.length === indexes.length ? lines : undefined),
+      ...{ count: over.length, closures: over.length > mostNamed ? [...named, { part: "more" }] : named },
     });
   });
+}
+
+/** The most closures to name. */
+const mostNamed = 5;
+
+/** Says which lines to delete; if the closures share a line with others, only the closures. */
+function describeDeleting(count: number, lines: readonly LineRange[] | undefined) {
+  if (lines === undefined) return { fix: count === 1 ? "it" : "them", ranges: [] } as const;
+  const ranges = lines.map(({ first, last }) => (first === last ? `${first}` : `${first}-${last}`));
+  const isOne = lines.length === 1 && lines[0]!.first === lines[0]!.last;
+  return { fix: isOne ? "line" : "lines", ranges } as const;
 }
 
 function findPastAnnouncement(content: Content): Problem[] {

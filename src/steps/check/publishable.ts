@@ -31,7 +31,9 @@ export function findUnpublishable(content: Content, site: Site, finished: Finish
     ...notices
       .filter((notice) => site.documents[notice] === undefined)
       .map((notice) =>
-        problem("publish/no-notice", startOf(file), { file: `site/${notice}`, what: purposeOf(notice, content) }),
+        problem("publish/no-notice", startOf(file), {
+          ...{ file: `site/${notice}`, about: `site/${notice}`, what: purposeOf(notice, content) },
+        }),
       ),
     ...findPicturesWithoutConsent(content),
     ...site.entries.offices
@@ -61,7 +63,8 @@ function checkHeads(content: Content, site: Site, { pages, indexed, templates }:
       ? []
       : [
           problem(code, startOf(template && templates.has(template) ? template : first.source), {
-            ...{ page: first.address, others: others.length, template },
+            ...{ page: first.address, others: others.length, template: template ?? "templates/" },
+            fix: template === undefined ? "logo" : "template",
           }),
         ];
   return [

@@ -48,7 +48,7 @@ export function checkGrades(grades: readonly ReadingGrade[]): Problem[] {
       : problem(
           "copy/reading-grade",
           first!.place,
-          { grade, limit: gradeLimit, words: first!.words },
+          { grade: grade.toFixed(1), limit: gradeLimit, words: first!.words },
           second && { place: second.place, label: `The next longest has ${second.words}` },
         ),
   );

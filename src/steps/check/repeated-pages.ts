@@ -29,7 +29,12 @@ export function findRepeatedPages({ content: { entries } }: SiteInLanguage): Pro
     if (other === undefined) return [];
     const related = { place: startOf(other.file), label: "The other is" };
     return [
-      problem("page/same-text", startOf(source.file), { title: same ? undefined : title, other: other.file }, related),
+      problem(
+        "page/same-text",
+        startOf(source.file),
+        { way: same ? "same" : "most", title, other: other.file },
+        related,
+      ),
     ];
   });
 }

@@ -32,7 +32,10 @@ function checkTitle(page: SearchedPage, title: string): Problem[] {
   const length = lengthOf(title);
   if (isUseful(length, titleLength)) return [];
   return [
-    problem("page/title-length", place, { ...titleLength, path: page.path, file: page.file, key, title, length }),
+    problem("page/title-length", place, {
+      ...{ way: length > titleLength.most ? "long" : "short", fix: key === "metaTitle" ? "change" : "add" },
+      ...{ ...titleLength, path: page.path, file: page.file, title, length },
+    }),
   ];
 }
 
@@ -42,7 +45,10 @@ function checkDescription(page: SearchedPage, description: string): Problem[] {
   const length = lengthOf(written);
   if (isUseful(length, descriptionLength)) return [];
   return [
-    problem("page/description-length", place, { ...descriptionLength, path: page.path, file: page.file, key, length }),
+    problem("page/description-length", place, {
+      ...{ way: length > descriptionLength.most ? "long" : "short", fix: key === "metaDescription" ? "change" : "add" },
+      ...{ ...descriptionLength, path: page.path, file: page.file, length },
+    }),
   ];
 }
 

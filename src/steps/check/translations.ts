@@ -5,7 +5,7 @@ import { stateOfOriginal } from "../../model/translated-texts.ts";
 import { hashText } from "../../ground/hash-text.ts";
 import { originalKey, reviewedByKey } from "../../model/translation.ts";
 import { lastKeyOf } from "../../model/walk-fields.ts";
-import { problem, type Problem } from "../../problems/problem.ts";
+import { asArgument, problem, type Problem } from "../../problems/problem.ts";
 import type { SiteInLanguage } from "./subjects.ts";
 
 /** Finds files of a language that may no longer say what their originals say. */
@@ -14,7 +14,8 @@ export function findOutdated({ content }: SiteInLanguage): Problem[] {
     if (translates === undefined) return [];
     const { original, state: found, placeOf } = translates;
     const state = stateOfOriginal(original, hashText);
-    const details = { file, original: original.file, state, found };
+    const way = found === undefined ? "unknown" : "changed";
+    const details = { way, original: original.file, state, name: nameInCommand(file) } as const;
     return found === state ? [] : [problem("translation/outdated", placeOf(originalKey), details)];
   });
 }
@@ -25,9 +26,15 @@ export function findUnreviewed({ content }: SiteInLanguage): Problem[] {
     if (translates === undefined) return [];
     const { reviewedBy, placeOf } = translates;
     const isNamed = typeof reviewedBy === "string" && /\p{L}/u.test(reviewedBy);
-    return isNamed ? [] : [problem("translation/unreviewed", placeOf(reviewedByKey), { file })];
+    return isNamed ? [] : [problem("translation/unreviewed", placeOf(reviewedByKey), { name: nameInCommand(file) })];
   });
 }
+
+/** The name of a file as the command takes that notes who has read a translation. */
+const nameInCommand = (file: string): string => asArgument(file.replace(/^site\/|\.\w+$/g, ""));
+
+/** The most files to name, and of each the most keys. */
+const [mostFiles, mostKeys] = [5, 3];
 
 /** Reports all texts that are still in the first language as one problem. A patient's words may stay as the patient said them. */
 export function reportUntranslated({ content }: SiteInLanguage): Problem[] {
@@ -40,7 +47,21 @@ export function reportUntranslated({ content }: SiteInLanguage): Problem[] {
   const [first] = found;
   if (first === undefined || folder === undefined) return [];
   const [name, original] = [language, untranslated?.lang].map((tag) => nameOfLanguage(tag ?? defaultLanguage, "en"));
+  const count = found.flatMap(({ keys }) => keys).length;
+  const files = found.map(({ file, keys }) => {
+    const named = [...new Set(keys.map((key) => key ?? ({ part: "text below keys" } as const)))];
+    return {
+      part: "keys of file",
+      file,
+      keys: named.slice(0, mostKeys),
+      more: Math.max(0, named.length - mostKeys),
+    } as const;
+  });
   return [
-    problem("translation/untranslated", startOf(first.file), { folder, name: name!, original: original!, found }),
+    problem("translation/untranslated", startOf(first.file), {
+      ...{ way: count === 1 ? "one" : "several", fix: found.every(({ hasFile }) => hasFile) ? "write" : "draft" },
+      ...{ count, folder, name: name!, original: original!, more: Math.max(0, files.length - mostFiles) },
+      files: files.slice(0, mostFiles),
+    }),
   ];
 }

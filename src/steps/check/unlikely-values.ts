@@ -35,7 +35,8 @@ function judgeDate(
   const place = source.placeOfValue(path);
   if (part.tense === "past") {
     const isFuture = date.slice(0, now.length) > now.slice(0, date.length);
-    return isFuture ? [problem("value/future-date", place, { key, value: date })] : [];
+    const way = date.length === 4 ? "year" : date.length === 7 ? "month" : "day";
+    return isFuture ? [problem("value/future-date", place, { way, key, value: date })] : [];
   }
   const years = Number(date.slice(0, 4)) - Number(now.slice(0, 4));
   return years > mostYears && date !== never ? [problem("value/far-date", place, { key, value: date })] : [];

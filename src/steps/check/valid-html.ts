@@ -119,7 +119,14 @@ function reportOnce(found: readonly Found[]): Problem[] {
   return [...groups.values()].map((group) => {
     const [{ page, rule, message, snippet, place }] = group as [Found, ...Found[]];
     const { address, source } = page;
-    const details = { address, snippet, rule, message, others: group.length - 1, isInContent: !!place };
+    const details = {
+      address,
+      snippet,
+      rule,
+      message,
+      others: group.length - 1,
+      fix: place ? "content" : "template",
+    } as const;
     return problem("html/invalid", place ?? startOf(source), details);
   });
 }

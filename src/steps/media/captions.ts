@@ -1,5 +1,7 @@
 import webVtt from "webvtt-parser";
-import type { CaptionsFault } from "../../problems/problem.ts";
+import type { Details } from "../../problems/problem.ts";
+
+type CaptionsFault = Details<"media/captions">["way"];
 
 export interface MisreadCaptions {
   fault: CaptionsFault;

@@ -18,7 +18,9 @@ function findUnheard(media: readonly ContentMedia[], { book }: FilmFacts): Probl
   return media.flatMap(({ path: written, isSilent = false, hasCaptions = false, place }) => {
     const film = book.get(written);
     const isUnheard = film?.kind === "video" && film.hasSound && !isSilent && !hasCaptions;
-    return isUnheard ? [problem("media/no-captions", place(), { written })] : [];
+    return isUnheard
+      ? [problem("media/no-captions", place(), { written, captions: written.replace(/\.\w+$/, ".vtt") })]
+      : [];
   });
 }
 
@@ -46,6 +48,12 @@ function findMisshapen(media: readonly ContentMedia[], { book, usable }: FilmFac
     const { size } = video;
     if (size === undefined || Math.abs(Math.log((width * size.height) / (height * size.width))) < shapeTolerance)
       return [];
-    return [problem("media/poster-shape", place(), { written, width, height, film, size })];
+    const scale = Math.min(width / size.width, height / size.height);
+    const cropped = {
+      croppedWidth: Math.max(1, Math.round(size.width * scale)),
+      croppedHeight: Math.max(1, Math.round(size.height * scale)),
+    };
+    const details = { written, width, height, film, filmWidth: size.width, filmHeight: size.height, ...cropped };
+    return [problem("media/poster-shape", place(), details)];
   });
 }

@@ -7,11 +7,11 @@ import { UnusableMedia } from "./unusable-media.ts";
 /** Returns the font as is, and its metrics as JSON. Throws UnusableMedia for a file that is not WOFF2 or is too large. */
 export async function encodeFont(bytes: Buffer): Promise<Encoded> {
   const { mostBytes, mostUnpackedBytes } = fontSettings;
-  if (bytes.toString("latin1", 0, 4) !== "wOF2") throw new UnusableMedia({ code: "media/font", fault: "no WOFF2" });
+  if (bytes.toString("latin1", 0, 4) !== "wOF2") throw new UnusableMedia({ code: "media/font", way: "no WOFF2" });
   // W3C WOFF 2.0, section 4.1: the size the font claims to have when unpacked.
   const unpackedBytes = bytes.length < 20 ? 0 : bytes.readUInt32BE(16);
   if (bytes.length > mostBytes || unpackedBytes > mostUnpackedBytes) {
-    throw new UnusableMedia({ code: "media/font", fault: "too large" });
+    throw new UnusableMedia({ code: "media/font", way: "too large" });
   }
   const metrics = await readMetrics(bytes);
   return {
@@ -25,10 +25,10 @@ export async function encodeFont(bytes: Buffer): Promise<Encoded> {
 
 async function readMetrics(bytes: Buffer): Promise<FontMetrics> {
   const { ascent, descent, lineGap, unitsPerEm, xWidthAvg } = await fromBuffer(bytes).catch(() => {
-    throw new UnusableMedia({ code: "media/font", fault: "damaged" });
+    throw new UnusableMedia({ code: "media/font", way: "damaged" });
   });
   const metrics = { ascent, descent, lineGap, unitsPerEm, xWidthAvg };
   const isSound = Object.values(metrics).every(Number.isFinite) && ascent > 0 && unitsPerEm > 0 && xWidthAvg > 0;
-  if (!isSound) throw new UnusableMedia({ code: "media/font", fault: "damaged" });
+  if (!isSound) throw new UnusableMedia({ code: "media/font", way: "damaged" });
   return metrics;
 }

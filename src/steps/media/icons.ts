@@ -53,7 +53,8 @@ async function openIcon(bytes: Buffer, extension: string): Promise<Icon> {
   // Sizes of drawings are rounded to whole pixels.
   const isSquare = Math.abs(width - height) <= Math.max(width, height) / 100;
   if (!isSquare || Math.min(width, height) < least) {
-    throw new UnusableMedia({ code: "media/unfit-icon", width, height, isSquare, least: iconSettings.largest });
+    const way = isSquare ? "small" : "oblong";
+    throw new UnusableMedia({ code: "media/unfit-icon", way, width, height, least: iconSettings.largest });
   }
   const image = isDrawing ? sharp(Buffer.from(text), { limitInputPixels: false }) : openRaster(bytes);
   return { image, size: { width, height } };

@@ -15,16 +15,16 @@ export async function prepareCaptions(
   { assets }: Pick<MediaContext, "assets">,
 ): Promise<Prepared<PreparedCaptions>> {
   const bytes = readFileSync(assets.get(name)!.absolutePath);
-  if (bytes.length > mostBytes) throw new UnusableMedia({ code: "media/captions", fault: "too large" });
+  if (bytes.length > mostBytes) throw new UnusableMedia({ code: "media/captions", way: "too large" });
   const written = decodeUtf8(bytes);
-  if (written === undefined) throw new UnusableMedia({ code: "media/captions", fault: "not UTF-8" });
+  if (written === undefined) throw new UnusableMedia({ code: "media/captions", way: "not UTF-8" });
   const { findCaptionsFault, withLineFeeds, withoutCaptionNotes } = await import("./captions.ts");
   const text = withLineFeeds(written);
   const found = findCaptionsFault(text);
   if (found !== undefined) {
     const { fault, line } = found;
     const place = { file: `assets/${name}`, line, column: 1, length: lineAt(text, line).length };
-    throw new UnusableMedia({ code: "media/captions", fault }, name, { place, text });
+    throw new UnusableMedia({ code: "media/captions", way: fault }, name, { place, text });
   }
   return planCaptions(name, withoutCaptionNotes(text));
 }

@@ -110,7 +110,8 @@ const mostMegabytes = 200;
 /** Runs before the file is read: no host accepts such a file, and its bytes would fill the memory. */
 function refuseHeavy(file: string, absolutePath: string): void {
   const megabytes = Math.ceil(statSync(absolutePath).size / 1_000_000);
-  if (megabytes > mostMegabytes) throw new UnusableMedia({ code: "media/too-large", megabytes, mostMegabytes }, file);
+  if (megabytes > mostMegabytes)
+    throw new UnusableMedia({ code: "media/too-large", way: "bytes", megabytes, limit: mostMegabytes }, file);
 }
 
 function toProblem(error: unknown, name: string, media: readonly ContentMedia[]): Problem {

@@ -3,7 +3,7 @@ import { extensionOf } from "../../model/media-kinds.ts";
 import { startOf } from "../../model/place.ts";
 import { rootFolder } from "../../model/root-names.ts";
 import type { Content } from "../../model/source.ts";
-import { problem, type Problem } from "../../problems/problem.ts";
+import { describeUnsearchable, problem, type Problem } from "../../problems/problem.ts";
 import { contentHash } from "../../ground/disk/hashed-path.ts";
 import { UnsearchableFile } from "../../ground/unsearchable-file.ts";
 
@@ -29,10 +29,10 @@ async function searchFile(name: string, bytes: Buffer): Promise<Problem[]> {
     const says = await searchers.get(extensionOf(name))?.(bytes);
     if (says === undefined) return [];
     const code = says === "where it was made" ? "root-file/private-data" : "root-file/maker";
-    return [problem(code, place, { name, says })];
+    return [problem(code, place, { fix: extensionOf(name) === "pdf" ? "PDF" : "other", name, says })];
   } catch (error) {
     if (!(error instanceof UnsearchableFile)) throw error;
-    return [problem("root-file/unsearchable", place, { name, reason: error.message })];
+    return [problem("root-file/unsearchable", place, describeUnsearchable(name, error.message))];
   }
 }
 

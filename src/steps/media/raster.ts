@@ -84,7 +84,7 @@ export async function inspectRaster(
     throw new UnusableMedia({ code: "media/wrong-content", extension, found: wordFormat(format) });
   }
   if (width * height > millionPixels * 1_000_000 || Math.max(width, height) > longestSide) {
-    throw new UnusableMedia({ code: "media/too-large", width, height, millionPixels, longestSide });
+    throw new UnusableMedia({ code: "media/too-large", way: "pixels", width, height, millionPixels, longestSide });
   }
   const { autoOrient } = metadata;
   return { width: autoOrient.width, height: autoOrient.height, hasAlpha };

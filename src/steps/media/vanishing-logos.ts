@@ -34,23 +34,20 @@ export async function findVanishingLogos(
   { source, usable, surfaces }: LogoFacts,
   tools: MediaTools,
 ): Promise<Problem[]> {
+  const [way, key, name] =
+    logoDark === undefined ? (["only logo", "logo", logo] as const) : (["dark", "logoDark", logoDark] as const);
   const shown = [
-    { key: "logo", scheme: "light", name: logo, surface: surfaces.light },
-    {
-      key: logoDark === undefined ? "logo" : "logoDark",
-      scheme: "dark",
-      name: logoDark ?? logo,
-      surface: surfaces.dark,
-    },
+    { key: "logo", way: "light", name: logo, surface: surfaces.light },
+    { key, way, name, surface: surfaces.dark },
   ] as const;
   const names = new Set(shown.flatMap(({ name = "" }) => (usable.has(name) ? [name] : [])));
   const counted = await Promise.all([...names].map(async (name) => [name, await countShades(name, tools)] as const));
   const shades = new Map(counted);
-  return shown.flatMap(({ key, scheme, name = "", surface }) => {
-    const counts = shades.get(name);
+  return shown.flatMap(({ name: written = "", surface, ...logo }) => {
+    const counts = shades.get(written);
     return counts === undefined || surface === undefined || standsOut(counts, surface)
       ? []
-      : [problem("brand/faint-logo", source.placeOfValue([key]), { key, scheme, written: name, surface })];
+      : [problem("brand/faint-logo", source.placeOfValue([logo.key]), { ...logo, written, surface })];
   });
 }
 

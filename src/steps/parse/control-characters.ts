@@ -27,7 +27,7 @@ export function findControls(file: string, text: string): Problem[] {
   return found
     .slice(0, mostPerFile)
     .map(({ each, index, code }) =>
-      problem("file/control-character", placeAt({ file, text }, index, each.length), { code }),
+      problem("file/control-character", placeAt({ file, text }, index, each.length), describeCode(code)),
     );
 }
 
@@ -36,7 +36,7 @@ export function findEscapedControls(data: unknown, places: Places, path: Path = 
   if (typeof data === "string") {
     const [found] = unshown.exec(data) ?? [];
     if (found === undefined) return [];
-    return [problem("file/control-character", places.placeOfValue(path), { code: codePointOf(found) })];
+    return [problem("file/control-character", places.placeOfValue(path), describeCode(codePointOf(found)))];
   }
   if (typeof data !== "object" || data === null) return [];
   const parts: [string | number, unknown][] = Array.isArray(data) ? [...data.entries()] : Object.entries(data);
@@ -44,10 +44,16 @@ export function findEscapedControls(data: unknown, places: Places, path: Path = 
     const [found] = typeof key === "string" ? (unshown.exec(key) ?? []) : [];
     const inKey = found === undefined ? [] : [places.placeOfKey([...path, key])];
     return [
-      ...inKey.map((place) => problem("file/control-character", place, { code: codePointOf(found) })),
+      ...inKey.map((place) => problem("file/control-character", place, describeCode(codePointOf(found)))),
       ...findEscapedControls(value, places, [...path, key]),
     ];
   });
 }
 
 const codePointOf = (character = ""): number => character.codePointAt(0) ?? 0;
+
+function describeCode(code: number) {
+  const number = `U+${code.toString(16).toUpperCase().padStart(4, "0")}`;
+  if (code > 0x10ffff) return { way: "too high" } as const;
+  return { way: code === 0x85 ? "line break" : code < 0xa0 ? "control" : "no character", number } as const;
+}

@@ -2,7 +2,7 @@ import { composeAccents } from "../../model/compose-accents.ts";
 import { folderOf, type Kind } from "../../model/kind.ts";
 import { startOf } from "../../model/place.ts";
 import { mostContentBytes, type SiteFile } from "../../model/site-files.ts";
-import { problem, type Problem } from "../../problems/problem.ts";
+import { problem, type Details, type Problem } from "../../problems/problem.ts";
 import { findControls } from "./control-characters.ts";
 import { findOtherEncoding } from "./encodings.ts";
 
@@ -16,7 +16,8 @@ export function decodeText(
   { path: file, bytes = new Uint8Array(), size = bytes.length, unread }: SiteFile,
   kind: Kind,
 ): { text?: string; problems: Problem[] } {
-  if (unread !== undefined) return { problems: [problem("file/unreadable", startOf(file), { reason: unread })] };
+  if (unread !== undefined)
+    return { problems: [problem("file/unreadable", startOf(file), { way: "content", reason: unread })] };
   if (size > mostContentBytes) {
     const details = { kilobytes: Math.ceil(size / 1024), limit: mostContentBytes / 1024 };
     return { problems: [problem("file/too-large", startOf(file), details)] };
@@ -30,8 +31,8 @@ export function decodeText(
 }
 
 /** Says what an empty file is for, and its name if it may be left out. */
-function describeEmpty(kind: Kind): { purpose: string | undefined; name?: string | undefined } {
+function describeEmpty(kind: Kind): Details<"file/empty"> {
   const { files, purpose, needed } = kind;
-  if (folderOf(kind) !== undefined) return { purpose: undefined };
-  return { purpose, name: needed === undefined ? files : undefined };
+  if (folderOf(kind) !== undefined) return { way: "page" };
+  return needed === undefined ? { way: "optional", purpose, name: files } : { way: "needed", purpose };
 }

@@ -13,7 +13,7 @@ const replacement = utf8.encode("\uFFFD");
 export function findOtherEncoding(file: string, bytes: Uint8Array, decoded: string): Problem | undefined {
   const startsAsUtf16 = ["255,254", "254,255"].includes(bytes.subarray(0, 2).join());
   // In UTF-16, every other byte of English text is NUL.
-  if (startsAsUtf16 || /\0[^\0]\0/.test(decoded)) return problem("file/not-utf8", startOf(file), {});
+  if (startsAsUtf16 || /\0[^\0]\0/.test(decoded)) return problem("file/not-utf8", startOf(file), { way: "UTF-16" });
   let at = 0;
   let read = 0;
   for (const { index } of decoded.matchAll(/\uFFFD/g)) {
@@ -26,7 +26,7 @@ export function findOtherEncoding(file: string, bytes: Uint8Array, decoded: stri
     const [end = ""] = /^\S{0,20}/.exec(decodeWindows1252(bytes.subarray(at + 1, at + 21))) ?? [];
     const text = before.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
     const place = placeAt({ file, text }, text.length, 0);
-    return problem("file/not-utf8", place, { character, within: start + character + end });
+    return problem("file/not-utf8", place, { way: "Windows-1252", character, within: start + character + end });
   }
   return undefined;
 }

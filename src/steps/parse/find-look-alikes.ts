@@ -1,6 +1,6 @@
 import { isScalar, visit } from "yaml";
 import { problem, type Problem } from "../../problems/problem.ts";
-import { blank, bullet, colon, curly, replacements, wordLookAlike, type LookAlike } from "./look-alikes.ts";
+import { blank, bullet, colon, curly, replacements, describeLookAlike, type LookAlike } from "./look-alikes.ts";
 import { firstLine, parseAgain, startOfLine, type ParsedYaml } from "./yaml-places.ts";
 
 /** The start of a line that may have a look-alike in a key, so that js-yaml's result says too little. */
@@ -35,7 +35,7 @@ export function findLookAlike(parsed: ParsedYaml): Problem | undefined {
     line: replaceAll(line, moved, best.nth),
     others: [...new Set(others)].filter((each) => each !== lineOf(first)),
   };
-  return problem("yaml/syntax", place(first.start, first.end), wordLookAlike(first, details));
+  return problem("yaml/syntax", place(first.start, first.end), describeLookAlike(first, details));
 }
 
 /** The offset of the first error or of the first key with a look-alike; the end if there is neither. */

@@ -20,7 +20,8 @@ const refusingEngines = {
 function explainMissingFence(file: string, text: string): Problem {
   const [, dashes, isLower] = /^(?:([-–—]{1,6})[ \t]*\n|\s+(---)[ \t]*\n)/.exec(text) ?? [];
   const place = dashes === undefined ? startOf(file) : placeAt({ file, text }, 0, dashes.length);
-  return problem("front-matter/missing", place, { dashes, isLower: isLower !== undefined });
+  if (dashes !== undefined) return problem("front-matter/missing", place, { way: "other dashes", dashes });
+  return problem("front-matter/missing", place, { way: isLower === undefined ? "missing" : "lower" });
 }
 
 /** Finds what is wrong with the lines around front matter. */
@@ -32,13 +33,18 @@ function explainFences(file: string, text: string, closing: RegExpExecArray | nu
   const fence = /^---([^\r\n]*)(\r?\n|$)/.exec(text);
   if (!fence) return explainMissingFence(file, text);
   const language = fence[1]?.trim() ?? "";
-  if (language !== "")
-    return problem("front-matter/language", placeAt({ file, text }, 3, language.length), { language });
+  if (language !== "") {
+    const way = /^-+$/.test(language) ? "hyphens" : language.includes(":") ? "key" : "other";
+    const details = { way, language, count: language.length + 3 } as const;
+    return problem("front-matter/language", placeAt({ file, text }, 3, language.length), details);
+  }
   if (closing) return undefined;
   const found = /\n(--|-{4,}|-{0,3}[–—]+-{0,3})[ \t]*(?=\n|$)/.exec(text);
   const nearly = found?.[1];
   const place = placeAt({ file, text }, found ? found.index + 1 : 0, nearly?.length ?? 3);
-  return problem("front-matter/unclosed", place, { nearly });
+  return nearly === undefined
+    ? problem("front-matter/unclosed", place, { way: "unclosed" })
+    : problem("front-matter/unclosed", place, { way: "nearly", nearly });
 }
 
 /** Splits a Markdown file into its front matter, read as YAML only, and its body. */

@@ -1,4 +1,4 @@
-import type { YamlWording } from "./yaml-wording.ts";
+import type { SyntaxFault } from "./yaml-wording.ts";
 
 /** A character of YAML's structure for which another one was typed. */
 type Real = "space" | "line break" | "colon" | "hyphen" | "quote";
@@ -24,25 +24,25 @@ export const colon = "[：﹕︓꞉∶]";
 /** A quote around a key that is not YAML's. */
 export const curly = "[“”„‟‘’‚«»＂＇]";
 
-const names: readonly (readonly [RegExp, string])[] = [
-  [/[\u00a0\u2007]/, "a no-break space"],
-  [/\u202f/, "a narrow no-break space"],
-  [/\u3000/, "an ideographic space"],
-  [/\p{Zs}/u, "a space of another width"],
-  [/[\u2028\u2029]/, "a line separator"],
-  [/\u200b/, "a zero-width space"],
-  [/\u00ad/, "a soft hyphen"],
-  [/\p{DI}/u, "an invisible character"],
-  [/[：﹕]/, "a full-width colon"],
-  [/[︓꞉∶]/, "another colon"],
-  [/[\u2012\u2013]/, "an en dash"],
-  [/[\u2014\u2015]/, "an em dash"],
-  [/－/, "a full-width hyphen"],
-  [/−/, "a minus sign"],
-  [/\*/, "a star"],
-  [/\p{Pd}/u, "another hyphen"],
-  [/[^]/u, "a bullet"],
-];
+const names = [
+  [/[\u00a0\u2007]/, "no-break space"],
+  [/\u202f/, "narrow space"],
+  [/\u3000/, "ideographic space"],
+  [/\p{Zs}/u, "other space"],
+  [/[\u2028\u2029]/, "line separator"],
+  [/\u200b/, "zero-width space"],
+  [/\u00ad/, "soft hyphen"],
+  [/\p{DI}/u, "invisible"],
+  [/[：﹕]/, "full-width colon"],
+  [/[︓꞉∶]/, "other colon"],
+  [/[\u2012\u2013]/, "en dash"],
+  [/[\u2014\u2015]/, "em dash"],
+  [/－/, "full-width hyphen"],
+  [/−/, "minus sign"],
+  [/\*/, "star"],
+  [/\p{Pd}/u, "other hyphen"],
+  [/[^]/u, "bullet"],
+] as const;
 
 /** What to write in place of each, the most probable first. */
 export const replacements: Record<Real, readonly string[]> = {
@@ -53,57 +53,48 @@ export const replacements: Record<Real, readonly string[]> = {
   quote: [""],
 };
 
-const orders: Readonly<Record<string, string>> = {
-  " ": "Replace it with a space.",
-  "\n": "Delete it and press Enter.",
-  ":": "Replace it with a colon.",
-  ": ": "Replace it with a colon and a space.",
-  "-": "Replace it with a hyphen.",
-  "- ": "Replace it with a hyphen and a space.",
-};
-
-const severalSpaces = "Replace each of the marked characters with a space.";
-
-/** Words the problem of a look-alike. `line` is its line without it, and `others` are lines below that have one too. */
-export function wordLookAlike(
-  { written, real }: LookAlike,
-  { replacement, line, others }: { replacement: string; line: string; others: readonly number[] },
-): YamlWording {
-  const also = wordLines(others);
-  const isSeveral = real === "space" && written.length > 1;
-  const fix =
-    replacement === ""
-      ? {
-          remedy: `Delete ${isSeveral || real === "quote" ? "them" : "it"}, so that the line is as below.${also}`,
-          lines: [line],
-        }
-      : { remedy: `${isSeveral ? severalSpaces : orders[replacement]!}${also}` };
-  if (real === "quote") {
-    const reason = "The quotes around this key are curly, as Word makes them, so YAML takes them for a part of it.";
-    return { reason, ...fix };
-  }
-  const from = real === "space" ? "; it comes with text copied from Word or a web page" : "";
-  return { reason: `There is ${unicodeNameOf(written)} here, which YAML does not take for a ${real}${from}.`, ...fix };
+interface Replacing {
+  replacement: string;
+  /** Its line without it. */
+  line: string;
+  /** Lines below that have one, too. */
+  others: readonly number[];
 }
 
-/** Names a character, with its number unless it has a name that everyone knows. */
-function unicodeNameOf(written: string): string {
+/** Says what a look-alike is, and what to write in its place. */
+export function describeLookAlike({ written, real }: LookAlike, { replacement, line, others }: Replacing): SyntaxFault {
+  const isSeveral = real === "space" && written.length > 1;
+  const deletes = isSeveral || real === "quote" ? "delete all" : "delete";
+  const fix =
+    replacement === ""
+      ? deletes
+      : isSeveral
+        ? "spaces"
+        : (replacement as Extract<SyntaxFault, { fix: unknown }>["fix"]);
+  const details = { fix, also: nameLines(others), ...(replacement === "" && { lines: [line] }) };
+  if (real === "quote") return { way: "look-alike quotes", ...details };
+  return {
+    way: "look-alike",
+    name: nameCharacter(written),
+    real: { part: real },
+    isSpace: real === "space",
+    ...details,
+  };
+}
+
+/** Names a character, with itself or its number unless it has a name that everyone knows. */
+function nameCharacter(written: string) {
   const character = String.fromCodePoint(written.codePointAt(0)!);
-  const name = names.find(([pattern]) => pattern.test(character))![1];
-  if (/^(?:another|an invisible|a space of|a line)/.test(name)) {
-    return `${name} (U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0")})`;
-  }
-  return /[\p{Z}\p{DI}]/u.test(character) ? name : `${name} (${character})`;
+  const [, part] = names.find(([pattern]) => pattern.test(character))!;
+  const number = `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0")}`;
+  return { part, character, number };
 }
 
 /** The most lines to list. */
 const mostLines = 10;
 
-function wordLines(lines: readonly number[]): string {
-  if (lines.length === 0) return "";
-  const [last, ...before] = lines.slice(0, mostLines).map(String).reverse();
-  const more = lines.length > mostLines ? " and others below" : "";
-  const list =
-    before.length === 0 ? `line ${last}` : `lines ${before.reverse().join(", ")}${more ? "," : " and"} ${last}`;
-  return ` Do so in ${list}${more}, too.`;
+function nameLines(others: readonly number[]) {
+  const lines = others.slice(0, mostLines).map(String);
+  if (others.length > mostLines) return { part: "many lines", lines } as const;
+  return lines.length === 0 ? undefined : ({ part: lines.length === 1 ? "one line" : "several lines", lines } as const);
 }

@@ -6,7 +6,7 @@ import { problem, type Problem } from "../../problems/problem.ts";
 export function findRefusedCode(files: readonly SiteFile[], contentOnly: boolean): Problem[] {
   return files.flatMap(({ path, isSymbolicLink }) => {
     const place = startOf(path);
-    if (isSymbolicLink) return [problem("file/symbolic-link", place, { link: undefined })];
+    if (isSymbolicLink) return [problem("file/symbolic-link", place, { way: "here" })];
     return contentOnly ? [problem("code/not-content", place, undefined)] : [];
   });
 }

@@ -7,7 +7,7 @@ import { rootFolder } from "../../model/root-names.ts";
 import type { SiteFile, SiteFiles } from "../../model/site-files.ts";
 import type { AssetFiles, Content, Source, WrittenTranslation } from "../../model/source.ts";
 import { insideOf, splitLanguage, type Language } from "../../model/translation.ts";
-import { problem, suggest, type Problem } from "../../problems/problem.ts";
+import { problem, suggest, suggestOther, type Details, type Problem } from "../../problems/problem.ts";
 import { decodeText } from "./decode-text.ts";
 import { readMarkdown } from "./front-matter.ts";
 import { isCopyOf } from "./is-copy.ts";
@@ -97,7 +97,7 @@ function findUndeclared(
   return [...others].flatMap(([folder, { files, entryFiles, unreadFiles }]) => {
     const [first] = [...Object.values(files).map(({ file }) => file), ...entryFiles, ...unreadFiles];
     if (known.includes(folder) || first === undefined) return [];
-    return [problem("translation/undeclared", startOf(first), { folder, known })];
+    return [problem("translation/undeclared", startOf(first), { folder, meant: suggestOther(folder, known) })];
   });
 }
 
@@ -106,8 +106,8 @@ function findUnreadableNames(files: readonly SiteFile[]): Map<SiteFile, Problem>
   const seen = new Set<string>();
   const isTwin = ({ path }: SiteFile): boolean => seen.size === seen.add(composeAccents(path)).size;
   const found = files.flatMap((file) => {
-    const details = file.isLost ? {} : isTwin(file) ? { isTwin: true } : undefined;
-    return details === undefined ? [] : [[file, problem("file/unreadable", startOf(file.path), details)] as const];
+    const way = file.isLost ? "name" : isTwin(file) ? "twin" : undefined;
+    return way === undefined ? [] : [[file, problem("file/unreadable", startOf(file.path), { way })] as const];
   });
   return new Map(found);
 }
@@ -130,7 +130,7 @@ function addFile(found: SiteFile, { kinds, others, texts, names, ...options }: A
   if (name === notesFile) return [];
   const original = originalOf(name, (each) => names.has(each));
   if (original !== undefined && (original.isMarked || isCopyOf(found, names.get(original.path)))) {
-    return [problem("file/copy", startOf(file), { name, original: original.path, isLeftOut: true })];
+    return [problem("file/copy", startOf(file), { way: "left out", name, original: original.path })];
   }
   const kind = kindOf(kinds, file);
   const { folder } = splitLanguage(name);
@@ -145,14 +145,13 @@ function addFile(found: SiteFile, { kinds, others, texts, names, ...options }: A
     if (meant !== undefined && isInFolder(kindOf(kinds, `site/${meant}`)) && !meant.includes("*")) {
       content.entryFiles.push(`site/${meant}`);
     }
-    const isTaken = meant !== undefined && names.has(meant);
-    return [problem("file/unexpected", startOf(file), { name, meant, isTaken })];
+    return [problem("file/unexpected", startOf(file), describeUnexpected(name, meant, names))];
   }
   const isEntry = isInFolder(kind);
   if (isEntry) content.entryFiles.push(file);
   if (isSymbolicLink) {
     content.unreadFiles.add(file);
-    return [problem("file/symbolic-link", startOf(file), { link: undefined })];
+    return [problem("file/symbolic-link", startOf(file), { way: "here" })];
   }
   const { text, result } = parseFile(found, kind, options.recall);
   if (text !== undefined) texts.set(file, text);
@@ -162,7 +161,23 @@ function addFile(found: SiteFile, { kinds, others, texts, names, ...options }: A
   // The name of a page's file is its address, which has no spaces, so another problem says what is wrong with it.
   const hasAddress = kind.page !== undefined && hasNeededKey(kind.page, result.source?.data);
   if (original === undefined || hasAddress) return result.problems;
-  return [...result.problems, problem("file/copy", startOf(file), { name, original: original.path, isLeftOut: false })];
+  return [...result.problems, problem("file/copy", startOf(file), { way: "both", name, original: original.path })];
+}
+
+/** Films and pictures belong in assets/. */
+function describeUnexpected(
+  name: string,
+  meant: string | undefined,
+  names: ReadonlyMap<string, SiteFile>,
+): Details<"file/unexpected"> {
+  if (meant !== undefined && names.has(meant)) return { way: "taken", name, meant };
+  if (meant !== undefined) {
+    return { way: "misspelled", name, meant, isText: name.toLowerCase() === `${meant}.txt`.toLowerCase() };
+  }
+  const folder = /\.(?:mp4|webm|mov)$/i.test(name) ? "videos" : "pictures";
+  return /\.(?:mp4|webm|mov|svg|jpe?g|png|webp|avif|gif|hei[cf])$/i.test(name)
+    ? { way: "media", name, folder }
+    : { way: "other", name };
 }
 
 function findMissingFiles(names: ReadonlyMap<string, SiteFile>, content: ReadContent): Problem[] {
@@ -225,6 +240,6 @@ const mapAssets = (files: readonly SiteFile[]): AssetFiles =>
 function findLinksOnTheWay(files: readonly SiteFile[]): Problem[] {
   const isOnTheWay = (path: string): boolean => !path.includes("/") || `${path}/`.startsWith(`assets/${rootFolder}/`);
   return files.flatMap(({ path, isSymbolicLink }) =>
-    isSymbolicLink && isOnTheWay(path) ? [problem("file/symbolic-link", startOf(path), { link: undefined })] : [],
+    isSymbolicLink && isOnTheWay(path) ? [problem("file/symbolic-link", startOf(path), { way: "here" })] : [],
   );
 }

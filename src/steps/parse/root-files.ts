@@ -2,7 +2,7 @@ import { composeAccents } from "../../model/compose-accents.ts";
 import { startOf } from "../../model/place.ts";
 import { isRootName, rootFolder } from "../../model/root-names.ts";
 import { mostRootMegabytes, type SiteFile } from "../../model/site-files.ts";
-import { problem, type Problem } from "../../problems/problem.ts";
+import { describeUnsearchable, findReservedPath, problem, type Details, type Problem } from "../../problems/problem.ts";
 import { findCode, findUnsearchable, isForHosts } from "./refused-root-files.ts";
 
 export interface RootFiles {
@@ -23,8 +23,8 @@ export function chooseRootFiles(assets: readonly SiteFile[]): RootFiles {
     const name = composeAccents(path.slice(start.length));
     const place = startOf(start + name);
     if (isForHosts(name)) return [problem("root-file/host-settings", place, { name })];
-    if (!isRootName(name)) return [problem("root-file/bad-name", place, { name })];
-    if (unread !== undefined) return [problem("file/unreadable", place, { reason: unread })];
+    if (!isRootName(name)) return [problem("root-file/bad-name", place, describeRootName(name))];
+    if (unread !== undefined) return [problem("file/unreadable", place, { way: "content", reason: unread })];
     if (bytes === undefined) {
       const megabytes = Math.ceil(size! / 1_000_000);
       return [problem("root-file/too-large", place, { name, megabytes, mostMegabytes: mostRootMegabytes })];
@@ -34,7 +34,19 @@ export function chooseRootFiles(assets: readonly SiteFile[]): RootFiles {
     // The file is kept even if it is refused below, so that a link to it is not a second mistake.
     files.set(name, bytes);
     const reason = findUnsearchable(name, bytes);
-    return reason === undefined ? [] : [problem("root-file/unsearchable", place, { name, reason })];
+    return reason === undefined ? [] : [problem("root-file/unsearchable", place, describeUnsearchable(name, reason))];
   });
   return { files, problems };
+}
+
+/** Few files whose name begins with a dot are meant for hosts; the others belong to a computer. */
+function describeRootName(name: string): Details<"root-file/bad-name"> {
+  const reserved = findReservedPath(name);
+  if (reserved !== undefined) return reserved;
+  const hidden = name.split("/").find((part) => part.startsWith("."));
+  const example = name.replaceAll(/(^|\/)\.+/g, "$1");
+  if (hidden === undefined || example === "") return { way: "other", name };
+  return name.endsWith(hidden)
+    ? { way: "hidden", name, example }
+    : { way: "hidden folder", name, folder: hidden, example };
 }

@@ -3,19 +3,8 @@ import { findPaste } from "../../ground/markup/pasted-html.ts";
 import type { Place } from "../../model/place.ts";
 import { mostPerFile, problem, type Problem } from "../../problems/problem.ts";
 import { firstLine, keyOfPair, startOfLine, type ParsedYaml, type Yaml } from "./yaml-places.ts";
-import { findTypo, wordSign } from "./yaml-typos.ts";
-import {
-  badIndent,
-  belowComment,
-  emptyKey,
-  indentedWithTab,
-  leftOpen,
-  neitherKeyNorText,
-  notIndented,
-  wordError,
-  wordNoSpace,
-  type YamlWording,
-} from "./yaml-wording.ts";
+import { describeSign, findTypo } from "./yaml-typos.ts";
+import { describeSyntax, type SyntaxFault } from "./yaml-wording.ts";
 
 /** Explains why a document cannot be read, in words an author can act on. */
 export function explainYamlErrors(parsed: ParsedYaml): Problem[] {
@@ -42,16 +31,16 @@ function explainYamlError(error: YAMLError, parsed: ParsedYaml): Problem {
   const [start, end] = error.pos;
   const conflict = /^(<{7}|={7}|>{7})(?= |$)/m.exec(yaml);
   if (conflict) return problem("file/merge-conflict", nextWords(parsed, conflict.index), undefined);
-  if (error.code === "BAD_ALIAS") return problem("yaml/syntax", place(start, end), wordSign(yaml, start));
+  if (error.code === "BAD_ALIAS") return problem("yaml/syntax", place(start, end), describeSign(yaml, start));
   const pasted = findPastedLine(parsed, start);
   if (pasted) return pasted;
   const typo = findTypo(yaml, start);
-  if (typo) return problem("yaml/syntax", place(typo.start, typo.end), typo);
+  if (typo) return problem("yaml/syntax", place(typo.start, typo.end), typo.fault);
   if (isLeftOpen(error)) {
     const opening = findOpening(parsed, start);
     const isIndentLost = opening !== undefined && closes(firstLine(yaml.slice(end)), yaml[opening]!);
-    if (isIndentLost) return problem("yaml/syntax", nextWords(parsed, end), notIndented);
-    if (opening !== undefined) return problem("yaml/syntax", place(opening, opening + 1), leftOpen);
+    if (isIndentLost) return problem("yaml/syntax", nextWords(parsed, end), { way: "not indented" });
+    if (opening !== undefined) return problem("yaml/syntax", place(opening, opening + 1), { way: "left open" });
   }
   return explainLine(error, parsed);
 }
@@ -72,30 +61,32 @@ function explainLine({ code, message, pos: [start, end] }: YAMLError, parsed: Pa
   const tab = /^( *)\t+/.exec(line);
   if (tab) {
     const [indent, spaces = ""] = tab;
-    return problem("yaml/syntax", place(lineStart + spaces.length, lineStart + indent.length), indentedWithTab);
+    return problem("yaml/syntax", place(lineStart + spaces.length, lineStart + indent.length), { way: "tab" });
   }
   const glued = /^\s*(?:- )?[\w-]+:(?=[^\s/])/.exec(line);
   if (glued && (code === "MULTILINE_IMPLICIT_KEY" || code === "MISSING_CHAR")) {
     const colon = lineStart + glued[0].length - 1;
-    return problem("yaml/syntax", place(colon - 1, colon + 1), wordNoSpace(line));
+    return problem("yaml/syntax", place(colon - 1, colon + 1), {
+      ...{ way: "no space after colon", line: line.trim().replace(/^((?:- +)*[\w-]+:)/, "$1 ") },
+    });
   }
   const isMisplaced = code === "BAD_INDENT" || message.startsWith("Sequence item without -");
   const isNoKey = !/:(?:\s|$)|^ *-\s/.test(line);
   if (isMisplaced && isNoKey && endsInComment(yaml.slice(0, lineStart).trimEnd())) {
-    return problem("yaml/syntax", nextWords(parsed, words), belowComment);
+    return problem("yaml/syntax", nextWords(parsed, words), { way: "below comment" });
   }
   if (isNoKey && (code === "BAD_INDENT" || message.startsWith("Implicit"))) {
-    return problem("yaml/syntax", nextWords(parsed, words), neitherKeyNorText);
+    return problem("yaml/syntax", nextWords(parsed, words), { way: "neither key nor text" });
   }
-  if (isMisplaced) return problem("yaml/syntax", nextWords(parsed, words), wordColumn(yaml, words));
+  if (isMisplaced) return problem("yaml/syntax", nextWords(parsed, words), describeColumn(yaml, words));
   if (code === "BLOCK_AS_IMPLICIT_KEY") {
     // The parser also gives this code for a line that is merely indented wrongly.
     const isColumn = !/^[^\n]*?:\s[^\n]*?:(\s|$)/.test(line);
     const wordsFrom = isColumn && message.startsWith("Nested") ? yaml.indexOf("\n", start) : start;
-    const wording = isColumn ? wordColumn(yaml, wordsFrom) : wordError(code, line);
-    return problem("yaml/syntax", nextWords(parsed, wordsFrom), wording);
+    const fault = isColumn ? describeColumn(yaml, wordsFrom) : describeSyntax(code, line);
+    return problem("yaml/syntax", nextWords(parsed, wordsFrom), fault);
   }
-  return problem("yaml/syntax", place(start, end), wordError(code, line));
+  return problem("yaml/syntax", place(start, end), describeSyntax(code, line));
 }
 
 /**
@@ -108,20 +99,19 @@ function findPastedLine({ yaml, place }: Yaml, offset: number): Problem | undefi
   const paste = line.includes("<") ? findPaste(line) : undefined;
   if (paste === undefined) return undefined;
   const start = lineStart + line.indexOf(paste.written);
-  return problem("html/pasted", place(start, start + paste.written.length), { program: paste.program, form: "plain" });
+  return problem("html/pasted", place(start, start + paste.written.length), { program: paste.program });
 }
 
-/** Words the problem of a line in the wrong column. No line may be indented more than a key above it that has its value beside it. */
-function wordColumn(yaml: string, offset: number): YamlWording {
+/** Says what is wrong with a line in the wrong column. No line may be indented more than a key above it that has its value beside it. */
+function describeColumn(yaml: string, offset: number): SyntaxFault {
   const words = offset + Math.max(0, yaml.slice(offset).search(/\S/));
   const start = startOfLine(yaml, words);
   const above = yaml.slice(0, start).trimEnd();
   const lineAbove = above.slice(startOfLine(above, above.length));
   const [, indent = "", key] = /^( *)(?:- +)*([\w-]+): +[^\s>|&#]/.exec(lineAbove) ?? [];
   const isKey = /^ *[\w-]+:(?:\s|$)/.test(firstLine(yaml.slice(start)));
-  if (key === undefined || !isKey || words - start < indent.length) return badIndent;
-  const remedy = `If it goes with "${key}" above, begin both in the same column; otherwise restore the line between them that was lost.`;
-  return { reason: badIndent.reason, remedy };
+  if (key === undefined || !isKey || words - start < indent.length) return { way: "other column" };
+  return { way: "below key", key };
 }
 
 /** Whether a line ends the text in quotes that began above it. */
@@ -183,7 +173,7 @@ export function findLoneSign(parsed: ParsedYaml): Problem | undefined {
   });
   const [name] = unused;
   if (lone === undefined && name) lone = yaml.lastIndexOf(`&${name[0]}`, name[1]);
-  return lone === undefined ? undefined : problem("yaml/syntax", nextWords(parsed, lone), wordSign(yaml, lone));
+  return lone === undefined ? undefined : problem("yaml/syntax", nextWords(parsed, lone), describeSign(yaml, lone));
 }
 
 /** Finds the first key that is empty, blank or ~, which js-yaml would call "null". */
@@ -200,7 +190,7 @@ export function findEmptyKey({ document, yaml, place }: ParsedYaml): Problem | u
   // The parser's place is the start of the line, or after a key's question mark. The colon may come after a comment.
   const colon = skipBlanks(yaml, range[0]);
   const start = Math.min(colon, yaml.trimEnd().length);
-  return problem("yaml/syntax", place(start, range[1]), emptyKey);
+  return problem("yaml/syntax", place(start, range[1]), { way: "empty key" });
 }
 
 /** Finds all duplicate keys. The parser's own search is slower: it compares every key with every other. */

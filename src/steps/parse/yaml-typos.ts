@@ -1,12 +1,11 @@
 import { firstLine, startOfLine } from "./yaml-places.ts";
-import { putInQuotes, type YamlWording } from "./yaml-wording.ts";
+import { putInQuotes, type SyntaxFault } from "./yaml-wording.ts";
 
-/** A typo that is visible in the line itself, whatever error the parser gave: its range, and the words for it. */
+/** A typo that is visible in the line itself, whatever error the parser gave: its range, and what is wrong there. */
 export interface Typo {
   start: number;
   end: number;
-  reason: string;
-  remedy: string;
+  fault: SyntaxFault;
 }
 
 /** Finds a typo that explains the error at `offset`. The parser often gives only the line below the typo. */
@@ -47,13 +46,10 @@ function indentAt(yaml: string, start: number): number {
 
 function findHyphen(line: string): Typo | undefined {
   const found = /^ *-(?=[\p{L}\d"'*([{“‘])/u.exec(line);
-  return found ? { start: found[0].length - 1, end: found[0].length, ...noSpace } : undefined;
+  return found
+    ? { start: found[0].length - 1, end: found[0].length, fault: { way: "no space after hyphen" } }
+    : undefined;
 }
-
-const noSpace = {
-  reason: "There is no space after the hyphen, so YAML takes it for a part of the text.",
-  remedy: "Put a space after the hyphen: - text",
-};
 
 /** The part of a line before its value. */
 const lead = String.raw`^ *(?:- +)*(?:\w[\w-]*: +)?`;
@@ -61,41 +57,29 @@ const lead = String.raw`^ *(?:- +)*(?:\w[\w-]*: +)?`;
 const withinLine: readonly Find[] = [
   (line) => {
     const found = new RegExp(String.raw`${lead}(?=[“”„‘‚][^“”„]*[“”‘’] *$)`).exec(line);
-    return found ? { start: found[0].length, end: line.trimEnd().length, ...wordCurlyQuotes(line) } : undefined;
+    return found
+      ? { start: found[0].length, end: line.trimEnd().length, fault: { way: "curly quotes", line: putInQuotes(line) } }
+      : undefined;
   },
   (line) => {
     const found = new RegExp(String.raw`${lead}(?=[*&])`).exec(line);
     const start = found?.[0].length ?? 0;
-    return found ? { start, end: line.trimEnd().length, ...wordSign(line, start) } : undefined;
+    return found ? { start, end: line.trimEnd().length, fault: describeSign(line, start) } : undefined;
   },
   (line) => {
     const found = new RegExp(String.raw`${lead}"(?:[^"\\]|\\.)*"(?= *[^ :#,\]}])`).exec(line);
-    return found ? { start: found[0].length - 1, end: found[0].length, ...endingQuote } : undefined;
+    return found ? { start: found[0].length - 1, end: found[0].length, fault: { way: "double quote" } } : undefined;
   },
   (line) => {
     const found = new RegExp(String.raw`${lead}'[^']*(?:''[^']*)*'(?= *[^ :#,\]}])`).exec(line);
-    return found ? { start: found[0].length - 1, end: found[0].length, ...wordApostrophe(line) } : undefined;
+    return found
+      ? { start: found[0].length - 1, end: found[0].length, fault: { way: "apostrophe", line: putInQuotes(line) } }
+      : undefined;
   },
 ];
 
-/** Words the problem of a text that begins with * or &, which YAML reads as an alias or an anchor. `at` is its place. */
-export function wordSign(yaml: string, at: number): YamlWording {
+/** Says what is wrong with a text that begins with * or &, which YAML reads as an alias or an anchor. `at` is its place. */
+export function describeSign(yaml: string, at: number): SyntaxFault {
   const line = yaml.slice(yaml.lastIndexOf("\n", at) + 1).split("\n", 1)[0]!;
-  const reason = `A text that begins with ${yaml[at]} must be in quotes.`;
-  return { reason, remedy: `Put the whole text in quotes: ${putInQuotes(line)}` };
+  return { way: "sign", sign: yaml[at]!, line: putInQuotes(line) };
 }
-
-const wordCurlyQuotes = (line: string): YamlWording => ({
-  reason: "The quotes around this text are curly, as Word makes them, so YAML does not take them for quotes.",
-  remedy: `Type straight quotes (") in their place: ${putInQuotes(line)}`,
-});
-
-const endingQuote = {
-  reason: "The text is in double quotes, and this quote ends it.",
-  remedy: `Put single quotes around the whole text: key: 'The "best" fit', or write \\" for each quote inside it.`,
-};
-
-const wordApostrophe = (line: string): YamlWording => ({
-  reason: "The text is in single quotes, and this apostrophe ends it.",
-  remedy: `Write the apostrophe twice (''), or put the text in double quotes: ${putInQuotes(line)}`,
-});

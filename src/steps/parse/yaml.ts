@@ -8,7 +8,6 @@ import { findLookAlike } from "./find-look-alikes.ts";
 import { findOvergrownKey, mostValuesIn } from "./overgrown-key.ts";
 import { parseYaml, type YamlData } from "./parse-yaml.ts";
 import { explainYamlErrors, findEmptyKey, findLoneSign } from "./yaml-errors.ts";
-import { otherSyntaxError } from "./yaml-wording.ts";
 import { parseAgain, placesIn, type ParsedYaml, type Places, type Yaml } from "./yaml-places.ts";
 
 /** The content of a stretch of YAML, or why it cannot be read. `data` is undefined exactly if there are problems. */
@@ -56,7 +55,7 @@ export function readYaml(file: string, text: string, { start, end } = { start: 0
   }
   // Only js-yaml refuses this document. The two parsers hardly ever disagree, so a general message is enough.
   const position = Math.min(parsed.mark.position, yaml.length - 1);
-  return refuse(problem("yaml/syntax", place(position, position + 1), otherSyntaxError));
+  return refuse(problem("yaml/syntax", place(position, position + 1), { way: "other" }));
 }
 
 /** Parses with places only when one is needed: it takes several times as long, and sound content needs none. */

@@ -7,7 +7,14 @@ import htmlReactParser from "html-react-parser";
 import * as React from "react";
 import * as jsxRuntime from "react/jsx-runtime";
 import * as reactDomServer from "react-dom/server";
-import { isOwn, placeInCode, messageOf, type CodePlace, type CodeReport } from "../style/explain-code.ts";
+import {
+  describeThrown,
+  isOwn,
+  placeInCode,
+  messageOf,
+  type CodePlace,
+  type CodeReport,
+} from "../style/explain-code.ts";
 import { givenModules, type TemplateBundle } from "../style/bundle-templates.ts";
 import type { Recall } from "../../model/memory.ts";
 import type { LanguagesOfPage } from "../../model/other-language.ts";
@@ -83,7 +90,7 @@ export function loadTemplates(
     if (own === undefined) throw error.cause;
     const texts = new Map<string, string>();
     const place = placeInCode(own, root, texts);
-    return { problems: [problem("template/threw", place, { reason: messageOf(error.cause), others: 0 })], texts };
+    return { problems: [problem("template/threw", place, describeThrown(messageOf(error.cause)))], texts };
   }
 }
 
@@ -121,7 +128,7 @@ function runTemplates({ bundle: { text }, own }: TemplateBundle, root: string): 
     listUnusable: () => {
       const texts = new Map<string, string>();
       const problems = [...unusable.values()].map(({ place, found: { code, name, element } }) =>
-        problem(code, placeInCode(place, root, texts), { name, element }),
+        problem(code, placeInCode(place, root, texts), { way: name === "style" ? "element" : "other", name, element }),
       );
       return { problems, texts };
     },

@@ -1,5 +1,13 @@
 import { hash } from "node:crypto";
-import { isOwn, fileAt, placeInCode, messageOf, type CodePlace, type CodeReport } from "../style/explain-code.ts";
+import {
+  describeThrown,
+  isOwn,
+  fileAt,
+  placeInCode,
+  messageOf,
+  type CodePlace,
+  type CodeReport,
+} from "../style/explain-code.ts";
 import type { TemplateBundle } from "../style/bundle-templates.ts";
 import type { Recall } from "../../model/memory.ts";
 import type { Page } from "../../model/output.ts";
@@ -107,7 +115,7 @@ function explainFailures(failures: readonly Failure[], root: string): CodeReport
   const texts = new Map<string, string>();
   const problems = failures.map(({ place, reason, routes: [first, ...others] }) => {
     const label = `While rendering ${first!.path}, from`;
-    const details = { reason, others: others.length };
+    const details = describeThrown(reason, others.length);
     const related = { place: startOf(first!.source), label };
     return problem("template/threw", placeInCode(place, root, texts), details, related);
   });

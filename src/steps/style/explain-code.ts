@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Location, Message } from "esbuild";
 import { lineAt, startOf, type Place } from "../../model/place.ts";
 import { packageFolder } from "../../ground/package-folder.ts";
-import { problem, type Problem } from "../../problems/problem.ts";
+import { problem, type Details, type Problem } from "../../problems/problem.ts";
 import type { CodeMistakes } from "./bundle.ts";
 import { refusal } from "./refuse-outside.ts";
 
@@ -38,6 +38,14 @@ export function messageOf(cause: unknown): string {
   return cause instanceof Error ? cause.message : String(cause);
 }
 
+const asSentence = (text: string): string => text.trim().replace(/\.?$/, ".");
+
+/** What fills the words about a template that throws. V8 has these words for a change to a frozen object. */
+export function describeThrown(reason: string, others = 0): Details<"template/threw"> {
+  const isChange = /^Cannot (assign to read only|delete) property\b|\bis not extensible$/.test(reason);
+  return { fix: isChange ? "shared" : "other", reason: asSentence(reason), others };
+}
+
 /** Explains esbuild's messages about the practice's own code. Messages about other code are left out. */
 export function explainMessages(
   messages: readonly Message[],
@@ -57,12 +65,8 @@ export function explainMessages(
       if (reported.has(text)) return [];
       reported.add(text);
       const user = path.relative(packageFolder, asker);
-      const reason =
-        missing[2] === "default"
-          ? "it has no default export, which every page's template needs"
-          : `it does not export ${missing[2]}, which ${user} imports`;
-      const remedy = "Add this export: dentalsite's own file of this name has it.";
-      return [problem(code, startOf(nameBelow(root, owner)), { reason, remedy })];
+      const way = missing[2] === "default" ? "no default export" : "no export";
+      return [problem("code/syntax", startOf(nameBelow(root, owner)), { way, name: missing[2]!, user })];
     }
     if (!isBelow(root, asker) || (isBelow(packageFolder, asker) && !isOwn(asker, root))) return [];
     const { marked, ...at } = locateMessage(location, asker);
@@ -70,10 +74,10 @@ export function explainMessages(
       const imported = marked.replace(/^(["'`])(.*)\1$/, "$2");
       return [problem("code/outside", placeInCode(at, root, texts), { imported })];
     }
-    const details = missing
-      ? { reason: `${fileAt(owner, root)} does not export ${missing[2]}`, remedy: "Import a name that it exports." }
-      : explainUnresolved(text, asker, root);
-    return [problem(code, placeInCode(at, root, texts), details)];
+    const place = placeInCode(at, root, texts);
+    if (code === "code/doubtful") return [problem(code, place, { reason: asSentence(text) })];
+    const lacking = { way: "not exported", file: fileAt(owner, root), name: missing?.[2] ?? "" } as const;
+    return [problem(code, place, missing ? lacking : explainUnresolved(text, asker, root))];
   });
   return { problems, texts };
 }
@@ -87,25 +91,19 @@ function locateMessage({ lineText, line, column, length }: Location, file: strin
 }
 
 /** Explains an import that cannot be resolved. Any other mistake keeps esbuild's words. */
-function explainUnresolved(text: string, asker: string, root: string): { reason: string; remedy?: string } {
+function explainUnresolved(text: string, asker: string, root: string): Details<"code/syntax"> {
+  const other = { way: "other", reason: asSentence(text) } as const;
   const imported = /^Could not resolve "(.+)"$/.exec(text)?.[1];
-  if (imported === undefined) return { reason: text };
+  if (imported === undefined) return other;
   // The name of a file beside a stylesheet needs no dot there.
   if (/^\.\.?\//.test(imported) || (asker.endsWith(".css") && /^[\w-]/.test(imported))) {
-    const name = nameBelow(root, path.resolve(path.dirname(asker), imported));
+    const file = nameBelow(root, path.resolve(path.dirname(asker), imported));
     // Adding a file outside the practice would be a second mistake.
-    if (name.startsWith("../")) return { reason: text };
-    return {
-      reason: `there is no ${name}, neither here nor in dentalsite`,
-      remedy: "Add that file, or correct this path.",
-    };
+    return file.startsWith("../") ? other : { way: "no file", file };
   }
   // An installed package may lack the imported part.
-  if (!/^(?:@[\w.-]+\/)?[\w.-]+$/.test(imported) || isBuiltin(imported)) return { reason: text };
-  return {
-    reason: `the package ${imported} is not installed`,
-    remedy: `Run "npm install ${imported}" in the practice's folder, or correct the name.`,
-  };
+  if (!/^(?:@[\w.-]+\/)?[\w.-]+$/.test(imported) || isBuiltin(imported)) return other;
+  return { way: "no package", name: imported };
 }
 
 /** Makes the place of a problem, and adds the file's text to `texts`. */

@@ -2,10 +2,11 @@ import { hashedPath } from "../../ground/disk/hashed-path.ts";
 import type { Brand, BrandColors, CornerShape } from "../../model/brand.ts";
 import type { OutputFile } from "../../model/output.ts";
 import type { ThemeColors } from "../../model/page.ts";
-import type { Source } from "../../model/source.ts";
+import type { Path, Source } from "../../model/source.ts";
 import type { Report } from "../../problems/findings.ts";
-import { problem, type Problem } from "../../problems/problem.ts";
+import { problem, type Details, type PartName, type Problem } from "../../problems/problem.ts";
 import type { AssetBundles } from "./bundle-assets.ts";
+import type { FaintColor } from "./fit-contrast.ts";
 import type { FontFiles } from "./fonts.ts";
 import { cornersIn, shapeRules, shapeTokens } from "./shapes.ts";
 import { minifyTokens, readTokens, replaceTokens, type Tokens } from "./tokens.ts";
@@ -101,6 +102,18 @@ function designPreviews(light: Tokens, pebble: string): PreviewDesign {
 
 const makeFile = (name: string, contents: string) => ({ path: hashedPath(name, contents), contents });
 
+function describeFaintColor({ path, token, pair, ...found }: FaintColor & { path: Path }): Details<"brand/contrast"> {
+  const { color, other, contrast, nearest } = found;
+  const [front, back] = token === pair.text ? [color, other] : [other, color];
+  const details = {
+    ...{ key: String(path.at(-1)), color, front, back, least: pair.least },
+    ...{ text: { part: pair.text as PartName }, background: { part: pair.background as PartName } },
+    // Rounded down, so that it never equals the contrast that is required.
+    contrast: Math.floor(contrast * 10) / 10,
+  };
+  return nearest === undefined ? { ...details, fix: "other" } : { ...details, fix: "nearest", nearest };
+}
+
 /** The color library is loaded only if the practice has colors. */
 async function colorStyles(
   css: string,
@@ -109,13 +122,8 @@ async function colorStyles(
 ): Promise<{ css: string; problems: Problem[] }> {
   const { brandColors } = await import("./brand-colors.ts");
   const { tokens, faint } = brandColors(readTokens(css), colors);
-  const problems = faint.map(({ path, token, pair, ...details }) =>
-    problem("brand/contrast", source.placeOfValue(path), {
-      key: String(path.at(-1)),
-      isText: token === pair.text,
-      ...pair,
-      ...details,
-    }),
+  const problems = faint.map((each) =>
+    problem("brand/contrast", source.placeOfValue(each.path), describeFaintColor(each)),
   );
   return { css: replaceTokens(css, tokens), problems };
 }

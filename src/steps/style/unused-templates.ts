@@ -1,6 +1,6 @@
 import path from "node:path";
 import { startOf } from "../../model/place.ts";
-import { problem, type Problem } from "../../problems/problem.ts";
+import { problem, suggestOther, type Problem } from "../../problems/problem.ts";
 import type { CodeFolders, MergedFolder } from "./merged-folder.ts";
 
 /**
@@ -34,7 +34,7 @@ function findUnusedIn(merged: MergedFolder, entries: readonly string[], imported
     .filter((name) => !standIns.has(name))
     .map((name) => `${folder}/${name}`)
     .filter((file) => !spellingsOf(file).some((spelling) => imported.has(spelling)))
-    .map((file) => problem("code/unused", startOf(file), { name: file, known }));
+    .map((file) => problem("code/unused", startOf(file), { meant: suggestOther(file, known) }));
 }
 
 /** Lists the import spellings that esbuild resolves to this file. */

@@ -100,6 +100,7 @@ function reportShared(path: Path, { own, original }: Merging): Problem {
 }
 
 function otherShape(path: Path, counts: { count: number; wanted: number }, { own, original }: Merging): Problem {
-  const details = { key: lastKeyOf(path), ...counts, original: original.file };
+  const way = counts.wanted === 0 ? "only here" : "items";
+  const details = { way, key: lastKeyOf(path) ?? "", ...counts, original: original.file } as const;
   return problem("translation/other-shape", own.placeOfKey(path), details);
 }

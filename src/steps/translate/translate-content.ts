@@ -16,7 +16,7 @@ import { nameIn } from "../../model/site.ts";
 import { hasTexts, listTexts } from "../../model/translated-texts.ts";
 import { originalKey, reviewedByKey, insideOf } from "../../model/translation.ts";
 import { groupAt, isGroup, partOf } from "../../model/walk-fields.ts";
-import { problem, type Problem } from "../../problems/problem.ts";
+import { problem, suggestOther, type Problem } from "../../problems/problem.ts";
 import { findUntranslated } from "./find-untranslated.ts";
 import { mergeFields } from "./merge-fields.ts";
 
@@ -127,7 +127,7 @@ function compareBodies(original: Source, own: Source): Problem[] {
   const [count, wanted] = [countHeadings(own), countHeadings(original)];
   if (count === wanted) return [];
   const place = placeAt(own, own.bodyOffset, 0);
-  return [problem("translation/other-shape", place, { key: undefined, count, wanted, original: original.file })];
+  return [problem("translation/other-shape", place, { way: "headings", count, wanted, original: original.file })];
 }
 
 const countHeadings = ({ body }: Source): number => [...body.matchAll(/^#{2,6}\s/gm)].length;
@@ -149,8 +149,11 @@ function findOrphans(
   return [...sources].flatMap(([name, { file, kind }]) => {
     const isKnown = originals.has(name) || original.unreadFiles.has(`site/${name}`);
     if (isKnown || kind.inOtherLanguages === "own") return [];
-    const known = [...originals.keys()];
-    return [problem("translation/no-original", startOf(file), { original: `site/${name}`, known })];
+    const meant = suggestOther(
+      `site/${name}`,
+      [...originals.keys()].map((each) => `site/${each}`),
+    );
+    return [problem("translation/no-original", startOf(file), { original: `site/${name}`, meant })];
   });
 }
 

@@ -14,7 +14,7 @@ export function checkAutomaticMenu({ files, entries, folder }: Content, groups: 
     const source = files[file] ?? files["practice.yaml"];
     if (count <= mostInMenus || source === undefined) return [];
     const place = what === "groups" ? source.placeOfKey(["groups"]) : startOf(source.file);
-    return [problem("page/too-many-for-menu", place, { what, count, most: mostInMenus })];
+    return [problem("page/too-many-for-menu", place, { way: what, count, most: mostInMenus })];
   };
   const inGroups = groups?.reduce((sum, { links }) => sum + links.length, 0);
   const hasMenu = valueAt(files["navigation.yaml"]?.data, ["menu"]) !== undefined;

@@ -8,7 +8,8 @@ export function checkBrand({ files }: Content): Problem[] {
   const source = files["brand.yaml"];
   const data = source?.data;
   if (!source || !isGroup(data) || "logo" in data || hasTypoOf("logo", data, partOf(source.kind.schema))) return [];
-  const report = (key: "showName" | "logoDark"): Problem => problem("brand/no-logo", source.placeOfKey([key]), { key });
+  const report = (key: "showName" | "logoDark"): Problem =>
+    problem("brand/no-logo", source.placeOfKey([key]), { way: key });
   return [
     ...(data.showName === false ? [report("showName")] : []),
     ...(data.logoDark === undefined ? [] : [report("logoDark")]),

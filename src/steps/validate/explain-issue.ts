@@ -3,12 +3,14 @@ import { lineAt } from "../../model/place.ts";
 import type { Advice } from "../../model/schema-parts.ts";
 import { valueAt, type Path, type Source } from "../../model/source.ts";
 import { groupAt, isGroup, lastKeyOf, partOf, type Group, type Part } from "../../model/walk-fields.ts";
-import { mostPerFile, problem, suggest, type DateMistake, type Problem } from "../../problems/problem.ts";
+import { mostPerFile, problem, suggest, type Details, type Problem } from "../../problems/problem.ts";
 import { exampleLines } from "./example-lines.ts";
 import { findCommentedKey } from "./commented-key.ts";
 import { findKindMistake, isNested } from "./kind-mistakes.ts";
 import { findDateMistakeOf, readMeantValue } from "./meant-value.ts";
+import type { DateMistake } from "./read-moments.ts";
 import { neededKeys, partAt } from "./schema-at.ts";
+import { describeCount, describeEmptyValue, describeFormat, describeKind, type NamedValue } from "./value-details.ts";
 import { findMeantKeys, findSynonym, hasTypoOf, isDemanded, isWritten } from "./written-keys.ts";
 
 export type Issue = z.core.$ZodIssue;
@@ -34,13 +36,13 @@ function findPair(source: Source, issue: Issue, schema: z.ZodType): [path: strin
   const [firstKey, secondKey, ...more] = neededKeys(item.keys);
   const isPair = others.length === 0 && typeof second === "string" && suggest(first, known) === undefined;
   if (!isPair || firstKey === undefined || secondKey === undefined || more.length > 0) return [];
-  const lines = [`- ${firstKey}: ${first}`, `${secondKey}: ${written(source, [...path, first])}`] as const;
+  const [line, other] = [`- ${firstKey}: ${first}`, `${secondKey}: ${written(source, [...path, first])}`] as const;
   const details = {
     ...nameByKey(path),
     wanted: `a group of ${firstKey} and ${secondKey}`,
     found: "one line without these keys",
-    mistake: { kind: "pair", lines },
-    shape: undefined,
+    fix: "pair" as const,
+    ...{ line, second: other },
   } as const;
   return [[JSON.stringify(path), problem("value/wrong-kind", source.placeOfKey([...path, first]), details)]];
 }
@@ -62,27 +64,27 @@ function explainIssue(source: Source, issue: Issue, schema: z.ZodType): Problem[
       const example = { key: found, part: part.keys.get(found), text };
       const isLonger = typeof text === "string" && example.part !== undefined && takesLines(example.part);
       const lines = isLonger ? linesOfKey(source, [...path, each], example) : undefined;
-      const details = { key: each, known, meant: meant.get(each), lines, inOffice };
+      const details = describeUnknown(each, { known, meant: meant.get(each), lines, inOffice });
       return problem("key/unknown", source.placeOfKey([...path, each]), details);
     });
   }
   if (value === undefined) return [explainMissing(source, path.slice(0, -1), key, schema)];
   const isOptional = part.isOptional && !isDemanded(part, groupAt(source.data, path.slice(0, -1)));
-  const lines = { key, item, wanted: wantedBy(issue), shape: shapeAt(source, path, part), isOptional };
+  const named = { key, item, wanted: wantedBy(issue), lines: shapeAt(source, path, part), isOptional };
   if (value === null || (typeof value === "string" && value.trim() === "")) {
     const comment = value === null ? findComment(source, path) : undefined;
-    return [problem("value/empty", source.placeOfKey(path), { ...lines, comment })];
+    return [problem("value/empty", source.placeOfKey(path), describeEmptyValue(named, comment))];
   }
   if (issue.code === "invalid_type") return [explainType(source, issue, { value, part })];
   if (Array.isArray(value)) {
-    return [problem("value/wrong-count", source.placeOfKey(path), { ...lines, count: value.length })];
+    return [problem("value/wrong-count", source.placeOfKey(path), describeCount(named, value.length))];
   }
   const words = issue.code === "custom" ? (issue.params?.words as Advice | undefined) : undefined;
   const read = typeof value === "string" ? readFormat(value, part) : {};
   const inFile = written(source, path);
   // A block of lines begins with a sign that the message must not take for the value.
   const shown = typeof value === "string" && /^[|>]/.test(inFile) ? value.trim().replace(/\s+/g, " ") : inFile;
-  const details = { key, item, written: shown, wanted: issue.message, words, ...read };
+  const details = describeFormat({ key, item, written: shown, wanted: issue.message, words, ...read });
   return [problem("value/wrong-format", source.placeOfValue(path), details)];
 }
 
@@ -114,12 +116,17 @@ function explainType(
     const wanted = part.schema.safeParse(text).error?.issues[0]?.message;
     return wanted === undefined
       ? problem("value/number-not-text", place, { ...name, written: text })
-      : problem("value/wrong-format", place, { ...name, written: text, wanted, ...readFormat(text, part) });
+      : problem(
+          "value/wrong-format",
+          place,
+          describeFormat({ ...name, written: text, wanted, ...readFormat(text, part) }),
+        );
   }
   const mistake = findKindMistake(issue.expected, { value, written: text }, part);
   const found = kindOfValue(value);
   const wanted = Array.isArray(value) && !issue.message.startsWith("Invalid input") ? issue.message : wantedBy(issue);
-  return problem("value/wrong-kind", place, { ...name, wanted, found, mistake, shape: shapeAt(source, path, part) });
+  const details = { ...name, wanted, found, mistake, lines: shapeAt(source, path, part) };
+  return problem("value/wrong-kind", place, describeKind(details));
 }
 
 /**
@@ -129,31 +136,64 @@ function explainType(
 // oxlint-disable-next-line max-params -- the place of a key is a source and a path
 export function explainMissing(source: Source, group: Path, key: string, schema: z.ZodType): Problem {
   const comment = findCommentedKey(source, group, key);
-  if (comment !== undefined) return problem("key/missing", comment, { commented: key });
+  if (comment !== undefined) return problem("key/missing", comment, { way: "comment", key });
   const values = groupAt(source.data, group);
   const { keys } = partAt(schema, group);
-  const at = (place: Path, needs: object): Problem => {
+  const at = (place: Path, needs: Needs = {}): Problem => {
     const lines = linesOfKey(source, place, { key, part: keys.get(key) });
-    return problem("key/missing", source.placeOfKey(place), { key, lines, ...needs });
+    return problem("key/missing", source.placeOfKey(place), describeMissing(key, lines, needs));
   };
   const needer = findNeeder(keys, values, key);
   if (needer) return at([...group, needer.key], { needer });
   const isOneLine = (each: string): boolean => !/^$|^[>|[{]/.test(written(source, [...group, each]));
   const [neighbor] = Object.entries(values).find(([each, value]) => !isNested(value) && isOneLine(each)) ?? [];
-  return group.length === 0 || neighbor === undefined ? at(group, {}) : at([...group, neighbor], { neighbor });
+  return group.length === 0 || neighbor === undefined ? at(group) : at([...group, neighbor], { neighbor });
 }
 
 const takesLines = ({ item, keys }: Part): boolean => item !== undefined || keys.size > 0;
 
+interface Needs {
+  /** The key at the reported place, which makes no sense without the missing one. `isPart`: it is only a part of that one. */
+  needer?: { key: string; isPart: boolean };
+  /** The key of the same group at the reported place. */
+  neighbor?: string;
+}
+
+function describeMissing(
+  key: string,
+  lines: readonly string[],
+  { needer, neighbor = "" }: Needs,
+): Details<"key/missing"> {
+  const where = needer === undefined ? (neighbor === "" ? "alone" : "neighbor") : needer.isPart ? "whole" : "needed";
+  const words = { key, needer: needer?.key ?? "", neighbor };
+  const [only = "", ...others] = lines;
+  return others.length > 0 ? { ...words, way: `${where}, lines`, lines } : { ...words, way: where, line: only.trim() };
+}
+
+interface UnknownKey {
+  known: readonly string[];
+  meant: string | undefined;
+  /** The lines of that key, if its value takes several and this one is a single text. */
+  lines: readonly string[] | undefined;
+  /** The key that an office has for it, if it is a fact of an office in the file of the practice. */
+  inOffice: string | undefined;
+}
+
+function describeUnknown(key: string, { known, meant, lines, inOffice }: UnknownKey): Details<"key/unknown"> {
+  if (inOffice !== undefined) return { fix: "office", key, name: inOffice !== key && inOffice };
+  if (meant === undefined) return { fix: "unknown", key, known };
+  return lines ? { fix: "lines", key, meant, lines } : { fix: "misspelled", key, meant, instead: meant };
+}
+
 /** Returns the lines that an author could write for a value that takes several; undefined for any other value. */
-function shapeAt(source: Source, path: Path, part: Part): { lines: string[] } | undefined {
+function shapeAt(source: Source, path: Path, part: Part): string[] | undefined {
   if (!takesLines(part)) return undefined;
   const value = valueAt(source.data, path);
   const { column } = source.placeOfKey(path);
   // An empty item has its place right after the hyphen.
   const isItem = typeof path.at(-1) === "number";
   const indent = " ".repeat(isItem ? column - (value === null ? 0 : 1) : column + 1);
-  return { lines: exampleLines(part, value).map((line) => indent + line) };
+  return exampleLines(part, value).map((line) => indent + line);
 }
 
 interface ExampleKey {
@@ -200,7 +240,7 @@ function isMisspelled({ data }: Source, { code, path }: Issue, schema: z.ZodType
 }
 
 /** Returns the key that an author knows a value by, and the value's position in the list below that key, from 1. */
-function nameByKey(path: Path): { key: string; item: number | undefined } {
+function nameByKey(path: Path): NamedValue {
   const last = path.at(-1);
   return { key: lastKeyOf(path) ?? "the file", item: typeof last === "number" ? last + 1 : undefined };
 }

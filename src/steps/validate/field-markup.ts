@@ -2,7 +2,7 @@ import { findPaste } from "../../ground/markup/pasted-html.ts";
 import type { FieldKind } from "../../model/schema-parts.ts";
 import type { Path, Source } from "../../model/source.ts";
 import { lastKeyOf } from "../../model/walk-fields.ts";
-import { problem, type Problem } from "../../problems/problem.ts";
+import { problem, removalOf, type Problem } from "../../problems/problem.ts";
 
 /*
  * HTML and Markdown in plain text, and Markdown in simple HTML, would be printed literally. Only what nobody means to print counts. No
@@ -40,7 +40,7 @@ export function checkFieldMarkup(source: Source, text: string, { kind, path }: F
   const paste = !isHtml && text.includes("<") ? findPaste(text) : undefined;
   if (paste) {
     const { program, written } = paste;
-    return [problem("html/pasted", source.placeOfText(path, written), { program, form: "plain" })];
+    return [problem("html/pasted", source.placeOfText(path, written), { program })];
   }
   const found = findMarkdown(text) ?? (isHtml ? undefined : findHtml(text));
   if (found === undefined) return [];
@@ -49,7 +49,14 @@ export function checkFieldMarkup(source: Source, text: string, { kind, path }: F
   const place = source.placeOfText(path, written);
   return isHtml
     ? [problem("value/markdown-in-html", place, { key, written, html })]
-    : [problem("value/markup-in-text", place, { key, written, plain })];
+    : [problem("value/markup-in-text", place, { key, written, ...fixMarkup(written, plain) })];
+}
+
+function fixMarkup(written: string, plain: string) {
+  if (plain.trim() !== "") return { fix: "plain", plain } as const;
+  const element = /^<(\w+)/.exec(written)?.[1]?.toLowerCase();
+  if (element !== undefined) return { fix: removalOf(element), element };
+  return { fix: written.startsWith("&") ? "character" : "empty" } as const;
 }
 
 interface Field {

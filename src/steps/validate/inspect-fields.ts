@@ -41,6 +41,7 @@ export function inspectFields(source: Source): FieldReport {
   const large = findLargeField(fields);
   if (large) {
     const tooMany = problem("file/too-many-parts", source.placeOfKey(large.path), {
+      way: "key",
       limit: mostParts,
       key: lastKeyOf(large.path)!,
     });

@@ -5,7 +5,7 @@ import { folderOf, hasNeededKey } from "../../model/kind.ts";
 import { isSlug, slugOf } from "../../model/page-paths.ts";
 import { startOf } from "../../model/place.ts";
 import { valueAt, type Path, type Source } from "../../model/source.ts";
-import { problem, type Problem } from "../../problems/problem.ts";
+import { findReservedPath, makeName, problem, type Problem } from "../../problems/problem.ts";
 import { inspectFields } from "./inspect-fields.ts";
 import type { NamedMedia } from "./media-path.ts";
 import { explainKeys } from "./page-keys.ts";
@@ -64,7 +64,11 @@ function checkName({ file, kind, data }: Source): Problem[] {
   const names = slugOf(file).split("/");
   const name = names.find((each) => (isPlace ? !/[\p{L}\p{N}]/u.test(each) : !isSlug(each)));
   if (name === undefined) return [];
-  const details = { name, example: kind.draft?.example ?? "name", isFolder: name !== names.at(-1), isPlace };
+  const isFolder = name !== names.at(-1);
+  const way = isFolder ? "folder" : isPlace ? "place" : "page";
+  const extension = isFolder ? "" : ".md";
+  const example = `${makeName(name) || (kind.draft?.example ?? "name")}${extension}`;
+  const details = findReservedPath(`${name}${extension}`) ?? ({ way, name, example } as const);
   return [problem("address/bad-name", startOf(file), details)];
 }
 

@@ -1,8 +1,26 @@
 import * as z from "zod";
 import { isGroup, type Part } from "../../model/walk-fields.ts";
-import type { KindMistake } from "../../problems/problem.ts";
 import { readOptions } from "./meant-value.ts";
 import { neededKeys } from "./schema-at.ts";
+
+/**
+ * Why a value has the wrong kind, by its fix:
+ * - hyphen: items without a hyphen and a space
+ * - first key: an item without a hyphen and a space before its first key
+ * - colon: a text with a colon
+ * - brackets, options: items of a list in one text, or a text with none of the possible items
+ * - item: one text instead of a list
+ * - pair: two keys on one line
+ * - key: a text in place of a group, without the one key that the group needs
+ * - lone item, several: a list instead of one text
+ * - quotes, number, boolean: a word that YAML does not read as text, as a number, or as true or false
+ */
+export type KindMistake =
+  | { fix: "hyphen" }
+  | { fix: "first key"; first: string }
+  | { fix: "pair"; line: string; second: string }
+  | { fix: "colon" | "brackets" | "options" | "item" | "key" | "lone item" | "several"; line: string }
+  | { fix: "quotes" | "number" | "boolean"; line: string };
 
 /** Finds what turned a text into a group, a list into a text, and so on. `written` is the value's first line, exactly as in the file. */
 export function findKindMistake(
@@ -20,52 +38,52 @@ export function findKindMistake(
 function findListMistake(value: unknown, written: string, { item }: Part): KindMistake | undefined {
   const first = typeof value === "string" ? value : isGroup(value) ? Object.keys(value)[0] : undefined;
   if (first === undefined) return undefined;
-  if (/^[-\u2010-\u2015\u2022\u2212]/.test(first)) return { kind: "hyphen" };
-  if (isGroup(value)) return { kind: "first key", key: first };
+  if (/^[-\u2010-\u2015\u2022\u2212]/.test(first)) return { fix: "hyphen" };
+  if (isGroup(value)) return { fix: "first key", first };
   if (item === undefined) return undefined;
   if (item.schema instanceof z.ZodEnum) {
     const options = item.schema.options.map(String);
     const named = readOptions(first, options);
     return named.length > 0
-      ? { kind: "brackets", line: `[${named.join(", ")}]` }
-      : { kind: "options", line: `[${options.join(", ")}]` };
+      ? { fix: "brackets", line: `[${named.join(", ")}]` }
+      : { fix: "options", line: `[${options.join(", ")}]` };
   }
   const fits = (text: string): boolean => item.schema.safeParse(text).success;
   const parts = first.split(/, */);
-  if (!fits(first) && parts.length > 1 && parts.every(fits)) return { kind: "brackets", line: `[${parts.join(", ")}]` };
-  return fits("text") && !/^[>|]/.test(written) ? { kind: "item", line: `- ${written}` } : undefined;
+  if (!fits(first) && parts.length > 1 && parts.every(fits)) return { fix: "brackets", line: `[${parts.join(", ")}]` };
+  return fits("text") && !/^[>|]/.test(written) ? { fix: "item", line: `- ${written}` } : undefined;
 }
 
 /** A text may be the value of the only key that a group needs. */
 function findGroupMistake(value: unknown, { keys }: Part): KindMistake | undefined {
   const [key, ...others] = neededKeys(keys);
   const isValue = key !== undefined && others.length === 0 && keys.get(key)!.schema.safeParse(value).success;
-  return isValue && typeof value === "string" ? { kind: "key", line: `${key}: ${value}` } : undefined;
+  return isValue && typeof value === "string" ? { fix: "key", line: `${key}: ${value}` } : undefined;
 }
 
 /** Some languages write a comma for the decimal point, and quotes make a text of a number. */
 function findNumberMistake(value: unknown): KindMistake | undefined {
   const isNumber = typeof value === "string" && /^-?\d+([.,]\d+)?$/.test(value);
-  return isNumber ? { kind: "number", written: value.replace(",", ".") } : undefined;
+  return isNumber ? { fix: "number", line: value.replace(",", ".") } : undefined;
 }
 
 /** Older YAML and forms have other words for true and false. */
 function findBooleanMistake(value: unknown): KindMistake | undefined {
   const word = String(value).trim().toLowerCase();
-  if (/^(?:true|yes|y|on|1|x)$/.test(word)) return { kind: "boolean", meant: true };
-  return /^(?:false|no|n|off|0)$/.test(word) ? { kind: "boolean", meant: false } : undefined;
+  if (/^(?:true|yes|y|on|1|x)$/.test(word)) return { fix: "boolean", line: "true" };
+  return /^(?:false|no|n|off|0)$/.test(word) ? { fix: "boolean", line: "false" } : undefined;
 }
 
 function findTextMistake(value: unknown, written: string, { kind }: Part): KindMistake | undefined {
-  if (typeof value === "boolean") return { kind: "quotes", word: written };
+  if (typeof value === "boolean") return { fix: "quotes", line: written };
   if (Array.isArray(value)) {
     const [only, ...others] = value as unknown[];
     if (typeof only !== "string" || (others.length > 0 && kind !== "code" && kind !== "film date")) return undefined;
-    return { kind: others.length === 0 ? "lone item" : "several", text: only };
+    return { fix: others.length === 0 ? "lone item" : "several", line: only };
   }
   if (!isGroup(value) || written.startsWith("{")) return undefined;
   const [inner, ...others] = Object.values(value);
-  return others.length === 0 && !isNested(inner) ? { kind: "colon", line: written } : undefined;
+  return others.length === 0 && !isNested(inner) ? { fix: "colon", line: written } : undefined;
 }
 
 export const isNested = (value: unknown): boolean => typeof value === "object" && value !== null;

@@ -2,8 +2,16 @@ import * as z from "zod";
 import { makeSlug } from "../../model/page-paths.ts";
 import type { FieldKind } from "../../model/schema-parts.ts";
 import type { Part } from "../../model/walk-fields.ts";
-import { suggest, type DateMistake } from "../../problems/problem.ts";
-import { findDateMistake, readDay, readMonth, readTime, readTimeZone, spanishDays } from "./read-moments.ts";
+import { suggest } from "../../problems/problem.ts";
+import {
+  findDateMistake,
+  readDay,
+  readMonth,
+  readTime,
+  readTimeZone,
+  spanishDays,
+  type DateMistake,
+} from "./read-moments.ts";
 
 /** Ways to read what an author may have written. Each returns undefined if a text is not written that way. */
 const readings: readonly ((text: string) => string | undefined)[] = [

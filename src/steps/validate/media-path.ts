@@ -1,8 +1,8 @@
-import { captionTypes, extensionOf, fontTypes, pictureTypes, videoTypes } from "../../model/media-kinds.ts";
+import { captionTypes, extensionOf, fontTypes, isVideo, pictureTypes, videoTypes } from "../../model/media-kinds.ts";
 import type { MediaKind } from "../../model/schema-parts.ts";
 import type { ContentMedia } from "../../model/site.ts";
 import type { AssetFiles } from "../../model/source.ts";
-import { problem, type Problem } from "../../problems/problem.ts";
+import { problem, suggest, type Problem } from "../../problems/problem.ts";
 
 const extensions: Record<MediaKind, readonly string[]> = {
   picture: Object.keys(pictureTypes),
@@ -25,26 +25,59 @@ export function checkMediaPath(
   { key, path: written, place, kind }: NamedMedia,
   assets: AssetFiles,
 ): Problem | undefined {
+  const named = key === undefined ? ({ way: "picture", written } as const) : ({ way: "key", key, written } as const);
   if (/^([a-z]+:|\/|\\|assets\/)|(^|[/\\])\.\.?([/\\]|$)|[\\\p{Cc}]/iu.test(written)) {
     const inside = written.replaceAll("\\", "/").replace(/^(\.{0,2}\/)*(assets\/)?/i, "");
     const name = inside.replace(/^.*\//, "");
     const sameName = [...assets.keys()].filter((each) => each.endsWith(`/${name}`) && isUsable(each, kind, assets));
     const meant = isUsable(inside, kind, assets) ? inside : sameName.length === 1 ? sameName[0] : undefined;
-    return problem("media/outside-assets", place(), { key, written, meant });
+    const isTurned = written.includes("\\");
+    return problem(
+      "media/outside-assets",
+      place(),
+      meant === undefined ? { ...named, fix: "copy" } : { ...named, fix: "write", meant, isTurned },
+    );
   }
   // A space at the end is a typo in the name, not another kind of file.
   const extension = extensionOf(written.trimEnd());
-  if (extension === "") return problem("media/no-extension", place(), { key, written });
+  if (extension === "") return problem("media/no-extension", place(), named);
   if (!extensions[kind].includes(extension)) {
-    return problem("media/extension", place(), { key, written, extension, allowed: extensions[kind] });
+    const fix = fixExtension(extension, extensions[kind]);
+    const allowed = extensions[kind].map((each) => `.${each}`);
+    return problem("media/extension", place(), { ...named, fix, extension, allowed });
   }
   const link = linkOnTheWay(written, assets);
-  if (link !== undefined) return problem("file/symbolic-link", place(), { link: `assets/${link}` });
+  if (link !== undefined) return problem("file/symbolic-link", place(), { way: "named", link: `assets/${link}` });
   if (!assets.has(written)) {
     const known = [...assets.keys()].filter((name) => isUsable(name, kind, assets));
-    return problem("media/missing-file", place(), { key, written, known });
+    const same = findSameName(written, known);
+    const meant = same ?? suggest(written, known);
+    const fix = meant === undefined ? "copy" : same === undefined ? "write or copy" : "write";
+    return problem("media/missing-file", place(), { ...named, fix, meant: meant ?? "", about: written });
   }
   return undefined;
+}
+
+/** Phones save photos and films in forms that browsers do not show. */
+function fixExtension(extension: string, allowed: readonly string[]): "photo" | "film" | "other" {
+  if (/^hei[cf]$/.test(extension) && allowed.includes("jpg")) return "photo";
+  return /^(mov|qt|m4v|avi|mkv|wmv|3gp|mpe?g)$/.test(extension) && allowed.includes("mp4") ? "film" : "other";
+}
+
+/** The name of a file without the parts that are easily mistaken: folder, capitals, spaces, file extension. */
+const plainName = (path: string): string =>
+  path
+    .replace(/^.*\//, "")
+    .toLowerCase()
+    .replace(/[\s_]+/g, "-")
+    .replace(/-?(?:\.\w+)*-?$/, "");
+
+const sortOf = (path: string): string => (isVideo(path) ? "film" : /\.svg$/i.test(path) ? "drawing" : "other");
+
+/** The only file of the same name and sort, which must be the one that was meant. */
+function findSameName(written: string, known: readonly string[]): string | undefined {
+  const same = known.filter((each) => plainName(each) === plainName(written) && sortOf(each) === sortOf(written));
+  return same.length === 1 ? same[0] : undefined;
 }
 
 function isUsable(name: string, kind: MediaKind, assets: AssetFiles): boolean {

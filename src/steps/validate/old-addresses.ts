@@ -13,7 +13,7 @@ import {
   type Redirect,
 } from "../../model/redirects.ts";
 import type { Source } from "../../model/source.ts";
-import { mostPerFile, problem, type Problem } from "../../problems/problem.ts";
+import { describeHidden, mostPerFile, problem, type Problem } from "../../problems/problem.ts";
 import { isGroup } from "../../model/walk-fields.ts";
 import { checkRedirectLimits } from "./redirect-limits.ts";
 
@@ -56,7 +56,7 @@ export function checkRedirects(source: Source | undefined, { pages, rootFiles, p
     const { from, isPrefix } = entry;
     return hidden === undefined
       ? []
-      : [problem("redirect/hides-page", placeOfEntry(source, entry, "from"), { from, hidden, isPrefix })];
+      : [problem("redirect/hides-page", placeOfEntry(source, entry, "from"), describeHidden(from, hidden, isPrefix))];
   });
   const site = locateSite(practice?.origin);
   const find = (href: string): ReadableEntry | undefined => {
@@ -115,8 +115,39 @@ function reportFaults(
     const hidden = read && findHidden(read, occupied);
     const isListed = read !== undefined && taken.has(keyOfAddress(read));
     if (read) taken.add(keyOfAddress(read));
-    return problem("redirect/old-address", place, { from, fault, meant, hidden, isListed });
+    return problem("redirect/old-address", place, {
+      way: fault,
+      from,
+      ...fixOldAddress({ fault, meant, hidden, isListed }),
+    });
   });
+}
+
+interface OldAddress {
+  fault: FaultyEntry["fault"];
+  /** The address that was probably meant. */
+  meant: string | undefined;
+  /** The part of the site that already has that address. */
+  hidden: string | undefined;
+  /** Whether another entry already has that address. */
+  isListed: boolean;
+}
+
+function fixOldAddress({ fault, meant, hidden, isListed }: OldAddress) {
+  if (meant === undefined) return { fix: "characters" } as const;
+  const isDomain = fault === "address";
+  if (hidden !== undefined) {
+    if (fault === "star") return { fix: "star" } as const;
+    return hidden === "/" ? ({ fix: "home page", isDomain } as const) : ({ fix: "hidden", hidden, isDomain } as const);
+  }
+  if (isListed) return { fix: "listed", meant, isDomain } as const;
+  return fault === "star" ? ({ fix: "star or list", meant } as const) : ({ fix: "write", meant, isDomain } as const);
+}
+
+/** Names the addresses of a circle, without the middle of one that is too long to follow. */
+function nameCircle(circle: readonly ReadableEntry[]): string {
+  const names = circle.map(({ from }) => from);
+  return (names.length > 8 ? [...names.slice(0, 6), "…", names.at(-1)!] : names).join(" → ");
 }
 
 /** Corrects an address until no fault is left: it may have several. */
@@ -188,8 +219,11 @@ function checkEnds(
     // An entry that only leads into a circle is sound, or a chain, once the circle is fixed.
     if (after !== entry || inCircle.has(entry)) return [];
     for (const each of way) inCircle.add(each);
-    const names = [...way, entry].map(({ from }) => from);
-    return [problem("redirect/circle", placeOfEntry(source, entry, "to"), { way: names, example })];
+    const details =
+      way.size === 1
+        ? ({ way: "itself", from: entry.from, example } as const)
+        : ({ way: "circle", circle: nameCircle([...way, entry]), example } as const);
+    return [problem("redirect/circle", placeOfEntry(source, entry, "to"), details)];
   });
   return { leadOn, problems };
 }

@@ -14,7 +14,7 @@ import { lookUp, type ContentLink } from "../../model/site.ts";
 import { insideOf } from "../../model/translation.ts";
 import { sourcesOf, valueAt, type Content } from "../../model/source.ts";
 import { groupAt, isGroup, partOf } from "../../model/walk-fields.ts";
-import { problem, type Problem } from "../../problems/problem.ts";
+import { describeScheme, describeUnknownPage, problem, type Problem } from "../../problems/problem.ts";
 import { hasTypoOf } from "./written-keys.ts";
 
 interface PlannedPage {
@@ -148,7 +148,8 @@ export function checkAddresses({ clashes }: SitePages, content: Content): Proble
   const shared = clashes.map(({ page, first }) => {
     const related =
       first.file === undefined ? undefined : { place: placeOf(first.file), label: `${first.path} comes from here too` };
-    const details = { address: page.path, isFixed: related === undefined };
+    const example = `${page.path.slice(page.path.lastIndexOf("/") + 1)}-2.md`;
+    const details = { fix: related === undefined ? "fixed" : "free", address: page.path, example } as const;
     return problem("address/duplicate", placeOf(page.file!), details, related);
   });
   return [...shared, ...checkIds(content)];
@@ -174,7 +175,7 @@ function checkIds({ entries, folder }: Content): Problem[] {
     let number = 2;
     while (firsts.has(`${list}${id}-${number}`)) number++;
     const related = { place: startOf(first), label: "The name comes from here too" };
-    return [problem("address/duplicate-id", startOf(file), { id, free: `${id}-${number}` }, related)];
+    return [problem("address/duplicate-id", startOf(file), { fix: "file", id, free: `${id}-${number}` }, related)];
   });
 }
 
@@ -196,9 +197,9 @@ export function checkLinks(
     if (lacksIntroduction && /^\/about\/[a-z0-9-]+$/.test(path)) return [];
     const now = findEnd(lacksSlash(href) ? addSlash(href) : href);
     if (lacksSlash(href) && now === undefined) {
-      return [problem("link/scheme", place(), { href, known: knownWithFiles })];
+      return [problem("link/scheme", place(), describeScheme(href, knownWithFiles))];
     }
-    return [problem("link/unknown-page", place(), { href, known, knownWithFiles, now })];
+    return [problem("link/unknown-page", place(), describeUnknownPage(href, { known, knownWithFiles, now }))];
   });
 }
 
@@ -229,7 +230,7 @@ export function checkGroups({ paths }: SitePages, content: Content): Problem[] {
         problem(
           "group/service-twice",
           place(),
-          { href, isSameGroup: first.groupIndex === groupIndex },
+          { way: first.groupIndex === groupIndex ? "one group" : "two groups", href },
           { place: first.place(), label: "It is listed here first" },
         ),
       ];

@@ -31,13 +31,8 @@ export function checkPrices({ files }: Content, { documents, entries }: Facts): 
     const money = readMoney(text);
     const other = money?.signs.find((sign) => !signs.includes(sign));
     if (money === undefined || other === undefined) return [];
-    const { currency } = form;
-    const words = {
-      message: `"${key}" is ${JSON.stringify(text)}, and the currency of the prices is ${currency}.`,
-      remedy: `Write the amount in ${currency}, such as "${key}: ${writeMoney(money.amount, form)}". If your prices are in another currency, add a line "currency: ..." with its three letters.`,
-    };
-    const details = { key, item: undefined, written: text, wanted: `an amount in ${currency}`, words };
-    return [problem("value/wrong-format", source.placeOfValue(path), details)];
+    const details = { key, written: text, currency: form.currency, line: `${key}: ${writeMoney(money.amount, form)}` };
+    return [problem("value/wrong-format", source.placeOfValue(path), { way: "currency", fix: "currency", ...details })];
   });
   return foreign.slice(0, mostPerFile);
 }

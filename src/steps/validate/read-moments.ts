@@ -1,9 +1,15 @@
-import { suggest, type DateMistake } from "../../problems/problem.ts";
+import { suggest } from "../../problems/problem.ts";
 
 /** First letters of each month in English, and in Spanish if they differ. */
 const months = ["jan ene", "feb", "mar", "apr abr", "may", "jun", "jul", "aug ago", "sep", "oct", "nov", "dec dic"].map(
   (names) => names.split(" "),
 );
+
+/** A day that the month does not have; a month above 12 (`meant`: the date with day and month swapped); a day without a year. */
+export type DateMistake =
+  | { kind: "day"; year: number; month: number; days: number }
+  | { kind: "month"; meant: string | undefined }
+  | { kind: "year"; rest: string };
 
 const pad = (digits: string | number): string => String(digits).padStart(2, "0");
 

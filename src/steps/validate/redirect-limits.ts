@@ -2,7 +2,7 @@ import { listJudges, type Host, type JudgingHost } from "../../model/hosts.ts";
 import { startOf } from "../../model/place.ts";
 import { pageFileOf, type Redirect } from "../../model/redirects.ts";
 import type { Source } from "../../model/source.ts";
-import { problem, type Problem } from "../../problems/problem.ts";
+import { hostLimit, problem, type Problem } from "../../problems/problem.ts";
 
 /** An entry that can be read, and its position in the list. */
 type NumberedRedirect = Redirect & { index: number };
@@ -19,13 +19,13 @@ export function checkRedirectLimits(
     if (redirects === undefined) return [];
     const { most, stars: mostStars = Infinity, ofSite, countsForms } = redirects;
     const count = countsForms ? entries.reduce((sum, each) => sum + countForms(each), 0) : entries.length;
-    const about = { host: name, isSet };
+    const about = { host: name, ...hostLimit("redirect/too-many", name, isSet) };
     return [
-      ...(count > most - ofSite ? [{ ...about, count, limit: most - ofSite, isPrefix: false }] : []),
-      ...(stars > mostStars ? [{ ...about, count: stars, limit: mostStars, isPrefix: true }] : []),
+      ...(count > most - ofSite ? [{ ...about, way: "entries" as const, count, limit: most - ofSite }] : []),
+      ...(stars > mostStars ? [{ ...about, way: "stars" as const, count: stars, limit: mostStars }] : []),
     ];
   });
-  const firstOfEach = [false, true].flatMap((each) => tooMany.find(({ isPrefix }) => isPrefix === each) ?? []);
+  const firstOfEach = ["entries", "stars"].flatMap((each) => tooMany.find(({ way }) => way === each) ?? []);
   return [
     ...firstOfEach.map((details) => problem("redirect/too-many", startOf(source.file), details)),
     ...entries.flatMap((entry) => checkLength(source, entry, { base, judges })),
@@ -48,8 +48,9 @@ function checkLength(
   const count = `${base}${from}* ${base}${to} 301`.length;
   const judge = judges.find(({ redirects }) => redirects !== undefined && count > redirects.characters);
   if (judge === undefined) return [];
-  const isFromLong = from.length >= to.length;
-  const place = source.placeOfValue([index, isFromLong ? "from" : "to"]);
+  const key = from.length >= to.length ? "from" : "to";
   const { name, isSet, redirects } = judge;
-  return [problem("redirect/too-long", place, { host: name, isSet, count, limit: redirects!.characters, isFromLong })];
+  const about = { host: name, ...hostLimit("redirect/too-long", name, isSet) };
+  const details = { ...about, count, limit: redirects!.characters };
+  return [problem("redirect/too-long", source.placeOfValue([index, key]), { ...details, fix: key })];
 }

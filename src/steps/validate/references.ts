@@ -5,7 +5,7 @@ import { isMediaKind, type MediaKind } from "../../model/schema-parts.ts";
 import type { ContentLink } from "../../model/site.ts";
 import type { Path, Source } from "../../model/source.ts";
 import { isGroup, lastKeyOf, type Group, type Part } from "../../model/walk-fields.ts";
-import { problem, type Problem } from "../../problems/problem.ts";
+import { describeScheme, problem, type Problem } from "../../problems/problem.ts";
 import { findCommentedKey } from "./commented-key.ts";
 import { hasTypoOf } from "./written-keys.ts";
 import type { NamedMedia } from "./media-path.ts";
@@ -52,7 +52,7 @@ export class References {
     const place = placeOfValue(this.#source, path);
     if (isAllowedHref(href) || !/^[a-z][a-z\d+.-]*:|^\/\//i.test(href)) {
       this.links.push({ href, file: this.#source.file, place });
-    } else this.problems.push(problem("link/scheme", place(), { href }));
+    } else this.problems.push(problem("link/scheme", place(), describeScheme(href)));
   }
 
   #addMedia(name: string, { kind, least }: Part & { kind: MediaKind }, path: Path): void {
@@ -79,7 +79,10 @@ function checkDependents(source: Source, group: Group, { part, path }: { part: P
     const isMeant =
       written === undefined ? hasTypoOf(beside, group, part) : typeof written === "string" && isVideo(written);
     if (kind === "captions" && group[key] !== undefined && !isMeant) {
-      return [problem("media/captions-without-video", source.placeOfKey([...path, key]), { key, beside, written })];
+      const place = source.placeOfKey([...path, key]);
+      const named =
+        typeof written === "string" ? ({ way: "picture", written } as const) : ({ way: "nothing" } as const);
+      return [problem("media/captions-without-video", place, { ...named, key, beside })];
     }
     if (typeof written !== "string") return [];
     const isPoster = kind === "poster";
@@ -90,9 +93,10 @@ function checkDependents(source: Source, group: Group, { part, path }: { part: P
     if (isPoster ? !isVideo(written) : kind !== "alt") return [];
     if (hasTypoOf(key, group, part)) return [];
     const comment = findCommentedKey(source, path, key)?.line;
+    const fix = comment === undefined ? ({ fix: "add" } as const) : ({ fix: "comment", comment } as const);
     return isPoster
-      ? [problem("media/no-poster", source.placeOfValue([...path, beside]), { key, written, comment })]
-      : [problem("media/no-alt", source.placeOfKey([...path, beside]), { key, beside, comment })];
+      ? [problem("media/no-poster", source.placeOfValue([...path, beside]), { ...fix, ...{ key, written } })]
+      : [problem("media/no-alt", source.placeOfKey([...path, beside]), { ...fix, ...{ key, beside } })];
   });
 }
 

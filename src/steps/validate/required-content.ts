@@ -6,7 +6,7 @@ import { bodyIn, sourcesOf, valueAt, type Content } from "../../model/source.ts"
 import { isGroup, partBelow, partOf } from "../../model/walk-fields.ts";
 import { insideOf } from "../../model/translation.ts";
 import { legalKeys, legalSections, type Words } from "../../model/words.ts";
-import { problem, suggest, type Problem } from "../../problems/problem.ts";
+import { problem, suggest, suggestOther, type Problem } from "../../problems/problem.ts";
 import { explainMissing } from "./explain-issue.ts";
 import { hasTypoOf } from "./written-keys.ts";
 
@@ -38,7 +38,9 @@ export function checkLegalSections(content: Content, all: readonly ContentHeadin
       const renamed = explainRenamed(content, { key, section }, headings);
       if (renamed !== undefined) return [renamed];
       const place = headings.find(({ text }) => text === found)?.place() ?? startOf(file);
-      return [problem("markdown/missing-section", place, { section, found })];
+      const details =
+        found === undefined ? ({ way: "missing", section } as const) : ({ way: "misspelled", section, found } as const);
+      return [problem("markdown/missing-section", place, details)];
     });
 }
 
@@ -56,7 +58,7 @@ function explainRenamed(
   return problem(
     "markdown/missing-section",
     source.placeOfValue([key]),
-    { section, found: heading.text, inWords: key },
+    { way: "renamed", section, found: heading.text, key },
     related,
   );
 }
@@ -97,7 +99,15 @@ export function checkClaimsFile(
   return [files["home.yaml"], ...services].flatMap((source) => {
     const { claim } = (source?.data ?? {}) as { claim?: unknown };
     if (!source || typeof claim !== "string" || Object.hasOwn(claims.data, claim)) return [];
-    return [problem("claim/unknown", source.placeOfValue(["claim"]), { claim, known: Object.keys(claims.data) })];
+    const known = Object.keys(claims.data);
+    const details = {
+      claim,
+      known,
+      meant: suggestOther(claim, known),
+      fix: known.length === 0 ? "none" : "some",
+    } as const;
+    // The figure is missing once, however many pages name it.
+    return [problem("claim/unknown", source.placeOfValue(["claim"]), { ...details, about: claim })];
   });
 }
 
@@ -111,7 +121,13 @@ export function checkOffices({ entries, entryFiles }: Content): Problem[] {
       return (Array.isArray(list) ? (list as unknown[]) : []).flatMap((office, index) =>
         typeof office !== "string" || office.trim() === "" || known.includes(office)
           ? []
-          : [problem("office/unknown", source.placeOfValue([key, index]), { office, known })],
+          : [
+              problem("office/unknown", source.placeOfValue([key, index]), {
+                office,
+                known,
+                meant: suggestOther(office, known),
+              }),
+            ],
       );
     });
   });

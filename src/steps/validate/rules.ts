@@ -3,7 +3,7 @@ import { ruleLevels } from "../../model/rules.ts";
 import { lookUp } from "../../model/site.ts";
 import type { Content } from "../../model/source.ts";
 import { groupAt } from "../../model/walk-fields.ts";
-import { adjustableCodes, isAdjustable, problem, type Problem } from "../../problems/problem.ts";
+import { adjustableCodes, isAdjustable, problem, suggestOther, type Problem } from "../../problems/problem.ts";
 
 /**
  * Checks that `rules.yaml` names rules whose level may be set, each once, and files that exist in any language. All languages share the file,
@@ -25,15 +25,26 @@ export function checkRules({ files, entryFiles, unreadFiles, folder, translation
       const isRule = typeof code !== "string" || isAdjustable(code);
       const isFile = typeof file !== "string" || known.includes(file);
       const problems = [
-        ...(isRule ? [] : [problem("rules/unknown", placeOf("code"), { code, known: adjustableCodes })]),
-        ...(isFile ? [] : [problem("rules/unknown-file", placeOf("file"), { file, known })]),
+        ...(isRule
+          ? []
+          : [
+              problem("rules/unknown", placeOf("code"), {
+                code,
+                known: adjustableCodes,
+                meant: suggestOther(code, adjustableCodes),
+              }),
+            ]),
+        ...(isFile ? [] : [problem("rules/unknown-file", placeOf("file"), { file, meant: meantFile(file, known) })]),
       ];
       if (problems.length > 0 || typeof code !== "string") return problems;
       const [place, key] = [placeOf("code"), JSON.stringify([code, file])];
       const other = listed.get(key);
       listed.set(key, other ?? place);
-      const details = { code, isForAll: file === undefined };
+      const details = { way: file === undefined ? "all files" : "one file", code } as const;
       return other ? [problem("rules/twice", place, details, { place: other, label: "The other is here" })] : [];
     });
   });
 }
+
+const meantFile = (file: string, known: readonly string[]): string | undefined =>
+  known.includes(`site/${file}`) ? `site/${file}` : suggestOther(file, known);

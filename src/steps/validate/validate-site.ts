@@ -175,8 +175,12 @@ function hasForm(source: Source, problems: Problem[]): boolean {
   const isMap = typeof data === "object" && data !== null && !Array.isArray(data);
   const isListed = partOf(source.kind.schema).item !== undefined;
   if (isListed ? Array.isArray(data) : isMap) return true;
-  const found = isMap ? "a group of keys" : Array.isArray(data) ? "a list" : data === null ? "nothing" : "one text";
+  const found = isMap ? "group" : Array.isArray(data) ? "list" : data === null ? "nothing" : "one text";
   const place = data === null ? startOf(file) : source.placeOfValue([]);
-  problems.push(isListed ? problem("yaml/not-a-list", place, { found }) : problem("yaml/not-a-map", place, { found }));
+  const fix = Array.isArray(data) ? "list" : "other";
+  const details = { found: { part: found } } as const;
+  problems.push(
+    isListed ? problem("yaml/not-a-list", place, details) : problem("yaml/not-a-map", place, { ...details, fix }),
+  );
   return false;
 }

@@ -3,6 +3,9 @@ import type { Content } from "../../model/source.ts";
 import { englishOf, wordKeys, wordsSchema, type Words } from "../../model/words.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 
+/** The most missing words to name. */
+const mostNamed = 5;
+
 /**
  * Returns the words in the site's language, the practice's `own` over the package's. If its file or the language has a mistake, there are
  * no words and no further problem.
@@ -17,8 +20,19 @@ export function completeWords(
   const source = files["words.yaml"];
   if (!source?.data) {
     const place = files["practice.yaml"]!.placeOfValue([folder === undefined ? "language" : "translations"]);
-    return { problems: [problem("language/no-words", place, { language, folder })] };
+    return {
+      problems: [
+        problem("language/no-words", place, {
+          language,
+          ...(folder === undefined ? { fix: "first" } : { fix: "further", folder }),
+        }),
+      ],
+    };
   }
-  const missing = wordKeys.filter((key) => !Object.hasOwn(own, key)).map((key) => ({ key, english: englishOf(key) }));
-  return { problems: [problem("language/missing-words", startOf(source.file), { language, missing })] };
+  const missing = wordKeys.filter((key) => !Object.hasOwn(own, key));
+  const [key] = missing as [(typeof missing)[0]];
+  const named = missing.slice(0, mostNamed).map((each) => `"${each}"`);
+  const details = { language, key, english: englishOf(key), missing: named, more: missing.length - named.length };
+  const way = missing.length === 1 ? "one" : "several";
+  return { problems: [problem("language/missing-words", startOf(source.file), { way, ...details })] };
 }

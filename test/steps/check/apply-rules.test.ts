@@ -9,7 +9,7 @@ const painless = (file: string) => problem("copy/painless", startOf(file), { wor
 const found = [
   painless("site/a.md"),
   painless("site/b.md"),
-  problem("file/empty", startOf("site/a.md"), { purpose: undefined }),
+  problem("file/empty", startOf("site/a.md"), { way: "page" }),
 ];
 const source = yamlSource("off:\n  - code: copy/painless\n    reason: x\n", "site/rules.yaml");
 const rule = { code: "copy/painless", reason: "x" };

@@ -1,0 +1,144 @@
+import { inQuotes, shorten } from "./wording.ts";
+import { parts } from "./words/en/parts.ts";
+
+/*
+ * The words of problems are data: tables of texts in `words/en/`. Each code has a message, a remedy, and perhaps lines to copy:
+ *
+ *   "rules/unused": ['The rule "{code}" is switched off here, but it would find nothing.', "Remove this entry."]
+ *
+ * A code with several ways has such words for each, and its problems name their `way`. If only the messages differ, or only the remedies,
+ * these alone are a table: a problem's `way` chooses its message, and its `fix` the remedy and the lines. Texts have holes for values:
+ *
+ *   {name}                    the value; a list gets commas. In quotes, "{name}", it has 200 characters at most
+ *   {name:60}                 60 characters of it at most
+ *   {name:yaml}               in quotes, as YAML takes it
+ *   {count:number}            a number as 20,000
+ *   {month:month}             the name of a month by its number
+ *   {count:page|pages}        the first word after the number one, the second after any other
+ *   {names:and}, {names:or}   a list in words
+ *   [[ words of {name}]]      left out if a value in it is absent, false, empty or 0; a value that is true prints nothing
+ *
+ * The types read the holes out of the texts, so that a missing or superfluous value is a type error. A value may be one of `parts.ts`, by
+ * its name. The table of another language has the same codes, ways and holes, which `Translated` checks.
+ */
+
+type Choice = string | Readonly<Record<string, string>>;
+type Lines = readonly string[];
+type Words = readonly [message: Choice, remedy: Choice, lines?: Lines | Readonly<Record<string, Lines>>];
+export type Entry = Words | Readonly<Record<string, Words>>;
+
+/** A part of a sentence, with the values of its own holes. */
+export type PartName = keyof typeof parts;
+interface Part {
+  part: PartName;
+  [name: string]: Value;
+}
+type Value = string | number | Part | readonly (string | Part)[];
+
+/** The names of holes in a text. A space after the brace is YAML's. */
+type Holes<Text> = Text extends `${string}{${infer Rest}`
+  ? Rest extends ` ${infer More}`
+    ? Holes<More>
+    : Rest extends `${infer Hole}}${infer More}`
+      ? (Hole extends `${infer Name}:${string}` ? Name : Hole) | Holes<More>
+      : never
+  : never;
+
+/** The names of holes that need a value: those outside of what may be left out. */
+type Needed<Text> = Text extends `${infer Start}[[${string}]]${infer Rest}` ? Holes<Start> | Needed<Rest> : Holes<Text>;
+
+type Values<Text> = Record<Needed<Text>, Value> &
+  Partial<Record<Exclude<Holes<Text>, Needed<Text>>, Value | boolean | undefined>>;
+
+type Chosen<Texts, By extends string> = Texts extends string | Lines
+  ? Values<Texts extends Lines ? Texts[number] : Texts>
+  : { [Each in keyof Texts]: Record<By, Each> & Chosen<Texts[Each], never> }[keyof Texts];
+
+/** What fills the words of an entry. */
+export type Filling<Each> = Each extends readonly [infer Message, infer Remedy, ...infer More]
+  ? Chosen<Message, "way"> & Chosen<Remedy, "fix"> & (More extends [infer Only] ? LineValues<Only> : unknown)
+  : { [Way in keyof Each]: { way: Way } & Filling<Each[Way]> }[keyof Each];
+
+type LineValues<Each> = Each extends Lines
+  ? Values<Each[number]>
+  : { [Fix in keyof Each]: Each[Fix] extends Lines ? Values<Each[Fix][number]> : never }[keyof Each];
+
+/** The type of a table in another language: every text has the holes of the original. */
+export type Translated<Original, Own> = {
+  [Key in keyof Original]: Original[Key] extends string
+    ? Key extends keyof Own
+      ? [Holes<Own[Key]>, Holes<Original[Key]>] extends [Holes<Original[Key]>, Holes<Own[Key]>]
+        ? string
+        : { holes: Holes<Original[Key]> }
+      : string
+    : Translated<Original[Key], Key extends keyof Own ? Own[Key] : never>;
+};
+
+type Filled = Readonly<Record<string, unknown>>;
+
+/** Fills the words of one code. */
+export function fillWords(entry: Entry, filling: object): { message: string; remedy: string; lines?: Lines } {
+  const values = filling as Filled;
+  const { way, fix } = values as { way: string; fix: string };
+  const [message, remedy, lines] = isWords(entry) ? entry : entry[way]!;
+  const shown = lines === undefined || isLines(lines) ? lines : lines[fix];
+  return {
+    message: fillHoles(typeof message === "string" ? message : message[way]!, values),
+    remedy: fillHoles(typeof remedy === "string" ? remedy : remedy[fix]!, values),
+    ...(shown && { lines: shown.map((line) => fillHoles(line, values)) }),
+  };
+}
+
+/** Lists the words of a code as documentation shows them, with holes: each message, and each remedy after an arrow. */
+export function wordsWithHoles(entry: Entry): string[] {
+  const textsOf = (choice: Choice): string[] => (typeof choice === "string" ? [choice] : Object.values(choice));
+  const all = isWords(entry) ? [entry] : Object.values(entry);
+  const texts = all.flatMap(([message, remedy]) => [
+    ...textsOf(message),
+    ...textsOf(remedy).map((text) => `→ ${text}`),
+  ]);
+  return texts.map((text) =>
+    text
+      .replace(optional, (_, words: string) => `[${words.replace(/^\{is\w+\}/, "")}]`)
+      .replace(/\{\w+:[^}|]+\|([^}]+)\}/g, "$1")
+      .replace(/(\{\w+):[^}]+\}/g, "$1}"),
+  );
+}
+
+const isWords = (entry: Entry): entry is Words => Array.isArray(entry);
+const isLines = (lines: NonNullable<Words[2]>): lines is Lines => Array.isArray(lines);
+
+const optional = /\[\[(.*?)\]\](?!\])/g;
+const holes = /"\{(\w+)\}"|\{(\w+)(?::([^}]+))?\}/g;
+
+function fillHoles(text: string, values: Filled): string {
+  const isThere = ([, quoted, name = quoted]: RegExpMatchArray): boolean => hasWords(values[name!]);
+  return text
+    .replace(optional, (_, words: string) => ([...words.matchAll(holes)].every(isThere) ? words : ""))
+    .replace(holes, (...[, quoted, name, format]: (string | undefined)[]) =>
+      quoted === undefined ? write(values[name!], format) : `"${write(values[quoted], "200")}"`,
+    );
+}
+
+const hasWords = (value: unknown): boolean => Boolean(Array.isArray(value) ? value.length : value);
+
+/** Writes a value in a format. */
+function write(value: unknown, format: string | undefined): string {
+  if (value === true) return "";
+  if (Array.isArray(value)) {
+    const named = value.map((each) => write(each, undefined));
+    if (format !== "and" && format !== "or") return named.join(", ");
+    return new Intl.ListFormat("en-US", { type: format === "and" ? "conjunction" : "disjunction" }).format(named);
+  }
+  if (typeof value === "object" && value !== null) return fillHoles(parts[(value as Part).part], value as Filled);
+  const text = String(value);
+  if (format === undefined) return text;
+  if (format === "yaml") return inQuotes(text);
+  if (format === "month") return nameMonth(Number(value));
+  if (format === "number") return Number(value).toLocaleString("en-US");
+  if (format.includes("|")) return format.split("|")[value === 1 ? 0 : 1]!;
+  return shorten(text, Number(format));
+}
+
+const nameMonth = (month: number): string =>
+  new Intl.DateTimeFormat("en-US", { month: "long", timeZone: "UTC" }).format(Date.UTC(2000, month - 1));

@@ -1,0 +1,64 @@
+/** Addresses of pages and of places on them, and the groups that list services. */
+export const addresses = {
+  "address/bad-name": {
+    page: [
+      `"{name}" cannot be a page's address.`,
+      "Rename the file, with letters, digits and hyphens only, such as {example}.",
+    ],
+    place: [
+      `"{name}" cannot be part of a page's address.`,
+      "Rename the file, with letters, digits and hyphens only, such as {example}.",
+    ],
+    folder: [
+      `"{name}" cannot be part of a page's address.`,
+      "Rename the folder, with letters, digits and hyphens only, such as {example}.",
+    ],
+    reserved: [
+      'No file can be called "{name}" on Windows, which reserves that name.',
+      "Give it another name, such as {example}.",
+    ],
+    "reserved part": [
+      'No file can be called "{name}" on Windows, which reserves the name "{reserved}".',
+      "Give it another name, such as {example}.",
+    ],
+  },
+  "address/duplicate": [
+    'Two pages have the address "{address}" (capitals make no difference).',
+    {
+      fixed: "Choose another name here; the other page's address is fixed.",
+      free: "Rename one of the two, such as {example}.",
+    },
+  ],
+  "address/gone": [
+    {
+      gone: "The page {from} is gone, and nothing leads from its address to another page.",
+      moved: "The page {from} has moved to {to}, and nothing leads from its address to another page.",
+      several:
+        "{count} pages have moved or are gone, and nothing leads from their addresses to another page: {first}[[, and {more} more]].",
+    },
+    'Add these lines at the end of site/redirects.yaml, a new file if there is none[[{isOpen}, with the page that fits best after each "to:"]]:',
+  ],
+  "address/respelled": [
+    "The last build had a page at {from}, which is at {now} now. On many hosts the old address shows the error page.",
+    "Rename the page's file or folder, so that its address is {from} again: no redirect can lead to one that differs only in capitals.",
+  ],
+  "address/duplicate-id": [
+    'The page has two places named "#{id}", so a link to it would be ambiguous.',
+    {
+      heading: 'Word one of the two headings differently; where HTML has id="{id}", write another id there.',
+      file: "Rename this file, such as {free}.md: in the name of a place, spaces and punctuation make no difference.",
+    },
+  ],
+
+  "group/service-twice": {
+    "one group": ['"{href}" is in this group twice.', "Delete one of the two, with its label."],
+    "two groups": [
+      '"{href}" is in two service groups, so its sidebar would be ambiguous.',
+      "Delete it from one of the two, with its label.",
+    ],
+  },
+  "group/not-a-service": [
+    '"{href}" is not the address of a service page, and a group lists only those.',
+    "Write /services/ and the name of the service's file, such as /services/crowns.",
+  ],
+} as const;

@@ -1,0 +1,75 @@
+/** The language of a site, the words in it that are not content, and its further languages. */
+export const languages = {
+  "language/no-words": [
+    'dentalsite has no words in "{language}" for the parts of a page that are not content, such as "Menu" and "Close".',
+    {
+      first:
+        'Copy node_modules/dentalsite/templates/words/en.yaml to site/words.yaml and translate it. Or write "language: en-US" for English or "language: es-US" for Spanish.',
+      further:
+        "Copy node_modules/dentalsite/templates/words/en.yaml to site/{folder}/words.yaml and translate it. English and Spanish have words.",
+    },
+  ],
+  "language/missing-words": {
+    one: [
+      'In "{language}" there is no word for {missing}.',
+      "Add a line, such as {key}: {english:yaml}, with the words in that language.",
+    ],
+    several: [
+      'In "{language}" there are no words for {missing}[[ and {more} more]].',
+      "Add a line for each, such as {key}: {english:yaml}, with the words in that language.",
+    ],
+  },
+
+  "translation/undeclared": [
+    'site/{folder}/ looks like the texts of another language, and site/practice.yaml names none that begins with "{folder}".[[ Did you mean "{meant}"?]]',
+    `Write the language's tag in site/practice.yaml, such as "translations: [{folder}-US]", or move these files out of site/.`,
+  ],
+  "translation/no-original": [
+    'This file translates {original}, which does not exist.[[ Did you mean "{meant}"?]]',
+    "Give it the path of the file that it translates. If that page is gone, delete this file.",
+  ],
+  "translation/shared-fact": [
+    '"{key}" is the same in every language, and its place is {original}.',
+    "Delete it here. To change it, change it there, and every language shows it.",
+  ],
+  "translation/reserved-path": [
+    "The address of this page begins with /{folder}, and only pages in another language may have one that does.",
+    "Rename its file or folder. If it is written in that language, move it to site/{folder}/, beside the file that it translates.",
+  ],
+  "translation/other-shape": {
+    "only here": [
+      '"{key}" is only in this language, and no page shows it: {original} has none.',
+      "Delete it here, or write it there, too.",
+    ],
+    items: [
+      '"{key}" has {count} {count:item|items}, and {wanted} in {original}.',
+      "Compare the two: an item may be missing, or one too many.",
+    ],
+    headings: [
+      "The text has {count} {count:heading|headings}, and {wanted} in {original}.",
+      "Compare the two: a part may be missing, or one too many.",
+    ],
+  },
+  "translation/outdated": [
+    {
+      unknown: "Nothing says which state of {original} this translates.",
+      changed: "The texts of {original} have changed since this was translated.",
+    },
+    'Read both. When this says the same again, write "original: {state}", or run, with the name of whoever has read it: npx dentalsite translated {name} --by "..."',
+  ],
+  "translation/untranslated": [
+    {
+      one: "1 text is not in {name} yet, and appears in {original}: {files}[[ and {more} more]].",
+      several: "{count} texts are not in {name} yet, and appear in {original}: {files}[[ and {more} more]].",
+    },
+    {
+      write: "Write them in {name}.",
+      draft:
+        'Run "npx dentalsite new translation {folder}" for drafts of all that is not in site/{folder}/ yet, and write them in {name}.',
+    },
+  ],
+  "translation/unreviewed": [
+    "Nothing says that a qualified person has read this translation.",
+    'Let somebody read it who knows dentistry and both languages, and write the name, such as "reviewedBy: Ana Ruiz, DDS", or run, with that name: npx dentalsite translated {name} --by "..."',
+  ],
+} as const;

@@ -1,0 +1,221 @@
+/** Pictures and films: how they are named, what is in them, and the words that replace them. */
+export const media = {
+  "media/no-extension": [
+    {
+      key: '"{key}" is "{written}", which has no file extension.',
+      picture: 'The picture is "{written}", which has no file extension.',
+    },
+    "Write the whole file name, such as pictures/crowns.svg or videos/veneers.mp4.",
+  ],
+  "media/extension": [
+    {
+      key: '"{key}" is "{written}"; a page cannot show a .{extension} file here.',
+      picture: 'The picture is "{written}"; a page cannot show a .{extension} file here.',
+    },
+    {
+      photo:
+        "Export the photo as JPEG (.jpg) from Photos or Preview, since another name does not change what is in it; on an iPhone, Settings → Camera → Formats → Most Compatible makes the next ones JPEG. Write the new name here.",
+      film: "Export the film as MP4 with H.264 from a film editor or the free program HandBrake; another name does not change what is in it. Write the new name here.",
+      other: "Use a file that ends in {allowed}.",
+    },
+  ],
+  "media/missing-file": [
+    {
+      key: '"{key}" is "{written}", but that file is not in assets/.[[ Did you mean "{meant}"?]]',
+      picture: 'The picture is "{written}", but that file is not in assets/.[[ Did you mean "{meant}"?]]',
+    },
+    {
+      copy: "Copy the file to assets/{written}, or write the path of one that is there (without assets/ in front).",
+      write: "Write {meant} instead.",
+      "write or copy": "Write {meant} instead, or copy the file to assets/{written}.",
+    },
+  ],
+  "media/no-poster": [
+    'The film "{written}" has no poster, the picture shown until it plays.',
+    {
+      add: 'Add a line "{key}: pictures/name.webp" with the path of a picture of the same shape. In VLC, pause the film where it looks best and choose Video > Take Snapshot.',
+      comment:
+        'Delete the "# " in front of "{key}:" in line {comment}, and write the path of a picture of the same shape. In VLC, pause the film where it looks best and choose Video > Take Snapshot.',
+    },
+  ],
+  "media/profile": [
+    'The film "{file}" is encoded in the profile {profile}, which phones cannot play.',
+    "Export it again as H.264 in the profile Main or High, for example with HandBrake: choose the preset Fast 1080p30. An editor may call that 8 bits and 4:2:0.",
+  ],
+  "media/poster-shape": [
+    'The poster "{written}" is {width} by {height} pixels; its film "{film}" is {filmWidth} by {filmHeight}, which is another shape.',
+    "Crop the poster to {croppedWidth} by {croppedHeight} pixels with a photo editor, such as Photos on Windows or Preview on a Mac. Or pause the film, take a screenshot of it, and use that as the poster.",
+  ],
+  "media/poster-without-video": [
+    'There is a poster, but "{written}" is a picture, not a film.',
+    'Remove the line of "{key}". If you want a film, name a file that ends in .mp4 or .webm instead of the picture.',
+  ],
+  "media/outside-assets": [
+    {
+      key: '"{key}" is "{written}", which is not a path inside assets/.',
+      picture: 'The picture is "{written}", which is not a path inside assets/.',
+    },
+    {
+      copy: "Copy the file to assets/ and write its path from there, such as pictures/crowns.svg.",
+      write: "Write {meant}: paths begin inside assets/[[{isTurned} and have forward slashes]].",
+    },
+  ],
+  "media/too-small": [
+    '"{written}" is {width} by {height} pixels, which is a blur where it is shown.',
+    "Use the photo as the camera took it, with at least {least} pixels on its longer side; the build makes smaller copies.",
+  ],
+
+  "media/corrupt": [
+    '"{written}" cannot be read; the file is damaged or incomplete.',
+    "Copy it again from where it came, or save it again from an editor.",
+  ],
+  "media/wrong-content": [
+    '"{written}" ends in .{extension}, but it contains {found}.',
+    {
+      photo:
+        "Export the photo as JPEG (.jpg) from Photos or Preview, since another name does not change what is in it; on an iPhone, Settings → Camera → Formats → Most Compatible makes the next ones JPEG.",
+      film: "Export the film as MP4 with H.264 from a film editor or the free program HandBrake; another name does not change what is in it.",
+      rename:
+        "Give it a name that ends in .{right} and write that name here too; or save it again from an editor in the format its name says.",
+      save: "Save it again from an editor in the format its name says.",
+    },
+  ],
+  "media/codec": [
+    'The film "{written}" is encoded as {found}, which many browsers cannot play.',
+    "Export the film as MP4 with H.264 from a film editor or the free program HandBrake; another name does not change what is in it.",
+  ],
+  "media/hidden-data": [
+    '"{written}" has {found}; hidden data, such as where it was made, cannot be removed from it.',
+    {
+      film: "Export the film as MP4 with H.264, without sound or with AAC sound, from a film editor or the free program HandBrake, and use that file instead.",
+      picture: "Take the photo out of the drawing and use it as a JPEG (.jpg); the build removes its hidden data.",
+    },
+  ],
+  "media/font": {
+    "no WOFF2": [
+      '"{written}" ends in .woff2, but it is not a WOFF2 font.',
+      "Download the WOFF2 file again from where the font comes from, or remove the line.",
+    ],
+    damaged: [
+      'The font "{written}" is damaged or incomplete.',
+      "Download the WOFF2 file again from where the font comes from, or remove the line.",
+    ],
+    "too large": [
+      'The font "{written}" is too large: visitors would wait for it on their first visit.',
+      "Ask whoever made it for a WOFF2 file with the letters of your language only, 1 MB at most.",
+    ],
+  },
+  "media/too-large": {
+    bytes: [
+      '"{written}" is {megabytes} MB; a picture or film may be {limit} MB at most.',
+      "Save a smaller copy from an editor; patients on a phone will not wait for this one.",
+    ],
+    pixels: [
+      '"{written}" is {width} by {height} pixels; a picture may have {millionPixels} million at most, and {longestSide} to a side.',
+      "Save a smaller copy from an editor; 2,400 pixels across is plenty.",
+    ],
+  },
+  "media/too-heavy": [
+    '"{written}" takes too much time or memory to read[[: {found}]].',
+    {
+      film: "Export the film as MP4 with H.264 from a film editor or the free program HandBrake, and use that file instead.",
+      picture:
+        "Export it as a PNG from a drawing program or photo editor, no larger than 2,400 pixels across, and use that file instead.",
+    },
+  ],
+  "media/svg-code": [
+    '"{written}" contains code or loads other files: {found}.',
+    'Export it again as "plain" or "static" SVG, or use a PNG.',
+  ],
+  "media/unfit-icon": [
+    {
+      small: 'The icon "{written}" is {width} by {height} pixels; phones show icons of {least} by {least}.',
+      oblong: 'The icon "{written}" is {width} wide and {height} high, but icons are shown in a square.',
+    },
+    "Name a square SVG drawing, or a square PNG of at least {least} by {least} pixels.",
+  ],
+  "media/svg-size": [
+    '"{written}" does not say how large it is, with numbers from 1 to 100,000.',
+    'Give its <svg> element a viewBox, such as viewBox="0 0 800 600".',
+  ],
+
+  "media/captions": {
+    signature: [
+      'The captions in "{written}" do not begin with the word WEBVTT.',
+      "Write WEBVTT in the first line and leave the second one empty, or export the captions as WebVTT, not as SRT.",
+    ],
+    "no blank line": [
+      "There is no empty line above this caption.",
+      "Put an empty line between the captions, and below WEBVTT.",
+    ],
+    "no times": [
+      "There is no line with times right above these words.",
+      "Write one above them, such as 00:00:01.000 --> 00:00:04.000, without an empty line in between.",
+    ],
+    times: [
+      "This line does not say from when to when the caption is shown.",
+      "Write it as 00:00:01.000 --> 00:00:04.000: hours, minutes and seconds in two digits, a point, and three digits.",
+    ],
+    "begins before": [
+      "This caption begins before the one above it.",
+      "Correct its first time, or put the captions in the order of their times.",
+    ],
+    "ends first": ["This caption ends before it begins.", "Write a later time after -->."],
+    "late style": [
+      "This style is below a caption, where browsers ignore it.",
+      "Move the lines from STYLE to the next empty line above the first caption, or remove them.",
+    ],
+    empty: [
+      'There are no captions in "{written}".',
+      "Below WEBVTT and an empty line, write a line such as 00:00:01.000 --> 00:00:04.000, and below it what is said.",
+    ],
+    "not UTF-8": [
+      'The captions in "{written}" are not saved as UTF-8.',
+      'Open the file in a text editor and save it with the encoding "UTF-8".',
+    ],
+    "too large": [
+      'The file "{written}" is too large for captions.',
+      "Name the file with the captions here; it must be smaller than 200 KB.",
+    ],
+  },
+  "media/no-captions": [
+    'The film "{written}" has sound and no captions, so people who cannot hear it miss what is said.',
+    'Add a line "captions: {captions}" with a WebVTT file of what is said, or export the film without sound.',
+  ],
+  "media/captions-without-video": [
+    {
+      picture: 'There are captions, but "{written}" is a picture, not a film.',
+      nothing: "There are captions, but no film.",
+    },
+    'Remove the line of "{key}", or name a film after "{beside}:".',
+  ],
+
+  "media/no-alt": [
+    'The picture has no "{key}", the words for people who cannot see it.',
+    {
+      add: 'Add a line right below this one, indented like "{beside}", that says in one sentence what the picture shows: {key}: Two chairs by a window.',
+      comment:
+        'Delete the "# " in front of "{key}:" in line {comment}, and say in one sentence what the picture shows.',
+    },
+  ],
+  "media/no-words": [
+    "The picture has no words for people who cannot see it.",
+    "Write them between the square brackets: ![what the picture shows](pictures/name.svg)",
+  ],
+  "media/alt-file-name": [
+    '"{words}" is the name of a file, not what the picture shows.',
+    "Say in one sentence what a person sees in it.",
+  ],
+  "media/alt-opening": [
+    'The words for this picture begin with "{opening}"; a screen reader already says that it is a picture.',
+    "Begin with what the picture shows.",
+  ],
+  "media/alt-long": [
+    "The words for this picture are {length} characters long; a screen reader reads all {length} without a pause.",
+    "Say in {limit} characters or less what matters here, and move the rest into the page's text.",
+  ],
+  "media/alt-repeated": [
+    'The words for this picture, "{words}", are already beside it and would be heard twice.',
+    "Say what the picture shows that the other words do not.",
+  ],
+} as const;

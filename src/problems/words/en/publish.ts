@@ -1,0 +1,49 @@
+/** Requirements of `dentalsite check --publish`, which a preview does not have. */
+export const publish = {
+  "practice/no-address": [
+    "The site's web address is missing, so there is no sitemap and there are no link previews.",
+    'Write "origin: https://www.your-practice.com" with your own address.',
+  ],
+  "publish/test-address": [
+    '"{hostname}" is reserved for tests: no visitor can reach a site there.',
+    'Write "origin: https://www.your-practice.com" with your own address.',
+  ],
+  "publish/no-notice": [
+    '"{file}" is missing: {what}.',
+    'Write it before you publish. "npx dentalsite init ../small-site --yes" makes one to begin with; have a lawyer read it.',
+  ],
+  "publish/no-consent": [
+    "These pictures of a patient have no day of the patient's written consent.",
+    'Once the patient has signed, add the day as one more line of this item, indented as the others, such as: consent: "2026-05-04". If it is not a patient of yours who had this treatment, write: model: true',
+  ],
+  "publish/no-coordinates": [
+    "This office has no coordinates, which search engines want for their maps.",
+    "In Google Maps, right-click the entrance; the first line of the menu is latitude and longitude. Write lines such as these with your own numbers:",
+    ["geo:", "  latitude: 44.6365", "  longitude: -124.0535"],
+  ],
+  "publish/incomplete-data": {
+    template: [
+      'Search engines look for "{property}" in the {type} of {page}, and do not find it.',
+      "Write it in the template that prints the structured data of this page.",
+    ],
+    key: [
+      "Search engines look for {what} ({property}) in the {type} of {page}, and do not find it.",
+      'In {file}, write a line such as "{key}: {example}".',
+    ],
+    address: [
+      "Search engines look for {what} ({property}) in the {type} of {page}, and do not find it.",
+      'In {file}, below "address:", write a line such as "{key}: {example}".',
+    ],
+  },
+  "publish/no-data": [
+    "The page {page} has no structured data for search engines.[[ The same happens on {others} more {others:page|pages}.]]",
+    "In {template}, write head.graph as the package's templates/parts/head.tsx does.",
+  ],
+  "publish/no-preview-picture": [
+    "A link to {page} shows no picture where it is shared.[[ The same happens on {others} more {others:page|pages}.]]",
+    {
+      logo: 'Add a line to site/brand.yaml that names your logo, such as "logo: pictures/logo.svg", or a "banner:" to site/practice.yaml.',
+      template: "In {template}, write head.preview as the package's templates/parts/head.tsx does.",
+    },
+  ],
+} as const;

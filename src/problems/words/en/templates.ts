@@ -1,0 +1,56 @@
+/** A practice's own templates, stylesheets and scripts. */
+export const templates = {
+  "template/threw": [
+    "This template fails: {reason}[[ The same happens on {others} more {others:page|pages}.]]",
+    {
+      shared: "All pages share what a template is given, so change a copy of it, such as [...hours].reverse().",
+      other: "Fix the template, or remove it to use the one that comes with dentalsite.",
+    },
+  ],
+  "template/inline-style": [
+    {
+      element:
+        "This <{element}> has a style in the page itself, which the security settings of the site forbid, so browsers ignore it.",
+      other:
+        "This {name} is a style in the page itself, which the security settings of the site forbid, so browsers ignore it.",
+    },
+    'Write a class in its place, such as className="wide", and its rules in a file of templates/css/.',
+  ],
+  "template/event-handler": [
+    'The "{name}" of this <{element}> never runs: pages are made once, as plain HTML, without React.',
+    "Use a link, a form control or <details>, or put the code into templates/script/site.js.",
+  ],
+  "code/syntax": {
+    "no default export": [
+      "This code cannot be used: it has no default export, which every page's template needs.",
+      "Add this export: dentalsite's own file of this name has it.",
+    ],
+    "no export": [
+      "This code cannot be used: it does not export {name}, which {user} imports.",
+      "Add this export: dentalsite's own file of this name has it.",
+    ],
+    "not exported": ["This code cannot be used: {file} does not export {name}.", "Import a name that it exports."],
+    "no file": [
+      "This code cannot be used: there is no {file}, neither here nor in dentalsite.",
+      "Add that file, or correct this path.",
+    ],
+    "no package": [
+      "This code cannot be used: the package {name} is not installed.",
+      `Run "npm install {name}" in the practice's folder, or correct the name.`,
+    ],
+    other: ["This code cannot be used: {reason}", "Correct the code there; the message says what was expected."],
+  },
+  "code/doubtful": ["This code is doubtful: {reason}", "Look at this line. If it is right, write it differently."],
+  "code/outside": [
+    `"{imported}" is outside the practice's folder.`,
+    "Copy the file into the practice's templates/ folder and import it from there, or remove this import.",
+  ],
+  "code/not-content": [
+    "Everything in templates/ is code, and --content-only allows none.",
+    "Remove it. If you know what it does and trust whoever wrote it, build without --content-only instead.",
+  ],
+  "code/unused": [
+    'This file does not replace a file of dentalsite, and no other file imports it.[[ Did you mean "{meant}"?]]',
+    "Rename it, import it in another file, or remove it.",
+  ],
+} as const;
