@@ -14,7 +14,8 @@ import type { NextChange } from "./steps/route/current-site.ts";
 import type { OfficeForDirectories } from "./steps/route/directory-facts.ts";
 import type { Route } from "./steps/route/route-site.ts";
 
-export type Step = "read" | "parse" | "translate" | "validate" | "style" | "media" | "route" | "render" | "check" | "emit";
+export type Step =
+  "read" | "parse" | "translate" | "validate" | "style" | "media" | "route" | "render" | "check" | "emit";
 
 export interface BuildOptions extends CacheFolders {
   /** Kinds of content that a site may have; all of `kinds/` by default. */
@@ -69,7 +70,7 @@ export interface BuiltSite {
   /** The practice's name in the form used in addresses. */
   name: string;
   /** Scheme and host of the published site; empty if it has none yet. */
-  host: string;
+  schemeAndHost: string;
   /** Base path of the published site; ends in a slash. */
   base: string;
   /** Redirects for hosts, in order of precedence: from addresses that no longer exist, and from `/services` and `/about`. */

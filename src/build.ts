@@ -106,7 +106,7 @@ function describeSite(
     redirects,
     hostOnly: needsPages ? site.oldAddresses.filter((each) => pageFileOf(each) === undefined) : [],
     name: slug,
-    host: addresses.host,
+    schemeAndHost: addresses.schemeAndHost,
     base: addresses.base,
     stylesheet: frame.stylesheet,
     languages: folders,

@@ -123,7 +123,7 @@ test.for([
 
 test("a redirect outside quotes in the settings of a server is found, and quotes that are not closed", () => {
   const redirects = [{ from: "/a;b", to: "/", isPrefix: false }];
-  const site = { name: "", host: "", base: "/", folder: "/srv", port: undefined, languages: [], redirects };
+  const site = { name: "", hostName: "", base: "/", folder: "/srv", port: undefined, languages: [], redirects };
   for (const server of servers) expect(findUnquoted(server, site)).toEqual([]);
   expect(findUnquoted("nginx", site, (_, { redirects: [rule] }) => `location ${rule!.from} {}`)).toHaveLength(1);
   expect(findUnquoted("nginx", site, (_, { redirects: [rule] }) => `location "${rule!.from} {}`)).toHaveLength(1);

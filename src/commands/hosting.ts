@@ -68,8 +68,8 @@ async function refuseHost(name: string): Promise<never> {
 }
 
 function toHostedSite(built: BuiltSite, folder: string, port?: number): HostedSite {
-  const { host, base, name, redirects, languages } = built;
-  return { name, host: host.replace(/^https:\/\//, ""), base, folder, port, redirects, languages };
+  const { schemeAndHost, base, name, redirects, languages } = built;
+  return { name, hostName: schemeAndHost.replace(/^https:\/\//, ""), base, folder, port, redirects, languages };
 }
 
 type SettingsFiles = ReturnType<typeof import("../around/hosting/list-settings.ts").listSettings>;

@@ -3,8 +3,8 @@ import { decodePercent } from "./percent-encoding.ts";
 
 /** Location of a published site. */
 export interface SiteLocation {
-  /** Scheme and host. */
-  host: string;
+  /** Such as `https://www.example.com`; empty for a site without an address. */
+  schemeAndHost: string;
   /** The site's folder on the host; begins and ends with a slash. */
   base: string;
 }
@@ -25,9 +25,9 @@ export interface PlaceOnSite {
  * Returns undefined for an address that leads elsewhere: another host, whose name may begin with the same letters, or another folder of
  * this host.
  */
-export function findOnSite(address: string, { host, base }: SiteLocation): PlaceOnSite | undefined {
+export function findOnSite(address: string, { schemeAndHost, base }: SiteLocation): PlaceOnSite | undefined {
   const [, origin, local = ""] = /^([a-z][a-z\d+.-]*:(?:\/\/[^/?#]*)?)?(.*)$/is.exec(address) ?? [];
-  if (origin !== undefined && origin.toLowerCase() !== host) return undefined;
+  if (origin !== undefined && origin.toLowerCase() !== schemeAndHost) return undefined;
   const { path: written, query, hash } = splitAddress(local);
   const path = origin !== undefined && `${written}/` === base ? base : written;
   if (origin !== undefined && !path.startsWith(base)) return undefined;
@@ -40,6 +40,6 @@ export function findOnSite(address: string, { host, base }: SiteLocation): Place
  * name yet.
  */
 export function locateSite(origin: string | undefined): SiteLocation {
-  const { origin: host, pathname } = origin === undefined ? { origin: "", pathname: "/" } : new URL(origin);
-  return { host, base: pathname.endsWith("/") ? pathname : `${pathname}/` };
+  const { origin: schemeAndHost, pathname } = origin === undefined ? { origin: "", pathname: "/" } : new URL(origin);
+  return { schemeAndHost, base: pathname.endsWith("/") ? pathname : `${pathname}/` };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findOnSite } from "../../src/model/find-on-site.ts";
 
-const site = { host: "https://www.harborlane.example", base: "/practice/" };
+const site = { schemeAndHost: "https://www.harborlane.example", base: "/practice/" };
 
 test.for([
   ["/practice/a/", "/practice/a/", ""],

@@ -75,9 +75,9 @@ async function buildWith(changes: readonly Change[], cacheFolder: string) {
   return { result, seconds: Math.round((user + system) / 1e6) };
 }
 
-const hostedSite = ({ host, base, name, redirects, languages }: BuiltSite): HostedSite => ({
+const hostedSite = ({ schemeAndHost, base, name, redirects, languages }: BuiltSite): HostedSite => ({
   name,
-  host: host.replace(/^https:\/\//, ""),
+  hostName: schemeAndHost.replace(/^https:\/\//, ""),
   base,
   folder: "/srv/site",
   port: 8080,

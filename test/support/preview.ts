@@ -26,7 +26,7 @@ export function madeSite(
     pages: [],
     outputs: [...outputs],
     name: "harbor-lane",
-    host: "",
+    schemeAndHost: "",
     base,
     stylesheet,
     redirects,

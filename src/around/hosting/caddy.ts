@@ -60,9 +60,9 @@ map {path} {moved} {
 }
 `;
 
-function siteAddressOf({ host, port }: HostedSite): string {
+function siteAddressOf({ hostName, port }: HostedSite): string {
   if (port !== undefined) return `:${port}`;
-  return host === "" ? ":80" : host;
+  return hostName === "" ? ":80" : hostName;
 }
 
 function targetWithQuery(to: string): string {

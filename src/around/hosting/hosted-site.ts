@@ -6,7 +6,7 @@ export interface HostedSite {
   /** The practice's name in lowercase letters, digits and hyphens. */
   name: string;
   /** Host name, with the port unless it is the default; empty for a site without `origin`. */
-  host: string;
+  hostName: string;
   /** The site's folder on the host; begins and ends with a slash. */
   base: string;
   /** Absolute path of the built site on this machine or the server. */

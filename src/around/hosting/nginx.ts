@@ -13,8 +13,8 @@ import { quote, refuseFolder, settings } from "./settings-text.ts";
 
 /** Formats a complete `server` block for nginx 1.22 or newer, to be included inside `http`. */
 export function formatNginx(site: HostedSite): string[] {
-  const { host, base, port, redirects } = site;
-  const name = host.replace(/:\d+$/, "");
+  const { hostName, base, port, redirects } = site;
+  const name = hostName.replace(/:\d+$/, "");
   return settings`
 server {
     ${port === undefined ? ["listen 80;", "listen [::]:80;"] : [`listen ${port};`]}

@@ -27,7 +27,7 @@ type FindOthers = (text: string) => OtherFact[];
 
 /** Finished texts that are searched besides the content. */
 export interface FinishedTexts {
-  pages: readonly PageFacts[];
+  read: readonly PageFacts[];
   /** JSON documents for browsers. */
   data: readonly string[];
   /** Finds words in the practice's own templates. */
@@ -104,14 +104,14 @@ function listInSource(source: Source, { inText, inLinks }: Finders): PlacedFact[
 }
 
 /** Lists each fact once, no matter how many pages give it. */
-function listInPages({ pages, data, placeOf }: FinishedTexts, { inText, inLinks }: Finders): PlacedFact[] {
+function listInPages({ read, data, placeOf }: FinishedTexts, { inText, inLinks }: Finders): PlacedFact[] {
   const found = new Map<string, PlacedFact>();
   const add = (facts: readonly OtherFact[], source: string): void => {
     for (const fact of facts) {
       if (!found.has(fact.key)) found.set(fact.key, { fact, place: placeOf(fact.value) ?? startOf(source) });
     }
   };
-  for (const { texts, addresses, source } of pages) {
+  for (const { texts, addresses, source } of read) {
     add(texts.flatMap(inText), source);
     add([...addresses].flatMap(inLinks), source);
   }

@@ -4,7 +4,7 @@ import type { OutputFile } from "../../model/output.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 import { addressesInCss } from "./named-addresses.ts";
 
-export interface FilesFacts extends SiteLocation {
+export interface SiteFiles extends SiteLocation {
   /** Addresses of all pages and files. */
   known: ReadonlySet<string>;
   addressOf: (path: string) => string;
@@ -14,16 +14,16 @@ export interface FilesFacts extends SiteLocation {
 const unnamedHost = "https://site.invalid";
 
 /** Checks the addresses in the stylesheet, the sitemap, robots.txt and the web manifest, which fail without any visitor noticing. */
-export function checkFiles(files: readonly OutputFile[], { base, known, addressOf, ...site }: FilesFacts): Problem[] {
-  const host = site.host === "" ? unnamedHost : site.host;
+export function checkFiles(files: readonly OutputFile[], { base, known, addressOf, ...site }: SiteFiles): Problem[] {
+  const schemeAndHost = site.schemeAndHost || unnamedHost;
   return files.flatMap((file) => {
     if (!("contents" in file)) return [];
     const address = addressOf(file.path);
     const named = new Set(addressesIn(file.path, () => Buffer.from(file.contents).toString("utf8")));
     return [...named].flatMap((href) => {
-      if (href.startsWith(host) && known.has(href.slice(host.length))) return [];
-      if (URL.canParse(href, host + address)) {
-        const own = findOnSite(new URL(href, host + address).href, { host, base });
+      if (href.startsWith(schemeAndHost) && known.has(href.slice(schemeAndHost.length))) return [];
+      if (URL.canParse(href, schemeAndHost + address)) {
+        const own = findOnSite(new URL(href, schemeAndHost + address).href, { schemeAndHost, base });
         if (own === undefined || known.has(own.path)) return [];
       }
       return [problem("link/missing-file", startOf(sourceOf(file.path)), { href })];

@@ -10,14 +10,14 @@ const measureOutput = (file: OutputFile): number => ("copyOf" in file ? file.siz
 const inMegabytes = (bytes: number): number => Math.round(bytes / 100_000) / 10;
 
 /** Checks that the practice's host takes the site. Without a named host, each that would not is named. */
-export function checkHostLimits({ first, pages, files: { made, atTop } }: SiteOutput): Problem[] {
+export function checkHostLimits({ first, sitePages, files: { made, atTop } }: SiteOutput): Problem[] {
   const { file: practice, data } = first.site.documents["practice.yaml"];
   const top = new Set(atTop);
   const files = [...made, ...atTop].map((each) => ({ each, bytes: measureOutput(each) }));
-  const count = files.length + pages.all.length;
+  const count = files.length + sitePages.all.length;
   const total =
     files.reduce((sum, { bytes }) => sum + bytes, 0) +
-    pages.all.reduce((sum, { html }) => sum + Buffer.byteLength(html), 0);
+    sitePages.all.reduce((sum, { html }) => sum + Buffer.byteLength(html), 0);
   return listJudges(data.host).flatMap(({ name: host, isSet, files: mostFiles, file: mostBytes, site: most }) => {
     const about = { host, ...hostLimit("host/limit", host, isSet) };
     const tooLarge = files.filter(({ bytes }) => bytes > (mostBytes ?? Infinity));

@@ -7,8 +7,8 @@ import { findFaults } from "./page-faults.ts";
 import type { PageFacts } from "./read-page.ts";
 import type { SitePages } from "./site-pages.ts";
 
-/** Facts about the site besides its pages. */
-export interface SiteFacts extends SiteLocation {
+/** Where links may lead besides pages, and the links and headings that authors wrote. */
+export interface SiteLinks extends SiteLocation {
   /** Links that authors wrote, each with its finished address. */
   links: readonly AddressedLink[];
   /** Headings that authors wrote. */
@@ -22,7 +22,7 @@ export interface SiteFacts extends SiteLocation {
 export type AddressedLink = ContentLink & { address: string };
 
 /** Checks that each link an author wrote leads to a page or file of the site, and its fragment to an id there. */
-export function checkContentLinks(pages: SitePages, site: SiteFacts): Problem[] {
+export function checkContentLinks(pages: SitePages, site: SiteLinks): Problem[] {
   const problems: Problem[] = [];
   const sound = new Set<string>();
   let known: string[] | undefined;
@@ -53,14 +53,14 @@ export function checkContentLinks(pages: SitePages, site: SiteFacts): Problem[] 
 function leadsSomewhere(
   { path, fragment }: Pick<PlaceOnSite, "path" | "fragment">,
   pages: SitePages,
-  { files }: SiteFacts,
+  { files }: SiteLinks,
 ): boolean {
   if (!pages.has(path)) return files.has(path);
   return fragment === "" || pages.factsOf(path)!.ids.includes(fragment);
 }
 
 /** Returns a page's address as authors write it. */
-function writtenAddress(address: string, { base }: SiteFacts): string {
+function writtenAddress(address: string, { base }: SiteLinks): string {
   return `/${address.slice(base.length).replace(/\/$/, "")}`;
 }
 
@@ -80,7 +80,7 @@ function reportFragment({ href, fragment, elsewhere }: LostLink, { contentIds }:
 /** Checks the links that templates wrote. `placeOf` finds an address in the practice's own templates. */
 export function checkTemplateLinks(
   pages: SitePages,
-  { read, site }: { read: readonly PageFacts[]; site: SiteFacts },
+  { read, site }: { read: readonly PageFacts[]; site: SiteLinks },
   placeOf: (address: string) => Place | undefined,
 ): Problem[] {
   const written = new Set(site.links.map(({ address }) => address));
@@ -132,7 +132,7 @@ export function checkOutlines(
 /** Lists every address that leads off the site, at each place where an author wrote it. An address from a template is listed once. */
 export function listExternalLinks(
   read: readonly PageFacts[],
-  site: SiteFacts,
+  site: SiteLinks,
   placeOf: (address: string) => Place | undefined,
 ): { href: string; place: Place }[] {
   const isOutside = (address: string): boolean => /^https?:/i.test(address) && findOnSite(address, site) === undefined;

@@ -67,10 +67,11 @@ export const checks: CheckLists = {
     { codes: alternativeCodes, find: ({ content, site }) => checkAlternatives(content, site) },
   ],
   pages: [
-    { codes: linkCodes, find: ({ pages, facts }) => checkContentLinks(pages, facts) },
+    { codes: linkCodes, find: ({ sitePages, siteLinks }) => checkContentLinks(sitePages, siteLinks) },
     {
       codes: linkCodes,
-      find: ({ pages, read, facts, placeOf }) => checkTemplateLinks(pages, { read, site: facts }, placeOf),
+      find: ({ sitePages, read, siteLinks, placeOf }) =>
+        checkTemplateLinks(sitePages, { read, site: siteLinks }, placeOf),
     },
     {
       codes: ["page/heading", "address/duplicate-id"],
@@ -98,13 +99,14 @@ export const checks: CheckLists = {
     { codes: ["value/not-shown"], find: findUnshown },
     {
       codes: publishCodes,
-      find: ({ content, site, read, ...rest }) => findUnpublishable(content, site, { ...rest, pages: read }),
+      find: ({ content, site, ...finished }) => findUnpublishable(content, site, finished),
     },
   ],
   output: [
     {
       codes: ["root-file/taken"],
-      find: ({ pages, files: { made, atTop } }) => checkRootNames(pathsOf(atTop), pathsOf([...pages.all, ...made])),
+      find: ({ sitePages, files: { made, atTop } }) =>
+        checkRootNames(pathsOf(atTop), pathsOf([...sitePages.all, ...made])),
     },
     { codes: ["redirect/hides-page"], find: checkFilesBehindRedirects },
     { codes: ["link/missing-file"], find: findMissingInOutput },
@@ -127,23 +129,23 @@ async function findHardTexts({ grades }: Subjects["texts"]): Promise<Problem[]> 
   return (await import("./reading-grade.ts")).checkGrades(await grades());
 }
 
-function findMissingInOutput({ first: { facts, addressOf }, files, pages }: SiteOutput): Problem[] {
-  const known = new Set([...facts.files, ...pages.addresses]);
-  return checkFiles(files.made, { ...facts, known, addressOf });
+function findMissingInOutput({ first: { siteLinks, addressOf }, files, sitePages }: SiteOutput): Problem[] {
+  const known = new Set([...siteLinks.files, ...sitePages.addresses]);
+  return checkFiles(files.made, { ...siteLinks, known, addressOf });
 }
 
 /** Finds pages that visitors cannot find, each once. */
 function findUnreached(subject: SiteInLanguage): Problem[] {
-  const { read, indexed, hidden, facts } = subject;
+  const { read, indexed, hidden, siteLinks } = subject;
   const forVisitors = new Set(addressesOf([...indexed, ...hidden]));
   const visited = read.filter(({ address }) => forVisitors.has(address));
   const { problems, reported } = checkOwnMenu(subject);
-  return [...problems, ...checkUnlinked(visited, facts, new Set([...reported, ...addressesOf(hidden)]))];
+  return [...problems, ...checkUnlinked(visited, siteLinks, new Set([...reported, ...addressesOf(hidden)]))];
 }
 
-function findGone({ languages, first, pages, options }: SiteOutput): Problem[] {
+function findGone({ languages, first, sitePages, options }: SiteOutput): Problem[] {
   const found = languages.flatMap(({ indexed, hidden }) => pathsOf([...indexed, ...hidden]));
-  return findGonePages(options?.before ?? [], { pages, found, oldAddresses: first.site.oldAddresses });
+  return findGonePages(options?.before ?? [], { sitePages, found, oldAddresses: first.site.oldAddresses });
 }
 
 /** Looks at the pages in a browser. Pages that lead on to others show nothing. */

@@ -6,15 +6,15 @@ import { readPage, type PageFacts } from "./read-page.ts";
 import type { SitePages } from "./site-pages.ts";
 
 interface SiteNow {
-  pages: SitePages;
+  sitePages: SitePages;
   /** Paths of pages that visitors are meant to find. */
   found: readonly string[];
   oldAddresses: readonly Redirect[];
 }
 
 /** Reports all addresses of the last build that nothing answers now as one problem, each with the page that has most of its texts. */
-export function findGonePages(before: readonly PageBefore[], { pages, found, oldAddresses }: SiteNow): Problem[] {
-  const paths = new Set(pages.all.map(pathOf));
+export function findGonePages(before: readonly PageBefore[], { sitePages, found, oldAddresses }: SiteNow): Problem[] {
+  const paths = new Set(sitePages.all.map(pathOf));
   const folded = new Map([...paths].map((path) => [foldName(path), path]));
   const isAnswered = ({ path }: PageBefore): boolean =>
     paths.has(path) || oldAddresses.some((old) => includes(old, path));
@@ -27,7 +27,7 @@ export function findGonePages(before: readonly PageBefore[], { pages, found, old
   });
   const known = new Set(before.map(({ path }) => path));
   const read = (isWanted: (path: string) => boolean): PageFacts[] =>
-    pages.all.filter((page) => isWanted(pathOf(page))).map(({ address }) => pages.factsOf(address)!);
+    sitePages.all.filter((page) => isWanted(pathOf(page))).map(({ address }) => sitePages.factsOf(address)!);
   const added = read((path) => found.includes(path) && !known.has(path));
   const kept = new Set(read((path) => path === "/" || known.has(path)).flatMap(({ texts }) => texts));
   const findSimilar = compareTexts(added, kept);

@@ -15,7 +15,7 @@ const unreal = /(?:^|\.)(?:example\.(?:com|net|org)|localhost)$|^\d+\.\d+\.\d+\.
 
 /** Finished pages that search engines and link previews read. */
 interface Finished {
-  pages: readonly PageFacts[];
+  read: readonly PageFacts[];
   /** Pages that visitors are meant to find. */
   indexed: readonly Route[];
   /** The practice's own templates. */
@@ -45,18 +45,18 @@ export function findUnpublishable(content: Content, site: Site, finished: Finish
 const purposeOf = (name: string, { kinds }: Content): string => kinds.find(({ files }) => files === name)!.purpose;
 
 /** Checks structured data and link previews, which a site without an address does not have. */
-function checkHeads(content: Content, site: Site, { pages, indexed, templates }: Finished): Problem[] {
+function checkHeads(content: Content, site: Site, { read, indexed, templates }: Finished): Problem[] {
   const previews = new Map(indexed.map(({ address, props }) => [address, props.head.preview]));
-  const read = pages.flatMap(({ address, source, things, hasPicture }) =>
+  const heads = read.flatMap(({ address, source, things, hasPicture }) =>
     previews.has(address) ? [{ address, source, things, hasPicture, preview: previews.get(address) }] : [],
   );
   // A site with errors has no previews, so it is unknown which pages would have one.
-  const bare = read.some(({ preview }) => preview !== undefined) ? read.filter(({ hasPicture }) => !hasPicture) : [];
+  const bare = heads.some(({ preview }) => preview !== undefined) ? heads.filter(({ hasPicture }) => !hasPicture) : [];
   /** The practice's own template for heads, judging by its name. */
   const template = [...templates.keys()].find((name) => /\/(?:head|layout)\.tsx$/.test(name)) ?? "templates/";
   const report = (
     code: "publish/no-data" | "publish/no-preview-picture",
-    [first, ...others]: typeof read,
+    [first, ...others]: typeof heads,
     template?: string,
   ): Problem[] =>
     first === undefined
@@ -68,10 +68,10 @@ function checkHeads(content: Content, site: Site, { pages, indexed, templates }:
           }),
         ];
   return [
-    ...findIncompleteData(read, content, site),
+    ...findIncompleteData(heads, content, site),
     ...report(
       "publish/no-data",
-      read.filter(({ things }) => things.length === 0),
+      heads.filter(({ things }) => things.length === 0),
       template,
     ),
     ...report(

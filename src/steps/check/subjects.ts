@@ -8,7 +8,7 @@ import type { Problem, ProblemCode } from "../../problems/problem.ts";
 import type { MediaBook } from "../media/media-book.ts";
 import type { RoutedLanguage, RoutedSite } from "../route/route-site.ts";
 import type { FinishedTexts } from "./check-facts.ts";
-import { listExternalLinks, type SiteFacts } from "./check-links.ts";
+import { listExternalLinks, type SiteLinks } from "./check-links.ts";
 import { findByAddress, type WeightCauses } from "./check-weights.ts";
 import { checkExternalLinks, type ExternalFindings } from "./external-links.ts";
 import type { LookAtSite } from "./look.ts";
@@ -88,7 +88,7 @@ export interface Judge {
 }
 
 interface Whole extends Omit<FinishedSite, "languages" | "pages"> {
-  pages: SitePages;
+  sitePages: SitePages;
   /** Absent in a build. */
   options: CheckOptions | undefined;
 }
@@ -101,7 +101,7 @@ export interface SiteInLanguage extends SiteTexts, RoutedLanguage, Whole {
    * a build reads only pages whose content does not show everything.
    */
   read: readonly PageFacts[];
-  facts: SiteFacts;
+  siteLinks: SiteLinks;
   /** Finds words in the practice's own templates. */
   placeOf: (words: string) => Place | undefined;
   /** Returns the address of a file by its path below the output folder. */
@@ -137,7 +137,8 @@ export function listSubjects(
     );
     return { texts: sound.map(withTexts), pages: [], facts: [], output: [] };
   }
-  const whole = { ...finished, pages: new SitePages(finished.pages), options };
+  const { pages, ...others } = finished;
+  const whole = { ...others, sitePages: new SitePages(pages), options };
   const all = finished.languages.map((routed, index) =>
     finishLanguage({ content: languages[index]!.content, routed }, finished.languages, whole),
   );
@@ -164,13 +165,13 @@ function finishLanguage(
   whole: Whole,
 ): SiteInLanguage {
   const { site, addresses } = routed;
-  const { pages, files, templates, media, options } = whole;
+  const { sitePages, files, templates, media, options } = whole;
   const open = new Set(site.openHeadings);
   const readsAll = options !== undefined || templates.size > 0;
   const own = new Set(routed.routes.map(({ address }) => address));
-  const read = pages.all
+  const read = sitePages.all
     .filter(({ address, source }) => own.has(address) && (readsAll || open.has(source)))
-    .map(({ address }) => pages.factsOf(address)!);
+    .map(({ address }) => sitePages.factsOf(address)!);
   const placeOf = (words: string): Place | undefined => placeIn(templates, words);
   const addressOf = (path: string): string => addresses.file(path);
   const findNamed = once(() => findByAddress(site.media, media.book, addressOf));
@@ -178,9 +179,9 @@ function finishLanguage(
     ...routed,
     ...whole,
     ...withTexts({ content, site }),
-    finished: { pages: read, data: listData(files.made), placeOf },
+    finished: { read, data: listData(files.made), placeOf },
     ...{ read, placeOf, addressOf, ownCode: new Map([...templates, ...whole.forBrowsers]) },
-    facts: listWritten(routed, languages, whole),
+    siteLinks: listWritten(routed, languages, whole),
     findMedia: (...asked) => findNamed()(...asked),
     weights: once(() => weighPages(read, fileSizes([...files.made, ...files.atTop], addressOf))),
   };
@@ -189,7 +190,8 @@ function finishLanguage(
 function joinLanguages(languages: readonly SiteInLanguage[], whole: Whole): SiteOutput {
   const first = languages[0]!;
   const { content, site } = first;
-  const external = () => languages.flatMap(({ read, facts, placeOf }) => listExternalLinks(read, facts, placeOf));
+  const external = () =>
+    languages.flatMap(({ read, siteLinks, placeOf }) => listExternalLinks(read, siteLinks, placeOf));
   return {
     ...whole,
     ...{ languages, first, judges: () => true },
@@ -211,12 +213,12 @@ function listWritten(
   { site, addresses }: RoutedLanguage,
   languages: RoutedSite["languages"],
   { files }: Whole,
-): SiteFacts {
+): SiteLinks {
   const scheduled = languages.flatMap((each) =>
     [...each.scheduled].map(([path, day]) => [each.addresses.page(path), day] as const),
   );
   return {
-    ...{ host: addresses.host, base: addresses.base },
+    ...{ schemeAndHost: addresses.schemeAndHost, base: addresses.base },
     links: site.links.map((link) => ({ ...link, address: addresses.link(link.href, link.file) })),
     headings: site.headings,
     scheduled: new Map(scheduled),

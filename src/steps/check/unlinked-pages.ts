@@ -2,13 +2,13 @@ import { findOnSite } from "../../model/find-on-site.ts";
 import { splitHref } from "../../model/page-paths.ts";
 import { startOf } from "../../model/place.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
-import type { SiteFacts } from "./check-links.ts";
+import type { SiteLinks } from "./check-links.ts";
 import type { PageFacts } from "./read-page.ts";
 
 /** Reports pages for visitors that no other page links to, except addresses that need no link or that another problem has `reported`. */
 export function checkUnlinked(
   pages: readonly PageFacts[],
-  site: SiteFacts,
+  site: SiteLinks,
   reported: ReadonlySet<string> = new Set(),
 ): Problem[] {
   const linked = new Set<string>();

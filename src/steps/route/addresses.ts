@@ -25,7 +25,7 @@ export interface Addresses {
   /** With scheme and host in front; undefined while the site has no address. */
   absolute(address: string): string | undefined;
   /** The site's scheme and host; empty while it has none. */
-  host: string;
+  schemeAndHost: string;
 }
 
 export interface TargetLanguage extends OtherLanguage {
@@ -54,7 +54,7 @@ interface Targets {
 export function createAddresses(origin: string | undefined, targets: Targets = {}): Addresses {
   const { rootFiles = [], folder, otherLanguages = [] } = targets;
   const location = locateSite(origin);
-  const { host, base } = location;
+  const { schemeAndHost, base } = location;
   const pageAt = (path: string): string => (path === "/" ? base : `${base}${path.slice(1)}/`);
   const page = (path: string): string => pageAt(inFolder(folder, path));
   const fileAt = (outputPath: string): string => base + outputPath.split("/").map(encodeURIComponent).join("/");
@@ -77,8 +77,8 @@ export function createAddresses(origin: string | undefined, targets: Targets = {
     path: (path) => inFolder(folder, path),
     page,
     file: fileAt,
-    host,
-    absolute: (address) => (origin === undefined ? undefined : host + address),
+    schemeAndHost,
+    absolute: (address) => (origin === undefined ? undefined : schemeAndHost + address),
     link,
     otherLanguages,
     otherLanguageOf(href) {

@@ -74,6 +74,6 @@ const listIdsInText = ({ opening, sections }: MarkdownText): string[] => [
 /** Authors may give an id to a heading in HTML. */
 const listIdsInMarkup = (markup: Markup): string[] =>
   markup.flatMap((part) => {
-    if (typeof part === "string") return [...part.matchAll(/<h\d id="([^"]*)"/g)].map(([, id]) => id!);
+    if (typeof part === "string") return [...part.matchAll(/<h\d id="([^"]*)"/g)].map(([, id = ""]) => id);
     return part.kind === "id" ? [part.id] : [];
   });

@@ -12,7 +12,7 @@ import { makeLittleSite, makeTemporaryFolder } from "../../support/little-site.t
 
 const site: HostedSite = {
   name: "harbor-lane",
-  host: "www.harborlane.example",
+  hostName: "www.harborlane.example",
   base: "/",
   folder: "/srv/dist",
   port: undefined,

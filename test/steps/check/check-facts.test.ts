@@ -265,11 +265,11 @@ describe("in the finished pages", () => {
   const check = (html: string, body = "", data: string[] = []): [string, string][] => {
     const content = contentOfPractice();
     const page = markdownSource("mainTitleText: A", `${body}\n`);
-    const pages = [readPage({ path: "a/index.html", address: "/a/", html, source: "site/services/a.md" })];
+    const read = [readPage({ path: "a/index.html", address: "/a/", html, source: "site/services/a.md" })];
     const placeOf = (words: string): Place | undefined =>
       words === "(503) 555-0178" ? { file: "templates/a.tsx", line: 3, column: 2, length: 14 } : undefined;
     const entries = [...content.entries, page];
-    return checkAll({ ...content, entries }, { pages, data, placeOf }).map(({ place, message }) => [
+    return checkAll({ ...content, entries }, { read, data, placeOf }).map(({ place, message }) => [
       place.file,
       /"(.*?)"/.exec(message)![1]!,
     ]);

@@ -5,7 +5,7 @@ const host = "https://www.harborlane.example";
 
 function brokenIn(path: string, contents: string, at = host): string[] {
   const found = checkFiles([{ path, contents }], {
-    host: at,
+    schemeAndHost: at,
     base: "/practice/",
     known: new Set(["/practice/", "/practice/a/", "/practice/assets/wave.svg", "/practice/sitemap.xml"]),
     addressOf: (file) => `/practice/${file}`,

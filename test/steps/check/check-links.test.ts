@@ -5,7 +5,7 @@ import {
   checkTemplateLinks,
   listExternalLinks,
   type AddressedLink,
-  type SiteFacts,
+  type SiteLinks,
 } from "../../../src/steps/check/check-links.ts";
 import type { PageFacts } from "../../../src/steps/check/read-page.ts";
 import { SitePages } from "../../../src/steps/check/site-pages.ts";
@@ -21,7 +21,7 @@ function pageOf(address: string, html: string, source = "site/home.yaml"): Page 
 
 const readAll = (pages: SitePages): PageFacts[] => pages.addresses.map((address) => pages.factsOf(address)!);
 
-interface Asked extends Partial<SiteFacts> {
+interface Asked extends Partial<SiteLinks> {
   /** The place of an address in a template. */
   placeOf?: (address: string) => Place | undefined;
 }
@@ -32,7 +32,7 @@ function findIn(html: string, others: Page[] = [], { placeOf = () => undefined, 
   const a = pageOf("/practice/a/", '<h1>A</h1><h2 id="two">Two</h2>', "site/a.md");
   const pages = new SitePages([pageOf("/practice/", whole), a, ...others]);
   const site = {
-    host,
+    schemeAndHost: host,
     base: "/practice/",
     links: [],
     headings: [],
@@ -217,7 +217,7 @@ test("addresses of other sites are listed at each place in the content, and once
   const html = `<h1>Home</h1><a href="${href}">x</a><a href="/practice/">y</a><img src="https://other.example/z.png" alt=""><a href="https://lost.example/">z</a>`;
   const links = [2, 7].map((line) => written(href, href, "site/home.yaml", line));
   const site = {
-    host,
+    schemeAndHost: host,
     base: "/practice/",
     links,
     headings: [],

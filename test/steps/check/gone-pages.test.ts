@@ -21,7 +21,7 @@ const home = page("/", htmlOf("Home", "Welcome"));
 function find(old: PageBefore[], pages: Page[], oldAddresses: Redirect[] = []) {
   const all = [home, ...pages];
   const found = all.map(({ address }) => address);
-  return findGonePages(old, { pages: new SitePages(all), found, oldAddresses });
+  return findGonePages(old, { sitePages: new SitePages(all), found, oldAddresses });
 }
 
 const linesOf = (...parameters: Parameters<typeof find>): readonly string[] =>

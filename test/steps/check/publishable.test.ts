@@ -22,9 +22,7 @@ function find(pages: Record<string, { html: string; preview: boolean }>, templat
     ...page,
   }));
   return findUnpublishable(content, site, {
-    pages: entries.map(({ address, source, html }) =>
-      readPage({ address, source, html, path: `${address}index.html` }),
-    ),
+    read: entries.map(({ address, source, html }) => readPage({ address, source, html, path: `${address}index.html` })),
     indexed: entries.map(({ address, source, preview }) => ({
       ...{ address, source },
       props: { head: preview ? { preview: {} } : {} },

@@ -3,7 +3,7 @@ import { readPage } from "../../../src/steps/check/read-page.ts";
 import { checkUnlinked } from "../../../src/steps/check/unlinked-pages.ts";
 
 const site = {
-  host: "https://www.harborlane.example",
+  schemeAndHost: "https://www.harborlane.example",
   base: "/practice/",
   links: [],
   headings: [],
@@ -24,7 +24,7 @@ function tell(pages: Readonly<Record<string, readonly string[]>>): string[] {
 const linkTo = (address: string): string => `<a href="${address}">a</a>`;
 
 test("a page with a link from another is linked, however the address is written", () => {
-  const links = [linkTo("/practice/a/#two"), linkTo(`${site.host}/practice/b/?c`), linkTo("/practice/")];
+  const links = [linkTo("/practice/a/#two"), linkTo(`${site.schemeAndHost}/practice/b/?c`), linkTo("/practice/")];
   expect(
     tell({ "/practice/": links.slice(0, 1), "/practice/a/": links.slice(1, 2), "/practice/b/": links.slice(2) }),
   ).toEqual([]);
@@ -45,7 +45,7 @@ test("a page without links, or with links only from itself, is reported with its
 });
 
 test("a link only for search engines does not count", () => {
-  const data = `<script type="application/ld+json">{"url":"${site.host}/practice/tour/"}</script>`;
+  const data = `<script type="application/ld+json">{"url":"${site.schemeAndHost}/practice/tour/"}</script>`;
   const alternate = '<link rel="alternate" href="/practice/tour/">';
   expect(tell({ "/practice/": [data, alternate], "/practice/tour/": [linkTo("/practice/")] })).toEqual([
     "page/unlinked site/practice/tour/x.md:1 /tour",
