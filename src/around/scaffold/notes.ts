@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { parse } from "yaml";
+import { load } from "js-yaml";
 import { defaultLanguage, primaryLanguage } from "../../model/language.ts";
 import { fillWord } from "../../model/words.ts";
 import { packageFolder } from "../../ground/package-folder.ts";
@@ -19,6 +19,6 @@ export function hasNotes(language: string): boolean {
 /** Returns a function that writes notes in a language, or in English if the starter lacks a translation. */
 export function readNotes(language = defaultLanguage): WriteNote {
   const file = fileOf(language);
-  const notes = existsSync(file) ? (parse(readFileSync(file, "utf8")) as Record<string, string>) : {};
+  const notes = existsSync(file) ? (load(readFileSync(file, "utf8")) as Record<string, string>) : {};
   return (english, values = {}) => fillWord(notes[english] ?? english, values);
 }

@@ -10,6 +10,8 @@ import { fillAnswers, questions } from "../../../src/around/scaffold/answers.ts"
 import { draftNotes } from "../../../src/around/scaffold/draft-translation.ts";
 import { writeEntry } from "../../../src/around/scaffold/entry-text.ts";
 import { hasNotes, readNotes } from "../../../src/around/scaffold/notes.ts";
+import { readKeySchema, type KeySchema } from "../../../src/around/schema/key-schema.ts";
+import { makeSchemas } from "../../../src/around/schema/make-schemas.ts";
 import { listStarterFiles } from "../../../src/around/scaffold/starter-files.ts";
 import { writeKeys } from "../../../src/around/scaffold/write-keys.ts";
 import { packageFolder } from "../../support/package-folder.ts";
@@ -33,9 +35,45 @@ function makeTexts(language: string): Map<string, string> {
 const notesIn = (text: string): string[] =>
   [...text.matchAll(/^[ #]*# +(\p{Lu}.*\.)$/gmu)].map(([, note]) => note!).filter((note) => !/^\w+:/.test(note));
 
+/** What a schema says of its file and of each key in it. */
+const descriptionsIn = ({ description, properties = {}, items, additionalProperties }: KeySchema): string[] => [
+  ...(description === undefined ? [] : [description]),
+  ...[...Object.values(properties), items, additionalProperties].flatMap((each) =>
+    typeof each === "object" ? descriptionsIn(each) : [],
+  ),
+];
+
+/** Numbers, addresses, names of files, and whatever an author types literally, in the order of the alphabet. */
+const literalsIn = (text: string): string =>
+  (
+    text.match(
+      /<[^>]+>|https?:\/\/|\/[a-z*][\w/#-]*|\w*\.[a-z]\w*|\{\w+\}|\d+|dentalsite \w+(?: --\w+)?|[a-z]+[A-Z]\w*/g,
+    ) ?? []
+  )
+    .sort()
+    .join(" ");
+
 describe("the Spanish notes", () => {
+  const described = [
+    ...kinds.flatMap(({ schema }) => descriptionsIn(readKeySchema(schema))),
+    // Only translations have these two keys.
+    ...makeSchemas([service]).flatMap(({ text }) => {
+      const { original, reviewedBy } = (JSON.parse(text) as KeySchema).properties!;
+      return [original, reviewedBy].flatMap((each) => each?.description ?? []);
+    }),
+  ];
+
+  test("say in Spanish what each file and key is for", () => {
+    expect(described.filter((english) => !(english in spanish))).toEqual([]);
+  });
+
+  test("keep every number, address, name of a file, key and command", () => {
+    const changed = Object.entries(spanish).filter(([english, note]) => literalsIn(note) !== literalsIn(english));
+    expect(changed).toEqual([]);
+  });
+
   test("translate every English note, and nothing else", () => {
-    const asked = new Set<string>();
+    const asked = new Set(described);
     const record = (english: string): string => (asked.add(english), english);
     for (const kind of kinds) if (kind.draft) writeEntry(kind, { slug: "new", values: {} }, record);
     for (const { schema } of [practice, brand]) writeKeys(schema, {}, record);
