@@ -49,6 +49,7 @@ const rooms = {
   "around/hosting": ["ground/disk"],
   // Changes of content files, without a disk.
   "around/edit/change": ["steps/parse/(front-matter|yaml\\.ts)"],
+  "around/edit/labels": [],
   "around/directories": ["ground/disk", "(steps/route)"],
   "around/schema": ["ground/wrap-text"],
   "around/reference": [
@@ -87,7 +88,11 @@ const src = (names) => `^src/(${names.join("|")})`;
 const roomRules = Object.entries(rooms).flatMap(([room, others]) => {
   const known = others.filter((name) => !name.startsWith("("));
   const typed = others.filter((name) => name.startsWith("(")).map((name) => name.slice(1, -1));
-  const mayKnow = [room, ...(["model", "problems", "ground/[^/]+\\.ts"].includes(room) ? ["model/"] : common), ...known];
+  const mayKnow = [
+    room,
+    ...(["model", "problems", "ground/[^/]+\\.ts"].includes(room) ? ["model/"] : common),
+    ...known,
+  ];
   const rule = (name, to) => ({ name, severity: "error", from: { path: `^src/${room}` }, to });
   return [
     rule(`${room}-knows-few`, { path: "^src/", pathNot: src([...mayKnow, ...typed]) }),
@@ -161,11 +166,18 @@ const otherRules = named({
     },
     to: { path: "^(fs|fs/promises)$" },
   },
-  // Content is parsed, translated and validated in a browser, too.
+  // Content is parsed, translated, validated and changed in a browser, too, and forms are there.
   "content-needs-no-node": {
     from: {
-      path: src(["kinds/", "model/", "problems/", "ground/markup/", "steps/(parse|translate|validate)/"]),
-      pathNot: src(["problems/(explain|stories)\\.ts"]),
+      path: src([
+        "kinds/",
+        "model/",
+        "problems/",
+        "ground/markup/",
+        "steps/(parse|translate|validate)/",
+        "around/edit/(change|labels)/",
+      ]),
+      pathNot: src(["problems/(explain|stories)\\.ts", "around/edit/labels/read-labels\\.ts"]),
     },
     to: { path: `^(${builtinModules.join("|")})$`, reachable: true },
   },
