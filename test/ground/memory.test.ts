@@ -104,7 +104,7 @@ test("a build that remembers notices an edit that keeps the name, the size or th
   }
 });
 
-test.skipIf(isLong)(
+test.runIf(isLong)(
   "practices that share a memory are the same as when built alone, even with their own templates and styles",
   async () => {
     const sites = [
