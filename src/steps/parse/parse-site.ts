@@ -10,9 +10,7 @@ import { insideOf, splitLanguage, type Language } from "../../model/translation.
 import { problem, suggest, suggestOther, type Details, type Problem } from "../../problems/problem.ts";
 import { decodeText } from "./decode-text.ts";
 import { readMarkdown } from "./front-matter.ts";
-import { isCopyOf } from "./is-copy.ts";
 import { findLanguage, listTranslations, parseWords } from "./language.ts";
-import { findRefusedCode } from "./own-code.ts";
 import { chooseRootFiles } from "./root-files.ts";
 import { suggestFile } from "./suggest-file.ts";
 import { readYaml } from "./yaml.ts";
@@ -47,10 +45,9 @@ export function parseSite(
   const names = new Map(site.map((file) => [nameBelowSite(file), file]));
   const problems = [
     ...unusable.values(),
-    ...findLinksOnTheWay(files),
-    ...findRefusedCode(listFolder("templates"), contentOnly),
+    ...findMisplaced(files, contentOnly),
     ...rootProblems,
-    ...site.flatMap((file) => addFile(file, { kinds, content, others, texts, names, recall })),
+    ...site.flatMap((file) => addFile(file, { content, others, texts, names, recall })),
     ...(files.some(({ path }) => path === "site") ? [] : findMissingFiles(names, content)),
   ];
   const translations = listTranslations(content).map((language) => ({
@@ -112,9 +109,14 @@ function findUnreadableNames(files: readonly SiteFile[]): Map<SiteFile, Problem>
   return new Map(found);
 }
 
+/** Whether a file has the bytes of another. */
+function isCopyOf({ bytes }: SiteFile, other: SiteFile | undefined): boolean {
+  if (bytes === undefined || bytes.length !== other?.bytes?.length) return false;
+  return bytes.every((byte, index) => byte === other.bytes![index]);
+}
+
 interface AddingFile {
-  kinds: readonly Kind[];
-  content: ReadFiles;
+  content: ReadContent;
   /** What is in the folders of other languages, by their names. */
   others: Map<string, ReadFiles>;
   texts: Map<string, string>;
@@ -124,7 +126,7 @@ interface AddingFile {
 }
 
 /** Adds a file of `site/` to the content, and returns its problems. */
-function addFile(found: SiteFile, { kinds, others, texts, names, ...options }: AddingFile): Problem[] {
+function addFile(found: SiteFile, { content: first, others, texts, names, recall }: AddingFile): Problem[] {
   const { path: file, isSymbolicLink } = found;
   const name = nameBelowSite(found);
   if (name === notesFile) return [];
@@ -132,12 +134,12 @@ function addFile(found: SiteFile, { kinds, others, texts, names, ...options }: A
   if (original !== undefined && (original.isMarked || isCopyOf(found, names.get(original.path)))) {
     return [problem("file/copy", startOf(file), { way: "left out", name, original: original.path })];
   }
+  const { kinds } = first;
   const kind = kindOf(kinds, file);
-  const { folder } = splitLanguage(name);
-  const content = kind === undefined || folder === undefined ? options.content : (others.get(folder) ?? emptyFolder());
+  const { folder, inside } = splitLanguage(name);
+  const content = kind === undefined || folder === undefined ? first : (others.get(folder) ?? emptyFolder());
   if (kind !== undefined && folder !== undefined) others.set(folder, content);
   if (kind === undefined) {
-    const { inside } = splitLanguage(name);
     const found = suggestFile(inside, kinds);
     const meant = found === undefined ? undefined : name.slice(0, name.length - inside.length) + found;
     // The file exists under a misspelled name, so it must not be reported as missing.
@@ -153,15 +155,15 @@ function addFile(found: SiteFile, { kinds, others, texts, names, ...options }: A
     content.unreadFiles.add(file);
     return [problem("file/symbolic-link", startOf(file), { way: "here" })];
   }
-  const { text, result } = parseFile(found, kind, options.recall);
+  const { text, source, problems } = parseFile(found, kind, recall);
   if (text !== undefined) texts.set(file, text);
-  if (result.source === undefined) content.unreadFiles.add(file);
-  else if (isEntry) content.entries.push(result.source);
-  else content.files[splitLanguage(name).inside] = result.source;
+  if (source === undefined) content.unreadFiles.add(file);
+  else if (isEntry) content.entries.push(source);
+  else content.files[inside] = source;
   // The name of a page's file is its address, which has no spaces, so another problem says what is wrong with it.
-  const hasAddress = kind.page !== undefined && hasNeededKey(kind.page, result.source?.data);
-  if (original === undefined || hasAddress) return result.problems;
-  return [...result.problems, problem("file/copy", startOf(file), { way: "both", name, original: original.path })];
+  const hasAddress = kind.page !== undefined && hasNeededKey(kind.page, source?.data);
+  if (original === undefined || hasAddress) return problems;
+  return [...problems, problem("file/copy", startOf(file), { way: "both", name, original: original.path })];
 }
 
 /** Films and pictures belong in assets/. */
@@ -193,29 +195,25 @@ function findMissingFiles(names: ReadonlyMap<string, SiteFile>, content: ReadCon
 
 const isInFolder = (kind: Kind | undefined): boolean => kind !== undefined && folderOf(kind) !== undefined;
 
-interface Parsed {
+interface ParsedFile {
+  /** Absent if the file is not text. */
+  text?: string;
   source?: Source;
   problems: Problem[];
 }
 
-/** The content of a file; without `text` if the file is not text. */
-interface FileParsing {
-  text?: string;
-  result: Parsed;
-}
-
 /** Parses a file, unless its state is the same as when it was last parsed. */
-function parseFile(file: SiteFile, kind: Kind, recall: Recall): FileParsing {
-  const parse = (): FileParsing => {
-    const { text, problems } = decodeText(file, kind);
-    if (text === undefined) return { result: { problems } };
-    return { text, result: problems.length > 0 ? { problems } : parseSource(file.path, text, kind) };
+function parseFile(file: SiteFile, kind: Kind, recall: Recall): ParsedFile {
+  const parse = (): ParsedFile => {
+    const decoded = decodeText(file, kind);
+    const { text, problems } = decoded;
+    return text === undefined || problems.length > 0 ? decoded : { text, ...parseSource(file.path, text, kind) };
   };
   return file.state === undefined ? parse() : recall("source", [file.path, file.state], parse);
 }
 
 /** Parses the text of a content file. */
-export function parseSource(file: string, text: string, kind: Kind): Parsed {
+export function parseSource(file: string, text: string, kind: Kind): Omit<ParsedFile, "text"> {
   if (file.endsWith(".md")) {
     const { source, problems } = readMarkdown(file, text);
     return { ...(source && { source: { kind, ...source } }), problems };
@@ -236,10 +234,15 @@ const mapAssets = (files: readonly SiteFile[]): AssetFiles =>
     ]),
   );
 
-/** Reports symbolic links on the way to files that no content names: the folders themselves, and files for hosts. */
-function findLinksOnTheWay(files: readonly SiteFile[]): Problem[] {
-  const isOnTheWay = (path: string): boolean => !path.includes("/") || `${path}/`.startsWith(`assets/${rootFolder}/`);
-  return files.flatMap(({ path, isSymbolicLink }) =>
-    isSymbolicLink && isOnTheWay(path) ? [problem("file/symbolic-link", startOf(path), { way: "here" })] : [],
-  );
+/**
+ * Reports symbolic links that no content names: the folders themselves, files for hosts, and templates. With `contentOnly`, reports every
+ * template.
+ */
+function findMisplaced(files: readonly SiteFile[], contentOnly: boolean): Problem[] {
+  return files.flatMap(({ path, isSymbolicLink }) => {
+    const isTemplate = path.startsWith("templates/");
+    const isUnnamed = isTemplate || !path.includes("/") || `${path}/`.startsWith(`assets/${rootFolder}/`);
+    if (isSymbolicLink) return isUnnamed ? [problem("file/symbolic-link", startOf(path), { way: "here" })] : [];
+    return contentOnly && isTemplate ? [problem("code/not-content", startOf(path), undefined)] : [];
+  });
 }

@@ -32,29 +32,24 @@ export function readSite(
     if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) return [{ path: name, isSymbolicLink: true }];
     // The package's own templates are no practice's.
     const listed = folder === path.join(packageFolder, "templates") ? [] : list(folder);
-    return listed.map((each) => readListed(each, { file: `${name}/${each.name}`, recall, now }));
+    return listed.map((each) => readListed(each, `${name}/${each.name}`, { recall, now }));
   });
   return { files, packageWords: readPackageWords() };
 }
 
-type Contents = Pick<SiteFile, "bytes" | "size" | "unread">;
-
-interface Reading extends Required<Pick<ReadOptions, "recall" | "now">> {
-  /** Path from the practice's folder. */
-  file: string;
-}
-
-/** Reads a file whose bytes count, unless its state is the same as when it was last read. */
-function readListed(listed: ListedFile, { file, recall, now }: Reading): SiteFile {
-  const { absolutePath, isSymbolicLink, isLost = false, size } = listed;
-  const entry = { path: file, absolutePath, ...(isSymbolicLink && { isSymbolicLink }), ...(isLost && { isLost }) };
+/** Reads a file whose bytes count, unless its state is the same as when it was last read. `file` is its path from the practice's folder. */
+function readListed(
+  { absolutePath, isSymbolicLink, isLost, size, state, changed }: ListedFile,
+  file: string,
+  { recall, now }: Required<Pick<ReadOptions, "recall" | "now">>,
+): SiteFile {
+  const entry = { path: file, absolutePath, isSymbolicLink, ...(isLost && { isLost }) };
   const limit = limitOf(file);
   if (limit === undefined || isSymbolicLink || isLost) return entry;
   if (size > limit) return { ...entry, size };
-  const isSure = now - listed.changed > unsureMilliseconds;
-  if (!isSure) return { ...entry, ...readContents(absolutePath) };
-  const { state } = listed;
-  return { ...entry, state, ...recall("bytes", [absolutePath, state], () => readContents(absolutePath)) };
+  const read = (): ReturnType<typeof readContents> => readContents(absolutePath);
+  const isSure = now - changed > unsureMilliseconds;
+  return isSure ? { ...entry, state, ...recall("bytes", [absolutePath, state], read) } : { ...entry, ...read() };
 }
 
 /** Returns the most bytes that are read of a file; undefined if only its name counts. */
@@ -64,7 +59,7 @@ function limitOf(file: string): number | undefined {
 }
 
 /** Reads a file. A link may have replaced it since it was listed. */
-function readContents(absolutePath: string): Contents {
+function readContents(absolutePath: string): Pick<SiteFile, "bytes" | "unread"> {
   try {
     return { bytes: readRegularFile(absolutePath).bytes };
   } catch (error) {
