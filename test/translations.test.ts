@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { load } from "cheerio";
 import { expect, test } from "vitest";
 import { buildSite } from "../src/build.ts";
 import type { BuildResult } from "../src/build-options.ts";
@@ -72,6 +73,31 @@ test.each([
     expect(html.get("es/index.html")).not.toContain("Cleaningso");
   },
 );
+
+test("a link that names a part of a page by its id in the first language leads there in a translation", async () => {
+  const bio = (name: string, link: string): string =>
+    `---\nname: ${name}\nrole: Dentist\n---\nSee [more](${link}).\n\n## Training\n\nIn school.\n\n<h3 id="later">Later</h3>\n\nAt work.\n`;
+  const result = await build({
+    "site/pages/visit.md":
+      "---\nmainTitleText: Visit\ndescription: How to come.\n---\nSee [below](#before-you-come).\n\n## Before you come\n\nCall us, or read [this](/about/meetthedoctors#training-1).\n",
+    "site/doctors/reyes.md": bio("Dr. Ben Reyes", "/about/meetthedoctors#training"),
+    "site/doctors/stone.md": bio("Dr. Ann Stone", "/visit#before-you-come"),
+  });
+  expect(result.problems.filter(({ severity }) => severity === "error")).toEqual([]);
+  const pages = new Map(result.built!.pages.map((page) => [page.address, load(page.html)]));
+  const led: string[] = [];
+  for (const page of ["/practice/es/visit/", "/practice/es/about/meetthedoctors/"])
+    for (const { attribs } of pages.get(page)!("main .rich-text a[href*='#']").toArray()) {
+      const { pathname, hash } = new URL(attribs.href!, `https://a.example${page}`);
+      expect(pages.get(pathname)?.(`[id="${decodeURIComponent(hash.slice(1))}"]`).length, attribs.href).toBe(1);
+      led.push(attribs.href!);
+    }
+  expect(led.toSorted()).toEqual([
+    ...["#beforeo-youo-comeo", "/practice/es/about/meetthedoctors/#trainingo"],
+    ...["/practice/es/about/meetthedoctors/#trainingo-1", "/practice/es/visit/#beforeo-youo-comeo"],
+  ]);
+  expect(codesOf(result).filter((each) => each.includes("link/"))).toEqual([]);
+});
 
 test("a fact that only a translation has is an error", async () => {
   const closure = "closures:\n  - from: 2026-12-24\n    label: Navidad\n";

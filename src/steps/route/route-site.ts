@@ -3,15 +3,15 @@ import type { PreparedSiteMedia } from "../media/prepare-media.ts";
 import type { StyledLook } from "../style/look.ts";
 import { defaultLanguage } from "../../model/language.ts";
 import type { OutputFile } from "../../model/output.ts";
-import type { ErrorPage, Frame, Picture } from "../../model/page.ts";
+import type { Frame, Picture } from "../../model/page.ts";
 import { fixedPaths } from "../../model/page-paths.ts";
 import type { RedirectRule } from "../../model/redirects.ts";
 import type { Site } from "../../model/site.ts";
 import { createAddresses, type Addresses } from "./addresses.ts";
 import { completeDocuments } from "./complete-documents.ts";
-import { pageProps, type Route, type RouteContext } from "./context.ts";
+import type { Route, RouteContext } from "./context.ts";
 import { readyDoctors, type ReadyDoctors } from "./doctors.ts";
-import { listErrorsInOthers, listLanguages, markTitles, seeLanguages, type LanguagePages } from "./languages.ts";
+import { listLanguages, markTitles, seeLanguages, type LanguagePages } from "./languages.ts";
 import { finishDocuments, type Finishing } from "./finish-fields.ts";
 import type { CurrentSite } from "./current-site.ts";
 import { linkToFeed, listFeed, postsForFeed } from "./feed.ts";
@@ -31,6 +31,7 @@ import { createRichText } from "./rich-text.ts";
 import { showPreviews, type PreviewOf } from "./show-previews.ts";
 import { createOfficeLinks } from "./offices.ts";
 import { readyPosts } from "./posts.ts";
+import { routeError } from "./route-error.ts";
 import { listSiteFiles } from "./site-files.ts";
 import { readyTeam, type ReadyTeam } from "./team.ts";
 import { findPartsIn } from "./translated-parts.ts";
@@ -93,16 +94,14 @@ export function routeSite(
   ] as const;
   const [{ site, frame, addresses }] = routed;
   const routes = routed.flatMap((each) => each.routes);
+  const indexed = routed.flatMap((each) => each.indexed);
   const redirects = sortRules(routed.flatMap(({ rules }) => rules));
   const folders = others.flatMap((each) => each.site.folder ?? []);
   const { host } = site.documents["practice.yaml"].data;
   return {
     ...{ languages: routed, routes, redirects, folders },
     files: [
-      ...listSiteFiles(
-        routed.flatMap(({ indexed }) => indexed),
-        addresses,
-      ),
+      ...listSiteFiles(indexed, addresses),
       ...routed.flatMap(({ feed }) => feed),
       ...listWebManifest(frame, made.media.icons, addresses),
       ...listFilesInBuild(
@@ -218,38 +217,4 @@ function makeGraphs(
     { addresses, practice, offices: entries.offices },
   );
   return { practiceGraph, teamGraph };
-}
-
-/** The page shown when something fails. `status` is what it says of that: that the page is not there, or the error's own message. */
-function routeError(context: RouteContext, status = context.frame.words.notFound): Route {
-  const { addresses, documents } = context;
-  const { file, data } = documents["error.yaml"];
-  const { name } = documents["practice.yaml"].data;
-  const { frame, head, languages } = pageProps(context, "/404", {
-    title: `${status} | ${name}`,
-    description: data.hint,
-    isIndexed: false,
-  });
-  const { canonical: _, ...headWithoutAddress } = head;
-  const outputPath = addresses.path("/404.html").slice(1);
-  const others = outputPath === "404.html" ? listErrorsInOthers(context.languages, context.language) : [];
-  const props: ErrorPage = {
-    ...data,
-    frame,
-    head: headWithoutAddress,
-    currentHref: "",
-    status,
-    ...(languages && { languages }),
-    ...(others.length > 0 && { others }),
-  };
-  return {
-    path: addresses.path("/404.html"),
-    address: addresses.file(outputPath),
-    outputPath,
-    template: "error",
-    title: head.title,
-    props,
-    source: file,
-    shown: [],
-  };
 }

@@ -6,7 +6,7 @@ import { slugOf } from "../../model/page-paths.ts";
 import { decodePercent } from "../../model/percent-encoding.ts";
 import type { ContentItem, Site } from "../../model/site.ts";
 
-/** Names a part of a page: the page by its path, or by the content file that says `#part` of its own page. */
+/** Names a part of a page: by the path of the page, or else by the content file that links to a part of its own page. */
 export interface PartLink {
   path: string | undefined;
   file: string | undefined;
@@ -28,7 +28,8 @@ export function findPartsIn(site: Site, original: Site): FindPart {
     return parts;
   };
   return ({ path, file, fragment }) => {
-    const page = path ?? (file === undefined ? undefined : pathShowing(site, file));
+    const own = path === undefined ? site.items.find((each) => each.file === file) : undefined;
+    const page = path ?? (own && ownPathOf(own, site));
     return (page === undefined ? undefined : partsAt(page).get(decodePercent(fragment))) ?? fragment;
   };
 }
@@ -36,15 +37,6 @@ export function findPartsIn(site: Site, original: Site): FindPart {
 function pairIds(own: readonly string[], original: readonly string[]): ReadonlyMap<string, string> {
   if (own.length !== original.length) return new Map();
   return new Map(original.flatMap((id, index) => (own.includes(id) ? [] : [[id, own[index]!] as const])));
-}
-
-/** Returns the path of the page that shows a file. */
-function pathShowing(site: Site, file: string): string | undefined {
-  const item = site.items.find((each) => each.file === file);
-  if (item === undefined) return undefined;
-  const shows = folderOf(item.kind);
-  const page = site.items.find(({ kind }) => shows !== undefined && kind.page?.shows === shows);
-  return ownPathOf(item, site) ?? (page && ownPathOf(page, site));
 }
 
 function ownPathOf({ kind, file }: ContentItem, { documents, paths }: Site): string | undefined {
