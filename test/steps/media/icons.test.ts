@@ -58,9 +58,9 @@ describe("the icons of a practice", () => {
   });
 
   test.each([
-    ["a wide drawing", svg("", "0 0 40 32"), "svg", { isSquare: false, width: 40, height: 32 }],
-    ["a photo of 511 pixels", photo(511, 511), "png", { isSquare: true, width: 511 }],
-    ["a photo that is not square", photo(600, 512), "png", { isSquare: false }],
+    ["a wide drawing", svg("", "0 0 40 32"), "svg", { way: "oblong", width: 40, height: 32 }],
+    ["a photo of 511 pixels", photo(511, 511), "png", { way: "small", width: 511 }],
+    ["a photo that is not square", photo(600, 512), "png", { way: "oblong" }],
   ])("are not made of %s", async (_, bytes, extension, details) => {
     const fault = { code: "media/unfit-icon", ...details };
     await expect(encodeIcons(await bytes, extension, "#fff")).rejects.toMatchObject({ fault });

@@ -67,8 +67,8 @@ test("a font that was cut off anywhere, or has wrong bytes, is one fault and not
 test("a font with a huge size in its header is not unpacked", async () => {
   const bytes = Buffer.from(font);
   bytes.writeUInt32BE(2_000_000_000, 16);
-  await expect(encodeFont(bytes)).rejects.toMatchObject({ fault: { fault: "too large" } });
+  await expect(encodeFont(bytes)).rejects.toMatchObject({ fault: { way: "too large" } });
   await expect(encodeFont(Buffer.concat([font, Buffer.alloc(1_000_000)]))).rejects.toMatchObject({
-    fault: { fault: "too large" },
+    fault: { way: "too large" },
   });
 });
