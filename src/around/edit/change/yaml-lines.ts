@@ -119,7 +119,7 @@ export class YamlLines {
     let [line, start] = [this.lineStart(at), at];
     while (this.isFirstOnLine(at) && line > limit) {
       line = this.lineStart(line - 1);
-      const [margin, sign] = /^[ \t]*(#)?/.exec(this.yaml.slice(line))!;
+      const [margin = "", sign] = /^[ \t]*(#)?/.exec(this.yaml.slice(line)) ?? [];
       if (sign === undefined) break;
       start = line + margin.length - 1;
     }
