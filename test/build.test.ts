@@ -30,7 +30,18 @@ test("a build begins each step once, in the order of the drawing", async () => {
     onStep: (step) => steps.push(step),
     output: { folder: site.file("dist") },
   });
-  expect(steps).toEqual(["read", "parse", "translate", "validate", "style", "media", "route", "render", "check", "emit"]);
+  expect(steps).toEqual([
+    "read",
+    "parse",
+    "translate",
+    "validate",
+    "style",
+    "media",
+    "route",
+    "render",
+    "check",
+    "emit",
+  ]);
   expect(written).toMatchObject({ written: built!.outputs.length + 1, unchanged: 0 });
 });
 
