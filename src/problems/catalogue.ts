@@ -48,7 +48,7 @@ export const problemCodes = Object.keys(catalogue) as ProblemCode[];
 
 type Words<Code extends ProblemCode> = (typeof catalogue)[Code];
 
-/** What a problem may have besides the values of its words. */
+/** Parts of a problem besides the values of its words. */
 export interface Particulars {
   /** Present if it is not the one of the code. */
   severity?: Severity | undefined;
@@ -56,7 +56,7 @@ export interface Particulars {
   about?: string | undefined;
 }
 
-/** What fills the words of a code; undefined may do for words without holes. */
+/** Values for the words of a code. Words without holes take undefined. */
 export type Details<Code extends ProblemCode> =
   (Filling<Words<Code>> & Particulars) | (object extends Filling<Words<Code>> ? undefined : never);
 

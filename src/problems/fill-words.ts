@@ -27,8 +27,9 @@ type Lines = readonly string[];
 type Words = readonly [message: Choice, remedy: Choice, lines?: Lines | Readonly<Record<string, Lines>>];
 export type Entry = Words | Readonly<Record<string, Words>>;
 
-/** A part of a sentence, with the values of its own holes. */
 export type PartName = keyof typeof parts;
+
+/** A part of a sentence, with the values of its own holes. */
 interface Part {
   part: PartName;
   [name: string]: Value;
@@ -54,7 +55,7 @@ type Chosen<Texts, By extends string> = Texts extends string | Lines
   ? Values<Texts extends Lines ? Texts[number] : Texts>
   : { [Each in keyof Texts]: Record<By, Each> & Chosen<Texts[Each], never> }[keyof Texts];
 
-/** What fills the words of an entry. */
+/** Values for the words of an entry, with its way and its fix. */
 export type Filling<Each> = Each extends readonly [infer Message, infer Remedy, ...infer More]
   ? Chosen<Message, "way"> & Chosen<Remedy, "fix"> & (More extends [infer Only] ? LineValues<Only> : unknown)
   : { [Way in keyof Each]: { way: Way } & Filling<Each[Way]> }[keyof Each];

@@ -2,7 +2,7 @@ import type { Details, ProblemCode } from "./catalogue.ts";
 import type { Severity } from "./wording.ts";
 
 /*
- * What fills the words of problems that several steps find.
+ * Values for the words of problems that several steps find.
  */
 
 const isWithoutEnd = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr|[?!].*)$/;

@@ -55,7 +55,7 @@ export function fixSpaces(address: string): string {
 
 const withoutAccents = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "");
 
-/** What fills the words about a path with a name that Windows reserves; undefined if it has none. */
+/** Values for the words about a path with a name that Windows reserves; undefined if it has none. */
 export function findReservedPath(path: string): ReservedPath | undefined {
   const name = findReservedName(path);
   if (name === undefined) return undefined;

@@ -40,7 +40,7 @@ export function messageOf(cause: unknown): string {
 
 const asSentence = (text: string): string => text.trim().replace(/\.?$/, ".");
 
-/** What fills the words about a template that throws. V8 has these words for a change to a frozen object. */
+/** Values for the words about a template that throws. V8 has these words for a change to a frozen object. */
 export function describeThrown(reason: string, others = 0): Details<"template/threw"> {
   const isChange = /^Cannot (assign to read only|delete) property\b|\bis not extensible$/.test(reason);
   return { fix: isChange ? "shared" : "other", reason: asSentence(reason), others };

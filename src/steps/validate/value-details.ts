@@ -4,7 +4,7 @@ import type { KindMistake } from "./kind-mistakes.ts";
 import type { DateMistake } from "./read-moments.ts";
 
 /*
- * What fills the words of problems with values.
+ * Values for the words of problems about what was written after a key.
  */
 
 /** A value by the key that its author knows it by, and by its position in the list below that key, from 1. */

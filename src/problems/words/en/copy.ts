@@ -1,4 +1,4 @@
-/** What `dentalsite check` finds in a site's words, and the list of rules that a practice has set. */
+/** Claims and facts that `dentalsite check` finds in a site's words, and the list of rules that a practice has set. */
 export const copy = {
   "copy/superlative": [
     '"{words}" says that the practice is better than others, which the law requires you to prove.',
