@@ -129,7 +129,7 @@ export const homeSchema = z
     servicesText: text("The sentence below that heading.", "Each page says what happens.").optional(),
     claim: textSchema
       .meta({
-        kind: "code",
+        kind: "claim",
         description: "The name of the figure in claims.yaml that is shown here.",
         examples: ["visitsOnTime"],
       })

@@ -48,10 +48,18 @@ export type FieldKind =
   | "code"
   /** A list of days with their times. */
   | "hours"
-  /** An office: the name of its file, without its extension. */
-  | "office"
+  /** The name of an entry that another file has, as `isNameKind` lists them: an office by its file's name, a figure by its key in claims.yaml. */
+  | NameKind
   /** A note to the practice. It may quote other files literally, and is not printed anywhere. */
   | "note";
+
+const nameKinds = ["office", "claim"] as const;
+export type NameKind = (typeof nameKinds)[number];
+
+/** Whether a text names an entry of another file. */
+export function isNameKind(kind: FieldKind | undefined): kind is NameKind {
+  return nameKinds.some((each) => each === kind);
+}
 
 const mediaKinds = ["picture", "poster", "video", "media", "captions", "font"] as const satisfies readonly FieldKind[];
 export type MediaKind = (typeof mediaKinds)[number];

@@ -9,6 +9,7 @@ import { lastKeyOf, walkSource } from "../../model/walk-fields.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 import { checkFieldMarkup } from "./field-markup.ts";
 import type { NamedMedia } from "./media-path.ts";
+import type { NamedEntry } from "./named-entries.ts";
 import { References } from "./references.ts";
 
 /** Everything found in a file's data, in one walk. */
@@ -16,6 +17,7 @@ export interface FieldReport {
   problems: Problem[];
   links: ContentLink[];
   media: NamedMedia[];
+  entries: NamedEntry[];
   /** Markup of each field of simple HTML. */
   markup: { path: Path; markup: Markup }[];
 }
@@ -37,7 +39,7 @@ export function inspectFields(source: Source): FieldReport {
     inTexts.push(...checkFieldMarkup(source, value, { kind: part.kind, path }));
     if (part.kind === "html") fields.push({ html: value, path });
   });
-  const { problems, links, media } = references;
+  const { problems, links, media, entries } = references;
   const large = findLargeField(fields);
   if (large) {
     const tooMany = problem("file/too-many-parts", source.placeOfKey(large.path), {
@@ -45,13 +47,14 @@ export function inspectFields(source: Source): FieldReport {
       limit: mostParts,
       key: lastKeyOf(large.path)!,
     });
-    return { problems: [tooMany, ...problems], links, media, markup: [] };
+    return { problems: [tooMany, ...problems], links, media, entries, markup: [] };
   }
   const markup = fields.map((field) => readHtmlField(source, field));
   return {
     problems: [...inTexts, ...markup.flatMap((field) => field.problems), ...problems],
     links: [...links, ...markup.flatMap((field) => field.links)],
     media,
+    entries,
     markup,
   };
 }

@@ -8,6 +8,7 @@ import { valueAt, type Path, type Source } from "../../model/source.ts";
 import { findReservedPath, makeName, problem, type Problem } from "../../problems/problem.ts";
 import { inspectFields } from "./inspect-fields.ts";
 import type { NamedMedia } from "./media-path.ts";
+import type { NamedEntry } from "./named-entries.ts";
 import { explainKeys } from "./page-keys.ts";
 
 /** The result of inspecting one file, which does not depend on other files. */
@@ -17,6 +18,8 @@ export interface Inspection extends Pick<
 > {
   /** Media that its data and its Markdown name. */
   media: NamedMedia[];
+  /** Entries of other files that its data names. */
+  named: NamedEntry[];
   /** With markup in place of each HTML field. Absent if it does not fit the file's schema. */
   data?: unknown;
   /** Its Markdown. */
@@ -40,6 +43,7 @@ export function inspectFile(source: Source): Inspection {
     ],
     links: [...fields.links, ...markdown.links],
     media: [...fields.media, ...inMarkdown],
+    named: fields.entries,
     pictures,
     headings,
     hasOpenHeadings,

@@ -55,7 +55,7 @@ const stripScheme = (address: string): string => address.replace(/^https?:\/\//i
 const longestValue = 255;
 
 /** Kinds of texts that have a format of their own. */
-const withFormat: ReadonlySet<FieldKind> = new Set(["code", "price", "month", "film date", "web address"]);
+const withFormat: ReadonlySet<FieldKind> = new Set(["code", "claim", "price", "month", "film date", "web address"]);
 
 /**
  * Returns the value that an author meant, in the form that its schema asks for; undefined if the text does not show it, or may be any text.

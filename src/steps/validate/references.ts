@@ -1,7 +1,7 @@
 import { isAllowedHref } from "../../ground/markup/allowed-html.ts";
 import { isPicture, isVideo } from "../../model/media-kinds.ts";
 import type { Place } from "../../model/place.ts";
-import { isMediaKind, type MediaKind } from "../../model/schema-parts.ts";
+import { isMediaKind, isNameKind, type MediaKind } from "../../model/schema-parts.ts";
 import type { ContentLink } from "../../model/site.ts";
 import type { Path, Source } from "../../model/source.ts";
 import { isGroup, lastKeyOf, type Group, type Part } from "../../model/walk-fields.ts";
@@ -9,12 +9,14 @@ import { describeScheme, problem, type Problem } from "../../problems/problem.ts
 import { findCommentedKey } from "./commented-key.ts";
 import { hasTypoOf } from "./written-keys.ts";
 import type { NamedMedia } from "./media-path.ts";
+import type { NamedEntry } from "./named-entries.ts";
 
-/** Collects every link and every media file that a source's data names, while the data is walked. */
+/** Collects every link, every media file and every entry of another file that a source's data names, while the data is walked. */
 export class References {
   readonly problems: Problem[] = [];
   readonly links: ContentLink[] = [];
   readonly media: NamedMedia[] = [];
+  readonly entries: NamedEntry[] = [];
   readonly #source: Source;
   /** Paths of films with captions. */
   readonly #captioned = new Set<string>();
@@ -36,6 +38,7 @@ export class References {
       this.links.push({ href: value, file, place: placeOfValue(this.#source, path) });
     }
     const { kind } = part;
+    if (isNameKind(kind)) this.entries.push({ kind, name: value, place: placeOfValue(this.#source, path) });
     if (isMediaKind(kind)) this.#addMedia(value, { ...part, kind }, path);
   }
 

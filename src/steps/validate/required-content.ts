@@ -1,12 +1,9 @@
 import { placeAt, startOf } from "../../model/place.ts";
-import { folderOf } from "../../model/kind.ts";
-import { lookUp, type ContentHeading, type Site } from "../../model/site.ts";
-import { slugOf } from "../../model/page-paths.ts";
+import { lookUp, type ContentHeading } from "../../model/site.ts";
 import { bodyIn, sourcesOf, valueAt, type Content } from "../../model/source.ts";
 import { isGroup, partBelow, partOf } from "../../model/walk-fields.ts";
-import { insideOf } from "../../model/translation.ts";
 import { legalKeys, legalSections, type Words } from "../../model/words.ts";
-import { problem, suggest, suggestOther, type Problem } from "../../problems/problem.ts";
+import { problem, suggest, type Problem } from "../../problems/problem.ts";
 import { explainMissing } from "./explain-issue.ts";
 import { hasTypoOf } from "./written-keys.ts";
 
@@ -86,49 +83,5 @@ function checkMenu(content: Content): Problem[] {
   return menu.flatMap((item: unknown, index) => {
     const isDead = isGroup(item) && !openers.some((key) => key in item || hasTypoOf(key, item, part));
     return isDead ? [explainMissing(source, ["menu", index], "href", source.kind.schema)] : [];
-  });
-}
-
-/** Checks that claims.yaml has each figure that the home page or a service names, with its source. */
-export function checkClaimsFile(
-  { files, entries }: Content,
-  { "claims.yaml": claims }: Partial<Site["documents"]>,
-): Problem[] {
-  if (claims === undefined) return [];
-  const services = entries.filter(({ kind }) => folderOf(kind) === "services");
-  return [files["home.yaml"], ...services].flatMap((source) => {
-    const { claim } = (source?.data ?? {}) as { claim?: unknown };
-    if (!source || typeof claim !== "string" || Object.hasOwn(claims.data, claim)) return [];
-    const known = Object.keys(claims.data);
-    const details = {
-      claim,
-      known,
-      meant: suggestOther(claim, known),
-      fix: known.length === 0 ? "none" : "some",
-    } as const;
-    // The figure is missing once, however many pages name it.
-    return [problem("claim/unknown", source.placeOfValue(["claim"]), { ...details, about: claim })];
-  });
-}
-
-/** Checks that site/offices/ has each office that a person works at. */
-export function checkOffices({ entries, entryFiles }: Content): Problem[] {
-  const known = entryFiles.filter((file) => insideOf(file).startsWith("offices/")).map(slugOf);
-  return entries.flatMap((source) => {
-    const lists = [...partOf(source.kind.schema).keys].filter(([, { item }]) => item?.kind === "office");
-    return lists.flatMap(([key]) => {
-      const list = valueAt(source.data, [key]);
-      return (Array.isArray(list) ? (list as unknown[]) : []).flatMap((office, index) =>
-        typeof office !== "string" || office.trim() === "" || known.includes(office)
-          ? []
-          : [
-              problem("office/unknown", source.placeOfValue([key, index]), {
-                office,
-                known,
-                meant: suggestOther(office, known),
-              }),
-            ],
-      );
-    });
   });
 }

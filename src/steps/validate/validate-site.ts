@@ -14,13 +14,16 @@ import { inspectFile, type Inspection } from "./inspect-file.ts";
 import { checkMediaPath } from "./media-path.ts";
 import { checkPrices } from "./prices.ts";
 import { checkRedirects } from "./old-addresses.ts";
-import { checkClaimsFile, checkLegalSections, checkOffices, checkRequiredContent } from "./required-content.ts";
+import { checkNamedEntries, type NamedEntry } from "./named-entries.ts";
+import { checkLegalSections, checkRequiredContent } from "./required-content.ts";
 import { checkRules } from "./rules.ts";
 import { completeWords } from "./words.ts";
 
 type Documents = Partial<Site["documents"]>;
 
-type FoundInSources = Pick<Site, "links" | "media" | "pictures" | "headings" | "openHeadings">;
+interface FoundInSources extends Pick<Site, "links" | "media" | "pictures" | "headings" | "openHeadings"> {
+  named: NamedEntry[];
+}
 
 const redirectsFile = "site/redirects.yaml";
 
@@ -58,9 +61,8 @@ export function validateSite(
     wordProblems,
     words ? checkLegalSections(content, found.headings, words) : [],
     checkRequiredContent(content),
-    checkClaimsFile(content, documents),
     checkPrices(content, { documents, entries }),
-    checkOffices(content),
+    checkNamedEntries(found.named, content, documents),
     checkRules(content),
     checkBrand(content),
     checkAddresses(pages, content),
@@ -100,7 +102,7 @@ interface InspectedFiles extends Pick<Site, "items" | "entries"> {
 function inspectFiles(content: Content, recall: Recall): InspectedFiles {
   const items = listLeftOut(content);
   const leftOut = new Set(items.map(({ file }) => file));
-  const found: FoundInSources = { links: [], media: [], pictures: [], headings: [], openHeadings: [] };
+  const found: FoundInSources = { links: [], media: [], pictures: [], headings: [], openHeadings: [], named: [] };
   const problems: Problem[] = [];
   for (const source of sourcesOf(content)) {
     const { file, kind } = source;
@@ -154,6 +156,7 @@ function positionOf({ data }: ContentItem): number {
 function addFound(found: FoundInSources, inspection: Inspection, assets: AssetFiles): Problem[] {
   addAll(found.links, inspection.links);
   addAll(found.pictures, inspection.pictures);
+  addAll(found.named, inspection.named);
   addAll(found.headings, inspection.headings);
   const problems = [...inspection.problems];
   for (const media of inspection.media) {

@@ -1,0 +1,37 @@
+import { slugOf } from "../../model/page-paths.ts";
+import type { Place } from "../../model/place.ts";
+import type { NameKind } from "../../model/schema-parts.ts";
+import type { Site } from "../../model/site.ts";
+import type { Content } from "../../model/source.ts";
+import { insideOf } from "../../model/translation.ts";
+import { problem, suggestOther, type Problem } from "../../problems/problem.ts";
+
+/** The name of an entry that another file has. */
+export interface NamedEntry {
+  kind: NameKind;
+  name: string;
+  place: () => Place;
+}
+
+/** Checks that each entry is there that a file names: an office, a figure with its source. */
+export function checkNamedEntries(
+  named: readonly NamedEntry[],
+  { entryFiles }: Content,
+  { "claims.yaml": claims }: Partial<Site["documents"]>,
+): Problem[] {
+  const offices = entryFiles.filter((file) => insideOf(file).startsWith("offices/")).map(slugOf);
+  // A file that cannot be read may have every figure.
+  const known = { office: offices, claim: claims && Object.keys(claims.data) };
+  return named.flatMap(({ kind, name, place }) => {
+    const names = known[kind];
+    return names === undefined || names.includes(name) ? [] : [wordUnknown({ kind, name, place }, names)];
+  });
+}
+
+function wordUnknown({ kind, name, place }: NamedEntry, known: readonly string[]): Problem {
+  const found = { known, meant: suggestOther(name, known) };
+  if (kind === "office") return problem("office/unknown", place(), { ...found, office: name });
+  const fix = known.length === 0 ? "none" : "some";
+  // The figure is missing once, however many pages name it.
+  return problem("claim/unknown", place(), { ...found, claim: name, fix, about: name });
+}
