@@ -1,3 +1,4 @@
+import { inQuotes } from "../../problems/problem.ts";
 import { firstLine, startOfLine } from "./yaml-places.ts";
 import { putInQuotes, type SyntaxFault } from "./yaml-wording.ts";
 
@@ -80,6 +81,9 @@ const withinLine: readonly Find[] = [
 
 /** Says what is wrong with a text that begins with * or &, which YAML reads as an alias or an anchor. `at` is its place. */
 export function describeSign(yaml: string, at: number): SyntaxFault {
-  const line = yaml.slice(yaml.lastIndexOf("\n", at) + 1).split("\n", 1)[0]!;
-  return { way: "sign", sign: yaml[at]!, line: putInQuotes(line) };
+  const start = yaml.lastIndexOf("\n", at) + 1;
+  const [line = ""] = yaml.slice(start).split("\n", 1);
+  const [text = ""] = line.slice(at - start).split(/[,[\]{}]/, 1);
+  const isInBrackets = /[[{]/.test(line.slice(0, at - start));
+  return { way: "sign", sign: yaml[at]!, line: isInBrackets ? inQuotes(text.trim()) : putInQuotes(line) };
 }

@@ -53,6 +53,16 @@ describe("a typo is reported as what it is, where it is", () => {
   });
 });
 
+test.for([
+  ["a: [*b, c]\n", '"*b"'],
+  ["a: [b, *crown ]\n", '"*crown"'],
+  ["a: { b: *c }\n", '"*c"'],
+  ["a: *b\n", 'a: "*b"'],
+])("the remedy for a text that begins with a star has that text in quotes: %j", ([yaml, quoted]) => {
+  const remedies = readYaml("site/x.yaml", yaml!).problems.map(({ remedy }) => remedy);
+  expect(remedies).toEqual([`Put the whole text in quotes: ${quoted}`]);
+});
+
 describe("no typo is reported for", () => {
   test.for([
     ["a part that is named and repeated", "a: &hours 8 to 5\nb: *hours\n"],
