@@ -175,6 +175,8 @@ describe("build", () => {
     expect(steps.map((line) => line.replace(/ +\d+ ms$/, "").trim())).toEqual([
       "load",
       "read",
+      "parse",
+      "translate",
       "validate",
       "style",
       "media",
@@ -391,6 +393,12 @@ error section/title-without-data
 The title and its list belong together and share the number in their names. One
 was deleted or renamed and the other stayed. Patients, and screen readers that
 jump from heading to heading, would find nothing there.
+
+It says
+
+"{title}" has no "{data}", so the section would be a heading with nothing below
+it.
+→ Remove "{title}", or add lines such as these below it:
 
 Before
 

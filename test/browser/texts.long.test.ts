@@ -66,11 +66,11 @@ beforeAll(async () => {
   try {
     await page.addScriptTag({ content: code });
     const packed = gzipSync(JSON.stringify(sent)).toString("base64");
-    inBrowser = (await page.evaluate(`(async () => {
+    inBrowser = await page.evaluate(`(async () => {
       const bytes = Uint8Array.from(atob("${packed}"), (character) => character.charCodeAt(0));
       const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
       return texts.judgeSites(await new Response(stream).json());
-    })()`)) as typeof inBrowser;
+    })()`);
   } finally {
     await page.close();
   }

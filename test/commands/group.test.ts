@@ -89,6 +89,8 @@ describe("build of several practices", () => {
     expect([...stdout.matchAll(/^ {2}(\w[\w ]*\w) +\d+ ms$/gm)].map(([, step]) => step)).toEqual([
       "load",
       "read",
+      "parse",
+      "translate",
       "validate",
       "style",
       "media",

@@ -70,8 +70,7 @@ export function takeLock(lock: string, onWait?: (holder: Holder) => void): () =>
   try {
     const holder = { process: process.pid, machine: hostname(), since: new Date().toISOString(), run };
     writeFileSync(holderFileIn(lock), JSON.stringify(holder));
-    // A build that was killed while it took over a lock left this.
-    remove(guardOf(lock));
+    removeOldGuard(guardOf(lock));
   } catch (error) {
     remove(lock);
     throw error;
@@ -136,8 +135,7 @@ function isAlive(id: number): boolean {
 function removeStale(lock: string): boolean {
   const guard = guardOf(lock);
   if (!makeOnce(guard)) {
-    const made = lstatSync(guard, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
-    if (Date.now() - made > emptyMilliseconds) remove(guard);
+    removeOldGuard(guard);
     return false;
   }
   try {
@@ -148,6 +146,12 @@ function removeStale(lock: string): boolean {
   } finally {
     remove(guard);
   }
+}
+
+/** Removes the guard of a build that was killed while it took over a lock. A younger one may be in use. */
+function removeOldGuard(guard: string): void {
+  const made = lstatSync(guard, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
+  if (Date.now() - made > emptyMilliseconds) remove(guard);
 }
 
 /** Makes a folder. Returns false if there is something already. */

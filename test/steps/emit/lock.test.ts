@@ -82,8 +82,17 @@ describe("a lock is taken over", () => {
     utimesSync(`${lock}.stale`, 0, 0);
     expect(findWaiting()).toBeUndefined();
     mkdirSync(`${lock}.stale/lock`, { recursive: true });
+    utimesSync(`${lock}.stale`, 0, 0);
     expect(findWaiting()).toBeUndefined();
     expect(existsSync(`${lock}.stale`)).toBe(false);
+  });
+
+  test("without disturbing another build that looks at it again", () => {
+    mkdirSync(`${lock}.stale`);
+    const soon = Date.now() / 1000 + 600;
+    utimesSync(`${lock}.stale`, soon, soon);
+    expect(findWaiting()).toBeUndefined();
+    expect(existsSync(`${lock}.stale`)).toBe(true);
   });
 });
 
