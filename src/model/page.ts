@@ -118,7 +118,7 @@ export interface OfficeLink {
   isBesideCall: boolean;
 }
 
-export interface Office extends Pick<Finished<OfficeFacts>, "parking" | "transit" | "access" | "tag"> {
+export interface OfficeOnPage extends Pick<Finished<OfficeFacts>, "parking" | "transit" | "access" | "tag"> {
   /** Id of the office on a page that shows several. */
   id: string;
   /** The office's name, or the practice's if it has none. */
@@ -192,7 +192,7 @@ export interface Frame extends LanguagesOfPage {
   announcement?: Pick<Finished<AnnouncementFacts>, "text" | "href" | "linkLabel">;
   practice: PracticeFacts;
   /** The first office is the one that the header calls. */
-  offices: [Office, ...Office[]];
+  offices: [OfficeOnPage, ...OfficeOnPage[]];
   /** Absent if the practice has none. */
   logo?: Picture;
   /** Replaces the logo on dark screens. */

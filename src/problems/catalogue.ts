@@ -46,7 +46,7 @@ export const catalogue = {
 export type ProblemCode = keyof typeof catalogue;
 export const problemCodes = Object.keys(catalogue) as ProblemCode[];
 
-type Words<Code extends ProblemCode> = (typeof catalogue)[Code];
+type WordsOfCode<Code extends ProblemCode> = (typeof catalogue)[Code];
 
 /** Parts of a problem besides the values of its words. */
 export interface Particulars {
@@ -58,7 +58,7 @@ export interface Particulars {
 
 /** Values for the words of a code. Words without holes take undefined. */
 export type Details<Code extends ProblemCode> =
-  (Filling<Words<Code>> & Particulars) | (object extends Filling<Words<Code>> ? undefined : never);
+  (Filling<WordsOfCode<Code>> & Particulars) | (object extends Filling<WordsOfCode<Code>> ? undefined : never);
 
 /** Returns the code with the words and the story of a code; the rules of axe-core share one. Undefined for other words. */
 export function declaredCode(code: string): ProblemCode | undefined {

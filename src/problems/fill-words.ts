@@ -24,17 +24,17 @@ import { parts } from "./words/en/parts.ts";
 
 type Choice = string | Readonly<Record<string, string>>;
 type Lines = readonly string[];
-type Words = readonly [message: Choice, remedy: Choice, lines?: Lines | Readonly<Record<string, Lines>>];
-export type Entry = Words | Readonly<Record<string, Words>>;
+type ProblemWords = readonly [message: Choice, remedy: Choice, lines?: Lines | Readonly<Record<string, Lines>>];
+export type WordEntry = ProblemWords | Readonly<Record<string, ProblemWords>>;
 
 export type PartName = keyof typeof parts;
 
 /** A part of a sentence, with the values of its own holes. */
-interface Part {
+interface WordPart {
   part: PartName;
   [name: string]: Value;
 }
-type Value = string | number | Part | readonly (string | Part)[];
+type Value = string | number | WordPart | readonly (string | WordPart)[];
 
 /** The names of holes in a text. A space after the brace is YAML's. */
 type Holes<Text> = Text extends `${string}{${infer Rest}`
@@ -78,7 +78,7 @@ export type Translated<Original, Own> = {
 type Filled = Readonly<Record<string, unknown>>;
 
 /** Fills the words of one code. */
-export function fillWords(entry: Entry, filling: object): { message: string; remedy: string; lines?: Lines } {
+export function fillWords(entry: WordEntry, filling: object): { message: string; remedy: string; lines?: Lines } {
   const values = filling as Filled;
   const { way, fix } = values as { way: string; fix: string };
   const [message, remedy, lines] = isWords(entry) ? entry : entry[way]!;
@@ -91,7 +91,7 @@ export function fillWords(entry: Entry, filling: object): { message: string; rem
 }
 
 /** Lists the words of a code as documentation shows them, with holes: each message, and each remedy after an arrow. */
-export function wordsWithHoles(entry: Entry): string[] {
+export function wordsWithHoles(entry: WordEntry): string[] {
   const textsOf = (choice: Choice): string[] => (typeof choice === "string" ? [choice] : Object.values(choice));
   const all = isWords(entry) ? [entry] : Object.values(entry);
   const texts = all.flatMap(([message, remedy]) => [
@@ -106,8 +106,8 @@ export function wordsWithHoles(entry: Entry): string[] {
   );
 }
 
-const isWords = (entry: Entry): entry is Words => Array.isArray(entry);
-const isLines = (lines: NonNullable<Words[2]>): lines is Lines => Array.isArray(lines);
+const isWords = (entry: WordEntry): entry is ProblemWords => Array.isArray(entry);
+const isLines = (lines: NonNullable<ProblemWords[2]>): lines is Lines => Array.isArray(lines);
 
 const optional = /\[\[(.*?)\]\](?!\])/g;
 const holes = /"\{(\w+)\}"|\{(\w+)(?::([^}]+))?\}/g;
@@ -131,7 +131,7 @@ function write(value: unknown, format: string | undefined): string {
     if (format !== "and" && format !== "or") return named.join(", ");
     return new Intl.ListFormat("en-US", { type: format === "and" ? "conjunction" : "disjunction" }).format(named);
   }
-  if (typeof value === "object" && value !== null) return fillHoles(parts[(value as Part).part], value as Filled);
+  if (typeof value === "object" && value !== null) return fillHoles(parts[(value as WordPart).part], value as Filled);
   const text = String(value);
   if (format === undefined) return text;
   if (format === "yaml") return inQuotes(text);

@@ -8,7 +8,7 @@ import type { Severity } from "./wording.ts";
  */
 
 /** Advice of a rule: one line on why it matters, and who may ignore it. */
-interface Advice {
+interface AdviceLevel {
   why: string;
   /** The law that asks for it. Such advice comes first, and pull requests show it. */
   law?: string;
@@ -16,7 +16,7 @@ interface Advice {
   command?: "build" | "publish";
 }
 
-type Level = "check" | "publish" | Advice;
+type Level = "check" | "publish" | AdviceLevel;
 
 const proof = "California Business and Professions Code 651";
 
@@ -154,7 +154,7 @@ export const levels: Readonly<Partial<Record<ProblemCode, Level>>> = {
 };
 
 /** Returns why a code is only advice; undefined for errors. */
-export function adviceOf(code: string): Advice | undefined {
+export function adviceOf(code: string): AdviceLevel | undefined {
   const level = (levels as Readonly<Record<string, Level | undefined>>)[code];
   return typeof level === "string" ? undefined : level;
 }

@@ -1,13 +1,13 @@
-import type { Frame, Office } from "../../src/model/page.ts";
+import type { Frame, OfficeOnPage } from "../../src/model/page.ts";
 import { OfficeLinks } from "./office-links.tsx";
 
 interface Props {
-  office: Office;
+  office: OfficeOnPage;
   email?: Frame["practice"]["email"];
 }
 
 interface PostalLinesProps {
-  office: Office;
+  office: OfficeOnPage;
   /** False below a heading that already has the name. */
   hasName?: boolean;
 }

@@ -4,7 +4,7 @@ import type { OutputFile } from "../../model/output.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 import { addressesInCss } from "./named-addresses.ts";
 
-export interface SiteFiles extends SiteLocation {
+export interface KnownFiles extends SiteLocation {
   /** Addresses of all pages and files. */
   known: ReadonlySet<string>;
   addressOf: (path: string) => string;
@@ -14,7 +14,7 @@ export interface SiteFiles extends SiteLocation {
 const unnamedHost = "https://site.invalid";
 
 /** Checks the addresses in the stylesheet, the sitemap, robots.txt and the web manifest, which fail without any visitor noticing. */
-export function checkFiles(files: readonly OutputFile[], { base, known, addressOf, ...site }: SiteFiles): Problem[] {
+export function checkFiles(files: readonly OutputFile[], { base, known, addressOf, ...site }: KnownFiles): Problem[] {
   const schemeAndHost = site.schemeAndHost || unnamedHost;
   return files.flatMap((file) => {
     if (!("contents" in file)) return [];

@@ -14,7 +14,7 @@ const notices = ["privacypolicy.md", "accessibility.md"] as const;
 const unreal = /(?:^|\.)(?:example\.(?:com|net|org)|localhost)$|^\d+\.\d+\.\d+\.\d+$|^[^.]+$/;
 
 /** Finished pages that search engines and link previews read. */
-interface Finished {
+interface FinishedPages {
   read: readonly PageFacts[];
   /** Pages that visitors are meant to find. */
   indexed: readonly Route[];
@@ -23,7 +23,7 @@ interface Finished {
 }
 
 /** Finds what keeps a sound site from being published, for `dentalsite check --publish`. */
-export function findUnpublishable(content: Content, site: Site, finished: Finished): Problem[] {
+export function findUnpublishable(content: Content, site: Site, finished: FinishedPages): Problem[] {
   const { file, data: practice } = site.documents["practice.yaml"];
   return [
     ...(practice.origin === undefined ? [] : checkHeads(content, site, finished)),
@@ -45,7 +45,7 @@ export function findUnpublishable(content: Content, site: Site, finished: Finish
 const purposeOf = (name: string, { kinds }: Content): string => kinds.find(({ files }) => files === name)!.purpose;
 
 /** Checks structured data and link previews, which a site without an address does not have. */
-function checkHeads(content: Content, site: Site, { read, indexed, templates }: Finished): Problem[] {
+function checkHeads(content: Content, site: Site, { read, indexed, templates }: FinishedPages): Problem[] {
   const previews = new Map(indexed.map(({ address, props }) => [address, props.head.preview]));
   const heads = read.flatMap(({ address, source, things, hasPicture }) =>
     previews.has(address) ? [{ address, source, things, hasPicture, preview: previews.get(address) }] : [],

@@ -21,13 +21,13 @@ interface SharedFiles extends Pick<StyledLook, "stylesheet" | "script" | "icon" 
   copyrightYear: number;
 }
 
-interface FinishedSite extends Pick<Site, "entries" | "words" | "elsewhere"> {
+interface FramedSite extends Pick<Site, "entries" | "words" | "elsewhere"> {
   documents: FinishedFacts;
 }
 
 /** Makes what all pages share: the practice's facts, the menu, the footer. */
 export function buildFrame(
-  { documents, entries, words, elsewhere }: FinishedSite,
+  { documents, entries, words, elsewhere }: FramedSite,
   finishing: Finishing,
   shared: SharedFiles,
 ): Frame {
