@@ -48,7 +48,7 @@ const rooms = {
   "around/serve": ["ground/disk", "ground/memory", "steps/read/list-files", "around/hosting/headers", "(build)"],
   "around/hosting": ["ground/disk"],
   // Changes of content files, without a disk.
-  "around/edit/change": ["steps/parse/(front-matter|yaml\\.ts)"],
+  "around/edit/change": ["steps/parse/(control-characters|front-matter|yaml\\.ts)"],
   "around/edit/labels": [],
   "around/directories": ["ground/disk", "(steps/route)"],
   "around/schema": ["ground/wrap-text"],

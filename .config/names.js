@@ -24,6 +24,7 @@ process.exitCode = repeated.length === 0 ? 0 : 1;
 
 /** Lists the names of functions and types that a statement of a module declares. */
 function listNames(statement) {
+  if (ts.isClassDeclaration(statement)) return statement.name ? [statement.name.text] : [];
   if (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)) return [statement.name.text];
   if (ts.isFunctionDeclaration(statement)) return statement.body && statement.name ? [statement.name.text] : [];
   if (!ts.isVariableStatement(statement)) return [];

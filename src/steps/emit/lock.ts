@@ -69,12 +69,14 @@ export function takeLock(lock: string, onWait?: (holder: Holder) => void): () =>
   }
   try {
     const holder = { process: process.pid, machine: hostname(), since: new Date().toISOString(), run };
-    writeFileSync(holderFileIn(lock), JSON.stringify(holder));
-    removeOldGuard(guardOf(lock));
+    writeFileSync(holderFileIn(lock), JSON.stringify(holder), { flag: "wx" });
   } catch (error) {
+    // This process slept so long that another took its empty lock over.
+    if (["EEXIST", "ENOENT"].includes(codeOf(error))) return takeLock(lock, onWait);
     remove(lock);
     throw error;
   }
+  removeOldGuard(guardOf(lock));
   return () => {
     try {
       if (readLock(lock)?.holder?.run === run) remove(lock);

@@ -35,11 +35,11 @@ export function withStagingFolder<Result>(
  * another disk, because files are renamed to their places.
  */
 function lockBeside(output: string, onWait: WorkOptions["onWait"]): { lock: string; unlock: () => void } {
-  const lockIn = (place: string) => {
-    const lock = path.join(place, lockNameOf(path.basename(output)));
-    return { lock, unlock: takeLock(lock, onWait) };
-  };
+  const lockOf = (place: string): string => path.join(place, lockNameOf(path.basename(output)));
+  const lockIn = (place: string) => ({ lock: lockOf(place), unlock: takeLock(lockOf(place), onWait) });
   if (isMountPoint(output)) return lockIn(output);
+  // A build in a container may hold a lock inside, or was killed with one.
+  if (existsSync(lockOf(output))) takeLock(lockOf(output), onWait)();
   try {
     return lockIn(path.dirname(output));
   } catch (error) {

@@ -66,7 +66,8 @@ function wrapParts(lang: string, parts: readonly unknown[]): ReactNode {
 /** Says in a link that its page is in another language. A link that says so already stays as it is. */
 function nameTarget(props: ElementProps, languages: LanguagesOfPage): ElementProps {
   const { href, children } = props;
-  if (typeof href !== "string" || "hrefLang" in props || "hreflang" in props) return props;
+  if (typeof href !== "string" || "dangerouslySetInnerHTML" in props || "hrefLang" in props || "hreflang" in props)
+    return props;
   const other = findOtherLanguage(href, languages);
   if (other === undefined) return props;
   return { ...props, hrefLang: other.lang, children: [...[children].flat(), ` ${other.note}`] };

@@ -24,7 +24,7 @@ interface PlannedPage {
 }
 
 /** The pages that a site is to have. */
-export interface SitePages {
+export interface PlannedPages {
   /** The introduction has no path yet, as the practice's facts have mistakes. */
   lacksIntroduction: boolean;
   known: readonly string[];
@@ -51,7 +51,7 @@ export function listPages(
   content: Pick<Content, "kinds" | "files" | "unreadFiles" | "entryFiles" | "entries" | "folder">,
   practice: PracticeName | undefined,
   { rootFiles = [], elsewhere = [] }: OtherTargets = {},
-): SitePages {
+): PlannedPages {
   const { kinds, entryFiles } = content;
   // Only a language besides the first may have none.
   const hasServices = content.folder === undefined || entryFiles.some((file) => insideOf(file).startsWith("services/"));
@@ -141,7 +141,7 @@ function findClashes(pages: readonly PlannedPage[]): { page: PlannedPage; first:
 }
 
 /** Two pages may not share an address, nor two entries their place on a page. */
-export function checkAddresses({ clashes }: SitePages, content: Content): Problem[] {
+export function checkAddresses({ clashes }: PlannedPages, content: Content): Problem[] {
   const { files } = content;
   const placeOf = (file: string): Place =>
     file === practiceFile ? files["practice.yaml"]!.placeOfValue(["slug"]) : startOf(file);
@@ -186,7 +186,7 @@ const leadsElsewhere = (href: string): boolean => /^(#|https:|mailto:|tel:)/i.te
  * says where a link to an old address leads.
  */
 export function checkLinks(
-  { lacksIntroduction, known, knownWithFiles, paths }: SitePages,
+  { lacksIntroduction, known, knownWithFiles, paths }: PlannedPages,
   links: readonly ContentLink[],
   findEnd: (href: string) => string | undefined = () => undefined,
 ): Problem[] {
@@ -207,7 +207,7 @@ export function checkLinks(
  * A group lists service pages, and each in one group only: in two it would have two sidebars. What names no page at all is reported with the
  * other links.
  */
-export function checkGroups({ paths }: SitePages, content: Content): Problem[] {
+export function checkGroups({ paths }: PlannedPages, content: Content): Problem[] {
   const source = content.files["services.yaml"];
   const { groups } = lookUp(content, "services.yaml");
   if (!source || !Array.isArray(groups)) return [];

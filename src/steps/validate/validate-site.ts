@@ -108,7 +108,8 @@ function inspectFiles(content: Content, recall: Recall): InspectedFiles {
     const { file, kind } = source;
     if (leftOut.has(file) || !hasForm(source, problems)) continue;
     // The same file may name the language of each translation.
-    const inputs = [file, source.text, source.translates?.original.text, content.language];
+    const { translates, untranslated } = source;
+    const inputs = [file, source.text, translates?.original.text, content.language, untranslated?.lang];
     const inspection = recall("inspection", inputs, () => inspectFile(source));
     const { data, text } = inspection;
     if (data !== undefined) items.push({ kind, file, data, text });

@@ -124,7 +124,7 @@ test("line ends and a byte order mark stay as they are, also where some lines ha
 
 test("the Markdown of a page is replaced, and its keys stay", () => {
   const text = "---\r\ntitle: A # why\r\n---\r\n\r\nOld\r\n";
-  expect(changeText("site/a.md", text, [{ kind: "body", text: "\nNew\n\n---\n\nend\n" }])).toEqual({
+  expect(changeText("site/a.md", text, [{ kind: "body", text: "\nNew\r\n\r\n---\n\nend\n" }])).toEqual({
     text: "---\r\ntitle: A # why\r\n---\r\n\r\nNew\r\n\r\n---\r\n\r\nend\r\n",
   });
 });
@@ -143,6 +143,23 @@ test("keys are found in front matter, and not in the Markdown, a quoted text or 
     text: "title: A\noriginal: 3f2a9c1d\nreviewedBy: Ana Ruiz, DDS\n...\n",
   });
   expect(changed("a.yaml", "- A\n- B\n")).toHaveProperty("refused", "nowhere");
+});
+
+test("a value that YAML repeats by an alias is not changed in one place", () => {
+  expect(change("a: &x\n  b: 1\nc: *x\n", set("a.b", 2))).toHaveProperty("refused", "inexact");
+});
+
+test("no path leads out of the data", () => {
+  expect(change("a: 1\n", set("__proto__.polluted", 2))).toHaveProperty("refused", "nowhere");
+  expect(Reflect.get({}, "polluted")).toBeUndefined();
+});
+
+test("a text that the build refuses for its characters is refused", () => {
+  expect(change("a: x\n", set("a", "b\u0001c"))).toHaveProperty("refused", "inexact");
+  expect(changeText("site/a.md", "---\na: 1\n---\n", [{ kind: "body", text: "b\u0001c" }])).toHaveProperty(
+    "refused",
+    "inexact",
+  );
 });
 
 test("an edit that is not possible is refused with its reason, and none of the others is made", () => {

@@ -164,6 +164,7 @@ describe("the remains of a killed build", () => {
   test("inside the folder, if there was no space beside it, do not make the folder foreign", () => {
     leave("dist/.dentalsite-dist.lock");
     expect(write([page("index.html")])).toMatchObject({ written: 2, removed: 0, foreign: [] });
+    expect(readdirSync(folder).sort()).toEqual([manifestName, "index.html"].sort());
   });
 });
 

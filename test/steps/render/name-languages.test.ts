@@ -43,6 +43,11 @@ test.for([
   expect(renderToStaticMarkup(element)).toBe(html);
 });
 
+test("a link whose words are finished HTML stays as it is", () => {
+  const link = createElement("a", { href: "/practice/a/", dangerouslySetInnerHTML: { __html: "<b>a</b>" } });
+  expect(renderToStaticMarkup(link)).toBe('<a href="/practice/a/"><b>a</b></a>');
+});
+
 test.for([
   ["/practice/", "en"],
   ["/practice/a/#b", "en"],

@@ -21,12 +21,16 @@ export type Changed = { text: string } | { refused: WhyRefused; edit: Edit };
 export function changeText(file: string, text: string, edits: readonly Edit[]): Changed {
   let changed = text;
   for (const edit of edits) {
-    const next = changeOnce(file, changed, edit);
+    const next = changeOnce(file, changed, withPlainLineEnds(edit));
     if (typeof next === "object") return { ...next, edit };
     changed = next;
   }
   return { text: changed };
 }
+
+/** A form sends the Markdown of a text area with `\r\n`. */
+const withPlainLineEnds = (edit: Edit): Edit =>
+  edit.kind === "body" ? { ...edit, text: edit.text.replace(/\r\n?/g, "\n") } : edit;
 
 function changeOnce(file: string, text: string, edit: Edit): string | { refused: WhyRefused } {
   const ends = new LineEnds(text);

@@ -22,8 +22,9 @@ export interface Meaning {
 /** Returns what a file says after an edit; undefined if the path leads nowhere. Changes nothing that it is given. */
 export function applyTo({ data, body }: Meaning, edit: Edit): Meaning | undefined {
   if (edit.kind === "body") return { data, body: edit.text };
-  const changed = structuredClone(data);
-  const root = { data: changed };
+  if (edit.path.includes("__proto__")) return undefined;
+  // Unlike `structuredClone`, this gives each place of a value that YAML repeats by an alias its own copy.
+  const root = { data: JSON.parse(JSON.stringify(data)) as unknown };
   return isApplied(root, edit) ? { data: root.data, body } : undefined;
 }
 

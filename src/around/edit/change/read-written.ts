@@ -1,4 +1,5 @@
 import { parseDocument, type Document } from "yaml";
+import { findControls } from "../../../steps/parse/control-characters.ts";
 import { readMarkdown } from "../../../steps/parse/front-matter.ts";
 import { readYaml } from "../../../steps/parse/yaml.ts";
 import type { Meaning } from "./edit.ts";
@@ -17,7 +18,7 @@ export interface WrittenFile extends Meaning {
 /** Reads a text as the build reads it; undefined if it has mistakes. */
 export function readWritten(file: string, text: string): WrittenFile | undefined {
   const { data, body, bodyOffset, warnings } = file.endsWith(".md") ? readParts(file, text) : readAll(file, text);
-  if (data === undefined) return undefined;
+  if (data === undefined || findControls(file, text).length > 0) return undefined;
   const start = bodyOffset === undefined ? 0 : text.indexOf("\n") + 1;
   // The line end in front of the closing fence belongs to the fence.
   const end = bodyOffset === undefined ? text.length : Math.max(start - 1, text.lastIndexOf("\n---", bodyOffset));
