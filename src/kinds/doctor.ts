@@ -1,5 +1,5 @@
 import { defineKind, howToUse } from "../model/kind.ts";
-import type { Doctor, Frame, Link, OfficeOnPage, PageProps } from "../model/page.ts";
+import type { Doctor, Frame, Link, Office, PageProps } from "../model/page.ts";
 import { doctorPath, fixedPaths, makeSlug } from "../model/page-paths.ts";
 import { doctorSchema } from "../model/doctor.ts";
 import type { ReadyPage } from "../model/ready-page.ts";
@@ -9,7 +9,7 @@ import { fillPlace } from "../model/words.ts";
 export interface DoctorPage extends PageProps {
   doctor: Doctor;
   /** The doctor's offices; empty if the practice has only one. */
-  offices: OfficeOnPage[];
+  offices: Office[];
   /** The link to the page of all doctors. */
   all: Link;
 }

@@ -19,7 +19,7 @@ import type {
   samplesSchema,
 } from "./home.ts";
 import type { CompleteNavigation, CompleteServices, navigationSchema, serviceGroupsSchema } from "./navigation.ts";
-import type { Office } from "./office.ts";
+import type { WrittenOffice } from "./office.ts";
 import type { patientsSchema } from "./patients.ts";
 import type { newsPageSchema, postSchema } from "./post.ts";
 import type { practiceSchema } from "./practice.ts";
@@ -72,7 +72,7 @@ export interface EntryData {
   services: ServiceFrontMatter;
   doctors: z.infer<typeof doctorSchema>;
   team: z.infer<typeof teamMemberSchema>;
-  offices: Office;
+  offices: WrittenOffice;
   news: z.infer<typeof postSchema>;
 }
 

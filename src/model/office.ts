@@ -111,4 +111,4 @@ export const officeSchema = z
   .superRefine(reportMissingLinks)
   .describe("The facts about one office: its phone, address, hours and map.");
 
-export type Office = z.infer<typeof officeSchema>;
+export type WrittenOffice = z.infer<typeof officeSchema>;

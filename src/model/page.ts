@@ -3,7 +3,7 @@ import type { doctorSchema } from "./doctor.ts";
 import type { Head } from "./document-head.ts";
 import type { CompleteErrorTexts } from "./home.ts";
 import type { CompleteEmergency } from "./emergency.ts";
-import type { Office as OfficeFacts } from "./office.ts";
+import type { WrittenOffice as OfficeFacts } from "./office.ts";
 import type { LanguagesOfPage } from "./other-language.ts";
 import type { FieldMarkup, MediaPath, PicturePath, VideoPath } from "./schema-parts.ts";
 import type { teamMemberSchema } from "./team.ts";
@@ -118,7 +118,7 @@ export interface OfficeLink {
   isBesideCall: boolean;
 }
 
-export interface OfficeOnPage extends Pick<Finished<OfficeFacts>, "parking" | "transit" | "access" | "tag"> {
+export interface Office extends Pick<Finished<OfficeFacts>, "parking" | "transit" | "access" | "tag"> {
   /** Id of the office on a page that shows several. */
   id: string;
   /** The office's name, or the practice's if it has none. */
@@ -192,7 +192,7 @@ export interface Frame extends LanguagesOfPage {
   announcement?: Pick<Finished<AnnouncementFacts>, "text" | "href" | "linkLabel">;
   practice: PracticeFacts;
   /** The first office is the one that the header calls. */
-  offices: [OfficeOnPage, ...OfficeOnPage[]];
+  offices: [Office, ...Office[]];
   /** Absent if the practice has none. */
   logo?: Picture;
   /** Replaces the logo on dark screens. */

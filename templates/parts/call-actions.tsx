@@ -1,8 +1,8 @@
-import type { Frame, OfficeOnPage } from "../../src/model/page.ts";
+import type { Frame, Office } from "../../src/model/page.ts";
 import { CallButton } from "./call-button.tsx";
 
 interface Props {
-  office: OfficeOnPage;
+  office: Office;
   words: Frame["words"];
 }
 

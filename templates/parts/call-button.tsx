@@ -1,12 +1,9 @@
-import type { Frame, OfficeOnPage } from "../../src/model/page.ts";
+import type { Frame, Office } from "../../src/model/page.ts";
 import { fillWords } from "./fill-words.ts";
 import { shared } from "dentalsite/shared";
 
 /** The site's only accent: a tap calls the practice. */
-export const CallButton = shared(function CallButton({
-  phone,
-  words,
-}: Pick<OfficeOnPage, "phone"> & Pick<Frame, "words">) {
+export const CallButton = shared(function CallButton({ phone, words }: Pick<Office, "phone"> & Pick<Frame, "words">) {
   return (
     <a className="call-button" href={phone.href} data-long-number={phone.text.length > 17 ? "" : undefined}>
       <svg viewBox="0 0 24 24" aria-hidden="true">

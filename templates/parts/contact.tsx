@@ -1,13 +1,13 @@
-import type { Frame, OfficeOnPage } from "../../src/model/page.ts";
+import type { Frame, Office } from "../../src/model/page.ts";
 import { OfficeLinks } from "./office-links.tsx";
 
 interface Props {
-  office: OfficeOnPage;
+  office: Office;
   email?: Frame["practice"]["email"];
 }
 
 interface PostalLinesProps {
-  office: OfficeOnPage;
+  office: Office;
   /** False below a heading that already has the name. */
   hasName?: boolean;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Frame, OfficeOnPage } from "../../src/model/page.ts";
+import type { Frame, Office } from "../../src/model/page.ts";
 import { CallActions } from "./call-actions.tsx";
 import { PostalLines } from "./contact.tsx";
 import { Hours } from "./hours.tsx";
@@ -7,7 +7,7 @@ import { Picture } from "./media.tsx";
 import { OfficeLinks } from "./office-links.tsx";
 
 interface Props {
-  office: OfficeOnPage;
+  office: Office;
   frame: Frame;
   /** Whether the next block has the same background. */
   isJoined?: boolean;

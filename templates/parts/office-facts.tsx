@@ -1,9 +1,9 @@
-import type { Frame, OfficeOnPage } from "../../src/model/page.ts";
+import type { Frame, Office } from "../../src/model/page.ts";
 import { Media } from "./media.tsx";
 import { Tag } from "./tag.tsx";
 
 interface Props {
-  office: OfficeOnPage;
+  office: Office;
   words: Frame["words"];
 }
 

@@ -1,4 +1,4 @@
-import type { Office } from "../../model/office.ts";
+import type { WrittenOffice } from "../../model/office.ts";
 import { weekdays, type Weekday } from "../../model/hours.ts";
 import { DayNames } from "./names-of-days.ts";
 import { isTimed, readIntervals, readTimeGroups, time, times, type Interval } from "./times-of-day.ts";
@@ -52,12 +52,12 @@ function matchLeftmost(
 
 /** Finds hours in texts of one language and in English, the language of structured data. */
 export class HoursFinder {
-  readonly #offices: readonly Office[];
+  readonly #offices: readonly WrittenOffice[];
   readonly #names: DayNames;
   readonly #patterns: readonly (readonly HoursPattern[])[];
   readonly #named: Named;
 
-  constructor(offices: readonly Office[], language: string, named: Named = { namesContact: () => false }) {
+  constructor(offices: readonly WrittenOffice[], language: string, named: Named = { namesContact: () => false }) {
     this.#offices = offices;
     this.#names = new DayNames(language);
     this.#named = named;
@@ -116,10 +116,10 @@ export class HoursFinder {
   /** Whether no office has these hours on these days, or on any day if none is named. */
   #isOtherOnDays({ index, 0: all, groups = {} }: RegExpExecArray, text: string): boolean {
     const intervals = readIntervals(groups, text.slice(index + all.length, index + all.length + 20));
-    const isOpenThen = (office: Office, day: Weekday): boolean =>
+    const isOpenThen = (office: WrittenOffice, day: Weekday): boolean =>
       intervals.some((interval) => isOpenAt(office, day, interval));
     const days = this.#names.read(groups.days ?? "");
-    const isRight = (office: Office): boolean =>
+    const isRight = (office: WrittenOffice): boolean =>
       days.length === 0
         ? weekdays.some((day) => isOpenThen(office, day))
         : days.every((day) => isOpenThen(office, day));
@@ -148,11 +148,11 @@ const wholeDays = (words: string, days: string): RegExp =>
 
 const isOpenOn =
   (day: Weekday) =>
-  ({ hours }: Office): boolean =>
+  ({ hours }: WrittenOffice): boolean =>
     hours.some(({ days, closed }) => days.includes(day) && closed !== true);
 
 /** Whether an office is open from one time to the other. A lunch break between them may be left out. */
-function isOpenAt({ hours }: Office, day: Weekday, [opens, closes]: Interval): boolean {
+function isOpenAt({ hours }: WrittenOffice, day: Weekday, [opens, closes]: Interval): boolean {
   const ofDay = hours.flatMap((entry): Interval[] =>
     entry.days.includes(day) && entry.opens !== undefined && entry.closes !== undefined
       ? [[entry.opens, entry.closes]]

@@ -1,6 +1,6 @@
 import { keyOfContact, keysOf, type ContactKind } from "./contacts.ts";
 import { defaultLanguage } from "../../model/language.ts";
-import type { Office } from "../../model/office.ts";
+import type { WrittenOffice } from "../../model/office.ts";
 import type { PartialSite } from "../../model/site.ts";
 import type { Content } from "../../model/source.ts";
 import { insideOf } from "../../model/translation.ts";
@@ -19,7 +19,7 @@ export interface KnownFacts {
   contacts: { names: readonly string[]; keys: ReadonlySet<string> };
   /** Whether the practice has a list of contacts. */
   hasContacts: boolean;
-  offices: readonly Office[];
+  offices: readonly WrittenOffice[];
   language: string;
 }
 
@@ -59,7 +59,7 @@ export function listKnownFacts(
   };
 }
 
-const listOtherPhones = ({ text, fax, otherPhones = [] }: Office): (string | undefined)[] => [
+const listOtherPhones = ({ text, fax, otherPhones = [] }: WrittenOffice): (string | undefined)[] => [
   text,
   fax,
   ...otherPhones.map(({ phone }) => phone),

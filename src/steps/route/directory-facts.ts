@@ -1,6 +1,6 @@
 import { weekdays, type Weekday } from "../../model/hours.ts";
 import { countryCode, defaultLanguage } from "../../model/language.ts";
-import type { Office } from "../../model/office.ts";
+import type { WrittenOffice } from "../../model/office.ts";
 import type { Frame } from "../../model/page.ts";
 import { fixedPaths, slugOf } from "../../model/page-paths.ts";
 import { numberWithCountry } from "../../model/phone.ts";
@@ -76,12 +76,12 @@ export function listDirectoryFacts({ site, frame, addresses }: Routed): OfficeFo
   });
 }
 
-function nameAndCategory({ documents }: Site, office: Office): Pick<DirectoryFacts, "name" | "category"> {
+function nameAndCategory({ documents }: Site, office: WrittenOffice): Pick<DirectoryFacts, "name" | "category"> {
   const { name } = namesOfOffice(documents["practice.yaml"].data, office);
   return { name, category: "Dentist" };
 }
 
-function listNumbers({ phone, otherPhones, text, fax }: Office) {
+function listNumbers({ phone, otherPhones, text, fax }: WrittenOffice) {
   return {
     phone: numberWithCountry(phone),
     otherPhones: otherPhones?.map((other) => ({ label: other.label, phone: numberWithCountry(other.phone) })),
@@ -90,7 +90,7 @@ function listNumbers({ phone, otherPhones, text, fax }: Office) {
   };
 }
 
-function writeAddress(address: Office["address"], language: string): DirectoryFacts["address"] {
+function writeAddress(address: WrittenOffice["address"], language: string): DirectoryFacts["address"] {
   const { street, suite, city, zip, country } = address;
   return known<DirectoryFacts["address"]>({
     street,
@@ -102,7 +102,7 @@ function writeAddress(address: Office["address"], language: string): DirectoryFa
   });
 }
 
-function timesByDay({ hours }: Office): DirectoryFacts["hours"] {
+function timesByDay({ hours }: WrittenOffice): DirectoryFacts["hours"] {
   const timesOf = (day: Weekday) =>
     hours.flatMap(({ days, opens, closes }) =>
       days.includes(day) && opens !== undefined && closes !== undefined ? [{ opens, closes }] : [],
@@ -111,7 +111,7 @@ function timesByDay({ hours }: Office): DirectoryFacts["hours"] {
 }
 
 /** Describes an office in the practice's words, unless they name another office's city. Each of several offices says where to park. */
-function describe({ documents, entries, words }: Site, { address, parking }: Office): string {
+function describe({ documents, entries, words }: Site, { address, parking }: WrittenOffice): string {
   const { name } = documents["practice.yaml"].data;
   const { city } = address;
   const elsewhere = entries.offices.map(({ data }) => data.address.city).filter((other) => other !== city);
@@ -122,7 +122,7 @@ function describe({ documents, entries, words }: Site, { address, parking }: Off
   return cutAtSentence(entries.offices.length === 1 ? about : `${about} ${parking?.note ?? ""}`, longestDescription);
 }
 
-function listServicesAndLinks({ documents, entries }: Site, { booking, portal, reviews }: Office) {
+function listServicesAndLinks({ documents, entries }: Site, { booking, portal, reviews }: WrittenOffice) {
   const { email, profiles } = documents["practice.yaml"].data;
   const languages = [...new Set(entries.doctors.flatMap(({ data }) => data.languages ?? []))];
   return {

@@ -1,7 +1,7 @@
-import { officeSchema, type Office as OfficeFacts } from "../../model/office.ts";
+import { officeSchema, type WrittenOffice as OfficeFacts } from "../../model/office.ts";
 import { linksBesideCall } from "../../model/office-links.ts";
 import { smsHref, telephoneHref } from "../../model/phone.ts";
-import type { Finished, OfficeOnPage, OfficeLink, OfficeOfPerson } from "../../model/page.ts";
+import type { Finished, Office, OfficeLink, OfficeOfPerson } from "../../model/page.ts";
 import { idOfEntry } from "../../model/page-ids.ts";
 import { cityLine, cityAndState, searchWords } from "../../model/postal-address.ts";
 import { fixedPaths, slugOf } from "../../model/page-paths.ts";
@@ -36,7 +36,7 @@ interface OfficeContext {
 export function readyOffice(
   { file, data }: Entry<"offices">,
   { practice, isOnly, words, finishing }: OfficeContext,
-): OfficeOnPage {
+): Office {
   const finished = finishFields(officeSchema, data, { ...finishing, file }).data;
   const { address, map, parking, transit, access, tag, picture } = finished;
   const { language } = finishing;

@@ -7,7 +7,7 @@ import type {
   WebSite,
 } from "schema-dts";
 import { countryCode } from "../../model/language.ts";
-import type { Office as OfficeFacts } from "../../model/office.ts";
+import type { WrittenOffice as OfficeFacts } from "../../model/office.ts";
 import { idOfEntry } from "../../model/page-ids.ts";
 import { fixedPaths, slugOf } from "../../model/page-paths.ts";
 import { stateIn } from "../../model/postal-address.ts";

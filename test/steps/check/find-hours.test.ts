@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { HoursFinder } from "../../../src/steps/check/find-hours.ts";
-import { officeSchema, type Office } from "../../../src/model/office.ts";
+import { officeSchema, type WrittenOffice } from "../../../src/model/office.ts";
 
 const address = { street: "12 Harbor Lane", city: "Port Ansel", state: "OR", zip: "97201" };
 const weekend = ["Saturday"];
 
-function office(hours: object[]): Office {
+function office(hours: object[]): WrittenOffice {
   return officeSchema.parse({ phone: "(503) 555-0187", address, hours });
 }
 

@@ -71,8 +71,8 @@ test("a shared part with other props than shared objects is rendered with the pr
     {
       "templates/parts/call-button.tsx": changed(
         "parts/call-button.tsx",
-        'phone, words }: Pick<OfficeOnPage, "phone"> & Pick<Frame, "words">',
-        'phone, words, label = words.call }: Pick<OfficeOnPage, "phone"> & Pick<Frame, "words"> & { label?: string }',
+        'phone, words }: Pick<Office, "phone"> & Pick<Frame, "words">',
+        'phone, words, label = words.call }: Pick<Office, "phone"> & Pick<Frame, "words"> & { label?: string }',
       ).replace("fillWords(words.call,", "fillWords(label,"),
       "templates/parts/next-step.tsx": changed(
         "parts/next-step.tsx",
