@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { BuildOptions } from "../src/build-options.ts";
 import { buildSite } from "../src/build.ts";
 import { makeLittleSite, type LittleSite } from "./support/little-site.ts";
+import { stepNames } from "./support/step-names.ts";
 
 const optionsFor = ({ root, file }: LittleSite): BuildOptions => ({
   root,
@@ -30,18 +31,7 @@ test("a build begins each step once, in the order of the drawing", async () => {
     onStep: (step) => steps.push(step),
     output: { folder: site.file("dist") },
   });
-  expect(steps).toEqual([
-    "read",
-    "parse",
-    "translate",
-    "validate",
-    "style",
-    "media",
-    "route",
-    "render",
-    "check",
-    "emit",
-  ]);
+  expect(steps).toEqual(stepNames);
   expect(written).toMatchObject({ written: built!.outputs.length + 1, unchanged: 0 });
 });
 

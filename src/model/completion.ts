@@ -3,7 +3,7 @@ import type { CompleteLink, WrittenLink } from "./link.ts";
 import type { MenuEntry } from "./navigation.ts";
 import type { Words } from "./words.ts";
 
-/* What kinds make the texts from that a practice did not write. */
+/* The facts from which a kind makes the texts that a practice did not write. */
 
 /** The content of a site as written. */
 export interface WrittenFacts {

@@ -6,7 +6,7 @@ export interface OtherLanguage {
   lang: string;
   /** Address of its home page, below which its pages are. */
   homeHref: string;
-  /** What a link adds to its words: `(in Spanish)`, in the language of the page. */
+  /** Words that follow a link to the other language: `(in Spanish)`, in the language of the page. */
   note: string;
 }
 

@@ -6,6 +6,7 @@ import { bugInTemplates } from "../support/bug-in-templates.ts";
 import { makeLittleSite, makeTemporaryFolder, type Overlay } from "../support/little-site.ts";
 import { readStamps, readTree } from "../support/read-tree.ts";
 import { runHere } from "../support/run-here.ts";
+import { stepNames } from "../support/step-names.ts";
 
 const broken = { "site/error.yaml": "hint: Gone\nhint: Gone\nlinks: []\n" };
 const warned = {
@@ -88,16 +89,7 @@ describe("build of several practices", () => {
     const { stdout } = await runHere(["build", "--root", "one", "two", "--verbose"], { cwd });
     expect([...stdout.matchAll(/^ {2}(\w[\w ]*\w) +\d+ ms$/gm)].map(([, step]) => step)).toEqual([
       "load",
-      "read",
-      "parse",
-      "translate",
-      "validate",
-      "style",
-      "media",
-      "route",
-      "render",
-      "check",
-      "emit",
+      ...stepNames,
     ]);
   });
 });

@@ -13,7 +13,7 @@ export type Edit =
   /** Replaces the Markdown below the keys. */
   | { kind: "body"; text: string };
 
-/** What a content file says: its keys, and the Markdown below them. */
+/** The meaning of a content file: its keys, and the Markdown below them. */
 export interface Meaning {
   data: unknown;
   body: string;

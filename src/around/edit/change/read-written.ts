@@ -4,7 +4,7 @@ import { readMarkdown } from "../../../steps/parse/front-matter.ts";
 import { readYaml } from "../../../steps/parse/yaml.ts";
 import type { Meaning } from "./edit.ts";
 
-/** What a content file says, and where. */
+/** A content file that was read: its meaning, and the place of its keys. */
 export interface WrittenFile extends Meaning {
   text: string;
   /** The keys as they are written: all of a YAML file, or the lines between the fences of Markdown. */

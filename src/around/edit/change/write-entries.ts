@@ -69,7 +69,7 @@ export function* removeEntry(lines: YamlLines, { node }: ValuePlace, index: numb
   yield [{ start, end: isNear ? next.start : end, text: "" }];
 }
 
-/** Gives each position between two of them the item that it has then. What stands between items stays where it is. */
+/** Gives each position between the two the item that it has after the move. Empty lines and commas between items stay where they are. */
 export function moveEntry(lines: YamlLines, { node }: ValuePlace, [from, to]: [number, number]): Splice[] {
   const group = node as YamlGroup;
   const isFlow = group.flow === true;
@@ -97,7 +97,7 @@ function segmentsOf(lines: YamlLines, group: YamlGroup): (readonly [start: numbe
   return entries.map(({ end }, index) => [starts[index]!, lines.lineEnd(end)]);
 }
 
-/** What stands between the last two entries in brackets. */
+/** Returns the comma between the last two entries in brackets, with the spaces around it. */
 function separatorOf({ yaml }: YamlLines, entries: readonly YamlEntry[]): string {
   const [last, before] = [entries.at(-1), entries.at(-2)];
   const between = last && before ? yaml.slice(before.end, last.start) : "";

@@ -14,7 +14,7 @@ export function* replaceValue(lines: YamlLines, place: ValuePlace, value: unknow
   for (const text of writeOnLine(lines, place, value)) yield [{ ...onLine, text: onLine.margin + text }];
 }
 
-/** The stretch of a value on the line of its key: behind the colon, unless a comment stands between. */
+/** Finds the characters of a value, from the colon of its key on. If a comment comes first, they begin with the value itself. */
 function behindKey(lines: YamlLines, { node, entry }: ValuePlace): { start: number; end: number; margin: string } {
   const start = node.range![0];
   if (entry === undefined) return { start, end: lines.endOf(node), margin: "" };

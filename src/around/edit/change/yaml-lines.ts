@@ -21,7 +21,7 @@ export type YamlGroup = YAMLMap | YAMLSeq;
 export interface YamlEntry {
   start: number;
   end: number;
-  /** Offset behind the colon or hyphen, if there is one. */
+  /** Offset of the first character after the colon or hyphen, or else of the value. */
   inside: number;
   value: Node | null;
 }
@@ -117,7 +117,8 @@ export class YamlLines {
   /** Returns the start of the first of the comments on the lines directly above an offset's, not before `limit`; else the offset. */
   startWithComments(at: number, limit: number): number {
     let [line, start] = [this.lineStart(at), at];
-    while (this.isFirstOnLine(at) && line > limit) {
+    if (!this.isFirstOnLine(at)) return at;
+    while (line > limit) {
       line = this.lineStart(line - 1);
       const [margin = "", sign] = /^[ \t]*(#)?/.exec(this.yaml.slice(line)) ?? [];
       if (sign === undefined) break;

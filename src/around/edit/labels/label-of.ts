@@ -2,7 +2,7 @@ import { schemaNameOf, type Kind } from "../../../model/kind.ts";
 import type { Path } from "../../../model/source.ts";
 import { lastKeyOf, partBelow, partOf, type Part } from "../../../model/walk-fields.ts";
 
-/** What forms call files, keys and the choices of a key in one language, as `en.yaml` explains it. */
+/** The labels of files, keys and choices in forms, in one language. `en.yaml` explains how they are written. */
 export interface Labels {
   files: LabelList;
   keys: LabelList;
