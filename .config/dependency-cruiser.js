@@ -50,6 +50,25 @@ const rooms = {
   // Changes of content files, without a disk.
   "around/edit/change": ["steps/parse/(control-characters|front-matter|yaml\\.ts)"],
   "around/edit/labels": [],
+  // Forms run in a browser, and know only an interface of the place that keeps the content.
+  "around/edit/form": [
+    "kinds",
+    "problems",
+    "around/edit/change",
+    "around/edit/labels",
+    "steps/parse",
+    "steps/translate",
+    "steps/validate",
+  ],
+  // The forms of `dentalsite edit`: a server on this machine, and the page that it serves.
+  "around/edit/local": [
+    "ground/disk",
+    "ground/memory",
+    "around/edit/(form|labels)",
+    "around/serve",
+    "steps/read",
+    "(build)",
+  ],
   "around/directories": ["ground/disk", "(steps/route)"],
   "around/schema": ["ground/wrap-text"],
   "around/reference": [
@@ -141,7 +160,7 @@ const otherRules = named({
     to: { dependencyTypes: ["npm", "core"], pathNot: "^node_modules/zod/" },
   },
   "react-stays-where-pages-are-made": {
-    from: { pathNot: "^(src/steps/render|templates)/" },
+    from: { pathNot: "^(src/steps/render|src/around/edit/(form|local)|templates)/" },
     to: { path: "^node_modules/(react|react-dom|html-react-parser)/" },
   },
   "templates-know-types-only": {
@@ -175,7 +194,7 @@ const otherRules = named({
         "problems/",
         "ground/markup/",
         "steps/(parse|translate|validate)/",
-        "around/edit/(change|labels)/",
+        "around/edit/(change|labels|form)/",
       ]),
       pathNot: src(["problems/(explain|stories)\\.ts", "around/edit/labels/read-labels\\.ts"]),
     },

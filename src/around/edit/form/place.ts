@@ -1,0 +1,79 @@
+import type { SiteFile } from "../../../model/site-files.ts";
+import type { Problem } from "../../../problems/problem.ts";
+
+/**
+ * A place that keeps the content of a practice, such as a folder on this machine. It is all that forms know of where words and pictures
+ * come from and go to. Each function rejects with `PlaceIsGone` if the place no longer answers.
+ */
+export interface ContentPlace {
+  open(): Promise<OpenedContent>;
+  /** Waits until the content, its problems or the preview differ from those of a version, and returns what is there then. */
+  next(version: string): Promise<OpenedContent>;
+  /**
+   * Keeps what was typed into a file and is not part of the site yet, until it is saved or dropped, also if the forms are closed. A draft
+   * replaces the one before of that file; one without `text` drops it.
+   */
+  keep(draft: UnsavedText): Promise<void>;
+  /** Makes all changes or none. A draft of a saved file is dropped. */
+  save(changes: readonly TextChange[]): Promise<SaveResult>;
+  /** Adds a picture under a free name like the given one, and returns its path inside `assets/`. */
+  addPicture(name: string, bytes: Blob): Promise<AddedPicture>;
+  /** Publishes everything that was saved. */
+  publish(): Promise<PublishResult>;
+}
+
+/** The connection to a place ended: the command was stopped, or the machine slept. What was typed since is only in this window. */
+export class PlaceIsGone extends Error {}
+
+/** The content of a practice and what is known of it. */
+export interface OpenedContent {
+  /** Changes with anything below. */
+  version: string;
+  /** All files of the practice, as a build reads them. */
+  files: readonly OpenedFile[];
+  /** The package's words for pages, as YAML, by language. */
+  packageWords: readonly (readonly [language: string, text: string])[];
+  drafts: readonly UnsavedText[];
+  /** The texts of the files that differ from what was last published, as they were published; undefined for a file that is new since. */
+  published: readonly { path: string; text?: string }[];
+  /** What the last build and the checks before publishing found in the saved files, advice included. */
+  problems: readonly Problem[];
+  /** The origin of the preview, such as `http://127.0.0.1:4174`, and the folder of the site in it. */
+  preview: { origin: string; base: string };
+  /** How to publish: by a button, which says where to; or by somebody else. */
+  publishing: { isReady: true; to: string } | { isReady: false };
+}
+
+/** A file of the practice. Pictures and films have only a path. */
+export interface OpenedFile extends Omit<SiteFile, "bytes" | "absolutePath"> {
+  /** The text of a content file that is UTF-8. */
+  text?: string;
+}
+
+/** A text that is not saved yet. `base` is the `state` of the file that it was made from; absent if the file is new. */
+export interface UnsavedText {
+  path: string;
+  base?: string;
+  text?: string;
+}
+
+/** A new text of a file, or its removal if `text` is absent. `base` is the `state` of the file as it was read; absent if it is new. */
+export interface TextChange {
+  path: string;
+  base?: string;
+  text?: string;
+}
+
+export type SaveResult =
+  | { outcome: "saved"; opened: OpenedContent }
+  /** A build of the site with these changes finds errors. */
+  | { outcome: "refused"; problems: readonly Problem[] }
+  /** Somebody else has changed or removed these files meanwhile. */
+  | { outcome: "conflict"; files: readonly OpenedFile[] }
+  /** The disk is full, or does not let anybody write. */
+  | { outcome: "failed"; reason: string };
+
+export type AddedPicture =
+  { outcome: "added"; path: string } | { outcome: "refused"; reason: "too large" | "not a picture" | "failed" };
+
+export type PublishResult = { outcome: "published" } | { outcome: "failed"; reason: string };
