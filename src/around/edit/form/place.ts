@@ -18,6 +18,8 @@ export interface ContentPlace {
   save(changes: readonly TextChange[]): Promise<SaveResult>;
   /** Adds a picture under a free name like the given one, and returns its path inside `assets/`. */
   addPicture(name: string, bytes: Blob): Promise<AddedPicture>;
+  /** Returns a picture by its path inside `assets/`; undefined if it is not there. */
+  readPicture(path: string): Promise<Blob | undefined>;
   /** Publishes everything that was saved. */
   publish(): Promise<PublishResult>;
 }
