@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { writeYaml } from "../../ground/write-yaml.ts";
 import { isGroup, type Part } from "../../model/walk-fields.ts";
 import { readOptions } from "./meant-value.ts";
 import { neededKeys } from "./schema-at.ts";
@@ -58,7 +59,7 @@ function findListMistake(value: unknown, written: string, { item }: Part): KindM
 function findGroupMistake(value: unknown, { keys }: Part): KindMistake | undefined {
   const [key, ...others] = neededKeys(keys);
   const isValue = key !== undefined && others.length === 0 && keys.get(key)!.schema.safeParse(value).success;
-  return isValue && typeof value === "string" ? { fix: "key", line: `${key}: ${value}` } : undefined;
+  return isValue && typeof value === "string" ? { fix: "key", line: `${key}: ${onOneLine(value)}` } : undefined;
 }
 
 /** Some languages write a comma for the decimal point, and quotes make a text of a number. */
@@ -79,7 +80,7 @@ function findTextMistake(value: unknown, written: string, { kind }: Part): KindM
   if (Array.isArray(value)) {
     const [only, ...others] = value as unknown[];
     if (typeof only !== "string" || (others.length > 0 && kind !== "code" && kind !== "film date")) return undefined;
-    return { fix: others.length === 0 ? "lone item" : "several", line: only };
+    return { fix: others.length === 0 ? "lone item" : "several", line: onOneLine(only) };
   }
   if (!isGroup(value) || written.startsWith("{")) return undefined;
   const [inner, ...others] = Object.values(value);
@@ -87,3 +88,9 @@ function findTextMistake(value: unknown, written: string, { kind }: Part): KindM
 }
 
 export const isNested = (value: unknown): boolean => typeof value === "object" && value !== null;
+
+/** Writes a text as YAML, in quotes if it would mean something else without. */
+function onOneLine(text: string): string {
+  const [line, ...others] = writeYaml(text);
+  return others.length === 0 ? line! : JSON.stringify(text);
+}
