@@ -42,6 +42,8 @@ export interface OpenedContent {
   problems: readonly Problem[];
   /** The origin of the preview, such as `http://127.0.0.1:4174`, and the folder of the site in it. */
   preview: { origin: string; base: string };
+  /** The facts of each office that directories and map services ask for, ready to copy. None while the site has errors. */
+  directories: readonly { office: string; facts: Readonly<Record<string, unknown>> }[];
   /** How to publish: by a button, which says where to; or by somebody else. */
   publishing: { isReady: true; to: string } | { isReady: false };
 }
@@ -72,10 +74,27 @@ export type SaveResult =
   | { outcome: "refused"; problems: readonly Problem[] }
   /** Somebody else has changed or removed these files meanwhile. */
   | { outcome: "conflict"; files: readonly OpenedFile[] }
-  /** The disk is full, or does not let anybody write. */
-  | { outcome: "failed"; reason: string };
+  /** Nothing was written. `said` is what the system said, in no language of the forms. */
+  | { outcome: "failed"; reason: "disk full" | "not allowed" | "other"; said?: string };
 
 export type AddedPicture =
   { outcome: "added"; path: string } | { outcome: "refused"; reason: "too large" | "not a picture" | "failed" };
 
-export type PublishResult = { outcome: "published" } | { outcome: "failed"; reason: string };
+export type PublishResult =
+  | { outcome: "published" }
+  /** `said` is what the program that publishes said, in no language of the forms. */
+  | { outcome: "failed"; reason: PublishTrouble; said?: string };
+
+/** Why nothing was published. What was saved stays saved, and the next try publishes it. */
+export type PublishTrouble =
+  /** The saved site has errors. */
+  | "errors"
+  /** The server cannot be reached. */
+  | "offline"
+  /** The server does not accept anything from this user, or not without somebody's review. */
+  | "not allowed"
+  /** Somebody else has published a change that cannot be put together with these; whoever set up the site has to. */
+  | "changed meanwhile"
+  /** Nobody has told git who makes the changes. */
+  | "no author"
+  | "other";

@@ -1,0 +1,46 @@
+import {
+  PlaceIsGone,
+  type AddedPicture,
+  type ContentPlace,
+  type OpenedContent,
+  type PublishResult,
+  type SaveResult,
+} from "../form/place.ts";
+
+/** The folder of a practice, kept by the server that sent this page. It answers nobody without its token. */
+export function placeOverHttp(token: string): ContentPlace {
+  const ask = async (name: string, body: object | Blob, headers: Record<string, string> = {}): Promise<Response> => {
+    const isBlob = body instanceof Blob;
+    const type = isBlob ? "application/octet-stream" : "application/json";
+    const response = await fetch(`/${name}`, {
+      method: "POST",
+      headers: { ...headers, "Content-Type": type, "Dentalsite-Token": token },
+      body: isBlob ? body : JSON.stringify(body),
+    }).catch(() => undefined);
+    if (response?.ok || response?.status === 404) return response;
+    throw new PlaceIsGone(response && (await response.text()));
+  };
+  const read = async <Answer>(name: string, body: object): Promise<Answer> =>
+    (await (await ask(name, body)).json()) as Answer;
+  return {
+    open: () => read<OpenedContent>("open", {}),
+    next: async (version) => {
+      // The server answers without content from time to time, so that a connection that ended is noticed.
+      for (;;) {
+        const response = await ask("next", { version });
+        if (response.status === 200) return (await response.json()) as OpenedContent;
+      }
+    },
+    keep: async (draft) => void (await ask("keep", draft)),
+    save: (changes) => read<SaveResult>("save", { changes }),
+    addPicture: async (name, bytes) => {
+      const response = await ask("add-picture", bytes, { "Dentalsite-Name": encodeURIComponent(name) });
+      return (await response.json()) as AddedPicture;
+    },
+    readPicture: async (path) => {
+      const response = await ask("picture", { path });
+      return response.status === 200 ? response.blob() : undefined;
+    },
+    publish: () => read<PublishResult>("publish", {}),
+  };
+}
