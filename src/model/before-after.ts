@@ -39,7 +39,7 @@ const pairSchema = z
     model: z
       .boolean()
       .meta({
-        description: "Write true if it is not a patient of yours who had this treatment; the page then says so.",
+        description: "It is not a patient of yours who had this treatment; the page says so.",
         examples: [true],
       })
       .optional(),

@@ -100,7 +100,7 @@ export const brandSchema = z
     showName: z
       .boolean()
       .meta({
-        description: "Whether the practice's name is printed next to the logo; true unless you write false.",
+        description: "The practice's name is printed next to the logo; it is unless you say no here.",
         examples: [false],
       })
       .optional(),
@@ -134,7 +134,7 @@ export const brandSchema = z
       })
       .optional(),
     fonts: fontsSchema
-      .describe("The practice's own fonts; until they have loaded, those of its type are shown.")
+      .describe("The practice's own fonts; until they have loaded, the ready-made ones are shown.")
       .optional(),
     corners: z
       .enum(cornerShapes, { error: `one of ${cornerShapes.join(", ")}` })

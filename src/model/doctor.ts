@@ -20,9 +20,7 @@ export const doctorSchema = z
     position: positionSchema
       .describe("The place on the page: 1 is first. Doctors without a position follow those with one, by file name.")
       .optional(),
-    offices: officesSchema(
-      "The offices where the doctor works, by the names of their files in site/offices/; needed only if there are several.",
-    ),
+    offices: officesSchema("The offices where the doctor works; needed only if there are several."),
     license: textSchema
       .meta({ kind: "plain", description: "The doctor's license number.", examples: ["DDS 12345"] })
       .optional(),
@@ -79,7 +77,7 @@ export const doctorSchema = z
       .boolean({ error: "true, or no such line" })
       .meta({
         description:
-          "Write true to give the doctor a page: /about/meetthedoctors/ and the name of this file. The page of all doctors then only leads to it.",
+          "The doctor has a page, such as /about/meetthedoctors/ada-brightwater. The page of all doctors only leads to it.",
         examples: [true],
       })
       .optional(),

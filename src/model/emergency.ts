@@ -111,7 +111,7 @@ export const emergencySchema = z
       "The words of the link from that line to the advice; the title unless given.",
       "What to do about a knocked-out tooth, or when we’re closed",
     )
-      .meta({ neededIf: "there is no title, and moreHref leads to a part of a page, a file or another site" })
+      .meta({ neededIf: "there is no title, and the line leads to a part of a page, a file or another site" })
       .optional(),
     ...answerKeys,
     title: text("The heading above the advice.", "If it can’t wait").meta({ of: "items" }).optional(),

@@ -147,7 +147,7 @@ export const homeSchema = z
         title: text("The heading above hours, address and phone.", "Come and see us").optional(),
         text: text("The sentence below that heading.", "Call to find a time.").optional(),
       })
-      .describe("The part with hours, address and phone, which come from site/offices/.")
+      .describe("The part with hours, address and phone, which come from the offices.")
       .optional(),
   })
   .describe("The words and pictures of the home page, from top to bottom.");

@@ -28,7 +28,7 @@ const entrySchema = z.strictObject({
     .optional(),
   closed: z
     .boolean()
-    .meta({ description: "Write true, in place of the times, for days on which you are closed.", examples: [true] })
+    .meta({ description: "You are closed on these days; this takes the place of the times.", examples: [true] })
     .optional(),
   note: aside("Words in place of the times, if there are none.", "By appointment").optional(),
 });

@@ -26,7 +26,7 @@ export function linkSchema({ description, href, label }: Hints) {
 }
 
 /** When the words of a link cannot be the title of its page. */
-export const hasNoTitle = "href leads to a part of a page, a file or another site";
+export const hasNoTitle = "it leads to a part of a page, a file or another site";
 
 /** Whether a link leads to a whole page of the site, not to a part of one, a file, or elsewhere. */
 export function leadsToPage(href: string): boolean {

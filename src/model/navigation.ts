@@ -34,13 +34,13 @@ export const navigationSchema = z
           /** Puts the service groups into this item's panel. */
           serviceGroups: z
             .boolean()
-            .meta({ description: "Write true to put the groups of services.yaml in here.", examples: [true] })
+            .meta({ description: "Puts the groups of services in here.", examples: [true] })
             .optional(),
           message: text("A short message that opens below the word.", "Ask us for a copy of your records.").optional(),
           /** Puts the home page's words on insurance into this item's panel. */
           insurance: z
             .boolean()
-            .meta({ description: "Write true to show the insurance text of home.yaml here.", examples: [true] })
+            .meta({ description: "Shows the insurance text of the home page here.", examples: [true] })
             .optional(),
         }),
       )

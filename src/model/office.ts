@@ -69,7 +69,7 @@ export const officeSchema = z
       .describe("Where the office is on the globe, for search engines only; five decimals are best.")
       .optional(),
     hours: hoursSchema.describe(
-      'The opening hours, one entry for days that have the same; a lunch break makes two, and a closed day says "closed: true" in place of times.',
+      "The opening hours, one entry for days that have the same; a lunch break makes two, and closed days have no times.",
     ),
     closures: closuresSchema
       .describe("Days on which the office is closed, such as holidays; a build after the last of them leaves them out.")

@@ -23,7 +23,7 @@ export const patientsSchema = z
       "Sample answers",
     ).optional(),
     emergencies: htmlText(
-      "How someone in pain is seen today; what to do after hours is in emergency.yaml.",
+      "How someone in pain is seen today; what to do after hours is part of the emergency advice.",
       "We keep time open each morning. Call as early as you can.",
     ).optional(),
     firstVisit: htmlText("How long a first visit takes, and what happens.", "Plan on an hour.").optional(),
@@ -50,7 +50,7 @@ export const patientsSchema = z
     ages: htmlText("From which age on you see patients.", "We see children from age 3, teens and adults.").optional(),
     consent: htmlText("Who has to come along with a child.", "Please come along to a first visit.").optional(),
     spoken: htmlText(
-      "The languages at the front desk; those of each doctor are in the doctor's file.",
+      "The languages at the front desk; those of each doctor are with the doctor.",
       "English and Spanish.",
     ).optional(),
   })

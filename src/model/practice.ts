@@ -153,7 +153,7 @@ export const practiceSchema = z
         ),
         lookupUrl: webAddressSchema.describe("The web page where anyone can look a license up.").optional(),
       })
-      .describe("Who licenses dentists; each doctor's own number is in the doctor's file.")
+      .describe("Who licenses dentists; each doctor's own number is with the doctor.")
       .optional(),
   })
   .superRefine(({ language = defaultLanguage, translations = [] }, context) => {

@@ -15,7 +15,7 @@ const itemSchema = z
       })
       .optional(),
     from: moneySchema
-      .meta({ description: 'The lowest price, in place of "price".', examples: ["$1,100"], unless: ["price"] })
+      .meta({ description: "The lowest price, in place of a single one.", examples: ["$1,100"], unless: ["price"] })
       .optional(),
     to: moneySchema
       .meta({ description: "The highest price, if there is one.", needs: "from", examples: ["$1,400"] })
@@ -104,9 +104,7 @@ export const pricesSchema = z
         examples: ["What a cleaning, a filling and a crown cost at our practice, and what each price includes."],
       })
       .optional(),
-    asOf: monthSchema.describe(
-      "The month in which you last checked the prices; dentalsite check reminds you after a year.",
-    ),
+    asOf: monthSchema.describe("The month in which you last checked the prices; you are reminded after a year."),
     note: text(
       "What a patient should know about all prices, such as that they are estimates.",
       "You get a written estimate before treatment starts.",

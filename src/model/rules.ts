@@ -9,10 +9,7 @@ const entriesSchema = (description: string, code: string, reason: string) =>
     .array(
       z.strictObject({
         code: note("The rule, by the code that the check prints.", code),
-        file: note(
-          "The one file for which this holds; without this line it holds everywhere.",
-          "site/services/crowns.md",
-        ).optional(),
+        file: note("The one file for which this holds; everywhere unless given.", "site/services/crowns.md").optional(),
         reason: note("Why, for whoever reads this later.", reason),
       }),
     )

@@ -147,7 +147,7 @@ export const metaTitleSchema = aside(
 export const noindexSchema = z
   .boolean()
   .meta({
-    description: "Write true to keep the page out of search engines and the sitemap; links and menus still lead to it.",
+    description: "Keeps the page out of search engines and the sitemap; links and menus still lead to it.",
     examples: [true],
   })
   .optional();

@@ -123,7 +123,7 @@ export const serviceSchema = z
       .boolean()
       .meta({
         description:
-          "Write true if a complication can be an emergency, as after surgery: the page then begins with when to call 911. Others have one quiet line.",
+          "A complication can be an emergency, as after surgery: the page begins with when to call 911. Others have one quiet line.",
         examples: [true],
       })
       .optional(),

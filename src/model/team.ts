@@ -15,9 +15,7 @@ export const teamMemberSchema = z
       .min(1, "at least one language, or no such line")
       .describe("The languages that the person speaks with patients.")
       .optional(),
-    offices: officesSchema(
-      "The offices where the person works, by the names of their files in site/offices/; needed only if there are several.",
-    ),
+    offices: officesSchema("The offices where the person works; needed only if there are several."),
     photo: photoSchema
       .meta({
         description: "The portrait: its path inside the assets folder. All portraits are shown as squares.",

@@ -23,6 +23,12 @@ export interface Part {
   of: string | undefined;
   /** Key of the same group that this one requires. */
   needs: string | undefined;
+  /** What the value is for, in one sentence. */
+  description: string | undefined;
+  /** Completes "needed if …". */
+  neededIf: string | undefined;
+  /** Keys of the same group without which this one is needed. */
+  unless: readonly string[] | undefined;
   /** Whether the schema needs an optional key under some condition. */
   isConditional: boolean;
   /** A value that an author could write; undefined if the schema gives none. */
@@ -65,33 +71,18 @@ const firstOf = (examples: unknown): unknown => (Array.isArray(examples) ? (exam
 
 function readPart(schema: z.ZodType): Part {
   const { innerType, shape = {}, element, valueType } = schema.def as Definition;
-  const { kind, of, needs, together, examples, unless, neededIf, tense, knownBy, least } = schema.meta() ?? {};
-  const isConditional = unless !== undefined || neededIf !== undefined;
+  const facts = readFacts(schema);
   const isOptional = schema.safeParse(undefined).success;
   if (innerType !== undefined) {
     const inner = partOf(innerType);
-    return {
-      ...inner,
-      kind: kind ?? inner.kind,
-      of: of ?? inner.of,
-      needs: needs ?? inner.needs,
-      isConditional: isConditional || inner.isConditional,
-      example: firstOf(examples) ?? inner.example,
-      isOptional,
-    };
+    const written = Object.entries(facts).filter(([, value]) => value !== undefined);
+    const isConditional = facts.isConditional || inner.isConditional;
+    return { ...inner, ...(Object.fromEntries(written) as Partial<Part>), isConditional, isOptional };
   }
   const keys = Object.entries(shape).map(([key, each]) => [key, partOf(each)] as const);
   return {
     schema,
-    kind,
-    of,
-    needs,
-    together,
-    isConditional,
-    example: firstOf(examples),
-    tense,
-    knownBy,
-    least,
+    ...facts,
     isOptional,
     keys: new Map(keys),
     dependents: keys.flatMap(([key, part]) =>
@@ -100,6 +91,14 @@ function readPart(schema: z.ZodType): Part {
     item: element && partOf(element),
     entry: valueType && partOf(valueType),
   };
+}
+
+function readFacts(schema: z.ZodType): Omit<Part, "schema" | "isOptional" | "keys" | "dependents" | "item" | "entry"> {
+  const meta = schema.meta() ?? {};
+  const { description, kind, of, needs, together, examples, unless, neededIf, tense, knownBy, least } = meta;
+  const isConditional = unless !== undefined || neededIf !== undefined;
+  const words = { description, neededIf, unless, isConditional, example: firstOf(examples) };
+  return { kind, of, needs, together, tense, knownBy, least, ...words };
 }
 
 /** Returns for each key of a group the keys it requires. A poster and captions only go with films, so no film requires them. */

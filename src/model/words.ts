@@ -93,7 +93,7 @@ export const wordsSchema = z.strictObject({
   ),
   visit: word("The heading above hours and address on the home page.", "Visit us"),
   emergencyNote: word(
-    "When to call for help at once, on service pages; without a line of your own in emergency.yaml.",
+    "When to call for help at once, on service pages; without a line of your own in the emergency advice.",
     "Trouble breathing or swallowing, swelling of the face or neck that grows fast, or bleeding that will not stop? Call 911.",
   ),
   reviewNote: word("In front of the month in which a service page was last reviewed.", "Last reviewed by a dentist:"),

@@ -1,10 +1,20 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
-import { labelOfChoice, labelOfFile, labelOfKey, type Labels } from "../../../src/around/edit/labels/label-of.ts";
+import {
+  helpOfKey,
+  labelOfAdd,
+  labelOfChoice,
+  labelOfEntry,
+  labelOfFile,
+  labelOfItem,
+  labelOfKey,
+  labelOfNew,
+  type Labels,
+} from "../../../src/around/edit/labels/label-of.ts";
 import { readLabels } from "../../../src/around/edit/labels/read-labels.ts";
 import { namePlaceholder } from "../../../src/around/schema/describe-keys.ts";
 import { kinds } from "../../../src/kinds/kinds.ts";
-import { defineKind, schemaNameOf, type Kind } from "../../../src/model/kind.ts";
+import { defineKind, folderOf, schemaNameOf, type Kind } from "../../../src/model/kind.ts";
 import { office } from "../../../src/kinds/office.ts";
 import { originalKey, reviewedByKey } from "../../../src/model/translation.ts";
 import { partOf, type Part } from "../../../src/model/walk-fields.ts";
@@ -22,6 +32,19 @@ function listGroups(kind: Kind, part: Part, path: Path = []): Field[][] {
   const inner = [...part.keys, ...(part.entry ? [[namePlaceholder, part.entry] as const] : [])];
   const fields = inner.map(([key, each]) => ({ kind, path: [...path, key], choices: choicesOf(each) }));
   return [fields, ...inner.flatMap(([key, each]) => listGroups(kind, each, [...path, key]))];
+}
+
+/** The paths of all lists whose items are written one by one, and of all groups whose keys the author chooses. */
+function listLists(part: Part, path: Path = []): Path[] {
+  const { item, entry, keys } = part;
+  const inside = [...keys].flatMap(([key, each]) => listLists(each, [...path, key]));
+  const isWritten = entry !== undefined || (item !== undefined && !(item.schema instanceof z.ZodEnum));
+  return [
+    ...(isWritten ? [path] : []),
+    ...inside,
+    ...(item ? listLists(item, [...path, 0]) : []),
+    ...(entry ? listLists(entry, [...path, namePlaceholder]) : []),
+  ];
 }
 
 function choicesOf({ schema, item }: Part): string[] {
@@ -49,10 +72,24 @@ const places: { place: string; ask: (labels: Labels) => string }[] = [
       })),
     ];
   }),
+  ...kinds.flatMap((kind) => {
+    const place = schemaNameOf(kind);
+    const lists = listLists(partOf(kind.schema)).flatMap((path) => [
+      { place: `items: ${place}.${path.join(".")}`, ask: (labels: Labels) => labelOfItem(kind, path, labels) },
+      { place: `add: ${place}.${path.join(".")}`, ask: (labels: Labels) => labelOfAdd(kind, path, labels) },
+    ]);
+    const entries = [
+      { place: `items: ${place}`, ask: (labels: Labels) => labelOfEntry(kind, labels) },
+      { place: `new: ${place}`, ask: (labels: Labels) => labelOfNew(kind, labels) },
+    ];
+    return [...lists, ...(folderOf(kind) === undefined ? [] : entries)];
+  }),
 ];
 
+const watchedLists = ["files", "keys", "values", "items", "new", "add", "help"] as const;
+
 /** Labels that note each line that is read. */
-function watch({ files, keys, values }: Labels): { labels: Labels; read: Set<string> } {
+function watch(own: Labels): { labels: Labels; read: Set<string> } {
   const read = new Set<string>();
   const watchList = (list: Labels["keys"], name: string): Labels["keys"] =>
     new Proxy(list, {
@@ -61,25 +98,21 @@ function watch({ files, keys, values }: Labels): { labels: Labels; read: Set<str
         return target[key];
       },
     });
-  const labels = {
-    files: watchList(files, "files"),
-    keys: watchList(keys, "keys"),
-    values: watchList(values, "values"),
-  };
-  return { labels, read };
+  const watched = watchedLists.map((name) => [name, watchList(own[name], name)]);
+  return { labels: { ...own, ...Object.fromEntries(watched) } as Labels, read };
 }
 
 describe.each(["en", "es"])("the labels in %s.yaml", (language) => {
   const own = readLabels(language);
-  const lines = Object.entries(own).flatMap(([name, list]) =>
-    Object.entries(list as Labels["keys"]).map(([key, label]) => ({ line: `${name}: ${key}`, label })),
+  const lines = watchedLists.flatMap((name) =>
+    Object.entries(own[name]).map(([key, label]) => ({ list: name, key, line: `${name}: ${key}`, label })),
   );
 
-  test("name every file, every key and every choice", () => {
+  test("name every file, every key, every choice, every item of a list, and every button that makes one", () => {
     const missing = places.filter(({ ask }) => {
       const { labels, read } = watch(own);
       ask(labels);
-      return read.size === 0;
+      return [...read].every((line) => line.endsWith(": <other>"));
     });
     expect(missing.map(({ place }) => place)).toEqual([]);
   });
@@ -87,13 +120,39 @@ describe.each(["en", "es"])("the labels in %s.yaml", (language) => {
   test("have no line that no schema needs", () => {
     const { labels, read } = watch(own);
     for (const { ask } of places) ask(labels);
-    expect(lines.map(({ line }) => line).filter((line) => !read.has(line))).toEqual([]);
+    for (const { kind, path } of fields) helpOfKey(kind, path, labels);
+    const unread = lines.filter(({ line, key }) => !read.has(line) && key !== "<other>");
+    expect(unread.map(({ line }) => line)).toEqual([]);
   });
 
   test("are at most four words, in sentence case, without a colon or a period", () => {
     const good = /^(?:\p{Lu}|nginx$)[^:.;]*$/u;
-    const bad = lines.filter(({ label }) => label.split(" ").length > 4 || !good.test(label));
+    const short = lines.filter(({ list }) => list !== "help");
+    const most = (list: string): number => (list === "add" ? 6 : 4);
+    const bad = short.filter(({ list, label }) => label.split(" ").length > most(list) || !good.test(label));
     expect(bad).toEqual([]);
+  });
+
+  test("explain each key without words for people who edit files", () => {
+    const helps = groups.flat().flatMap(({ kind, path }) => {
+      const help = helpOfKey(kind, path, own);
+      return help === undefined ? [] : [`${schemaNameOf(kind)} ${path.join(".")}: ${help}`];
+    });
+    expect(helps.length).toBeGreaterThan(600);
+    const ofFiles =
+      /\b(?:YAML|(?<!be )true|false|quotes|comillas|dentalsite|[a-z]+[A-Z]\w*)\b|\b(?:per|each|por) l[ií]n|assets/;
+    const ofPlaces = /\bsite\/|\.(?:md|yaml)\b|\[\]|: year-|: año-/;
+    const bad = helps.filter((each) => [ofFiles, ofPlaces].some((words) => words.test(each.replace(/^.*?: /, ""))));
+    expect(bad).toEqual([]);
+  });
+
+  test("leave out only ends of descriptions that there are", () => {
+    const described = fields.flatMap(({ kind, path }) => {
+      const { labels, read } = watch({ ...own, leaveOut: [] });
+      const help = helpOfKey(kind, path, labels);
+      return help === undefined || [...read].some((line) => line.startsWith("help:")) ? [] : [help];
+    });
+    expect(own.leaveOut.filter((end) => !described.some((each) => each.includes(end)))).toEqual([]);
   });
 
   test("differ within each group of keys, in each list of choices, and among files", () => {
@@ -111,8 +170,38 @@ test("a site in a language without labels has English ones", () => {
   expect(readLabels("es-MX")).not.toEqual(readLabels("en-US"));
 });
 
+test("a field's help says when it is needed, in the labels of the form", () => {
+  const es = readLabels("es-US");
+  expect(helpOfKey(office, ["address", "state"], readLabels("en-US"))).toBe(
+    "The state or province, as on an envelope. Needed if the office is in the United States, Canada or Mexico.",
+  );
+  expect(helpOfKey(office, ["address", "state"], es)).toBe(
+    "El estado o la provincia, como en un sobre. Hace falta si la oficina está en los Estados Unidos, Canadá o México.",
+  );
+  expect(helpOfKey(office, ["hours", 0, "opens"], es)).toBe(
+    "La hora a la que abre esos días. Hace falta si no hay: Cerrado todo el día, En lugar de horas.",
+  );
+});
+
+test("lists and files of a kind that somebody adds have an entry and a button", () => {
+  const laser = defineKind({
+    files: "lasers/*.md",
+    purpose: "a laser",
+    schema: z.strictObject({ uses: z.array(z.string()) }),
+  });
+  const en = readLabels("en-US");
+  expect([labelOfEntry(laser, en), labelOfNew(laser, en), labelOfAdd(laser, ["uses"], en)]).toEqual([
+    "Entry",
+    "New entry",
+    "Add an entry",
+  ]);
+  expect(labelOfItem(laser, ["uses"], en)).toBe("Entry");
+  expect(helpOfKey(laser, ["uses"], en)).toBeUndefined();
+});
+
 describe("the label of a key", () => {
   const labels: Labels = {
+    ...readLabels("en-US"),
     files: { office: "Hours and phone" },
     keys: { note: "Note", "hours.note": "Words instead of times", "office.note": "Remark", "<name>.note": "Its note" },
     values: { "days.Monday": "Monday" },

@@ -35,9 +35,15 @@ function makeTexts(language: string): Map<string, string> {
 const notesIn = (text: string): string[] =>
   [...text.matchAll(/^[ #]*# +(\p{Lu}.*\.)$/gmu)].map(([, note]) => note!).filter((note) => !/^\w+:/.test(note));
 
-/** What a schema says of its file and of each key in it. */
-const descriptionsIn = ({ description, properties = {}, items, additionalProperties }: KeySchema): string[] => [
-  ...(description === undefined ? [] : [description]),
+/** What a schema says of its file and of each key in it, and when that is needed. */
+const descriptionsIn = ({
+  description,
+  neededIf,
+  properties = {},
+  items,
+  additionalProperties,
+}: KeySchema): string[] => [
+  ...[description, neededIf].flatMap((each) => each ?? []),
   ...[...Object.values(properties), items, additionalProperties].flatMap((each) =>
     typeof each === "object" ? descriptionsIn(each) : [],
   ),

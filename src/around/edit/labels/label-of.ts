@@ -1,12 +1,21 @@
 import { schemaNameOf, type Kind } from "../../../model/kind.ts";
 import type { Path } from "../../../model/source.ts";
 import { lastKeyOf, partBelow, partOf, type Part } from "../../../model/walk-fields.ts";
+import { fillWord } from "../../../model/words.ts";
 
-/** The labels of files, keys and choices in forms, in one language. `en.yaml` explains how they are written. */
+/** The words of forms for what schemas describe, in one language. `en.yaml` explains how they are written. */
 export interface Labels {
   files: LabelList;
   keys: LabelList;
   values: LabelList;
+  items: LabelList;
+  new: LabelList;
+  add: LabelList;
+  help: LabelList;
+  needed: Readonly<Record<"if" | "unless", string>>;
+  leaveOut: readonly string[];
+  /** The words of schemas in that language, by their English. */
+  notes: LabelList;
 }
 
 type LabelList = Readonly<Record<string, string>>;
@@ -23,6 +32,47 @@ export const labelOfKey = (kind: Kind, path: Path, { keys }: Labels): string =>
 /** Returns the label of one of the choices that a key has. */
 export const labelOfChoice = (kind: Kind, { path, choice }: { path: Path; choice: string }, labels: Labels): string =>
   findLabel([...stepsTo(kind, path), choice], labels.values) ?? wordsInName(choice);
+
+/** Returns the word for one item of a list, or for one entry of a group whose keys the author chooses. The path leads to the list. */
+export const labelOfItem = (kind: Kind, path: Path, { items }: Labels): string =>
+  findLabel([schemaNameOf(kind), ...stepsTo(kind, path)], items) ?? items[other]!;
+
+/** Returns the word for one of the files of a kind, and the words of the button that begins a new one. */
+export const labelOfEntry = (kind: Kind, { items }: Labels): string =>
+  findLabel([schemaNameOf(kind)], items) ?? items[other]!;
+export const labelOfNew = (kind: Kind, labels: Labels): string =>
+  findLabel([schemaNameOf(kind)], labels.new) ?? labels.new[other]!;
+
+/** Returns the words of the button that adds an item to the list at a path. */
+export const labelOfAdd = (kind: Kind, path: Path, { add }: Labels): string =>
+  findLabel([schemaNameOf(kind), ...stepsTo(kind, path)], add) ?? add[other]!;
+
+/** Returns what to write in a field and when it is needed; undefined if its schema says nothing. */
+export function helpOfKey(kind: Kind, path: Path, labels: Labels): string | undefined {
+  const part = partOfKey(kind, path);
+  const condition = part && conditionOfPart(kind, { path, part }, labels);
+  const help = findLabel([schemaNameOf(kind), ...stepsTo(kind, path)], labels.help) ?? descriptionOf(part, labels);
+  return help === undefined || condition === undefined ? help : `${help} ${condition}`;
+}
+
+function descriptionOf(part: Part | undefined, { notes, leaveOut }: Labels): string | undefined {
+  if (part?.description === undefined) return undefined;
+  const description = notes[part.description] ?? part.description;
+  return leaveOut.reduce((text, each) => text.replace(each, ""), description);
+}
+
+function conditionOfPart(kind: Kind, { path, part }: { path: Path; part: Part }, labels: Labels): string | undefined {
+  const { neededIf, unless } = part;
+  if (neededIf !== undefined) return fillWord(labels.needed.if, { condition: labels.notes[neededIf] ?? neededIf });
+  const others = unless?.map((key) => labelOfKey(kind, [...path.slice(0, -1), key], labels));
+  return others && fillWord(labels.needed.unless, { labels: others.join(", ") });
+}
+
+const partOfKey = (kind: Kind, path: Path): Part | undefined =>
+  path.reduce<Part | undefined>((part, step) => part && partBelow(part, step), partOf(kind.schema));
+
+/** The line for everything that has none, as for a kind that somebody adds. */
+const other = "<other>";
 
 /** Lists the keys that lead to a value. A name that the author chose is `<name>`. */
 function stepsTo(kind: Kind, path: Path): string[] {
