@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
-import { hostname } from "node:os";
 import path from "node:path";
+import { nameMachine } from "../../src/steps/emit/lock.ts";
 
 /** The holder of a lock whose process cannot exist: Linux gives no number above 4,194,304. */
 export const endedHolder = {
   process: 99_999_999,
-  machine: hostname(),
+  machine: nameMachine(),
   since: "2026-01-01T00:00:00.000Z",
   run: "another",
 };

@@ -1,5 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { lstatSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+  type Stats,
+} from "node:fs";
 import { hostname } from "node:os";
 import path from "node:path";
 import { codeOf } from "../../ground/error-code.ts";
@@ -14,6 +23,7 @@ import { UsageError } from "../../ground/usage-error.ts";
 /** The process that writes an output folder. */
 export interface Holder {
   process: number;
+  /** The machine or container that has numbered the process. */
   machine: string;
   /** Time when it took the lock, in UTC (ISO 8601). */
   since: string;
@@ -31,10 +41,19 @@ interface FoundLock {
 const run = randomUUID();
 
 const pollMilliseconds = 50;
-/** A lock gets its holder at once. One without a holder that is this old belongs to a process that ended in between. */
-const emptyMilliseconds = 5000;
+/** A lock gets its holder at once, and a guard is removed at once. One that is this old belongs to a process that ended in between. */
+const briefMilliseconds = 5000;
 /** No build writes for this long. A process that has the holder's number may be another, and that of another machine cannot be asked. */
 const longMilliseconds = 10 * 60 * 1000;
+
+/** Containers may share a name and a disk, so on Linux the name says when the machine was started, and which of its containers this is. */
+export function nameMachine(): string {
+  try {
+    return `${readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim()} ${readlinkSync("/proc/self/ns/pid")}`;
+  } catch {
+    return hostname();
+  }
+}
 
 export function lockNameOf(output: string): string {
   return `.dentalsite-${output}.lock`;
@@ -68,7 +87,7 @@ export function takeLock(lock: string, onWait?: (holder: Holder) => void): () =>
     sleep(pollMilliseconds);
   }
   try {
-    const holder = { process: process.pid, machine: hostname(), since: new Date().toISOString(), run };
+    const holder = { process: process.pid, machine: nameMachine(), since: new Date().toISOString(), run };
     writeFileSync(holderFileIn(lock), JSON.stringify(holder), { flag: "wx" });
   } catch (error) {
     // This process slept so long that another took its empty lock over.
@@ -97,7 +116,7 @@ function readLock(lock: string): FoundLock | undefined {
   if (!found.isDirectory()) {
     throw new UsageError(`${lock} is a link, file or device that no build has made. Remove it and build again.`);
   }
-  return { holder: readHolder(holderFileIn(lock)), ageMilliseconds: Date.now() - found.mtimeMs };
+  return { holder: readHolder(holderFileIn(lock)), ageMilliseconds: millisecondsSince(found) };
 }
 
 /** Validates the holder, because anybody may have written it, and parts of it are printed. */
@@ -115,10 +134,10 @@ function readHolder(file: string): FoundLock["holder"] {
 }
 
 function isStale({ holder, ageMilliseconds }: FoundLock): boolean {
-  if (holder === undefined) return ageMilliseconds > emptyMilliseconds;
+  if (holder === undefined) return ageMilliseconds > briefMilliseconds;
   if (holder.run === run) return false;
   if (ageMilliseconds > longMilliseconds) return true;
-  return holder.machine === hostname() && (holder.process === process.pid || !isAlive(holder.process));
+  return holder.machine === nameMachine() && (holder.process === process.pid || !isAlive(holder.process));
 }
 
 function isAlive(id: number): boolean {
@@ -152,8 +171,12 @@ function removeStale(lock: string): boolean {
 
 /** Removes the guard of a build that was killed while it took over a lock. A younger one may be in use. */
 function removeOldGuard(guard: string): void {
-  const made = lstatSync(guard, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
-  if (Date.now() - made > emptyMilliseconds) remove(guard);
+  const found = lstatSync(guard, { throwIfNoEntry: false });
+  if (found && millisecondsSince(found) > briefMilliseconds) remove(guard);
+}
+
+function millisecondsSince({ mtimeMs }: Stats): number {
+  return Date.now() - mtimeMs;
 }
 
 /** Makes a folder. Returns false if there is something already. */

@@ -4,7 +4,7 @@ import { hostname } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { beforeEach, describe, expect, test } from "vitest";
-import { takeLock, type Holder } from "../../../src/steps/emit/lock.ts";
+import { nameMachine, takeLock, type Holder } from "../../../src/steps/emit/lock.ts";
 import { UsageError } from "../../../src/ground/usage-error.ts";
 import { bundleProgram } from "../../support/bundle-program.ts";
 import { endedHolder as ended, leaveLock, readLock } from "../../support/left-lock.ts";
@@ -33,7 +33,7 @@ function findWaiting(): Holder | undefined {
 
 test("a free lock is taken, and disappears when it is released, with everything in it", () => {
   const release = takeLock(lock);
-  expect(readLock(lock)).toMatchObject({ process: process.pid, machine: hostname() });
+  expect(readLock(lock)).toMatchObject({ process: process.pid, machine: nameMachine() });
   mkdirSync(path.join(lock, "new"));
   release();
   expect(existsSync(lock)).toBe(false);
@@ -55,6 +55,13 @@ describe("a build waits for a lock", () => {
   test("for a while if its process is on another machine, so that nothing can be known about it", () => {
     leaveLock(lock, { ...ended, machine: "elsewhere" }, 60);
     expect(findWaiting()).toMatchObject({ machine: "elsewhere" });
+  });
+
+  test.runIf(process.platform === "linux")("of another container, though it has the name of this one", () => {
+    const [machine, container] = nameMachine().split(" ");
+    leaveLock(lock, { ...ended, machine: `${machine} ${container!.replace(/\d+/, "1")}` });
+    expect(findWaiting()).toMatchObject({ process: ended.process });
+    for (const shared of [hostname(), machine!]) expect(nameMachine()).not.toBe(shared);
   });
 });
 
