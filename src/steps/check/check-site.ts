@@ -51,7 +51,7 @@ export async function checkSite(site: CheckedSite, options: CheckOptions | undef
   const problems = withoutRepeatedProblems([...inBuild, ...further, ...last]);
   const [output] = subjects.output;
   if (output === undefined) return { problems, texts };
-  const unused = findUnused(output, isAsked, [...site.found, ...problems]);
+  const unused = findUnused(output, (check) => isOfBuild(check) || isAsked(check), [...site.found, ...problems]);
   return { problems: [...problems, ...unused], texts, report: await makeReport(output, options) };
 }
 
@@ -90,14 +90,14 @@ async function findFor<Subject extends Judge>(check: Check<Subject>, subject: Su
 /** Finds entries of `rules.yaml` that switch off nothing, though their rules were looked for. */
 function findUnused(
   { languages, first }: SiteOutput,
-  isAsked: (check: Check) => boolean,
+  isRun: (check: Check) => boolean,
   problems: readonly Problem[],
 ): Problem[] {
   const source = first.content.files["rules.yaml"];
   const hasRun = (code: string): boolean => {
     const owners = allChecks.filter(({ codes }) => codes.some((each) => each === declaredCode(code)));
     // Other hosts may answer otherwise tomorrow, and an address is gone only until the next build.
-    const ran = owners.some((check) => isAsked(check) && check.needs !== "network" && check.needs !== "no errors");
+    const ran = owners.some((check) => isRun(check) && check.needs !== "network" && check.needs !== "no errors");
     const isRefused = code.startsWith("code/") && problems.some((found) => found.code === "code/not-content");
     return (
       (owners.length === 0 || ran) &&
