@@ -32,7 +32,11 @@ export async function rememberPrepared<Value>(
   const isSure = stats.every(({ ctimeMs }) => now - Number(ctimeMs) > unsureMilliseconds);
   if (!isSure) return prepare();
   const inputs = [use, name, settings, cache.folder, recoloring?.key, isPreview, files, stats.map(stateOf)];
-  const made = await recall("media", inputs, prepare);
+  const found = await recall("media", inputs, prepare);
+  // A preview only looks for what it does not draw, so it looks again when a build has added to the cache.
+  const isLacking = isPreview && found.outputs.length === 0;
+  const state = isLacking ? statSync(cache.folder, { bigint: true, throwIfNoEntry: false }) : undefined;
+  const made = state === undefined ? found : await recall("media", [...inputs, stateOf(state)], prepare);
   return made.outputs.every(isStillThere) ? made : prepare();
 }
 

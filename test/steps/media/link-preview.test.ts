@@ -1,7 +1,9 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { Memory } from "../../../src/ground/memory.ts";
+import { recallNothing } from "../../../src/model/memory.ts";
 import { encodePreview, type PreviewParts } from "../../../src/steps/media/link-preview.ts";
 import { preparePreviews, type PreparedPreviews } from "../../../src/steps/media/prepare-previews.ts";
 import { openMediaTools } from "../../../src/steps/media/tools.ts";
@@ -145,10 +147,14 @@ describe("the link previews of a site", () => {
       now = Date.now(),
       cache = root,
       design = previewDesign,
+      recall = recallNothing,
     } = {},
   ): Promise<PreparedPreviews & { see: (name: string) => ReturnType<typeof openPixels> }> {
     mkdirSync(path.join(root, "assets"), { recursive: true });
-    for (const [name, bytes] of Object.entries(files)) writeFileSync(path.join(root, "assets", name), bytes);
+    for (const [name, bytes] of Object.entries(files)) {
+      const file = path.join(root, "assets", name);
+      if (!existsSync(file) || !readFileSync(file).equals(Buffer.from(bytes))) writeFileSync(file, bytes);
+    }
     const pictures = Object.keys(files).filter((name) => !logos.includes(name));
     const own = new Map(pictures.map((name) => [`/${name}`, { name, alt: `What ${name} shows` }]));
     const made = await preparePreviews(
@@ -156,7 +162,7 @@ describe("the link previews of a site", () => {
       { design, logos, name },
       openMediaTools(
         new Map(Object.keys(files).map((name) => [name, { absolutePath: path.join(root, "assets", name) }])),
-        { cacheFolder: cache, isPreview, now },
+        { cacheFolder: cache, isPreview, now, recall },
       ),
     );
     const see = (name: string): ReturnType<typeof openPixels> => {
@@ -220,5 +226,14 @@ describe("the link previews of a site", () => {
     const options = { isPreview: true, cache: makeTemporaryFolder() };
     const { byPage, common, outputs } = await prepare({ "banner.svg": grayDrawing }, options);
     expect([byPage.size, common, outputs]).toEqual([0, undefined, []]);
+  });
+
+  test("are found by a preview as soon as a build has drawn them", async () => {
+    const files = { "banner.svg": grayDrawing };
+    const cache = makeTemporaryFolder();
+    const preview = { cache, isPreview: true, now: Date.now() + 60_000, recall: new Memory().recall };
+    expect((await prepare(files, preview)).common).toBeUndefined();
+    const { common } = await prepare(files, { cache });
+    expect((await prepare(files, preview)).common).toEqual(common);
   });
 });
