@@ -29,11 +29,11 @@ test("the home page has its parts in the order in which patients need them", asy
     "In pain?",
     "For new patients",
     "Insurance",
-    "A doctor",
-    "Care for",
+    "Your dentist",
+    "Treatments",
     "Our implant",
     "technology",
-    "Come see",
+    "Visit us",
   ];
   const headings = await page.locator("main h2").allTextContents();
   expect(headings.map((heading) => order.find((part) => heading.includes(part)))).toEqual(order);

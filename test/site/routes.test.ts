@@ -10,7 +10,7 @@ const technology = "Sedation and Technological Advancements";
 
 /** Every page of the specification, and those added to it: address, main title, sidebar group, current item there, media. */
 const pages = [
-  ["/", "Careful dentistry, clearly explained", null, null, "video"],
+  ["/", "Your dentist in Costa Mesa", null, null, "video"],
   ["/privacypolicy/", "Privacy policy and terms", null, null, null],
   ["/accessibility/", "Accessibility", null, null, null],
   ["/emergency/", "Tooth pain and dental emergencies", null, null, null],
