@@ -47,7 +47,7 @@ test("each pair has its labels, what was done, and the note that results differ,
         .get(),
     );
     const done = "What was done: Two porcelain veneers";
-    const differ = "Results differ. Not every patient gets the same one.";
+    const differ = "Results differ from patient to patient.";
     expect(notes).toEqual([
       [done, differ],
       ["The pictures show a model, not a patient of this practice.", done, differ],

@@ -81,15 +81,15 @@ export const wordsSchema = z.strictObject({
   ),
   doctorsSummary: word(
     "What search results show for the page of the doctors without a description.",
-    "Meet {doctors} of {practice} in {city}, {state}: who treats you, and how to reach us.",
+    "Meet {doctors} at {practice} in {city}, {state}. Call us with your questions.",
   ),
   teamSummary: word(
     "What search results show for the page of the team without a description.",
-    "The team of {practice} in {city}, {state}: who meets you, cleans your teeth and answers your calls.",
+    "The people who work at {practice} in {city}, {state}, and what each of them does.",
   ),
   newsSummary: word(
     "What search results show for the page that lists all posts without a description.",
-    "What is new at {practice} in {city}, {state}: our hours, our people, and other news.",
+    "News from {practice} in {city}, {state}: changes to our hours, people and services.",
   ),
   visit: word("The heading above hours and address on the home page.", "Visit us"),
   emergencyNote: word(
@@ -100,7 +100,7 @@ export const wordsSchema = z.strictObject({
   nextStep: word("The heading of the call at the foot of a page.", "Questions? Call us."),
   errorHint: word(
     "What the error page says to a visitor who came to a page that is not there.",
-    "The address may have a typo, or the page may have moved. One of these should help.",
+    "Check the address for a typo, or choose one of these pages.",
   ),
   newPatients: word("The heading above what people ask before they come, and the link to it.", "For new patients"),
   moreForNewPatients: word("The link from the home page to it.", "More for new patients"),
@@ -143,7 +143,7 @@ export const wordsSchema = z.strictObject({
   procedures: word("What was done between the two pictures.", "What was done: {procedures}"),
   resultsDiffer: word(
     "Below each pair, that others may have other results, as California asks for.",
-    "Results differ. Not every patient gets the same one.",
+    "Results differ from patient to patient.",
   ),
   modelShown: word(
     "Below a pair that shows no patient of the practice.",
