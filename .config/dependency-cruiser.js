@@ -48,7 +48,7 @@ const rooms = {
   "around/serve": ["ground/disk", "ground/memory", "steps/read/list-files", "around/hosting/headers", "(build)"],
   "around/hosting": ["ground/disk"],
   // Changes of content files, without a disk.
-  "around/edit/change": ["steps/parse/(control-characters|front-matter|yaml\\.ts)"],
+  "around/edit/change": ["ground/markup", "steps/parse/(control-characters|front-matter|yaml\\.ts)"],
   "around/edit/labels": [],
   // Forms run in a browser, and know only an interface of the place that keeps the content.
   "around/edit/form": [

@@ -26,6 +26,12 @@ export function nameIn(content: Pick<Content, "files">): PracticeName | undefine
   return { name, ...(typeof slug === "string" && { slug }) };
 }
 
+/** Returns where the site will be, as far as it is known before the practice's facts are checked. */
+export function originIn(content: Pick<Content, "files">): string | undefined {
+  const { origin } = lookUp(content, "practice.yaml");
+  return typeof origin === "string" && URL.canParse(origin) ? origin : undefined;
+}
+
 /** A content file's data, and the Markdown below it. */
 export interface ContentItem<Data = unknown> {
   kind: Kind;

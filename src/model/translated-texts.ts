@@ -62,12 +62,25 @@ export function pickTexts(value: unknown, part: Part): unknown {
 }
 
 /**
- * Returns eight hex digits for all that a translation says in its own language: texts and Markdown. Line breaks, comments, another photo and
- * another phone number change nothing. `hashText` returns the SHA-256 of a text in hex digits.
+ * Returns eight hex digits for all that a translation says in its own language. `hashText` returns the SHA-256 of a text in hex digits.
  */
-export function stateOfOriginal({ kind, data, body }: Source, hashText: (text: string) => string): string {
+export const stateOfOriginal = (source: WordedSource, hashText: (text: string) => string): string =>
+  stateOfWording(hashText(wordingOf(source)));
+
+type WordedSource = Pick<Source, "kind" | "data" | "body">;
+
+/**
+ * Returns all that a translation says in its own language as one text: texts and Markdown. Line breaks, comments, another photo and another
+ * phone number change nothing.
+ */
+export function wordingOf({ kind, data, body }: WordedSource): string {
   const texts = listTexts(data, partOf(kind.schema)).map(([path, text]) => [path, joinLines(text)]);
-  const digits = hashText(JSON.stringify([texts, joinLines(withoutPictures(body))])).slice(0, 8);
+  return JSON.stringify([texts, joinLines(withoutPictures(body))]);
+}
+
+/** Shortens the SHA-256 of a wording. */
+export function stateOfWording(hash: string): string {
+  const digits = hash.slice(0, 8);
   // YAML reads digits alone as a number, and 1e234567 too.
   return /^\d+e?\d+$/.test(digits) ? `a${digits.slice(1)}` : digits;
 }

@@ -1,0 +1,206 @@
+import { writeYaml } from "../../../ground/write-yaml.ts";
+import { folderOf, hasNeededKey, pathOfPage, type Kind } from "../../../model/kind.ts";
+import { foldName } from "../../../model/output.ts";
+import { inFolder, isSlug, slugOf, splitHref } from "../../../model/page-paths.ts";
+import { readOldAddress, redirectsSchema } from "../../../model/redirects.ts";
+import type { Path } from "../../../model/source.ts";
+import { insideOf, originalKey, splitLanguage } from "../../../model/translation.ts";
+import { stateOfWording, wordingOf } from "../../../model/translated-texts.ts";
+import { groupAt } from "../../../model/walk-fields.ts";
+import { changeText } from "./change-text.ts";
+import type { Edit } from "./edit.ts";
+import { linkMapOf } from "./map-links.ts";
+import { readWritten, type WrittenFile } from "./read-written.ts";
+import { retarget, type Retargeting } from "./retarget.ts";
+import { LineEnds } from "./splice.ts";
+import { readAllFiles, type LeadingOn, type ReadSite, type StoredFile, type WrittenSite } from "./written-site.ts";
+
+/**
+ * What becomes of an entry: another name for its file, or its end. `leadTo` is where links and visitors are led that came to its page.
+ */
+export type PageMove = { file: string; slug: string } | { file: string; leadTo: string };
+
+/**
+ * Why an entry cannot be moved:
+ * - unreadable: a file has mistakes, so nobody knows what leads to the entry
+ * - bad name, same name, taken: the new name
+ * - inexact: a link is written in a way in which it cannot be changed exactly
+ * - needed: a key would be missing that a file needs
+ * - no target: links would lead to the page that goes
+ */
+export type WhyUnmoved = "unreadable" | "bad name" | "same name" | "taken" | "inexact" | "needed" | "no target";
+
+export interface MovedPage {
+  /** New texts of files by their paths; undefined for a file that goes. */
+  changes: Map<string, string | undefined>;
+  /** Numbers of links and names of the entry that change in other files, and of items that go. */
+  links: number;
+  names: number;
+  removed: number;
+  /** The old address of the entry's page, and the one that visitors are led to; absent if it has no page. */
+  redirect?: LeadingOn;
+}
+
+export interface UnmovedPage {
+  refused: WhyUnmoved;
+  file: string;
+  path?: Path;
+}
+
+/**
+ * Gives an entry's file and its translations another name, or takes them out, together with everything in all files that leads to them:
+ * links in keys, Markdown and HTML, names, and old addresses. Whoever comes to the old address of its page is led on.
+ */
+export async function movePage(site: WrittenSite, move: PageMove): Promise<MovedPage | UnmovedPage> {
+  const read = readAllFiles(site);
+  if ("unreadable" in read) return { refused: "unreadable", file: read.unreadable };
+  const slug = "slug" in move ? move.slug : undefined;
+  // A translation has the name of its original.
+  const file = slug === undefined ? move.file : `site/${insideOf(move.file)}`;
+  const refused = slug === undefined ? undefined : findFaultOfName(read, file, slug);
+  if (refused !== undefined) return { refused, file };
+  const { kind, written } = read.files.get(file)!;
+  const { folder } = splitLanguage(file.slice("site/".length));
+  const isPage = typeof kind.page?.path === "function" && hasNeededKey(kind.page, written.data);
+  const from = isPage ? inFolder(folder, pathOfPage(kind, file, read.practice)!) : undefined;
+  const to = "leadTo" in move ? move.leadTo : pathOfPage(kind, withSlug(file, move.slug), read.practice);
+  const redirect = from === undefined || to === undefined ? undefined : { from, to };
+  if (redirect && splitHref(redirect.to).path === from) return { refused: "no target", file };
+  const moved = [...read.files.keys()].filter((each) =>
+    folder === undefined ? insideOf(each) === insideOf(file) : each === file,
+  );
+  const retargeting: Retargeting = {
+    kind,
+    mapLink: linkMapOf(read, { kind, file, slug, redirect }),
+    name: [slugOf(file), slug],
+    files: new Map(moved.map((each) => [each, slug === undefined ? undefined : withSlug(each, slug)])),
+  };
+  return new PageMover(site, read, retargeting).move(redirect);
+}
+
+/** Returns the path of an entry's file with another name. */
+const withSlug = (file: string, slug: string): string => `${file.slice(0, -`${slugOf(file)}.md`.length)}${slug}.md`;
+
+/** Returns what is wrong with the new name of an entry. */
+function findFaultOfName({ kinds, files, practice }: ReadSite, file: string, slug: string): WhyUnmoved | undefined {
+  const { kind } = files.get(file)!;
+  const names = slug.split("/");
+  if (!names.every(isSlug) || (names.length > 1 && kind.hasFolders !== true)) return "bad name";
+  const next = withSlug(file, slug);
+  // Some disks take both for one file.
+  if (foldName(next) === foldName(file)) return "same name";
+  const path = pathOfPage(kind, next, practice);
+  const others = [...files].flatMap(([each, { kind: other, written }]) =>
+    folderOf(other) === undefined || (other.page && !hasNeededKey(other.page, written.data))
+      ? []
+      : [pathOfPage(other, each, practice)],
+  );
+  const fixed = kinds.flatMap((each) => (folderOf(each) === undefined ? [pathOfPage(each, "", practice)] : []));
+  const isTaken = [...others, ...fixed].some(
+    (each) => each !== undefined && path !== undefined && foldName(each) === foldName(path),
+  );
+  const isThere = [...files.keys()].some((each) => foldName(insideOf(each)) === foldName(insideOf(next)));
+  return isTaken || isThere ? "taken" : undefined;
+}
+
+/** Makes all changes of one move. */
+class PageMover {
+  readonly #site: WrittenSite;
+  readonly #read: ReadSite;
+  readonly #retargeting: Retargeting;
+  readonly #moved: MovedPage = { changes: new Map(), links: 0, names: 0, removed: 0 };
+
+  constructor(site: WrittenSite, read: ReadSite, retargeting: Retargeting) {
+    this.#site = site;
+    this.#read = read;
+    this.#retargeting = retargeting;
+  }
+
+  async move(redirect: LeadingOn | undefined): Promise<MovedPage | UnmovedPage> {
+    const { files: going } = this.#retargeting;
+    const texts = new Map<string, string>();
+    const leading = this.#listLeading(redirect);
+    const gone = new Map<string, readonly Path[]>();
+    const inOriginal = (file: string): readonly Path[] => gone.get(`site/${insideOf(file)}`) ?? [];
+    for (const [file, { kind, text, written }] of originalsFirst(this.#read)) {
+      if (going.has(file) && going.get(file) === undefined) continue;
+      const found = retarget(kind, written, { ...this.#retargeting, gone: inOriginal(file) });
+      if ("reason" in found) return { refused: found.reason, file, path: found.path };
+      gone.set(file, found.removed);
+      for (const count of ["links", "names"] as const) this.#moved[count] += found[count];
+      this.#moved.removed += found.removed.length;
+      const edits = kind.schema === redirectsSchema ? leadOn(found.edits, written.data, leading) : found.edits;
+      const next = edits.length === 0 ? { text } : changeText(file, text, edits);
+      if ("refused" in next) return { refused: "inexact", file, ...("path" in next.edit && { path: next.edit.path }) };
+      texts.set(file, next.text);
+    }
+    const { kinds } = this.#read;
+    const list = `site/${kinds.find(({ schema }) => schema === redirectsSchema)!.files}`;
+    if (redirect && !texts.has(list)) texts.set(list, `${writeYaml(leading).join("\n")}\n`);
+    const outdated = await this.#renewStates(texts);
+    if (outdated !== undefined) return { refused: "inexact", file: outdated };
+    for (const [file, text] of texts) if (text !== this.#site.texts.get(file)) this.#moved.changes.set(file, text);
+    for (const [file, next] of going) {
+      if (next !== undefined) this.#moved.changes.set(next, texts.get(file));
+      this.#moved.changes.set(file, undefined);
+    }
+    return { ...this.#moved, ...(redirect && { redirect }) };
+  }
+
+  /** Lists the addresses that lead on: that of the page, and those of its translations. */
+  #listLeading(redirect: LeadingOn | undefined): LeadingOn[] {
+    if (redirect === undefined) return [];
+    const { files, mapLink } = this.#retargeting;
+    const folders = [...files.keys()].map((file) => splitLanguage(file.slice("site/".length)).folder);
+    return [...new Set([redirect.from, ...folders.map((folder) => inFolder(folder, redirect.from))])].flatMap(
+      (from) => {
+        const to = mapLink(from);
+        return to === from ? [] : [{ from, to }];
+      },
+    );
+  }
+
+  /**
+   * Lets translations of a file in which only links have changed note its new state. Returns the file in which that cannot be written.
+   */
+  async #renewStates(texts: Map<string, string>): Promise<string | undefined> {
+    for (const [file, { kind, written }] of this.#read.files) {
+      const original = `site/${insideOf(file)}`;
+      const [before, after] = [this.#read.files.get(original), texts.get(original)];
+      const text = texts.get(file);
+      if (file === original || before === undefined || after === undefined || text === undefined) continue;
+      const state = groupAt(written.data)[originalKey];
+      const now = after === before.text ? undefined : readWritten(original, new LineEnds(after).plain);
+      if (now === undefined || state !== (await this.#stateOf(kind, before.written))) continue;
+      const value = await this.#stateOf(kind, now);
+      const next = value === state ? { text } : changeText(file, text, [{ kind: "set", path: [originalKey], value }]);
+      if ("refused" in next) return file;
+      texts.set(file, next.text);
+    }
+    return undefined;
+  }
+
+  async #stateOf(kind: Kind, { data, body }: WrittenFile): Promise<string> {
+    return stateOfWording(await this.#site.hashText(wordingOf({ kind, data, body })));
+  }
+}
+
+const originalsFirst = ({ files }: ReadSite): [string, StoredFile][] =>
+  [...files].sort(([a], [b]) => Number(a !== `site/${insideOf(a)}`) - Number(b !== `site/${insideOf(b)}`));
+
+/** Adds to the edits of the list of old addresses those that lead on from now on, and takes out what would hide the new ones. */
+function leadOn(edits: readonly Edit[], data: unknown, leading: readonly LeadingOn[]): Edit[] {
+  if (leading.length === 0) return [...edits];
+  const list = Array.isArray(data) ? (data as unknown[]) : [];
+  const shown = new Set(leading.map(({ to }) => foldName(splitHref(to).path)));
+  const isHiding = (each: unknown): boolean => {
+    const { from } = groupAt(each) as { from?: unknown };
+    const read = typeof from === "string" ? readOldAddress(from) : { fault: "address" };
+    return "path" in read && !read.isPrefix && shown.has(foldName(read.path));
+  };
+  const removals = list.flatMap((each, index): Edit[] => (isHiding(each) ? [{ kind: "remove", path: [index] }] : []));
+  const added = Array.isArray(data)
+    ? leading.map((value): Edit => ({ kind: "add", path: [], value }))
+    : [{ kind: "set", path: [], value: leading } satisfies Edit];
+  return [...edits, ...removals.toReversed(), ...added];
+}

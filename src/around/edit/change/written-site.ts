@@ -1,0 +1,50 @@
+import { kindOf, type Kind } from "../../../model/kind.ts";
+import type { PracticeName } from "../../../model/page-paths.ts";
+import { nameIn, originIn } from "../../../model/site.ts";
+import type { Source } from "../../../model/source.ts";
+import { insideOf } from "../../../model/translation.ts";
+import { readWritten, type WrittenFile } from "./read-written.ts";
+import { LineEnds } from "./splice.ts";
+
+/** The content files of a practice, as they are stored, by their paths. */
+export interface WrittenSite {
+  kinds: readonly Kind[];
+  texts: ReadonlyMap<string, string>;
+  /** Returns the SHA-256 of a text, in hex digits. */
+  hashText: (text: string) => Promise<string> | string;
+}
+
+/** A file that was read, with its text as it is stored. */
+export interface StoredFile {
+  kind: Kind;
+  text: string;
+  written: WrittenFile;
+}
+
+export interface ReadSite {
+  kinds: readonly Kind[];
+  files: ReadonlyMap<string, StoredFile>;
+  practice: PracticeName;
+  origin: string | undefined;
+}
+
+/** An old address, and where it leads. */
+export interface LeadingOn {
+  from: string;
+  to: string;
+}
+
+/** Reads all files; returns the path of the first one with mistakes instead. */
+export function readAllFiles({ kinds, texts }: WrittenSite): ReadSite | { unreadable: string } {
+  const files = new Map<string, StoredFile>();
+  for (const [file, text] of texts) {
+    const kind = kindOf(kinds, file);
+    if (kind === undefined) continue;
+    const written = readWritten(file, new LineEnds(text).plain);
+    if (written === undefined) return { unreadable: file };
+    files.set(file, { kind, text, written });
+  }
+  const sources = [...files].map(([file, { written }]) => [insideOf(file), written as unknown as Source] as const);
+  const first = { files: Object.fromEntries(sources.toReversed()) };
+  return { kinds, files, practice: nameIn(first) ?? { name: "" }, origin: originIn(first) };
+}
