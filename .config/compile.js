@@ -7,6 +7,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
+import { forBrowser } from "./for-browser.js";
 
 const versions = ".compiled";
 const pointer = path.join(versions, "current");
@@ -58,6 +59,14 @@ async function bundleInto(folder) {
   const { prebundle, kinds } = await import(pathToFileURL(bundling).href);
   await prebundle(kinds);
   rmSync(bundling);
+  // The forms of `dentalsite edit`, which no other command loads.
+  await build({
+    ...forBrowser,
+    format: "esm",
+    target: ["chrome109", "firefox115", "safari16.4"],
+    entryPoints: { app: "src/around/edit/local/in-browser.tsx" },
+    outdir: path.join(folder, "edit"),
+  });
 }
 
 /** Returns the hash that identifies the program that made a site. */

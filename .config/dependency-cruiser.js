@@ -52,6 +52,8 @@ const rooms = {
   "around/edit/labels": [],
   // Forms run in a browser, and know only an interface of the place that keeps the content.
   "around/edit/form": [
+    "ground/markup",
+    "around/scaffold/starter/notes",
     "kinds",
     "problems",
     "around/edit/change",

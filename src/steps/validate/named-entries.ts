@@ -4,6 +4,7 @@ import type { NameKind } from "../../model/schema-parts.ts";
 import type { Site } from "../../model/site.ts";
 import type { Content } from "../../model/source.ts";
 import { insideOf } from "../../model/translation.ts";
+import { groupAt } from "../../model/walk-fields.ts";
 import { problem, suggestOther, type Problem } from "../../problems/problem.ts";
 
 /** The name of an entry that another file has. */
@@ -16,16 +17,23 @@ export interface NamedEntry {
 /** Checks that each entry is there that a file names: an office, a figure with its source. */
 export function checkNamedEntries(
   named: readonly NamedEntry[],
-  { entryFiles }: Content,
+  content: Content,
   { "claims.yaml": claims }: Partial<Site["documents"]>,
 ): Problem[] {
-  const offices = entryFiles.filter((file) => insideOf(file).startsWith("offices/")).map(slugOf);
-  // A file that cannot be read may have every figure.
-  const known = { office: offices, claim: claims && Object.keys(claims.data) };
+  // A file that has mistakes may have every figure.
+  const known = { ...listNames(content), claim: claims && Object.keys(claims.data) };
   return named.flatMap(({ kind, name, place }) => {
     const names = known[kind];
     return names === undefined || names.includes(name) ? [] : [wordUnknown({ kind, name, place }, names)];
   });
+}
+
+/** Lists the names of entries that there are, even of those with mistakes. */
+export function listNames({ entryFiles, files }: Pick<Content, "entryFiles" | "files">): Record<NameKind, string[]> {
+  return {
+    office: entryFiles.filter((file) => insideOf(file).startsWith("offices/")).map(slugOf),
+    claim: Object.keys(groupAt(files["claims.yaml"]?.data)),
+  };
 }
 
 function wordUnknown({ kind, name, place }: NamedEntry, known: readonly string[]): Problem {

@@ -155,6 +155,11 @@ describe.each(["en", "es"])("the labels in %s.yaml", (language) => {
     expect(own.leaveOut.filter((end) => !described.some((each) => each.includes(end)))).toEqual([]);
   });
 
+  test("put every file into one group", () => {
+    expect(Object.values(own.groups).flat().sort()).toEqual(kinds.map(schemaNameOf).sort());
+    expect(Object.values(own.groups)).toEqual(Object.values(readLabels("en").groups));
+  });
+
   test("differ within each group of keys, in each list of choices, and among files", () => {
     const shown = [
       kinds.map((kind) => labelOfFile(kind, own)),

@@ -1,15 +1,152 @@
-import { useEffect, useState, type JSX } from "react";
-import type { ContentPlace, OpenedContent } from "./place.ts";
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from "react";
+import type { Labels } from "../labels/label-of.ts";
+import { kinds as allKinds } from "../../../kinds/kinds.ts";
+import type { Kind } from "../../../model/kind.ts";
+import { AppContext, type App } from "./app-context.ts";
+import { FilePage } from "./file-page.tsx";
+import { IndexPage } from "./index-page.tsx";
+import { NewEntry } from "./new-entry.tsx";
+import { PlaceIsGone, type ContentPlace } from "./place.ts";
+import { createReader } from "./read-file.ts";
+import { goTo, useRoute } from "./route.ts";
+import { Session } from "./session.ts";
+import { en, type FormWords } from "./words/en.ts";
+import { es } from "./words/es.ts";
 
-/** Forms for all content of a practice. */
-export function Forms({ place }: { place: ContentPlace }): JSX.Element {
-  const [opened, setOpened] = useState<OpenedContent>();
-  useEffect(() => void place.open().then(setOpened), [place]);
+const wordsIn: Readonly<Record<string, FormWords>> = { en, es };
+
+export interface FormsProps {
+  place: ContentPlace;
+  /** In each language of the forms. */
+  labels: Readonly<Record<string, Labels>>;
+  kinds?: readonly Kind[];
+}
+
+const remembered = "dentalsite-language";
+
+function chooseLanguage(languages: readonly string[]): string {
+  const wanted = [window.localStorage.getItem(remembered) ?? "", ...navigator.languages].map(
+    (tag) => tag.split("-")[0]!,
+  );
+  return wanted.find((tag) => languages.includes(tag)) ?? "en";
+}
+
+/** The forms for the content of a practice, wherever that is kept. */
+export function Forms({ place, labels, kinds = allKinds }: FormsProps): ReactNode {
+  const [session, setSession] = useState<Session>();
+  const [isGone, setGone] = useState(false);
+  const [language, setLanguage] = useState(() => chooseLanguage(Object.keys(labels)));
+  const words = wordsIn[language] ?? en;
+  useEffect(() => {
+    let made: Session | undefined;
+    let isOver = false;
+    const open = (): void => {
+      place.open().then(
+        (opened) => {
+          setGone(false);
+          if (!isOver) setSession((made = new Session(place, opened, kinds)));
+        },
+        (error: unknown) => {
+          if (!(error instanceof PlaceIsGone)) throw error;
+          setGone(true);
+          if (!isOver) setTimeout(open, 1500);
+        },
+      );
+    };
+    open();
+    return () => {
+      isOver = true;
+      made?.close();
+    };
+  }, [place, kinds]);
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  const choose = (chosen: string): void => {
+    window.localStorage.setItem(remembered, chosen);
+    setLanguage(chosen);
+  };
+  if (session === undefined) return <p className="opening">{isGone ? words.gone : "…"}</p>;
+  return <Window {...{ place, session, kinds, language, words, choose, labels }} />;
+}
+
+interface WindowProps extends Required<FormsProps> {
+  session: Session;
+  language: string;
+  words: FormWords;
+  choose: (language: string) => void;
+}
+
+function Window({ place, session, kinds, language, words, choose, labels }: WindowProps): ReactNode {
+  const state = useSyncExternalStore(session.subscribe, session.getState);
+  const route = useRoute();
+  const [said, announce] = useState("");
+  const reader = useMemo(() => createReader(kinds), [kinds]);
+  const top = useRef<HTMLElement>(null);
+  useEffect(() => {
+    window.addEventListener("pagehide", session.keepNow);
+    return () => window.removeEventListener("pagehide", session.keepNow);
+  }, [session]);
+  const app: App = {
+    ...{ place, session, state, kinds, language, words, announce },
+    labels: labels[language] ?? labels.en!,
+    read: (path) => reader(path, session.textOf(path)),
+  };
+  const { name } = state.judged.judgment.practice;
+  const shown = route.page === "file" ? route.path : route.page;
+  // Whoever cannot see a page that took the place of another hears its title.
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current === shown) return;
+    before.current = shown;
+    window.scrollTo(0, 0);
+    if (route.page === "file" && route.at !== undefined) return;
+    top.current?.querySelector<HTMLElement>("h1")?.focus();
+  }, [shown, route]);
   return (
-    <ul>
-      {opened?.files.map(({ path }) => (
-        <li key={path}>{path}</li>
-      ))}
-    </ul>
+    <AppContext value={app}>
+      <header className="top">
+        <a href="#/" className="home">
+          {name || words.title}
+        </a>
+        <LanguageChoice {...{ language, choose, words }} languages={Object.keys(labels)} />
+      </header>
+      {state.isGone && (
+        <p className="gone" role="alert">
+          {words.gone}
+        </p>
+      )}
+      <main ref={top}>
+        {route.page === "file" ? (
+          <FilePage key={route.path} path={route.path} at={route.at} />
+        ) : route.page === "new" ? (
+          <NewEntry kindName={route.kind} onDone={(path) => goTo({ page: "file", path })} />
+        ) : (
+          <IndexPage />
+        )}
+      </main>
+      <p className="said" role="status">
+        {said}
+      </p>
+    </AppContext>
+  );
+}
+
+interface LanguageChoiceProps extends Pick<WindowProps, "language" | "words" | "choose"> {
+  languages: readonly string[];
+}
+
+function LanguageChoice({ language, languages, words, choose }: LanguageChoiceProps): ReactNode {
+  return (
+    <label className="language">
+      <span className="said">{words.language}</span>
+      <select value={language} onChange={({ target }) => choose(target.value)}>
+        {languages.map((each) => (
+          <option key={each} value={each} lang={each}>
+            {new Intl.DisplayNames([each], { type: "language" }).of(each)}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

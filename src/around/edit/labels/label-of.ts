@@ -16,6 +16,8 @@ export interface Labels {
   leaveOut: readonly string[];
   /** The words of schemas in that language, by their English. */
   notes: LabelList;
+  /** Names of kinds of files that belong together, in the order of the list of files, by the heading above them. */
+  groups: Readonly<Record<string, readonly string[]>>;
 }
 
 type LabelList = Readonly<Record<string, string>>;

@@ -1,5 +1,4 @@
-import { createRoot } from "react-dom/client";
-import { Forms } from "../form/forms.tsx";
+import { startForms } from "../form/start.tsx";
 import { placeOverHttp } from "./http-place.ts";
 
 /* The page of `dentalsite edit`. This file is bundled for browsers. */
@@ -14,4 +13,4 @@ function takeToken(): string {
   return token;
 }
 
-createRoot(document.getElementById("app")!).render(<Forms place={placeOverHttp(takeToken())} />);
+startForms(placeOverHttp(takeToken()));

@@ -1,0 +1,32 @@
+import { createContext, useContext } from "react";
+import type { Labels } from "../labels/label-of.ts";
+import type { Kind } from "../../../model/kind.ts";
+import type { Source } from "../../../model/source.ts";
+import type { ContentPlace } from "./place.ts";
+import type { Session, SessionState } from "./session.ts";
+import type { FormWords } from "./words/en.ts";
+
+/** What everything in forms knows. */
+export interface App {
+  place: ContentPlace;
+  session: Session;
+  state: SessionState;
+  kinds: readonly Kind[];
+  language: string;
+  words: FormWords;
+  labels: Labels;
+  /** Says something aloud, for screen readers. */
+  announce: (message: string) => void;
+  /** The forms' own reading of a saved or typed file; undefined if it cannot be read. */
+  read: (path: string) => ReadFile | undefined;
+}
+
+export interface ReadFile extends Pick<Source, "data" | "body" | "bodyOffset" | "text"> {
+  path: string;
+  kind: Kind;
+  hasBody: boolean;
+}
+
+export const AppContext = createContext<App | undefined>(undefined);
+
+export const useApp = (): App => useContext(AppContext)!;

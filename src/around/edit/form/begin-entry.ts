@@ -1,0 +1,11 @@
+import { writeYaml } from "../../../ground/write-yaml.ts";
+import { folderOf, type Kind } from "../../../model/kind.ts";
+import { makeSlug } from "../../../model/page-paths.ts";
+
+/** Makes the path and the text of a new entry from its title. */
+export function beginEntry(kind: Kind, title: string, today: string): { path: string; text: string } {
+  const { titleKey, readName, dayKey, samples } = kind.draft!;
+  const { slug, values } = readName?.(title) ?? { slug: makeSlug(title), values: { [titleKey]: title } };
+  const keys = { ...values, ...(dayKey !== undefined && { [dayKey]: today }), ...samples };
+  return { path: `site/${folderOf(kind)!}/${slug}.md`, text: ["---", ...writeYaml(keys), "---", ""].join("\n") };
+}

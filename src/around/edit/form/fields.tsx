@@ -1,0 +1,236 @@
+import { useId, useState, type ReactNode } from "react";
+import { helpOfKey, labelOfAdd, labelOfKey } from "../labels/label-of.ts";
+import { valueAt, type Path } from "../../../model/source.ts";
+import { dependenciesOf, groupAt, type Part } from "../../../model/walk-fields.ts";
+import { fillWord } from "../../../model/words.ts";
+import { useApp } from "./app-context.ts";
+import { controlOf, partFor } from "./control-of.ts";
+import { controls } from "./controls.tsx";
+import { focusField } from "./focus-field.ts";
+import { nameOfField, type FieldProblem } from "./found-fields.ts";
+import { useForm, type FieldsProps, type OpenForm, type ValueFieldProps } from "./form-context.ts";
+import { ListFields, type FieldComponents } from "./list-fields.tsx";
+import { Problems } from "./problem-text.tsx";
+import { whatToRemove } from "./remove.ts";
+
+/** The fields of a group: those that are written and those that are needed; the others are offered below. */
+export function GroupFields({ path, part }: FieldsProps): ReactNode {
+  const form = useForm();
+  const written = groupAt(form.data, path);
+  const needed = neededKeys(part, written, form.isTranslation);
+  const isShown = (key: string): boolean =>
+    Object.hasOwn(written, key) || needed.has(key) || form.shown.has(nameOfField([...path, key]));
+  const unknown = Object.keys(written).filter((key) => !part.keys.has(key));
+  return (
+    <>
+      {[...part.keys].map(
+        ([key, inner]) =>
+          isShown(key) && <ValueField key={key} path={[...path, key]} part={inner} isNeeded={needed.has(key)} />,
+      )}
+      {unknown.map((key) =>
+        part.entry ? (
+          <ValueField key={key} path={[...path, key]} part={part.entry} isNeeded={false} isNamed />
+        ) : (
+          <UnknownField key={key} path={[...path, key]} value={written[key]} />
+        ),
+      )}
+      {part.entry && <NewName path={path} part={part} />}
+      <OtherKeys path={path} keys={[...part.keys.keys()].filter((key) => !isShown(key))} />
+    </>
+  );
+}
+
+/** Lists the keys that a group must have. In a translation, facts come from the original. */
+function neededKeys(part: Part, written: Readonly<Record<string, unknown>>, isTranslation: boolean): Set<string> {
+  const dependencies = dependenciesOf(part);
+  const own = [...part.keys].flatMap(([key, { isOptional }]) => (isOptional || isTranslation ? [] : [key]));
+  return new Set([...own, ...Object.keys(written).flatMap((key) => dependencies[key] ?? [])]);
+}
+
+/** Offers the keys of a group that are not there. */
+function OtherKeys({ path, keys }: { path: Path; keys: readonly string[] }): ReactNode {
+  const { words, labels } = useApp();
+  const { kind, show } = useForm();
+  const [isOpen, setOpen] = useState(false);
+  if (keys.length === 0) return null;
+  const choose = (key: string): void => {
+    show([...path, key]);
+    setOpen(false);
+    requestAnimationFrame(() => focusField(nameOfField([...path, key])));
+  };
+  return (
+    <details className="others" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{words.add}</summary>
+      <ul>
+        {keys.map((key) => (
+          <li key={key}>
+            <button type="button" onClick={() => choose(key)}>
+              {labelOfKey(kind, [...path, key], labels)}
+            </button>
+            <p className="hint">{helpOfKey(kind, [...path, key], labels)}</p>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Asks for the name of a new entry of a group whose keys the author chooses. */
+function NewName({ path, part }: FieldsProps): ReactNode {
+  const { words, labels } = useApp();
+  const { edit, data, kind } = useForm();
+  const [name, setName] = useState("");
+  const id = useId();
+  const isFree = name.trim() !== "" && valueAt(data, [...path, name.trim()]) === undefined;
+  const add = (): void => {
+    const entry = [...path, name.trim()];
+    const isGroupOfKeys = part.entry!.keys.size > 0;
+    if (!isFree || !edit(entry, [{ kind: "set", path: entry, value: isGroupOfKeys ? {} : "" }])) return;
+    setName("");
+    requestAnimationFrame(() => focusField(nameOfField(entry)));
+  };
+  return (
+    <div className="field new-name">
+      <label htmlFor={id}>{words.nameOfEntry}</label>
+      <input id={id} value={name} autoComplete="off" onChange={({ target }) => setName(target.value)} />
+      <button type="button" disabled={!isFree} onClick={add}>
+        {labelOfAdd(kind, path, labels)}
+      </button>
+    </div>
+  );
+}
+
+/** A key that the schema does not have. */
+function UnknownField({ path, value }: { path: Path; value: unknown }): ReactNode {
+  const { words, labels } = useApp();
+  const form = useForm();
+  const name = nameOfField(path);
+  const label = labelOfKey(form.kind, path, labels);
+  return (
+    <div className="field unknown" id={`field-${name}`} tabIndex={-1} role="group" aria-label={label}>
+      <p>
+        <strong>{label}</strong> <span className="hint">{words.unknown}</span>
+      </p>
+      <p className="value">{typeof value === "string" ? value : JSON.stringify(value)}</p>
+      <Problems of={problemsBelow(form, path)} id={`problems-${name}`} />
+      <button type="button" onClick={() => form.edit(path, [{ kind: "remove", path }])}>
+        {words.remove}
+      </button>
+    </div>
+  );
+}
+
+/** Lists the problems of a value, and of everything in it. */
+const problemsBelow = ({ problems }: OpenForm, path: Path): FieldProblem[] =>
+  problems.filter(({ field }) => field !== "body" && path.every((step, index) => field[index] === step));
+
+const problemsAt = (form: OpenForm, path: Path): FieldProblem[] =>
+  problemsBelow(form, path).filter(({ field }) => field.length === path.length);
+
+/** A value with its label: a control, or a group or list of fields. */
+function ValueField(props: ValueFieldProps): ReactNode {
+  const form = useForm();
+  const part = partFor(props.part, valueAt(form.data, props.path));
+  const control = controlOf(part);
+  if (control === "group" || control === "list") return <Fieldset {...props} part={part} />;
+  return <SingleField {...props} part={part} />;
+}
+
+function useField({ path, isNamed, label: given }: ValueFieldProps): {
+  form: OpenForm;
+  label: string;
+  name: string;
+  hint: string | undefined;
+  remove: () => void;
+} {
+  const { labels } = useApp();
+  const form = useForm();
+  return {
+    form,
+    label: given ?? (isNamed ? String(path.at(-1)) : labelOfKey(form.kind, path, labels)),
+    name: nameOfField(path),
+    hint: helpOfKey(form.kind, path, labels),
+    remove: () => {
+      form.show(path);
+      if (valueAt(form.data, path) === undefined) return;
+      form.edit(path, [{ kind: "remove", path: whatToRemove(form.data, form.kind, path) }]);
+    },
+  };
+}
+
+/** What lists show their items with. */
+const fields: FieldComponents = { Group: GroupFields, Value: ValueField };
+
+/** A group or a list of fields. */
+function Fieldset(props: ValueFieldProps): ReactNode {
+  const { words } = useApp();
+  const { path, part, isNeeded } = props;
+  const { form, label, name, hint, remove } = useField(props);
+  const isWritten = valueAt(form.data, path) !== undefined;
+  return (
+    <fieldset id={`field-${name}`} tabIndex={-1} aria-describedby={`hint-${name} problems-${name}`}>
+      <legend>{label}</legend>
+      <p className="hint" id={`hint-${name}`}>
+        {hint}
+      </p>
+      <Problems of={problemsAt(form, path)} id={`problems-${name}`} />
+      {part.item ? <ListFields path={path} part={part} fields={fields} /> : <GroupFields path={path} part={part} />}
+      {isWritten && !isNeeded && (
+        <p className="buttons">
+          <button type="button" className="quiet" onClick={remove}>
+            {fillWord(words.doTo, { action: words.remove, what: label })}
+          </button>
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+function SingleField(props: ValueFieldProps): ReactNode {
+  const { words } = useApp();
+  const { path, part, isNeeded, hasHiddenLabel = false } = props;
+  const { form, label, name, hint, remove } = useField(props);
+  const value = valueAt(form.data, path);
+  const problems = problemsBelow(form, path);
+  const isRefused = form.isRefused(path);
+  const control = controlOf(part);
+  const Control = controls[control];
+  const described = [
+    ...(problems.length > 0 || isRefused ? [`problems-${name}`] : []),
+    ...(hint ? [`hint-${name}`] : []),
+  ];
+  const isGroupOfControls = control === "choices";
+  const Label = isGroupOfControls ? "p" : "label";
+  const hasLabelBeside = control === "yes or no";
+  return (
+    <div
+      className={`field ${control.replaceAll(" ", "-")}`}
+      {...(isGroupOfControls && { role: "group", "aria-labelledby": `label-${name}` })}
+    >
+      {!hasLabelBeside && (
+        <Label
+          id={`label-${name}`}
+          className={hasHiddenLabel ? "said" : "label"}
+          {...(!isGroupOfControls && { htmlFor: `field-${name}` })}
+        >
+          {label}
+          {isNeeded && value === undefined && <span className="needed"> {words.needed}</span>}
+        </Label>
+      )}
+      <Control
+        {...{ path, part, value, label, remove }}
+        id={`field-${name}`}
+        describedBy={described.length > 0 ? described.join(" ") : undefined}
+        isInvalid={isRefused || problems.length > 0}
+        set={(next) => form.edit(path, [{ kind: "set", path, value: next }])}
+      />
+      {hint !== undefined && !hasHiddenLabel && (
+        <p className="hint" id={`hint-${name}`}>
+          {hint}
+        </p>
+      )}
+      {isRefused && <p className="problem error">{words.inexact}</p>}
+      <Problems of={problems} id={`problems-${name}`} />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+/** YAML files become their data when the forms are bundled. */
+declare module "*/labels/en.yaml" {
+  const labels: import("../labels/label-of.ts").Labels;
+  export default labels;
+}
+
+declare module "*/labels/es.yaml" {
+  const labels: import("../labels/label-of.ts").Labels;
+  export default labels;
+}
+
+declare module "*/notes/es.yaml" {
+  const notes: Readonly<Record<string, string>>;
+  export default notes;
+}
+
+declare module "*.css";

@@ -1,0 +1,61 @@
+import { pathAt } from "../change/path-at.ts";
+import type { Kind } from "../../../model/kind.ts";
+import { valueAt, type Path } from "../../../model/source.ts";
+import { partBelow, partOf, type Part } from "../../../model/walk-fields.ts";
+import type { Problem } from "../../../problems/problem.ts";
+
+/** A field of a form: a path, or the Markdown below all keys. */
+export type FieldPlace = Path | "body";
+
+/** The name of a field in addresses and ids. */
+export const nameOfField = (field: FieldPlace): string =>
+  field === "body" ? "body" : `/${field.map((step) => encodeURIComponent(step)).join("/")}`;
+
+/** A problem, and the field that it is about; the whole file if it has none. */
+export interface FieldProblem {
+  problem: Problem;
+  field: FieldPlace;
+}
+
+/** Finds the field of each problem in a file. */
+export function findFields(problems: readonly Problem[], { path, text, kind }: FileOfForm): FieldProblem[] {
+  return problems
+    .flatMap((problem) => [problem.place, ...(problem.others ?? [])].map((place) => ({ ...problem, place })))
+    .filter(({ place }) => place.file === path)
+    .map((problem) => ({ problem, field: fieldOf(problem, { path, text, kind }) }));
+}
+
+export interface FileOfForm {
+  path: string;
+  text: string;
+  kind: Kind;
+  data?: unknown;
+}
+
+function fieldOf({ message, place }: Problem, { path, text, kind, data }: FileOfForm): FieldPlace {
+  const found = pathAt(path, text, place);
+  if (found === undefined || found === "body") return found ?? [];
+  return missingKeyIn(message, found, { kind, data }) ?? found;
+}
+
+/**
+ * A key that is missing is reported where it belongs, at the first key of its group. Its name is in the message.
+ */
+function missingKeyIn(
+  message: string,
+  found: Path,
+  { kind, data }: Pick<FileOfForm, "kind" | "data">,
+): Path | undefined {
+  const named = [...message.matchAll(/["“«]([\w-]+)["”»]/g)].map(([, name]) => name!);
+  for (const group of [found.slice(0, -1), found]) {
+    const part = partOfPath(kind, group);
+    const missing = named.find((name) => part?.keys.has(name) && valueAt(data, [...group, name]) === undefined);
+    if (missing !== undefined) return [...group, missing];
+  }
+  return undefined;
+}
+
+/** Returns what a kind's schema says of the value at a path. */
+export function partOfPath(kind: Kind, path: Path): Part | undefined {
+  return path.reduce<Part | undefined>((part, step) => part && partBelow(part, step), partOf(kind.schema));
+}

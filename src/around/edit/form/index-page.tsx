@@ -1,0 +1,208 @@
+import { useState, type ReactNode } from "react";
+import { labelOfFile, labelOfNew } from "../labels/label-of.ts";
+import { folderOf, kindOf, schemaNameOf, type Kind } from "../../../model/kind.ts";
+import { isError, type Problem } from "../../../problems/problem.ts";
+import { fillWord } from "../../../model/words.ts";
+import { useApp, type App } from "./app-context.ts";
+import { ProblemLink } from "./problem-text.tsx";
+import { folderOfLanguage, titleOfFile } from "./read-file.ts";
+import { addressOfView } from "./route.ts";
+
+interface ListedFile {
+  path: string;
+  kind: Kind;
+  title: string;
+  isTyped: boolean;
+}
+
+/** Lists the content of a practice in plain words, and what needs to be done. */
+export function IndexPage(): ReactNode {
+  const app = useApp();
+  const { words, state } = app;
+  const [search, setSearch] = useState("");
+  const files = listFiles(app);
+  const wanted = search.trim().toLowerCase();
+  const found = files.filter(
+    ({ title, path, kind }) =>
+      title.toLowerCase().includes(wanted) ||
+      labelOfFile(kind, app.labels).toLowerCase().includes(wanted) ||
+      (app.session.textOf(path) ?? "").toLowerCase().includes(wanted),
+  );
+  const typed = files.filter(({ isTyped }) => isTyped);
+  return (
+    <div className="page index">
+      <h1 tabIndex={-1}>{words.searchFor}</h1>
+      <input
+        type="search"
+        className="search"
+        aria-label={words.search}
+        placeholder={words.search}
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+      />
+      {wanted === "" ? (
+        <>
+          <ToDo
+            problems={
+              state.judged.judgment.problems.length > 0 && state.judged.path === undefined
+                ? merge(state.judged.judgment.problems, state.opened.problems)
+                : state.opened.problems
+            }
+          />
+          <FileList title={words.notSaved} files={typed} />
+          <Groups files={files} />
+        </>
+      ) : (
+        <>
+          <p role="status" className="said">
+            {found.length === 0 ? words.nothingFound : found.length}
+          </p>
+          {found.length === 0 && <p>{words.nothingFound}</p>}
+          <FileList title={words.search} files={found} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Joins what was found in the texts just now and what the last build has found, each once. */
+function merge(now: readonly Problem[], before: readonly Problem[]): Problem[] {
+  const keys = new Set(now.map(({ code, place }) => JSON.stringify([code, place])));
+  return [...now, ...before.filter(({ code, place }) => !keys.has(JSON.stringify([code, place])))];
+}
+
+function listFiles({ state, kinds, labels, read }: App): ListedFile[] {
+  const paths = new Set([
+    ...state.opened.files.flatMap((file) => (file.text === undefined ? [] : [file.path])),
+    ...state.typed.keys(),
+  ]);
+  return [...paths]
+    .flatMap((path) => {
+      const kind = kindOf(kinds, path);
+      if (kind === undefined) return [];
+      return [
+        {
+          path,
+          kind,
+          title: titleOfFile(path, kind, { data: read(path)?.data, labels }),
+          isTyped: state.typed.has(path),
+        },
+      ];
+    })
+    .sort((a, b) => a.title.localeCompare(b.title));
+}
+
+const mostShown = 5;
+
+function ToDo({ problems }: { problems: readonly Problem[] }): ReactNode {
+  const { words } = useApp();
+  // Mistakes come first, then made-up values and translations to read, then the rest.
+  const order = ["sample/", "translation/"];
+  const rankOf = (problem: Problem): number =>
+    isError(problem) ? -1 : order.findIndex((start) => problem.code.startsWith(start)) & 3;
+  const sorted = [...problems].sort((a, b) => rankOf(a) - rankOf(b));
+  if (sorted.length === 0) return null;
+  const link = (problem: Problem, index: number): ReactNode => (
+    <li key={index}>
+      <ProblemLink problem={problem} />
+    </li>
+  );
+  return (
+    <section className="list">
+      <h2>{words.todo}</h2>
+      <ul>{sorted.slice(0, mostShown).map(link)}</ul>
+      {sorted.length > mostShown && (
+        <details>
+          <summary>{fillWord(words.more, { count: String(sorted.length - mostShown) })}</summary>
+          <ul>{sorted.slice(mostShown).map(link)}</ul>
+        </details>
+      )}
+    </section>
+  );
+}
+
+/** All files by what they are about. The labels say which kinds belong together. */
+function Groups({ files }: { files: readonly ListedFile[] }): ReactNode {
+  const { kinds, labels, words } = useApp();
+  const named = Object.entries(labels.groups);
+  const inGroups = new Set(named.flatMap(([, names]) => names));
+  const rest = kinds.map(schemaNameOf).filter((name) => !inGroups.has(name));
+  return (
+    <div className="groups">
+      {[...named, [words.otherFiles, rest] as const].map(([title, names]) => {
+        const own = kinds.filter((kind) => names.includes(schemaNameOf(kind)));
+        return (
+          <section key={title}>
+            <h2>{title}</h2>
+            <ul>
+              {own.flatMap((kind) => {
+                const inKind = files.filter((file) => file.kind === kind && folderOfLanguage(file.path) === undefined);
+                return folderOf(kind) === undefined
+                  ? inKind.map((file) => <FileItem key={file.path} file={file} />)
+                  : [<FolderItem key={kind.files} kind={kind} files={inKind} />];
+              })}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+function FileItem({ file: { path, title, isTyped } }: { file: ListedFile }): ReactNode {
+  const { words } = useApp();
+  return (
+    <li>
+      <a href={addressOfView({ page: "file", path })}>{title}</a>
+      {isTyped && <span className="draft"> {words.draft}</span>}
+    </li>
+  );
+}
+
+/** The entries of a folder: a single one by the label of its kind, several below that. */
+function FolderItem({ kind, files }: { kind: Kind; files: readonly ListedFile[] }): ReactNode {
+  const { labels } = useApp();
+  const label = labelOfFile(kind, labels);
+  const [only, ...others] = files;
+  const add = kind.draft && (
+    <a className="new" href={addressOfView({ page: "new", kind: schemaNameOf(kind) })}>
+      {labelOfNew(kind, labels)}
+    </a>
+  );
+  if (only !== undefined && others.length === 0) {
+    return (
+      <li>
+        <a href={addressOfView({ page: "file", path: only.path })}>{label}</a> {add}
+      </li>
+    );
+  }
+  return (
+    <li>
+      <details open={files.length <= 8}>
+        <summary>
+          {label} <span className="number">{files.length}</span>
+        </summary>
+        <ul>
+          {files.map((file) => (
+            <FileItem key={file.path} file={file} />
+          ))}
+        </ul>
+      </details>
+      {add}
+    </li>
+  );
+}
+
+function FileList({ title, files }: { title: string; files: readonly ListedFile[] }): ReactNode {
+  if (files.length === 0) return null;
+  return (
+    <section className="list">
+      <h2>{title}</h2>
+      <ul className="files">
+        {files.map((file) => (
+          <FileItem key={file.path} file={file} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Kind } from "../../../model/kind.ts";
+import type { Recall } from "../../../model/memory.ts";
+import { isNameKind, type FieldKind } from "../../../model/schema-parts.ts";
+import type { SiteFile } from "../../../model/site-files.ts";
+import type { PracticeName } from "../../../model/page-paths.ts";
+import { nameIn } from "../../../model/site.ts";
+import { sortProblems, type Problem } from "../../../problems/problem.ts";
+import { parseSite } from "../../../steps/parse/parse-site.ts";
+import { translateSite } from "../../../steps/translate/translate-content.ts";
+import { listNames } from "../../../steps/validate/named-entries.ts";
+import { listTitles } from "../../../steps/validate/planned-pages.ts";
+import { validateLanguages } from "../../../steps/validate/validate-languages.ts";
+import type { OpenedContent } from "./place.ts";
+
+/** What is known of the texts of a practice without building its pages. */
+export interface Judgment {
+  problems: readonly Problem[];
+  /** The titles of all pages that links may lead to, by path. */
+  pages: ReadonlyMap<string, string>;
+  /** The names that a text of this kind may be. */
+  namesFor: (kind: FieldKind | undefined) => readonly string[];
+  practice: PracticeName;
+}
+
+/** Judges the texts of a practice as its build does, with some of them replaced, and remembers what has not changed. */
+export class TextJudge {
+  readonly #kinds: readonly Kind[];
+  #before = new Map<string, unknown>();
+  #now = new Map<string, unknown>();
+
+  constructor(kinds: readonly Kind[]) {
+    this.#kinds = kinds;
+  }
+
+  judge({ files, packageWords }: OpenedContent, typed: ReadonlyMap<string, string>): Judgment {
+    this.#before = this.#now;
+    this.#now = new Map();
+    const all = files.filter(({ path }) => !typed.has(path)).map(({ text, ...file }) => withBytes(file, text));
+    const own = [...typed].map(([path, text]) => withBytes({ path, state: `typed ${text}` }, text));
+    const sorted = [...all, ...own].sort((a, b) => (a.path < b.path ? -1 : 1));
+    const parsed = parseSite({ files: sorted, packageWords: new Map(packageWords) }, this.#kinds, {
+      recall: this.#recall,
+    });
+    const { languages, problems } = validateLanguages(translateSite(parsed.content), this.#recall);
+    const [{ content }] = languages;
+    const practice = nameIn(content);
+    return {
+      problems: sortProblems([...parsed.problems, ...problems]),
+      pages: listTitles(content, practice),
+      namesFor: (kind) => (isNameKind(kind) ? listNames(content)[kind] : []),
+      practice: practice ?? { name: "" },
+    };
+  }
+
+  /** Returns what was made for this judgment or the one before. */
+  readonly #recall: Recall = <Value>(kind: string, inputs: readonly unknown[], make: () => Value): Value => {
+    const key = JSON.stringify([kind, ...inputs]);
+    const known = this.#now.get(key) ?? this.#before.get(key);
+    const value = (known ?? make()) as Value;
+    this.#now.set(key, value);
+    return value;
+  };
+}
+
+const withBytes = (file: SiteFile, text: string | undefined): SiteFile =>
+  text === undefined ? file : { ...file, bytes: new TextEncoder().encode(text) };

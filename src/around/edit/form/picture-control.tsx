@@ -1,0 +1,110 @@
+import { useEffect, useState, type ReactNode } from "react";
+import { pictureTypes, videoTypes } from "../../../model/media-kinds.ts";
+import { useApp } from "./app-context.ts";
+import type { ControlProps } from "./form-context.ts";
+
+const mostShown = 24;
+const extensionOf = (path: string): string => path.slice(path.lastIndexOf(".") + 1).toLowerCase();
+const isPicture = (path: string): boolean => Object.hasOwn(pictureTypes, extensionOf(path));
+const isMedia = (path: string): boolean => isPicture(path) || Object.hasOwn(videoTypes, extensionOf(path));
+
+/** Shows a picture or film of the practice, and lets another one be chosen. */
+export function PictureControl({
+  id,
+  value,
+  set,
+  remove,
+  label,
+  part,
+  describedBy,
+  isInvalid,
+}: ControlProps): ReactNode {
+  const { state, words } = useApp();
+  const [isChoosing, setChoosing] = useState(false);
+  const [search, setSearch] = useState("");
+  const path = typeof value === "string" ? value : undefined;
+  const needed =
+    part.kind === "captions" ? ["vtt"] : part.kind === "font" ? ["woff2", "woff", "ttf", "otf"] : undefined;
+  const files = state.opened.files
+    .filter((file) => file.path.startsWith("assets/"))
+    .map((file) => file.path.slice("assets/".length))
+    .filter((each) => (needed ? needed.includes(extensionOf(each)) : isMedia(each)))
+    .filter((each) => each.toLowerCase().includes(search.trim().toLowerCase()));
+  const choose = (each: string): void => {
+    set(each);
+    setChoosing(false);
+    requestAnimationFrame(() => document.getElementById(id)?.focus());
+  };
+  return (
+    <div className="picture-control">
+      {path === undefined || path === "" ? <p className="no-picture">{words.noPicture}</p> : <Thumb path={path} />}
+      <p className="buttons">
+        <button
+          type="button"
+          id={id}
+          aria-label={`${words.choosePicture}: ${label}`}
+          aria-expanded={isChoosing}
+          aria-describedby={describedBy}
+          data-invalid={isInvalid || undefined}
+          onClick={() => setChoosing(!isChoosing)}
+        >
+          {words.choosePicture}
+        </button>
+        {path !== undefined && part.isOptional && (
+          <button type="button" className="quiet" onClick={remove}>
+            {words.remove}
+          </button>
+        )}
+      </p>
+      {isChoosing && (
+        <div className="chooser">
+          <input
+            type="search"
+            aria-label={words.searchPictures}
+            placeholder={words.searchPictures}
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+          />
+          <ul>
+            {files.slice(0, mostShown).map((each) => (
+              <li key={each}>
+                <button type="button" aria-pressed={each === path} onClick={() => choose(each)}>
+                  <Thumb path={each} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A small picture with its name. */
+function Thumb({ path }: { path: string }): ReactNode {
+  const { place } = useApp();
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    let made: string | undefined;
+    let isOver = false;
+    if (isPicture(path)) {
+      place.readPicture(path).then(
+        (blob) => {
+          if (blob !== undefined && !isOver) setAddress((made = URL.createObjectURL(blob)));
+        },
+        // Without a connection, only the name is shown.
+        () => setAddress(undefined),
+      );
+    }
+    return () => {
+      isOver = true;
+      if (made !== undefined) URL.revokeObjectURL(made);
+    };
+  }, [place, path]);
+  return (
+    <span className="thumb">
+      {address === undefined ? <span className="blank" /> : <img src={address} alt="" />}
+      <span className="file-name">{path.slice(path.lastIndexOf("/") + 1)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from "react";
+import { kindOf } from "../../../model/kind.ts";
+import { isError, type Problem } from "../../../problems/problem.ts";
+import { useApp } from "./app-context.ts";
+import { findFields, nameOfField, type FieldProblem } from "./found-fields.ts";
+import { titleOfFile } from "./read-file.ts";
+import { addressOfView } from "./route.ts";
+
+/** What is wrong, and what to do. */
+export function ProblemText({ problem, id }: { problem: Problem; id: string }): ReactNode {
+  return (
+    <div id={id} className={isError(problem) ? "problem error" : "problem"}>
+      <p>{problem.message}</p>
+      <p className="remedy">
+        {problem.remedy} <small>{problem.code}</small>
+      </p>
+    </div>
+  );
+}
+
+/** The problems of a field. */
+export function Problems({ of, id }: { of: readonly FieldProblem[]; id: string }): ReactNode {
+  return (
+    <div id={id}>
+      {of.map(({ problem }, index) => (
+        <ProblemText key={index} id={`${id}-${index}`} problem={problem} />
+      ))}
+    </div>
+  );
+}
+
+/** A problem in a list, which leads to its field. */
+export function ProblemLink({ problem }: { problem: Problem }): ReactNode {
+  const { session, kinds, labels, read } = useApp();
+  const { file: path } = problem.place;
+  const kind = kindOf(kinds, path);
+  const file = read(path);
+  const text = session.textOf(path);
+  if (kind === undefined || text === undefined) return <ProblemText problem={problem} id="" />;
+  const [found] = findFields([problem], { path, text, kind, data: file?.data });
+  const at = nameOfField(found?.field ?? []);
+  return (
+    <a href={addressOfView({ page: "file", path, at })} className={isError(problem) ? "todo error" : "todo"}>
+      <strong>{titleOfFile(path, kind, { data: file?.data, labels })}</strong> <span>{problem.message}</span>
+    </a>
+  );
+}
+
+/** Mistakes that what was typed into a file causes in others, and those for which the place did not save it. */
+export function OtherProblems({ path }: { path: string }): ReactNode {
+  const { state, words } = useApp();
+  const { judged, failure, opened } = state;
+  const known = new Set(opened.problems.map(({ message }) => message));
+  const caused =
+    judged.path === path && judged.text !== undefined
+      ? judged.judgment.problems.filter((each) => isError(each) && each.place.file !== path && !known.has(each.message))
+      : [];
+  const refused = failure?.path === path ? failure.problems.filter(isError) : [];
+  return (
+    <>
+      <ProblemList title={words.mistakesElsewhere} problems={caused} />
+      <ProblemList title={words.refused} problems={refused} />
+    </>
+  );
+}
+
+function ProblemList({ title, problems }: { title: string; problems: readonly Problem[] }): ReactNode {
+  if (problems.length === 0) return null;
+  return (
+    <section className="list" role="alert">
+      <h2>{title}</h2>
+      <ul>
+        {problems.map((problem, index) => (
+          <li key={index}>
+            <ProblemLink problem={problem} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

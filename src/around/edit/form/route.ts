@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from "react";
+
+/** What a window shows. It is in the address, so that Back leads to what was there before. */
+export type View =
+  | { page: "index" }
+  /** The form of a file; `at` names a field of it. */
+  | { page: "file"; path: string; at?: string }
+  /** Asks for the name of a new entry of the kind with this name. */
+  | { page: "new"; kind: string };
+
+export function addressOfView(route: View): string {
+  if (route.page === "index") return "#/";
+  if (route.page === "new") return `#/new/${encodeURIComponent(route.kind)}`;
+  return `#/edit/${encodeURIComponent(route.path)}${route.at === undefined ? "" : `?${route.at}`}`;
+}
+
+function routeAt(hash: string): View {
+  const [, page, name = "", at] = /^#\/(edit|new)\/([^?]+)(?:\?(.*))?$/s.exec(hash) ?? [];
+  if (page === "new") return { page, kind: decodeURIComponent(name) };
+  return page === "edit"
+    ? { page: "file", path: decodeURIComponent(name), ...(at !== undefined && { at }) }
+    : { page: "index" };
+}
+
+let last: { hash: string; route: View } = { hash: "", route: { page: "index" } };
+
+function readRoute(): View {
+  const { hash } = window.location;
+  if (hash !== last.hash) last = { hash, route: routeAt(hash) };
+  return last.route;
+}
+
+function onRoute(listener: () => void): () => void {
+  window.addEventListener("hashchange", listener);
+  return () => {
+    window.removeEventListener("hashchange", listener);
+  };
+}
+
+export const useRoute = (): View => useSyncExternalStore(onRoute, readRoute);
+
+export function goTo(route: View): void {
+  window.location.hash = addressOfView(route);
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import { isError } from "../../../problems/problem.ts";
+import { fillWord } from "../../../model/words.ts";
+import { useApp } from "./app-context.ts";
+import { focusField } from "./focus-field.ts";
+import { nameOfField, type FieldProblem } from "./found-fields.ts";
+import { goTo } from "./route.ts";
+
+interface SaveBarProps {
+  path: string;
+  problems: readonly FieldProblem[];
+  isPageShown: boolean;
+  onShowPage: () => void;
+}
+
+/** What can be done with a form as a whole. */
+export function SaveBar({ path, problems, isPageShown, onShowPage }: SaveBarProps): ReactNode {
+  const { session, state, words, announce } = useApp();
+  const isTyped = state.typed.has(path);
+  const steps = state.steps.get(path);
+  const errors = problems.filter(({ problem }) => isError(problem));
+  const isSaving = state.savingPath === path;
+  const save = async (): Promise<void> => {
+    session.judgeSoon(path, 0);
+    const [first] = errors;
+    if (first !== undefined) {
+      announce(first.problem.message);
+      focusField(nameOfField(first.field));
+    } else if (await session.save(path)) announce(words.savedNow);
+  };
+  const discard = (): void => {
+    session.discard(path);
+    if (session.fileAt(path) === undefined) goTo({ page: "index" });
+  };
+  const { failure } = state;
+  return (
+    <div className="bar" role="group" aria-label={words.save}>
+      <p className="state">
+        {failure?.path === path && failure.reason !== undefined
+          ? words[failure.reason]
+          : isSaving
+            ? words.saving
+            : isTyped
+              ? words.unsaved
+              : words.saved}
+      </p>
+      <button type="button" disabled={!steps?.past.length} onClick={() => session.undo(path)}>
+        {words.undo}
+      </button>
+      {steps !== undefined && steps.future.length > 0 && (
+        <button type="button" onClick={() => session.redo(path)}>
+          {words.redo}
+        </button>
+      )}
+      {isTyped && (
+        <button type="button" className="quiet" onClick={discard}>
+          {words.discard}
+        </button>
+      )}
+      <button type="button" className="show-page" aria-pressed={isPageShown} onClick={onShowPage}>
+        {isPageShown ? words.hidePage : words.showPage}
+      </button>
+      <button type="button" className="main" disabled={isSaving} onClick={() => void save()}>
+        {words.save}
+        {errors.length > 0 && (
+          <span className="count">{fillWord(words.mistakes, { count: String(errors.length) })}</span>
+        )}
+      </button>
+    </div>
+  );
+}

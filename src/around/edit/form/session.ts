@@ -1,0 +1,265 @@
+import type { Edit } from "../change/edit.ts";
+import { changeText, type WhyRefused } from "../change/change-text.ts";
+import type { Kind } from "../../../model/kind.ts";
+import type { Problem } from "../../../problems/problem.ts";
+import { TextJudge, type Judgment } from "./judge.ts";
+import { PlaceIsGone, type ContentPlace, type OpenedContent, type OpenedFile, type TextChange } from "./place.ts";
+
+/** A text that was typed and is not saved. `base` is the state of the file that it was made from; absent if the file is new. */
+interface Typed {
+  base?: string;
+  text: string;
+}
+
+/** Texts of a file that undo and redo lead to. */
+interface Steps {
+  past: readonly string[];
+  future: readonly string[];
+  /** What the last step changed, so that typing into one field is one step. */
+  last?: string;
+}
+
+/** Everything that is shown. Each change makes a new one. */
+export interface SessionState {
+  opened: OpenedContent;
+  typed: ReadonlyMap<string, Typed>;
+  steps: ReadonlyMap<string, Steps>;
+  /** What is known of the saved texts with those of one file replaced. */
+  judged: { path: string | undefined; text: string | undefined; judgment: Judgment };
+  isGone: boolean;
+  savingPath?: string;
+  /** Why the last try to save failed, for the file that it was. */
+  failure?: { path: string; reason?: "disk full" | "not allowed" | "other"; problems: readonly Problem[] };
+}
+
+const noSteps: Steps = { past: [], future: [] };
+const mostSteps = 200;
+
+/** The work on the content of a practice in one window: what was opened, what was typed, and what is wrong with it. */
+export class Session {
+  state: SessionState;
+  readonly #place: ContentPlace;
+  readonly #judge: TextJudge;
+  readonly #listeners = new Set<() => void>();
+  /** Drafts that the place does not have yet. */
+  readonly #toKeep = new Map<string, ReturnType<typeof setTimeout> | undefined>();
+  #judging: ReturnType<typeof setTimeout> | undefined;
+  #isClosed = false;
+
+  constructor(place: ContentPlace, opened: OpenedContent, kinds: readonly Kind[]) {
+    this.#place = place;
+    this.#judge = new TextJudge(kinds);
+    const typed = opened.drafts.flatMap(({ path, base, text }): [string, Typed][] =>
+      text === undefined ? [] : [[path, { text, ...(base !== undefined && { base }) }]],
+    );
+    const judged = { path: undefined, text: undefined, judgment: this.#judge.judge(opened, new Map()) };
+    this.state = { opened, typed: new Map(typed), steps: new Map(), judged, isGone: false };
+    void this.#follow();
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly getState = (): SessionState => this.state;
+
+  fileAt(path: string): OpenedFile | undefined {
+    return this.state.opened.files.find((file) => file.path === path);
+  }
+
+  /** Returns the text of a file as it is typed, or else as it is saved. */
+  textOf(path: string): string | undefined {
+    return this.state.typed.get(path)?.text ?? this.fileAt(path)?.text;
+  }
+
+  /** Makes edits of a file, or returns why they cannot be made. Edits with one `step` in a row are undone together. */
+  edit(path: string, edits: readonly Edit[], step?: string): WhyRefused | undefined {
+    const changed = changeText(path, this.textOf(path) ?? "", edits);
+    if ("refused" in changed) return changed.refused;
+    this.write(path, changed.text, step);
+    return undefined;
+  }
+
+  /** Replaces the text of a file. */
+  write(path: string, text: string, step?: string): void {
+    const before = this.textOf(path);
+    if (before === text) return;
+    const { past, last } = this.state.steps.get(path) ?? noSteps;
+    const isSame = step !== undefined && step === last;
+    const next = before === undefined || isSame ? past : [...past, before].slice(-mostSteps);
+    this.#setText(path, text, { past: next, future: [], ...(step !== undefined && { last: step }) });
+  }
+
+  undo(path: string): void {
+    const { past, future } = this.state.steps.get(path) ?? noSteps;
+    const text = past.at(-1);
+    if (text !== undefined)
+      this.#setText(path, text, { past: past.slice(0, -1), future: [this.textOf(path)!, ...future] });
+  }
+
+  redo(path: string): void {
+    const { past, future } = this.state.steps.get(path) ?? noSteps;
+    const [text, ...rest] = future;
+    if (text !== undefined) this.#setText(path, text, { past: [...past, this.textOf(path)!], future: rest });
+  }
+
+  /** Drops what was typed into a file. */
+  discard(path: string): void {
+    this.#change({ typed: without(this.state.typed, path), steps: without(this.state.steps, path) });
+    this.#keepSoon(path, 0);
+    this.judgeSoon(path, 0);
+  }
+
+  /** Says that what was typed is to replace what somebody else has written meanwhile. */
+  keepMine(path: string): void {
+    const state = this.fileAt(path)?.state;
+    const { text } = this.state.typed.get(path)!;
+    this.#change({ typed: new Map(this.state.typed).set(path, { text, ...(state !== undefined && { base: state }) }) });
+    this.#keepSoon(path, 0);
+  }
+
+  /** Whether somebody else has changed or removed a file since it was typed into. */
+  isConflict(path: string): boolean {
+    const typed = this.state.typed.get(path);
+    return typed !== undefined && typed.base !== this.fileAt(path)?.state;
+  }
+
+  /** Saves what was typed into a file. Returns whether that was done. */
+  async save(path: string): Promise<boolean> {
+    const typed = this.state.typed.get(path);
+    return typed === undefined || this.saveAll([{ path, ...typed }]);
+  }
+
+  /** Makes all changes or none. Returns whether they were made; a failure is noted for the first of them. */
+  async saveAll(changes: readonly TextChange[]): Promise<boolean> {
+    const [{ path }] = changes as [TextChange];
+    this.#change({ savingPath: path }, ["failure"]);
+    try {
+      const result = await this.#place.save(changes);
+      if (result.outcome === "saved") {
+        const typed = changes.reduce(
+          (rest, each) => (this.#isAsSent(each) ? without(rest, each.path) : rest),
+          this.state.typed,
+        );
+        for (const each of changes) if (this.#isAsSent(each)) this.#forget(each.path);
+        this.#change({ opened: result.opened, typed });
+        this.judgeSoon(this.state.judged.path, 0);
+        return true;
+      }
+      if (result.outcome === "conflict") this.#change({ opened: this.#withFiles(result.files, changes) });
+      if (result.outcome === "refused") this.#change({ failure: { path, problems: result.problems } });
+      if (result.outcome === "failed") this.#change({ failure: { path, problems: [], reason: result.reason } });
+    } catch (error) {
+      this.#noteGone(error);
+    } finally {
+      this.#change({}, ["savingPath"]);
+    }
+    return false;
+  }
+
+  /** Hands everything that was typed to the place at once, as when the window closes. */
+  readonly keepNow = (): void => {
+    for (const path of this.#toKeep.keys()) this.#keepSoon(path, 0);
+  };
+
+  close(): void {
+    this.#isClosed = true;
+    this.keepNow();
+  }
+
+  /** Judges the texts with what was typed into one file, after a moment without typing. */
+  judgeSoon(path: string | undefined, delay = 120): void {
+    clearTimeout(this.#judging);
+    const judge = (): void => {
+      const text = path === undefined ? undefined : this.state.typed.get(path)?.text;
+      const typed = new Map(path === undefined || text === undefined ? [] : [[path, text]]);
+      this.#change({ judged: { path, text, judgment: this.#judge.judge(this.state.opened, typed) } });
+    };
+    if (delay === 0) judge();
+    else this.#judging = setTimeout(judge, delay);
+  }
+
+  #isAsSent({ path, text }: TextChange): boolean {
+    return this.state.typed.get(path)?.text === text;
+  }
+
+  #withFiles(files: readonly OpenedFile[], changes: readonly TextChange[]): OpenedContent {
+    const sent = new Set(changes.map(({ path }) => path));
+    return {
+      ...this.state.opened,
+      files: [...this.state.opened.files.filter(({ path }) => !sent.has(path)), ...files],
+    };
+  }
+
+  #setText(path: string, text: string, steps: Steps): void {
+    const file = this.fileAt(path);
+    const old = this.state.typed.get(path);
+    const base = old ? old.base : file?.state;
+    const isSaved = file?.text === text && base === file.state;
+    const typed = isSaved
+      ? without(this.state.typed, path)
+      : new Map(this.state.typed).set(path, { text, ...(base !== undefined && { base }) });
+    this.#change({ typed, steps: new Map(this.state.steps).set(path, steps) }, ["failure"]);
+    this.#keepSoon(path);
+    this.judgeSoon(path);
+  }
+
+  #keepSoon(path: string, delay = 500): void {
+    clearTimeout(this.#toKeep.get(path));
+    const keep = (): void => {
+      this.#toKeep.set(path, undefined);
+      const typed = this.state.typed.get(path);
+      this.#place.keep({ path, ...typed }).then(
+        () => {
+          if (this.#toKeep.get(path) === undefined) this.#toKeep.delete(path);
+        },
+        (error: unknown) => {
+          this.#noteGone(error);
+        },
+      );
+    };
+    this.#toKeep.set(path, delay === 0 ? undefined : setTimeout(keep, delay));
+    if (delay === 0) keep();
+  }
+
+  /** Sends no draft of a file that was just saved. */
+  #forget(path: string): void {
+    clearTimeout(this.#toKeep.get(path));
+    this.#toKeep.delete(path);
+  }
+
+  /** Waits for changes by others as long as the window is open. */
+  async #follow(): Promise<void> {
+    while (!this.#isClosed) {
+      try {
+        const opened = this.state.isGone ? await this.#place.open() : await this.#place.next(this.state.opened.version);
+        const wasGone = this.state.isGone;
+        this.#change({ opened, isGone: false });
+        this.judgeSoon(this.state.judged.path, 0);
+        if (wasGone) this.keepNow();
+      } catch (error) {
+        this.#noteGone(error);
+        await new Promise((resolve) => setTimeout(resolve, 1500));
+      }
+    }
+  }
+
+  #noteGone(error: unknown): void {
+    if (!(error instanceof PlaceIsGone)) throw error;
+    this.#change({ isGone: true });
+  }
+
+  #change(changes: Partial<SessionState>, removed: readonly ("failure" | "savingPath")[] = []): void {
+    this.state = { ...this.state, ...changes };
+    if (removed.includes("failure")) delete this.state.failure;
+    if (removed.includes("savingPath")) delete this.state.savingPath;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function without<Value>(map: ReadonlyMap<string, Value>, key: string): ReadonlyMap<string, Value> {
+  const rest = new Map(map);
+  rest.delete(key);
+  return rest;
+}

@@ -1,0 +1,77 @@
+import type { ContentPlace, OpenedContent, OpenedFile, TextChange } from "../../src/around/edit/form/place.ts";
+import { PlaceIsGone } from "../../src/around/edit/form/place.ts";
+
+/** What a place in memory was asked to do, for tests. */
+export interface MemoryPlace extends ContentPlace {
+  opened: OpenedContent;
+  /** What was handed over to be saved, and all drafts that were kept, in order. */
+  saved: (readonly TextChange[])[];
+  kept: { path: string; text?: string }[];
+  isGone: boolean;
+  /** Changes files as an editor of texts would. */
+  changeOutside: (changes: readonly TextChange[]) => void;
+}
+
+/** Keeps content in memory. It refuses nothing; a file that was changed meanwhile is a conflict. */
+export function keepInMemory(first: Omit<OpenedContent, "version">): MemoryPlace {
+  let version = 0;
+  let waiting: (() => void)[] = [];
+  const refuseIfGone = (): void => {
+    if (place.isGone) throw new PlaceIsGone();
+  };
+  const apply = (changes: readonly TextChange[]): void => {
+    const paths = new Set(changes.map(({ path }) => path));
+    const files = changes.flatMap(({ path, text }): OpenedFile[] =>
+      text === undefined ? [] : [{ path, text, state: `${path} ${text}` }],
+    );
+    version++;
+    place.opened = {
+      ...place.opened,
+      version: String(version),
+      files: [...place.opened.files.filter(({ path }) => !paths.has(path)), ...files],
+      drafts: place.opened.drafts.filter(({ path }) => !paths.has(path)),
+    };
+    for (const each of waiting) each();
+    waiting = [];
+  };
+  const place: MemoryPlace = {
+    opened: { ...first, version: "0" },
+    saved: [],
+    kept: [],
+    isGone: false,
+    changeOutside: apply,
+    async open() {
+      refuseIfGone();
+      return Promise.resolve(place.opened);
+    },
+    async next(known) {
+      while (place.opened.version === known) await new Promise<void>((resolve) => waiting.push(resolve));
+      refuseIfGone();
+      return place.opened;
+    },
+    async keep(draft) {
+      refuseIfGone();
+      place.kept.push(draft);
+      const others = place.opened.drafts.filter(({ path }) => path !== draft.path);
+      place.opened = { ...place.opened, drafts: draft.text === undefined ? others : [...others, draft] };
+      return Promise.resolve();
+    },
+    async save(changes) {
+      refuseIfGone();
+      const stateOf = (path: string): string | undefined =>
+        place.opened.files.find((file) => file.path === path)?.state;
+      const changed = changes.filter(({ path, base }) => stateOf(path) !== base);
+      if (changed.length > 0) {
+        const paths = changed.map(({ path }) => path);
+        return { outcome: "conflict", files: place.opened.files.filter(({ path }) => paths.includes(path)) };
+      }
+      place.saved.push(changes);
+      apply(changes);
+      return Promise.resolve({ outcome: "saved", opened: place.opened });
+    },
+    addPicture: () => Promise.resolve({ outcome: "refused", reason: "failed" }),
+    readPicture: () => Promise.resolve(undefined),
+    publish: () => Promise.resolve({ outcome: "failed", reason: "other" }),
+  };
+  return place;
+}
