@@ -68,6 +68,7 @@ const rooms = {
     "ground/memory",
     "around/edit/(form|labels)",
     "around/serve",
+    "steps/media/read-svg",
     "steps/read",
     "(build)",
   ],

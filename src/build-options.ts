@@ -2,6 +2,7 @@ import type { Kind } from "./model/kind.ts";
 import type { LookName } from "./model/brand.ts";
 import type { Recall } from "./model/memory.ts";
 import type { OutputFile, Page } from "./model/output.ts";
+import type { SiteFiles } from "./model/site-files.ts";
 import type { Redirect, RedirectRule } from "./model/redirects.ts";
 import type { Problem } from "./problems/problem.ts";
 import type { CheckReport } from "./steps/check/check-site.ts";
@@ -41,6 +42,8 @@ export interface BuildOptions extends CacheFolders {
   onStep?: (step: Step) => void;
   /** Results of earlier builds of this process; none by default. */
   recall?: Recall;
+  /** The practice's files, for a caller that has read them, or has texts that are not written yet. */
+  files?: SiteFiles;
   /** Listing of the practice's folders, for a caller that has just listed them. */
   list?: List;
   /** Runs the checks of `dentalsite check` that a build does not wait for. */

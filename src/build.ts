@@ -72,7 +72,7 @@ function readLanguages(
 ): ValidatedLanguages["languages"] {
   const { root, kinds, recall, onStep } = options;
   onStep?.("read");
-  const files = readSite(root, options);
+  const files = options.files ?? readSite(root, options);
   onStep?.("parse");
   const { content } = found.add(parseSite(files, kinds, options));
   onStep?.("translate");

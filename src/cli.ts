@@ -5,6 +5,7 @@ import { addBuild } from "./commands/build.ts";
 import { addCheck } from "./commands/check.ts";
 import { exitCodes, formatOfFailures, reportBug, reportFailure } from "./commands/command-line.ts";
 import { addDirectories } from "./commands/directories.ts";
+import { addEdit } from "./commands/edit.ts";
 import { addExplain } from "./commands/explain.ts";
 import { explainFailure } from "./commands/failure.ts";
 import { addHosting } from "./commands/hosting.ts";
@@ -24,6 +25,7 @@ Examples:
   dentalsite build --root ../harbor-dental  build another practice
   dentalsite build --root practices/*       build many practices at once
   dentalsite serve --watch                  look at the site while you change it
+  dentalsite edit                           change the content in a browser, by forms
   dentalsite check --publish                find mistakes, and sample values left over
   dentalsite explain key/unknown            explain a problem code, a file or a key
   dentalsite init harbor-dental             make the site of a new practice
@@ -55,6 +57,7 @@ export function createProgram(): Command {
 
   addBuild(program);
   addServe(program);
+  addEdit(program);
   addCheck(program);
   addExplain(program);
   addInit(program);

@@ -27,6 +27,7 @@ interface CheckFlags extends RootsOptions, ContentOnlyOption {
   strict?: boolean;
   all?: boolean;
   browser?: boolean;
+  preview?: boolean;
   format: Format;
 }
 
@@ -42,6 +43,8 @@ export function addCheck(program: Command): void {
     )
     .option("--strict", "treat all advice as errors")
     .option("--all", "print every place of each piece of advice, not only three")
+    // The forms check in the background, with the pictures that their preview has.
+    .addOption(new Option("--preview").hideHelp())
     .option("--browser", "also look at every page in the installed Chrome, Chromium or Edge")
     .addHelpText(
       "after",
@@ -108,7 +111,7 @@ function chooseChecks(
 }
 
 async function checkAll(choice: RootChoice, { cacheFolder, look }: Tools, flags: CheckFlags): Promise<void> {
-  const { format, publish = false, contentOnly, all: showsAll } = flags;
+  const { format, publish = false, preview: isPreview = false, contentOnly, all: showsAll } = flags;
   const checks = chooseChecks(flags, look);
   const { buildSite } = await import("../build.ts");
   const { listPagesBefore } = await import("../steps/emit/pages-before.ts");
@@ -116,7 +119,7 @@ async function checkAll(choice: RootChoice, { cacheFolder, look }: Tools, flags:
   const work = async (root: string, shared?: Shared): Promise<SiteWork> => {
     const folders = { cacheFolder, readOnlyCacheFolder: ownCacheFolder(root) };
     const seen = { ...checks, before: listPagesBefore(path.join(root, "dist")) };
-    const options = { ...commonOptions(root), ...folders, checks: seen, contentOnly, ...shared };
+    const options = { ...commonOptions(root), ...folders, checks: seen, contentOnly, isPreview, ...shared };
     const result = await buildSite(options).finally(clearProgress);
     const where = choice.isGroup ? ` of ${relative(root)}` : "";
     if (format !== "json" && result.report) {

@@ -84,7 +84,7 @@ export async function build(
   root: string,
   more: Pick<
     BuildOptions,
-    "onStep" | "look" | "recall" | "keptIn" | "list" | "isPreview" | "contentOnly" | "output"
+    "onStep" | "look" | "recall" | "keptIn" | "list" | "files" | "isPreview" | "contentOnly" | "output"
   > = {},
 ): Promise<BuildResult> {
   const { buildSite } = await import("../build.ts");

@@ -136,7 +136,7 @@ export async function openInBrowser(address: string): Promise<void> {
   }, failed);
 }
 
-function explainWatchError(error: unknown): string {
+export function explainWatchError(error: unknown): string {
   if (codeOf(error) === "ENOSPC") return "it has no more watches to give (fs.inotify.max_user_watches).";
   return error instanceof Error ? error.message : String(error);
 }

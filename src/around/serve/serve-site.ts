@@ -40,6 +40,12 @@ export interface BuildReport {
   hasNewStylesheet: boolean;
 }
 
+export interface ServedPreview {
+  /** Builds now, or once more after the running build, and shows what that gives. */
+  rebuild: () => Promise<unknown>;
+  close: () => Promise<void>;
+}
+
 interface Attempt {
   outcome: Outcome;
   milliseconds: number;
@@ -51,7 +57,7 @@ interface Attempt {
  * Serves the site from memory from the start: requests wait for the first build. Rejects with a UsageError if there is no site at all. Runs
  * until `close` is called.
  */
-export async function serveSite(options: ServeOptions): Promise<{ close: () => Promise<void> }> {
+export async function serveSite(options: ServeOptions): Promise<ServedPreview> {
   const { root, watches, host, framedBy } = options;
   if (!existsSync(path.join(root, "site"))) throw missingSite(root);
   const server = new SiteServer({
@@ -85,7 +91,8 @@ export async function serveSite(options: ServeOptions): Promise<{ close: () => P
     await Promise.all([watcher?.close(), listening.close()]);
   };
   const first = await rebuilder.run();
-  if (first.error === undefined || (watches && !(first.error instanceof UsageError))) return { close };
+  if (first.error === undefined || (watches && !(first.error instanceof UsageError)))
+    return { rebuild: () => rebuilder.run(), close };
   await close();
   throw first.error as Error;
 }

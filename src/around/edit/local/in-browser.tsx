@@ -6,7 +6,7 @@ import { placeOverHttp } from "./http-place.ts";
 /** Takes the token from the fragment of the address that the command opens. It stays in this window only, also after a reload. */
 function takeToken(): string {
   const key = "dentalsite-token";
-  const [, token] = /^#([\w-]+)$/.exec(location.hash) ?? [];
+  const token = /^#([\w-]+)$/.exec(location.hash)?.[1];
   if (token === undefined) return sessionStorage.getItem(key) ?? "";
   sessionStorage.setItem(key, token);
   history.replaceState(null, "", location.pathname);

@@ -1,0 +1,86 @@
+import type { SiteFile } from "../../../model/site-files.ts";
+import type { OpenedContent } from "../form/place.ts";
+import { decodeIfText } from "./file-text.ts";
+import { askGit, type Git } from "./git.ts";
+
+/** Texts of files by their paths, as they were published; undefined for a picture, of which only the path counts. */
+export type PublishedTexts = ReadonlyMap<string, string | undefined>;
+
+/** The branch that publishes what is pushed to it. */
+export interface PublishTarget {
+  remote: string;
+  /** Full name of the branch there: `refs/heads/main`. */
+  branch: string;
+  /** Full name of what is known of it here: `refs/remotes/origin/main`. */
+  known: string;
+  /** Names the place for people, such as `github.com/harbor/website`. */
+  to: string;
+}
+
+/** Finds out where a checkout's branch is pushed to; undefined if the folder is no checkout, or nobody has set that up. */
+export async function findTarget(git: Git): Promise<PublishTarget | undefined> {
+  const own = await askGit(git, ["symbolic-ref", "--quiet", "HEAD"]);
+  if (own === undefined) return undefined;
+  const format = "%(upstream:remotename)%0a%(upstream:remoteref)%0a%(upstream)";
+  const found = await askGit(git, ["for-each-ref", `--format=${format}`, own]);
+  const [remote = "", branch = "", known = ""] = found?.split("\n") ?? [];
+  if (remote === "" || branch === "" || known === "") return undefined;
+  const address = (await askGit(git, ["remote", "get-url", "--push", remote])) ?? remote;
+  return { remote, branch, known, to: address.replace(/^\w+:\/\/(?:[^@/]*@)?|^[^@/]*@|\.git$|\/$/g, "") };
+}
+
+/** Reads the texts that were pushed last, or committed last if nothing is pushed; undefined if the folder is no checkout. */
+export async function readPublished(git: Git): Promise<PublishedTexts | undefined> {
+  const target = await findTarget(git);
+  for (const commit of [target?.known, "HEAD"]) {
+    if (
+      commit === undefined ||
+      (await askGit(git, ["rev-parse", "--verify", "--quiet", `${commit}^{commit}`])) === undefined
+    ) {
+      continue;
+    }
+    const listed = (await git(["ls-tree", "-r", "-z", commit, "--", "site", "assets"])).toString();
+    const files = [...listed.matchAll(/(\d+) blob (\w+)\t([^\0]*)\0/g)].map(([, , id = "", name = ""]) => ({
+      id,
+      name,
+    }));
+    return readTexts(git, files);
+  }
+  return undefined;
+}
+
+async function readTexts(git: Git, files: readonly { id: string; name: string }[]): Promise<PublishedTexts> {
+  const isText = ({ name }: { name: string }): boolean => name.startsWith("site/");
+  const texts = files.filter(isText);
+  const printed = await git(["cat-file", "--batch"], texts.map(({ id }) => `${id}\n`).join(""));
+  let at = 0;
+  const contents = texts.map(({ name }): [string, string | undefined] => {
+    // Each begins with a line such as "5f0c… blob 1234".
+    const end = printed.indexOf("\n", at);
+    const size = Number(printed.toString("latin1", at, end).split(" ")[2]);
+    at = end + 1 + size + 1;
+    return [name, decodeIfText(printed.subarray(end + 1, end + 1 + size))];
+  });
+  return new Map([...files.map(({ name }): [string, undefined] => [name, undefined]), ...contents]);
+}
+
+/** Takes the files as they are for published. */
+export function takeAsPublished(files: readonly SiteFile[]): PublishedTexts {
+  return new Map(files.filter(isPublishable).map(({ path, bytes }) => [path, bytes && decodeIfText(bytes)]));
+}
+
+/** Lists what differs from what was published. Whether lines end in CRLF is a setting of each checkout, and makes no difference. */
+export function listChanges(published: PublishedTexts, files: readonly SiteFile[]): OpenedContent["published"] {
+  const plain = (text: string | undefined): string | undefined => text?.replaceAll("\r\n", "\n");
+  const current = takeAsPublished(files);
+  const changed = [...current].filter(
+    ([path, text]) => !published.has(path) || plain(published.get(path)) !== plain(text),
+  );
+  const gone = [...published.keys()].filter((path) => !current.has(path));
+  return [...changed.map(([path]) => path), ...gone].map((path) => {
+    const text = published.get(path);
+    return { path, ...(text !== undefined && { text }) };
+  });
+}
+
+const isPublishable = ({ path }: SiteFile): boolean => path.startsWith("site/") || path.startsWith("assets/");

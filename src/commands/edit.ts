@@ -1,0 +1,62 @@
+import { Option, type Command } from "commander";
+import { showControls } from "../ground/foreign-text.ts";
+import { UsageError } from "../ground/usage-error.ts";
+import {
+  build,
+  defaultFormat,
+  parsePort,
+  reportBug,
+  reportFailure,
+  withRoot,
+  type RootOptions,
+} from "./command-line.ts";
+import { createProblemPrinter, explainWatchError, openInBrowser, serveUntilStopped } from "./serve.ts";
+
+interface EditFlags extends RootOptions {
+  port: number;
+  open: boolean;
+}
+
+export function addEdit(program: Command): void {
+  withRoot(program.command("edit"))
+    .description("change the content in a browser, by forms beside the page as it will look")
+    .addOption(
+      new Option("--port <number>", "the port to listen on").default(0, "any that is free").argParser(parsePort(0)),
+    )
+    .option("--no-open", "only print the address; do not open the browser")
+    .addHelpText(
+      "after",
+      `
+Example:
+  dentalsite edit
+
+Only this machine can open the forms, and only with the address that the command prints. docs/editing.md says how they work.`,
+    )
+    .action(runEdit);
+}
+
+async function runEdit({ root, port, open }: EditFlags): Promise<void> {
+  const { serveForms } = await import("../around/edit/local/serve-forms.ts");
+  const { kinds } = await import("../kinds/kinds.ts");
+  const { formatProblems } = await import("../report/report.ts");
+  const printIfNew = await createProblemPrinter();
+  await serveUntilStopped(async () =>
+    serveForms({
+      ...{ root, port, kinds, node: process.execPath, variables: process.env },
+      build: (more) => build(root, { ...more, isPreview: true }),
+      explain: ({ problems, texts }) => formatProblems(problems, { texts, hasColor: false }),
+      onListening: (address) => {
+        console.log(`Change the website in the browser, at ${address} (stop with Ctrl+C)`);
+        if (open) void openInBrowser(address);
+      },
+      onBuild: printIfNew,
+      onCrash: (error) => {
+        if (error instanceof UsageError) reportFailure(error.message, defaultFormat());
+        else reportBug(error, defaultFormat());
+      },
+      onTrouble: (error) => {
+        reportFailure(showControls(explainWatchError(error)), defaultFormat());
+      },
+    }),
+  );
+}
