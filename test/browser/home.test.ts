@@ -29,7 +29,7 @@ test("the home page has its parts in the order in which patients need them", asy
     "In pain?",
     "For new patients",
     "Insurance",
-    "Your dentist",
+    "Okafor-Lindqvist",
     "Treatments",
     "Our implant",
     "technology",
