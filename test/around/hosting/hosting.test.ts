@@ -39,8 +39,8 @@ describe("dentalsite hosting", () => {
       status: 2,
       stdout: "",
       stderr:
-        'dentalsite has no settings for a host "ngnix". Did you mean "nginx"? It has them for netlify, cloudflare, github-pages, vercel, ' +
-        "nginx, caddy and apache.\n",
+        'dentalsite has no settings for a host "ngnix". Did you mean "nginx"? It has them for ' +
+        `${hosts.slice(0, -1).join(", ")} and ${hosts.at(-1)}.\n`,
     });
     expect((await run("hosting", "netlify", "--listen", "80")).status).toBe(2);
     expect((await run("hosting", "nginx", "--listen", "0")).status).toBe(2);
