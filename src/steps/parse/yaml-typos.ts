@@ -68,6 +68,11 @@ const withinLine: readonly Find[] = [
     return found ? { start, end: line.trimEnd().length, fault: describeSign(line, start) } : undefined;
   },
   (line) => {
+    const found = /^([^"']*[[{,] *(?:\w[\w-]*: +)?)(\*\S+ +[^\s,\]}#][^,\]}]*)/.exec(line);
+    const [whole = "", { length: start } = "", text = ""] = found ?? [];
+    return found ? { start, end: start + text.trimEnd().length, fault: describeSign(whole, start) } : undefined;
+  },
+  (line) => {
     const found = new RegExp(String.raw`${lead}"(?:[^"\\]|\\.)*"(?= *[^ :#,\]}])`).exec(line);
     return found ? { start: found[0].length - 1, end: found[0].length, fault: { way: "double quote" } } : undefined;
   },

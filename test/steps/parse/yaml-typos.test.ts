@@ -57,6 +57,9 @@ test.for([
   ["a: [*b, c]\n", '"*b"'],
   ["a: [b, *crown ]\n", '"*crown"'],
   ["a: { b: *c }\n", '"*c"'],
+  ["a:\n  - [b, *New* crowns]\n", '"*New* crowns"'],
+  ["a: [*New* crowns, b]\n", '"*New* crowns"'],
+  ["a: {b: *New* c}\n", '"*New* c"'],
   ["a: *b\n", 'a: "*b"'],
 ])("the remedy for a text that begins with a star has that text in quotes: %j", ([yaml, quoted]) => {
   const remedies = readYaml("site/x.yaml", yaml!).problems.map(({ remedy }) => remedy);
