@@ -23,7 +23,7 @@ type Known = WeakMap<object, Rendered | Known>;
 export function shared<Props extends { [Key in keyof Props]: Key extends "currentHref" ? string : object }>(
   Part: ComponentType<Props>,
 ): ComponentType<Props> {
-  const known: Known = new WeakMap();
+  const known = new Map<string, Known>();
   return function SharedPart(props: Props) {
     if (!useContext(Sharing)) return createElement(Part, props);
     const rendered = findRendered(known, props);
@@ -44,9 +44,15 @@ function renderAlone(part: ReturnType<typeof createElement>): string {
   return renderToStaticMarkup(createElement(Sharing, { value: false }, part));
 }
 
-function findRendered(known: Known, props: object): Rendered {
-  const objects = Object.values(props).filter((value): value is object => typeof value === "object");
+/** Looks a part up by the names of its props, whatever their order, and then by each of them. */
+function findRendered(byNames: Map<string, Known>, props: object): Rendered {
+  const named = Object.entries(props).filter((prop): prop is [string, object] => typeof prop[1] === "object");
+  named.sort(([a], [b]) => (a < b ? -1 : 1));
+  const objects = named.map(([, object]) => object);
   const last = objects.pop()!;
+  const names = named.map(([name]) => name).join();
+  let known = byNames.get(names) ?? new WeakMap();
+  byNames.set(names, known);
   for (const object of objects) {
     const next = known.get(object) as Known | undefined;
     if (next === undefined) known.set(object, (known = new WeakMap()));

@@ -90,6 +90,25 @@ test("a part with other props, or another part with the same props, is rendered 
   );
 });
 
+test("a part is found by the names of its props, in whatever order they are written", () => {
+  const render = vi.fn(({ first, second }: { first?: object; second?: object }) =>
+    createElement("b", null, JSON.stringify([first, second])),
+  );
+  const Part = shared(render as (props: { first: object; second: object }) => ReturnType<typeof render>);
+  const [a, b] = [[1], [2]];
+  const show = (props: object): string =>
+    withSharedParts(() => renderToStaticMarkup(createElement(Part, props as { first: object; second: object })));
+  expect(
+    [
+      { first: a, second: b },
+      { second: b, first: a },
+      { second: a, first: b },
+    ].map(show),
+  ).toEqual([...["<b>[[1],[2]]</b>", "<b>[[1],[2]]</b>", "<b>[[2],[1]]</b>"]]);
+  expect(render).toHaveBeenCalledTimes(2);
+  expect([{ first: a }, { second: a }].map(show)).toEqual(["<b>[[1],null]</b>", "<b>[null,[1]]</b>"]);
+});
+
 test("a part inside a part is rendered with it", () => {
   const Inner = shared(({ of }: { of: object }) => createElement("b", null, JSON.stringify(of)));
   const Outer = shared(({ of }: { of: object }) => createElement("p", null, createElement(Inner, { of })));
