@@ -44,7 +44,17 @@ export function describeScheme(href: string, known: readonly string[] = []): Det
   return { href, ...nameFault(href), ...fixScheme(href, known) } as Details<"link/scheme">;
 }
 
-function nameFault(href: string): object {
+type SchemeFault =
+  | { way: "kind"; kind: string }
+  | { way: "start"; start: string }
+  | { way: Exclude<Details<"link/scheme">["way"], "kind" | "start"> };
+type SchemeFix =
+  | { fix: "write"; fixed: string }
+  | { fix: "file"; path: string; fixed: string }
+  | { fix: "fax"; fixed: string | false }
+  | { fix: Exclude<Details<"link/scheme">["fix"], "write" | "file" | "fax"> };
+
+function nameFault(href: string): SchemeFault {
   if (/^https:/i.test(href)) return { way: "other" };
   if (namesNobody(href)) return { way: "nothing after" };
   if (href.trim() === "") return { way: "no address" };
@@ -60,7 +70,7 @@ function nameFault(href: string): object {
   return { way: lacksSlash(href) ? "slash" : "other" };
 }
 
-function fixScheme(href: string, known: readonly string[]): object {
+function fixScheme(href: string, known: readonly string[]): SchemeFix {
   const fixed = fixAddress(href);
   if (fixed !== undefined) return { fix: "write", fixed };
   if (lacksSlash(href)) {
