@@ -8,16 +8,10 @@ import type { Path, Source } from "../../model/source.ts";
 import { lastKeyOf, walkSource } from "../../model/walk-fields.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 import { checkFieldMarkup } from "./field-markup.ts";
-import type { NamedMedia } from "./media-path.ts";
-import type { NamedEntry } from "./named-entries.ts";
-import { References } from "./references.ts";
+import { References, type FoundReferences } from "./references.ts";
 
 /** Everything found in a file's data, in one walk. */
-export interface FieldReport {
-  problems: Problem[];
-  links: ContentLink[];
-  media: NamedMedia[];
-  entries: NamedEntry[];
+export interface FieldReport extends FoundReferences {
   /** Markup of each field of simple HTML. */
   markup: { path: Path; markup: Markup }[];
 }
@@ -39,7 +33,7 @@ export function inspectFields(source: Source): FieldReport {
     inTexts.push(...checkFieldMarkup(source, value, { kind: part.kind, path }));
     if (part.kind === "html") fields.push({ html: value, path });
   });
-  const { problems, links, media, entries } = references;
+  const { found } = references;
   const large = findLargeField(fields);
   if (large) {
     const tooMany = problem("file/too-many-parts", source.placeOfKey(large.path), {
@@ -47,14 +41,13 @@ export function inspectFields(source: Source): FieldReport {
       limit: mostParts,
       key: lastKeyOf(large.path)!,
     });
-    return { problems: [tooMany, ...problems], links, media, entries, markup: [] };
+    return { ...found, problems: [tooMany, ...found.problems], markup: [] };
   }
   const markup = fields.map((field) => readHtmlField(source, field));
   return {
-    problems: [...inTexts, ...markup.flatMap((field) => field.problems), ...problems],
-    links: [...links, ...markup.flatMap((field) => field.links)],
-    media,
-    entries,
+    ...found,
+    problems: [...inTexts, ...markup.flatMap((field) => field.problems), ...found.problems],
+    links: [...found.links, ...markup.flatMap((field) => field.links)],
     markup,
   };
 }

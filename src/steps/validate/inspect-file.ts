@@ -8,18 +8,11 @@ import { valueAt, type Path, type Source } from "../../model/source.ts";
 import { findReservedPath, makeName, problem, type Problem } from "../../problems/problem.ts";
 import { inspectFields } from "./inspect-fields.ts";
 import type { NamedMedia } from "./media-path.ts";
-import type { NamedEntry } from "./named-entries.ts";
 import { explainKeys } from "./page-keys.ts";
+import type { FoundReferences } from "./references.ts";
 
-/** The result of inspecting one file, which does not depend on other files. */
-export interface Inspection extends Pick<
-  MarkdownReport,
-  "problems" | "links" | "pictures" | "headings" | "hasOpenHeadings"
-> {
-  /** Media that its data and its Markdown name. */
-  media: NamedMedia[];
-  /** Entries of other files that its data names. */
-  named: NamedEntry[];
+/** The result of inspecting the data and the Markdown of one file, which does not depend on other files. */
+export interface Inspection extends FoundReferences, Pick<MarkdownReport, "pictures" | "headings" | "hasOpenHeadings"> {
   /** With markup in place of each HTML field. Absent if it does not fit the file's schema. */
   data?: unknown;
   /** Its Markdown. */
@@ -28,25 +21,17 @@ export interface Inspection extends Pick<
 
 export function inspectFile(source: Source): Inspection {
   const { success, data, error } = source.kind.schema.safeParse(source.data);
-  const fields = inspectFields(source);
-  const { text, pictures, headings, hasOpenHeadings, ...markdown } = readMarkdownText(source);
-  if (success) for (const { path, markup } of fields.markup) replaceAt(data, path, withLanguage(markup, path, source));
-  const inMarkdown = markdown.images.map(({ src, place }): NamedMedia => {
+  const { markup: fields, ...found } = inspectFields(source);
+  const { text, images, problems, links, ...others } = readMarkdownText(source);
+  if (success) for (const { path, markup } of fields) replaceAt(data, path, withLanguage(markup, path, source));
+  const inMarkdown = images.map(({ src, place }): NamedMedia => {
     return { path: src, file: source.file, place, kind: "picture", key: undefined };
   });
   return {
-    problems: [
-      ...checkName(source),
-      ...explainKeys(source, error?.issues ?? []),
-      ...fields.problems,
-      ...markdown.problems,
-    ],
-    links: [...fields.links, ...markdown.links],
-    media: [...fields.media, ...inMarkdown],
-    named: fields.entries,
-    pictures,
-    headings,
-    hasOpenHeadings,
+    ...{ ...found, ...others },
+    problems: [...checkName(source), ...explainKeys(source, error?.issues ?? []), ...found.problems, ...problems],
+    links: [...found.links, ...links],
+    media: [...found.media, ...inMarkdown],
     text: source.untranslated?.hasBody ? { ...text, lang: source.untranslated.lang } : text,
     ...(success && { data }),
   };

@@ -11,12 +11,18 @@ import { hasTypoOf } from "./written-keys.ts";
 import type { NamedMedia } from "./media-path.ts";
 import type { NamedEntry } from "./named-entries.ts";
 
+/** What a file names, and what is wrong with that. */
+export interface FoundReferences {
+  problems: Problem[];
+  links: ContentLink[];
+  media: NamedMedia[];
+  /** Entries of other files. */
+  named: NamedEntry[];
+}
+
 /** Collects every link, every media file and every entry of another file that a source's data names, while the data is walked. */
 export class References {
-  readonly problems: Problem[] = [];
-  readonly links: ContentLink[] = [];
-  readonly media: NamedMedia[] = [];
-  readonly entries: NamedEntry[] = [];
+  readonly found: FoundReferences = { problems: [], links: [], media: [], named: [] };
   readonly #source: Source;
   /** Paths of films with captions. */
   readonly #captioned = new Set<string>();
@@ -33,17 +39,17 @@ export class References {
     if (isGroup(value)) this.#visitGroup(value, part, path);
     if (typeof value !== "string" || value.trim() === "") return;
     if (part.kind === "link") this.#addLink(value, path);
-    // The schema says what else it may not be.
+    // The schema refuses any other beginning.
     if (part.kind === "web address" && /^https:/i.test(value)) {
-      this.links.push({ href: value, file, place: placeOfValue(this.#source, path) });
+      this.found.links.push({ href: value, file, place: placeOfValue(this.#source, path) });
     }
     const { kind } = part;
-    if (isNameKind(kind)) this.entries.push({ kind, name: value, place: placeOfValue(this.#source, path) });
+    if (isNameKind(kind)) this.found.named.push({ kind, name: value, place: placeOfValue(this.#source, path) });
     if (isMediaKind(kind)) this.#addMedia(value, { ...part, kind }, path);
   }
 
   #visitGroup(group: Group, part: Part, path: Path): void {
-    this.problems.push(...checkDependents(this.#source, group, { part, path }));
+    this.found.problems.push(...checkDependents(this.#source, group, { part, path }));
     for (const { key, kind, of } of part.dependents) {
       if (kind === "captions" && (key in group || hasTypoOf(key, group, part)))
         this.#captioned.add([...path, of].join("/"));
@@ -54,14 +60,14 @@ export class References {
   #addLink(href: string, path: Path): void {
     const place = placeOfValue(this.#source, path);
     if (isAllowedHref(href) || !/^[a-z][a-z\d+.-]*:|^\/\//i.test(href)) {
-      this.links.push({ href, file: this.#source.file, place });
-    } else this.problems.push(problem("link/scheme", place(), describeScheme(href)));
+      this.found.links.push({ href, file: this.#source.file, place });
+    } else this.found.problems.push(problem("link/scheme", place(), describeScheme(href)));
   }
 
   #addMedia(name: string, { kind, least }: Part & { kind: MediaKind }, path: Path): void {
     const written = path.join("/");
     const film = this.#filmsOfPosters.get(written);
-    this.media.push({
+    this.found.media.push({
       path: name,
       file: this.#source.file,
       place: placeOfValue(this.#source, path),
