@@ -34,9 +34,11 @@ export function completeDocuments(
     complete: (name) => complete(documents[name]).data as CompleteFacts[typeof name],
     composeMenu: () => composeMenu(site, titles, completion.complete("services.yaml")),
   };
+  const known = new Map<unknown, unknown>();
   const complete = <Each extends Document<keyof Site["documents"]>>(document: Each): Each => {
     const { kind, data } = document;
-    return kind.complete ? { ...document, data: kind.complete(data, completion) } : document;
+    if (!known.has(kind)) known.set(kind, kind.complete ? kind.complete(data, completion) : data);
+    return { ...document, data: known.get(kind) };
   };
   const completed = Object.entries(documents).map(([name, document]) => [name, complete(document)]);
   return { documents: Object.fromEntries(completed) as CompleteDocuments, titles };

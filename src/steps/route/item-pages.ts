@@ -2,6 +2,7 @@ import { createHeadingIds } from "../../ground/markup/heading-ids.ts";
 import { pathOfPage, type KindPage } from "../../model/kind.ts";
 import type { PageContext, ReadyItem, ReadyPage } from "../../model/ready-page.ts";
 import type { ContentItem, Site } from "../../model/site.ts";
+import { groupAt } from "../../model/walk-fields.ts";
 import { numberedTitle } from "../../model/words.ts";
 import { makeRoute, pageProps, searchTitleOf, type Route, type RouteContext } from "./context.ts";
 import { dayInWords } from "./dates.ts";
@@ -36,7 +37,7 @@ export function routeItems(context: RouteContext, { items, paths, documents }: S
 /** Lists the paths of pages that their files keep out of search engines. */
 export function listHidden({ items, documents, paths }: Site): ReadonlySet<string> {
   const practice = documents["practice.yaml"].data;
-  const hidden = items.filter(({ data }) => (data as { noindex?: boolean }).noindex === true);
+  const hidden = items.filter(({ data }) => groupAt(data).noindex === true);
   return new Set(
     hidden.flatMap(({ kind, file }) => {
       const path = pathOfPage(kind, file, practice);

@@ -145,7 +145,10 @@ function routeLanguage(
   };
 }
 
-/** Returns what all routes are made with, and the paths that only lead on. */
+/**
+ * Returns what all routes are made with, and the paths that only lead on. Each part needs those before it: complete texts give pages their
+ * titles, titles and redirects make addresses, and only with addresses are fields ready to print.
+ */
 function createContext(
   site: Site,
   { made: { look, media }, among, year: copyrightYear, original }: Work,

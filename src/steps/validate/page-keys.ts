@@ -25,7 +25,7 @@ function checkSections(source: Source): Problem[] {
   const data = groupAt(source.data);
   const written = Object.keys(data);
   const lacks = (key: string): boolean => !(key in data) && !hasTypoOf(key, data, partOf(source.kind.schema));
-  // One with nothing after it is reported for that.
+  // A key without a value is reported as empty, not as lacking the other.
   const has = (key: string): boolean => isWritten(data, key);
   const pairs = sectionKeys.flatMap(({ title, data: list }) => {
     if (has(title) && lacks(list)) {

@@ -119,9 +119,10 @@ function listEntriesWithPage({
  * the file has another form than keys and values.
  */
 function mayHavePage({ page, schema }: Kind, data: unknown): boolean {
-  if (page?.needs === undefined || data === undefined || data === null)
-    return page !== undefined && hasNeededKey(page, data);
-  return !isGroup(data) || hasNeededKey(page, data) || hasTypoOf(page.needs, data, partOf(schema));
+  if (page === undefined) return false;
+  if (hasNeededKey(page, data) || page.needs === undefined) return true;
+  if (data === undefined || data === null) return false;
+  return !isGroup(data) || hasTypoOf(page.needs, data, partOf(schema));
 }
 
 function countEntries({ shows }: KindPage, entryFiles: readonly string[]): number {

@@ -5,7 +5,7 @@ import { startOf } from "../../model/place.ts";
 import type { Rules } from "../../model/rules.ts";
 import type { ContentItem, ContentMedia, PartialSite, Site } from "../../model/site.ts";
 import { sourcesOf, type AssetFiles, type Content, type Source } from "../../model/source.ts";
-import { partOf } from "../../model/walk-fields.ts";
+import { groupAt, partOf } from "../../model/walk-fields.ts";
 import { hasErrors, problem, type Problem } from "../../problems/problem.ts";
 import { checkAddresses, checkGroups, checkLinks, listPages } from "./planned-pages.ts";
 import { checkAutomaticMenu } from "./automatic-menu.ts";
@@ -72,10 +72,10 @@ export function validateSite(
   ])
     addAll(problems, more);
 
-  const soundData = (name: keyof Documents): unknown =>
-    hasErrors(problems.filter(({ place }) => place.file === `site/${name}`)) ? undefined : documents[name]?.data;
-  const rules = soundData("rules.yaml") as Rules | undefined;
-  const brand = soundData("brand.yaml") as Brand | undefined;
+  const soundData = <Data>(document: ContentItem<Data> | undefined): Data | undefined =>
+    hasErrors(problems.filter(({ place }) => place.file === document?.file)) ? undefined : document?.data;
+  const rules = soundData(documents["rules.yaml"]);
+  const brand = soundData(documents["brand.yaml"]);
   const { media, pictures } = found;
   const validation = { media, partial: { documents, entries, pictures }, rules, brand, problems };
   if (hasErrors(problems) || !isComplete(content, items) || !words) return validation;
@@ -107,7 +107,7 @@ function inspectFiles(content: Content, recall: Recall): InspectedFiles {
   for (const source of sourcesOf(content)) {
     const { file, kind } = source;
     if (leftOut.has(file) || !hasForm(source, problems)) continue;
-    // The same file may name the language of each translation.
+    // In each language, the data of practice.yaml names that language, though its text is the same.
     const { translates, untranslated } = source;
     const inputs = [file, source.text, translates?.original.text, content.language, untranslated?.lang];
     const inspection = recall("inspection", inputs, () => inspectFile(source));
@@ -150,7 +150,8 @@ function sortItems(
 
 /** Items without a position come last, in the order of their file names. */
 function positionOf({ data }: ContentItem): number {
-  return (data as { position?: number }).position ?? Number.MAX_SAFE_INTEGER;
+  const { position } = groupAt(data);
+  return typeof position === "number" ? position : Number.MAX_SAFE_INTEGER;
 }
 
 /** Adds what is in one file to what is in all; gives back what is wrong there. */

@@ -46,7 +46,7 @@ function findBegun(written: string, missing: readonly string[], keys: Part["keys
   return begun.length === 1 && !isWholeKey ? begun[0] : undefined;
 }
 
-/** Finds the first needed key, or else the first key, of those for which this word stands most likely. */
+/** Finds the key that a word stands for: a needed key rather than an optional one, then the one that lists the word first. */
 export function findSynonym(written: string, free: readonly string[], { keys }: Part): string | undefined {
   const word = simplify(written);
   const rank = (key: string): number => [key, ...wordsFor(key, keys.get(key)!)].indexOf(word);
