@@ -1,13 +1,12 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { parseColor } from "../../src/ground/color.ts";
 import { lookNames } from "../../src/model/brand.ts";
 import { pairs } from "../../src/steps/style/pairs.ts";
 import { readTokens, replaceTokens } from "../../src/steps/style/tokens.ts";
 import { openPage } from "../support/browser.ts";
-import { openSampleIn } from "../support/sample-in-look.ts";
-import type { BuiltSite } from "../support/shipped-site.ts";
+import { serveSampleIn } from "../support/sample-in-look.ts";
 
 /** Collects all pairs of text and background colors as `rgb(…) on rgb(…)`, also of hidden elements. */
 const collectPairs = `[...new Set([...document.body.querySelectorAll("*")]
@@ -20,15 +19,10 @@ const collectPairs = `[...new Set([...document.body.querySelectorAll("*")]
   }))]`;
 
 describe.each(lookNames)("in the look %s", (look) => {
-  let site: BuiltSite;
-  beforeAll(async () => {
-    const opened = await openSampleIn(look);
-    site = opened.site;
-    return opened.close;
-  });
+  const sample = serveSampleIn(look);
 
   test("every pair of text and background on a page is in the list of pairs that a brand's colors are checked with", async () => {
-    const { origin, folder } = site;
+    const { origin, folder } = sample();
     const page404 = readFileSync(path.join(folder, "404.html"), "utf8");
     const stylesheet = /assets\/site\.\w+\.css/.exec(page404)![0];
     const css = readFileSync(path.join(folder, stylesheet), "utf8");

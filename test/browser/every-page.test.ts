@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { unstick } from "../../src/around/browser/in-page.ts";
 import { lookNames } from "../../src/model/brand.ts";
 import { findInBoth } from "../support/axe.ts";
@@ -8,7 +8,7 @@ import { scrollThrough } from "../support/in-page.ts";
 import { noteLoading, type Largest } from "../support/loading.ts";
 import { findCuts, findSmallTargets } from "../support/page-faults.ts";
 import { isLong } from "../support/run-long.ts";
-import { openSampleIn } from "../support/sample-in-look.ts";
+import { serveSampleIn } from "../support/sample-in-look.ts";
 import { parsePage, type BuiltSite } from "../support/shipped-site.ts";
 
 /*
@@ -102,23 +102,17 @@ async function findFaults(page: Page, index: number): Promise<Faults> {
 }
 
 describe.each(isLong ? lookNames : lookNames.slice(0, 1))("in the look %s", (look) => {
-  let site: BuiltSite;
+  const sample = serveSampleIn(look);
   // Both visits are made when a test first needs them, so that each test can run alone.
   let telephone: Promise<ByAddress<Loading & Faults>> | undefined;
   let largeWindow: Promise<ByAddress<Loading>> | undefined;
   const onTelephone = (): Promise<ByAddress<Loading & Faults>> =>
-    (telephone ??= loadEvery(site, 390, async (page, loading, index) => ({
+    (telephone ??= loadEvery(sample(), 390, async (page, loading, index) => ({
       ...loading,
       ...(await findFaults(page, index)),
     })));
   const inLargeWindow = (): Promise<ByAddress<Loading>> =>
-    (largeWindow ??= loadEvery(site, 1440, (_, loading) => Promise.resolve(loading)));
-
-  beforeAll(async () => {
-    const opened = await openSampleIn(look);
-    site = opened.site;
-    return opened.close;
-  });
+    (largeWindow ??= loadEvery(sample(), 1440, (_, loading) => Promise.resolve(loading)));
 
   describe.each([
     [390, onTelephone],
@@ -131,10 +125,10 @@ describe.each(isLong ? lookNames : lookNames.slice(0, 1))("in the look %s", (loo
 
     test("the largest thing in the first view of every page is in its HTML, and not lazy", async () => {
       for (const [address, { largest }] of await load()) {
-        const inHtml = parsePage(site, address)(largest.way);
+        const inHtml = parsePage(sample(), address)(largest.way);
         expect(inHtml.text().trim(), `${address} ${largest.way}`).toBe(largest.text);
         const file = inHtml.attr("src");
-        if (largest.file !== null) expect(`${site.origin}${file}`, address).toBe(largest.file);
+        if (largest.file !== null) expect(`${sample().origin}${file}`, address).toBe(largest.file);
         expect(largest.isLazy, address).toBe(false);
       }
     });

@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { lookNames } from "../../src/model/brand.ts";
 import { boxOf } from "../support/boxes.ts";
 import { openPage } from "../support/browser.ts";
-import { openSampleIn, type OpenedSite } from "../support/sample-in-look.ts";
+import { serveSampleIn } from "../support/sample-in-look.ts";
 import { partsOf } from "../support/site-parts.ts";
 
 const phone = { width: 390, height: 844 };
 
 describe.each(lookNames)("on a phone, in the look %s", (look) => {
-  let opened: OpenedSite;
-  beforeAll(async () => {
-    opened = await openSampleIn(look);
-  });
-  afterAll(() => opened.close());
-
+  const sample = serveSampleIn(look);
   const open = (address: string) =>
-    openPage(phone.width, address, { height: phone.height, origin: opened.site.origin, reducedMotion: "reduce" });
+    openPage(phone.width, address, { height: phone.height, origin: sample().origin, reducedMotion: "reduce" });
 
   test("someone with a swollen face sees all signs for 911 and the first step at once", async () => {
     const page = await open("/emergency/#swelling");

@@ -1,12 +1,12 @@
-import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { lookNames } from "../../src/model/brand.ts";
 import { openWithLetters, resize } from "../support/browser.ts";
 import { buildSiteInto } from "../support/build-site.ts";
 import { hiddenWidth } from "../support/in-page.ts";
 import { makePractice, practiceNames, type LittleSite } from "../support/little-site.ts";
 import { findCrowding } from "../support/page-faults.ts";
-import { openSampleIn } from "../support/sample-in-look.ts";
-import { listPages, openShippedSite, type BuiltSite } from "../support/shipped-site.ts";
+import { serveSampleIn } from "../support/sample-in-look.ts";
+import { listPages, openShippedSite } from "../support/shipped-site.ts";
 import { startStaticHost } from "../support/static-host.ts";
 
 // Sizes in pixels: twice the usual one, and the largest one in Chrome's settings.
@@ -61,15 +61,10 @@ function makeNamed(name: string, phone: string, picture: string): LittleSite {
 
 describe("with large letters on a phone, the header takes at most a third of the screen, breaks neither name nor number, and the heading is in view", () => {
   describe.each(lookNames)("in the look %s", (look) => {
-    let site: BuiltSite;
-    beforeAll(async () => {
-      const opened = await openSampleIn(look);
-      site = opened.site;
-      return opened.close;
-    });
+    const sample = serveSampleIn(look);
 
     test("on every page of the sample", async () => {
-      expect(await findFaults(site)).toEqual([]);
+      expect(await findFaults(sample())).toEqual([]);
     });
   });
 

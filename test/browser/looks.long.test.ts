@@ -1,9 +1,8 @@
 import type { Page } from "playwright-core";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { lookNames } from "../../src/model/brand.ts";
 import { openPage } from "../support/browser.ts";
-import { openSampleIn } from "../support/sample-in-look.ts";
-import type { BuiltSite } from "../support/shipped-site.ts";
+import { serveSampleIn } from "../support/sample-in-look.ts";
 import { answerMap, isWell, walk, type Stop } from "../support/walk.ts";
 import { weighCode } from "../support/weigh-code.ts";
 
@@ -49,12 +48,7 @@ interface Facts {
 }
 
 describe.each(lookNames)("in the look %s", (look) => {
-  let site: BuiltSite;
-  beforeAll(async () => {
-    const opened = await openSampleIn(look);
-    site = opened.site;
-    return opened.close;
-  });
+  const sample = serveSampleIn(look);
 
   /** Visits every page in a window of this width, and collects what a look at it finds, by its address. */
   async function visitEach<Found>(
@@ -62,9 +56,9 @@ describe.each(lookNames)("in the look %s", (look) => {
     options: Options,
     look: (page: Page) => Promise<Found>,
   ): Promise<[address: string, found: Found][]> {
-    const page = await openPage(width, "/404.html", { origin: site.origin, reducedMotion: "reduce", ...options });
+    const page = await openPage(width, "/404.html", { origin: sample().origin, reducedMotion: "reduce", ...options });
     const found: [string, Found][] = [];
-    for (const address of ["/404.html", ...site.indexedPages]) {
+    for (const address of ["/404.html", ...sample().indexedPages]) {
       await page.goto(address);
       found.push([address, await look(page)]);
     }
@@ -115,7 +109,7 @@ describe.each(lookNames)("in the look %s", (look) => {
 
   test("the HTML, style sheet and script of every page but two long ones fit in one round trip", () => {
     const longest = ["/privacypolicy/", "/emergency/"];
-    const weights = site.pages.map((address) => [address, weighCode(site, address).code] as const);
+    const weights = sample().pages.map((address) => [address, weighCode(sample(), address).code] as const);
     expect(weights.filter(([address, code]) => code > (longest.includes(address) ? 15_300 : 14_600))).toEqual([]);
   });
 });

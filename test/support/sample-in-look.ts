@@ -1,21 +1,25 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { beforeAll } from "vitest";
 import type { LookName } from "../../src/model/brand.ts";
 import { buildSiteInto, shippedFolder } from "./build-site.ts";
 import { makeTemporaryFolder } from "./little-site.ts";
 import { describeSite, openShippedSite, type BuiltSite } from "./shipped-site.ts";
 import { startStaticHost } from "./static-host.ts";
 
-export interface OpenedSite {
-  site: BuiltSite;
-  close: () => Promise<void>;
+/** Serves the shipped site's content in a look while the tests of this `describe` run. */
+export function serveSampleIn(look: LookName): () => BuiltSite {
+  let site: BuiltSite;
+  beforeAll(async () => {
+    const opened = await openSampleIn(look);
+    site = opened.site;
+    return opened.close;
+  });
+  return () => site;
 }
 
-/**
- * Builds and serves the shipped site's content in a look. Call this in `beforeAll`, or the folder is removed with the first test. The look
- * that the shipped site has anyway is that site itself.
- */
-export async function openSampleIn(look: LookName): Promise<OpenedSite> {
+/** Builds and serves the shipped site's content in a look. The look that the shipped site has anyway is that site itself. */
+async function openSampleIn(look: LookName): Promise<{ site: BuiltSite; close: () => Promise<void> }> {
   const shipped = await openShippedSite();
   const brand = readFileSync(path.join(shippedFolder, "site/brand.yaml"), "utf8");
   const ownLook = /^look: (\w+)/m.exec(brand)?.[1] ?? "coast";
