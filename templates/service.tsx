@@ -4,6 +4,7 @@ import { CardSections } from "./parts/card-sections.tsx";
 import { ClaimDetails } from "./parts/claim-details.tsx";
 import { EmergencyLine } from "./parts/emergency-line.tsx";
 import { EmergencyNote } from "./parts/emergency-note.tsx";
+import { Facts } from "./parts/facts.tsx";
 import { fillWords } from "./parts/fill-words.ts";
 import { HowSoon } from "./parts/how-soon.tsx";
 import { Layout } from "./parts/layout.tsx";
@@ -72,6 +73,7 @@ function Treatment({ page, hasNote }: { page: ServicePage; hasNote: boolean }) {
   return (
     <article className="band">
       <Lead title={page.title} description={page.description} media={page.imgSrc} caption={page.caption}>
+        {page.facts && <Facts facts={page.facts} words={frame.words} />}
         {hasNote && (
           <EmergencyNote emergency={frame.emergency}>
             <OnlyHours offices={frame.offices} />

@@ -70,6 +70,19 @@ const providerSchema = z.strictObject({
   ).optional(),
 });
 
+const factsSchema = z
+  .strictObject({
+    pain: text("Whether it hurts.", "You are numbed first").optional(),
+    time: text("How long it takes.", "About an hour").optional(),
+    visits: text("How many visits it takes.", "Two, sometimes one").optional(),
+    price: text(
+      "What it costs, or how patients learn it before they say yes.",
+      "You get the price in writing before we start",
+    ).optional(),
+    lasts: text("How long the result lasts; a number from a study needs its line in sources.", "It fades").optional(),
+  })
+  .describe("What patients ask first, in a few words each; the page shows them near its top.");
+
 /** The front matter of `site/services/<slug>.md`. */
 export const serviceSchema = z
   .strictObject({
@@ -110,6 +123,7 @@ export const serviceSchema = z
       "The introduction beside the picture, in simple HTML such as <p>, <strong> and <a href>.",
       "<p>A crown covers the whole of a tooth above the gum.</p>",
     ).optional(),
+    facts: factsSchema.optional(),
     providers: z
       .array(providerSchema)
       .min(1, "at least one person, or no such line")

@@ -65,6 +65,15 @@ describe("a practice that answers what new patients ask", () => {
     ]);
   });
 
+  test("answers what patients ask first about a treatment below its first sentences", () => {
+    const $ = parsePage(site, "/services/cleanings/");
+    expect(textsOf($, ".lead > div > p + .facts > *")).toEqual([
+      ...["Does it hurt?", "Not at all", "How long it takes", "Half an hour", "How many visits", "One"],
+      ...["What it costs", "You hear it when you book", "How long it lasts", "Until the next one"],
+    ]);
+    expect(parsePage(site, "/services/sealants/")(".facts")).toHaveLength(0);
+  });
+
   test("names the doctor and permit of a treatment only on the treatment's page", () => {
     const $ = parsePage(site, "/services/cleanings/");
     expect(textsOf($, ".providers :is(h2, li > *)")).toEqual([
