@@ -12,6 +12,7 @@ import { GroupFields } from "./fields.tsx";
 import { findFields, nameOfField, type FieldPlace, type FieldProblem } from "./found-fields.ts";
 import { FormContext, type OpenForm } from "./form-context.ts";
 import { MarkdownField } from "./markdown-field.tsx";
+import { MoveOrDelete } from "./move-or-delete.tsx";
 import { OtherProblems, ProblemText } from "./problem-text.tsx";
 import { folderOfLanguage, titleOfFile } from "./read-file.ts";
 import { SaveBar } from "./save-bar.tsx";
@@ -49,6 +50,7 @@ export function FilePage({ path, at }: { path: string; at: string | undefined })
           <Form {...{ file, at, problems }} />
         )}
         <OtherProblems path={path} />
+        <MoveOrDelete {...{ path, kind, title }} />
         <SaveBar
           {...{ path, problems, isPageShown }}
           onShowPage={() => {

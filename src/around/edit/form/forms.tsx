@@ -3,12 +3,14 @@ import type { Labels } from "../labels/label-of.ts";
 import { kinds as allKinds } from "../../../kinds/kinds.ts";
 import type { Kind } from "../../../model/kind.ts";
 import { AppContext, type App } from "./app-context.ts";
+import { ChangesPage } from "./changes-page.tsx";
+import { FactsPage } from "./facts-page.tsx";
 import { FilePage } from "./file-page.tsx";
 import { IndexPage } from "./index-page.tsx";
 import { NewEntry } from "./new-entry.tsx";
 import { PlaceIsGone, type ContentPlace } from "./place.ts";
 import { createReader } from "./read-file.ts";
-import { goTo, useRoute } from "./route.ts";
+import { addressOfView, goTo, useRoute } from "./route.ts";
 import { Session } from "./session.ts";
 import { en, type FormWords } from "./words/en.ts";
 import { es } from "./words/es.ts";
@@ -109,6 +111,13 @@ function Window({ place, session, kinds, language, words, choose, labels }: Wind
         <a href="#/" className="home">
           {name || words.title}
         </a>
+        <nav className="pages">
+          <a href={addressOfView({ page: "changes" })}>
+            {words.changes}
+            {state.opened.published.length > 0 && <span className="number"> {state.opened.published.length}</span>}
+          </a>
+          {state.opened.directories.length > 0 && <a href={addressOfView({ page: "facts" })}>{words.facts}</a>}
+        </nav>
         <LanguageChoice {...{ language, choose, words }} languages={Object.keys(labels)} />
       </header>
       {state.isGone && (
@@ -121,6 +130,10 @@ function Window({ place, session, kinds, language, words, choose, labels }: Wind
           <FilePage key={route.path} path={route.path} at={route.at} />
         ) : route.page === "new" ? (
           <NewEntry kindName={route.kind} onDone={(path) => goTo({ page: "file", path })} />
+        ) : route.page === "changes" ? (
+          <ChangesPage />
+        ) : route.page === "facts" ? (
+          <FactsPage />
         ) : (
           <IndexPage />
         )}

@@ -173,7 +173,7 @@ function ItemButton({ sign, label, onClick }: { sign: string; label: string; onC
 }
 
 /** Names an item by the first text in it. */
-function nameItem(
+export function nameItem(
   value: unknown,
   { label, number, words }: { label: string; number: number; words: { item: string } },
 ): string {

@@ -6,15 +6,20 @@ export type View =
   /** The form of a file; `at` names a field of it. */
   | { page: "file"; path: string; at?: string }
   /** Asks for the name of a new entry of the kind with this name. */
-  | { page: "new"; kind: string };
+  | { page: "new"; kind: string }
+  /** What was changed since it was published, and the facts of each office. */
+  | { page: "changes" | "facts" };
 
 export function addressOfView(route: View): string {
   if (route.page === "index") return "#/";
   if (route.page === "new") return `#/new/${encodeURIComponent(route.kind)}`;
+  if (route.page !== "file") return `#/${route.page}`;
   return `#/edit/${encodeURIComponent(route.path)}${route.at === undefined ? "" : `?${route.at}`}`;
 }
 
 function routeAt(hash: string): View {
+  const [, own] = /^#\/(changes|facts)$/.exec(hash) ?? [];
+  if (own === "changes" || own === "facts") return { page: own };
   const [, page, name = "", at] = /^#\/(edit|new)\/([^?]+)(?:\?(.*))?$/s.exec(hash) ?? [];
   if (page === "new") return { page, kind: decodeURIComponent(name) };
   return page === "edit"

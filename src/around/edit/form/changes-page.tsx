@@ -1,0 +1,176 @@
+import { useState, type ReactNode } from "react";
+import { changeText } from "../change/change-text.ts";
+import { kindOf } from "../../../model/kind.ts";
+import { fillWord } from "../../../model/words.ts";
+import { useApp, type App } from "./app-context.ts";
+import { listChanges, type ContentChange } from "./list-changes.ts";
+import type { OpenedContent, PublishTrouble } from "./place.ts";
+import { createReader, titleOfFile } from "./read-file.ts";
+import { addressOfView } from "./route.ts";
+import { wordPlace, wordValue } from "./word-change.ts";
+
+/** What was saved and is not online yet, with a way back for each change, and the button that publishes. */
+export function ChangesPage(): ReactNode {
+  const { words, state } = useApp();
+  const { published } = state.opened;
+  return (
+    <div className="page narrow changes">
+      <h1 tabIndex={-1}>{words.changesTitle}</h1>
+      {published.length === 0 && <p>{words.nothingChanged}</p>}
+      {published.map((file) => (
+        <ChangedFile key={file.path} file={file} />
+      ))}
+      <PublishButton />
+    </div>
+  );
+}
+
+type PublishedFile = OpenedContent["published"][number];
+
+function ChangedFile({ file: { path, text: before } }: { file: PublishedFile }): ReactNode {
+  const app = useApp();
+  const { words, session, kinds, labels } = app;
+  const { text: now } = session.fileAt(path) ?? {};
+  const kind = kindOf(kinds, path);
+  const [old, read] = [before, now].map((text) => createReader(kinds)(path, text));
+  const title = kind ? titleOfFile(path, kind, { data: (read ?? old)?.data, labels }) : path;
+  const changes = kind && old && read ? listChanges(kind, old, read) : [];
+  return (
+    <section className="list">
+      <h2>{now === undefined ? title : <a href={addressOfView({ page: "file", path })}>{title}</a>}</h2>
+      {before === undefined && <p>{words.newFile}</p>}
+      {now === undefined && <p>{words.goneFile}</p>}
+      {before !== undefined && now !== undefined && changes.length === 0 && <p>{words.otherFile}</p>}
+      <ul>
+        {changes.map((change) => (
+          <Change key={JSON.stringify([change.way, change.at])} {...{ path, change, old: old!, read: read! }} />
+        ))}
+      </ul>
+      <TakeBack path={path} text={before} label={words.takeBackAll} what={title} />
+    </section>
+  );
+}
+
+interface ChangeProps {
+  path: string;
+  change: ContentChange;
+  old: { data: unknown };
+  read: NonNullable<ReturnType<App["read"]>>;
+}
+
+function Change({ path, change, old, read }: ChangeProps): ReactNode {
+  const { words, labels, session } = useApp();
+  const { way, at, before, after, takeBack } = change;
+  const language = { kind: read.kind, labels, words };
+  const what = at === "body" ? words.body : wordPlace(at, way === "removed" ? old.data : read.data, language);
+  const valueOf = (value: unknown): string => (at === "body" ? (value as string) : wordValue(value, at, language));
+  const heading =
+    way === "moved"
+      ? fillWord(words.wayMoved, { what, before: String(Number(before) + 1), after: String(Number(after) + 1) })
+      : way === "changed"
+        ? what
+        : fillWord(way === "added" ? words.wayAdded : words.wayRemoved, { what });
+  const changed = changeText(path, session.fileAt(path)?.text ?? "", [takeBack]);
+  return (
+    <li className="change">
+      <h3>{heading}</h3>
+      {way !== "moved" && (
+        <dl>
+          {before !== undefined && (
+            <div>
+              <dt>{words.was}</dt>
+              <dd className="text">{valueOf(before)}</dd>
+            </div>
+          )}
+          {after !== undefined && (
+            <div>
+              <dt>{words.is}</dt>
+              <dd className="text">{valueOf(after)}</dd>
+            </div>
+          )}
+        </dl>
+      )}
+      {"text" in changed ? (
+        <TakeBack path={path} text={changed.text} label={words.takeBack} what={what} />
+      ) : (
+        <p className="hint">{words.cannotTakeBack}</p>
+      )}
+    </li>
+  );
+}
+
+/** A button that gives a file an earlier text, or takes it out. */
+function TakeBack({
+  path,
+  text,
+  label,
+  what,
+}: {
+  path: string;
+  text: string | undefined;
+  label: string;
+  what: string;
+}): ReactNode {
+  const { session, state, words, announce } = useApp();
+  const base = session.fileAt(path)?.state;
+  if (state.typed.has(path)) return <p className="hint">{words.saveFirst}</p>;
+  const save = async (): Promise<void> => {
+    const change = { path, ...(base !== undefined && { base }), ...(text !== undefined && { text }) };
+    if (await session.saveAll([change])) announce(fillWord(words.takenBack, { what }));
+  };
+  const failed = state.failure?.path === path ? state.failure : undefined;
+  return (
+    <>
+      <button
+        type="button"
+        disabled={state.savingPath !== undefined}
+        aria-label={fillWord(words.doTo, { action: label, what })}
+        onClick={() => void save()}
+      >
+        {label}
+      </button>
+      {failed?.problems.map(({ message }) => (
+        <p key={message} className="problem error" role="alert">
+          {message}
+        </p>
+      ))}
+    </>
+  );
+}
+
+function PublishButton(): ReactNode {
+  const { place, state, words, language } = useApp();
+  const [result, setResult] = useState<{ time?: string; trouble?: PublishTrouble; said?: string | undefined }>();
+  const [isPublishing, setPublishing] = useState(false);
+  const { publishing, published } = state.opened;
+  const publish = async (): Promise<void> => {
+    setPublishing(true);
+    try {
+      const answer = await place.publish();
+      if (answer.outcome === "failed") setResult({ trouble: answer.reason, said: answer.said });
+      else setResult({ time: new Date().toLocaleTimeString(language, { hour: "numeric", minute: "2-digit" }) });
+    } catch {
+      setResult({ trouble: "offline" });
+    } finally {
+      setPublishing(false);
+    }
+  };
+  if (!publishing.isReady) return <p>{words.othersPublish}</p>;
+  return (
+    <div className="publish">
+      <button
+        type="button"
+        className="main"
+        disabled={isPublishing || published.length === 0}
+        onClick={() => void publish()}
+      >
+        {isPublishing ? words.publishing : fillWord(words.publishTo, { to: publishing.to })}
+      </button>
+      <p role="status">
+        {result?.time !== undefined && fillWord(words.online, { time: result.time })}
+        {result?.trouble !== undefined && words[`not published: ${result.trouble}`]}
+      </p>
+      {result?.said !== undefined && <pre className="text">{result.said}</pre>}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import type { OpenedContent } from "../../src/around/edit/form/place.ts";
+import type { MemoryPlace } from "../support/memory-place.ts";
+import { findInBoth } from "../support/axe.ts";
+import { makeLittleSite } from "../support/little-site.ts";
+import { openContent, openForms } from "../support/open-forms.ts";
+
+const content = openContent(makeLittleSite().root);
+const office = "site/offices/port-ansel.md";
+const textOf = (path: string): string => content.files.find((file) => file.path === path)!.text!;
+const savedIn = (page: Page): Promise<MemoryPlace["saved"]> => page.evaluate<MemoryPlace["saved"]>("place.saved");
+
+test("what changed since publishing is said in words, and each change can be taken back", async () => {
+  const before = textOf(office)
+    .replace(/^phone: .*$/m, "phone: (503) 555-0100")
+    .replace(/^ +opens: .*$/m, (line) => line.replace(/\d\d:\d\d/, "07:15"));
+  const changed: Omit<OpenedContent, "version"> = {
+    ...content,
+    published: [{ path: office, text: before }],
+    directories: [{ office: "Port Ansel", facts: { phone: "(503) 555-0187", address: { city: "Port Ansel" } } }],
+    publishing: { isReady: true, to: "harbor-lane.example" },
+  };
+  const page = await openForms(changed, "#/changes", { viewport: { width: 320, height: 800 } });
+  const headings = await page.locator("h3").allTextContents();
+  expect(headings).toEqual(["Phone for patients", "Opening hours, Monday, Tuesday, Wednesday, Thursday, Opens at"]);
+  expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(320);
+  expect(await findInBoth(page)).toEqual([]);
+  await page.getByRole("button", { name: "Take back: Phone for patients" }).click();
+  await page.getByText("Taken back: Phone for patients").waitFor();
+  const [[{ path, text }]] = (await savedIn(page)) as [[{ path: string; text: string }]];
+  expect([path, text]).toEqual([office, textOf(office).replace(/^phone: .*$/m, "phone: (503) 555-0100")]);
+  await page.getByRole("button", { name: "Publish to harbor-lane.example" }).click();
+  await page.getByText("Not published. Ask whoever set up the website.").waitFor();
+  await page.getByRole("link", { name: "Facts to copy" }).click();
+  await page.getByText("Address, city").waitFor();
+  expect(await findInBoth(page)).toEqual([]);
+});
+
+test("a page gets another address with all links, or goes", async () => {
+  const page = await openForms(content, `#/edit/${encodeURIComponent("site/services/bridges.md")}`);
+  await page.getByText("Rename or delete").click();
+  await page.getByLabel("Name in the address").fill("new bridges");
+  await page.getByRole("button", { name: "Rename" }).click();
+  await page.getByText("Write small letters, digits and hyphens only").waitFor();
+  await page.getByLabel("Name in the address").fill("fixed-bridges");
+  await page.getByRole("button", { name: "Rename" }).click();
+  await page.getByText(/^Renamed\. \d+ links now lead to the new address\.$/).waitFor();
+  expect(decodeURIComponent(new URL(page.url()).hash)).toBe("#/edit/site/services/fixed-bridges.md");
+  const [renamed] = (await savedIn(page)) as [{ path: string; text?: string }[]];
+  expect(renamed.find(({ path }) => path === "site/redirects.yaml")?.text).toContain("/services/fixed-bridges");
+  expect(await findInBoth(page)).toEqual([]);
+  await page.getByText("Rename or delete").click();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await page.getByRole("button", { name: /^Delete for good/ }).click();
+  await page.getByRole("heading", { name: "What would you like to change?" }).waitFor();
+  expect((await savedIn(page))[1]).toContainEqual({
+    path: "site/services/fixed-bridges.md",
+    base: expect.any(String) as string,
+  });
+});
