@@ -1,4 +1,5 @@
 import { request, type IncomingMessage } from "node:http";
+import { devNull } from "node:os";
 import { onTestFinished } from "vitest";
 import { serveForms } from "../../src/around/edit/local/serve-forms.ts";
 import { build } from "../../src/commands/command-line.ts";
@@ -30,7 +31,8 @@ export interface Answered {
 export async function startForms(root: string): Promise<RunningForms> {
   let address = "";
   const { close } = await serveForms({
-    ...{ root, kinds, port: 0, node: process.execPath, variables: process.env },
+    ...{ root, kinds, port: 0, node: process.execPath },
+    variables: { ...process.env, GIT_CONFIG_GLOBAL: devNull },
     build: (more) => build(root, { ...more, isPreview: true }),
     explain: ({ problems }) => problems.map(({ message }) => message).join("\n"),
     onListening: (given) => (address = given),
@@ -45,7 +47,7 @@ export async function startForms(root: string): Promise<RunningForms> {
 }
 
 /** Talks to running forms at the address that the command prints. */
-function talkTo(address: string): Omit<RunningForms, "close"> {
+export function talkTo(address: string): Omit<RunningForms, "close"> {
   const { origin, port, hash } = new URL(address);
   const token = hash.slice(1);
   const send: RunningForms["send"] = (name, body, other = {}, method = "POST") => {

@@ -1,0 +1,134 @@
+import { execFileSync } from "node:child_process";
+import { chmodSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import type { PublishResult } from "../../../../src/around/edit/form/place.ts";
+import { makeLittleSite, makeTemporaryFolder, type LittleSite } from "../../../support/little-site.ts";
+import { startForms } from "../../../support/forms.ts";
+
+function git(folder: string, ...args: string[]): string {
+  const own = ["-c", "user.name=Ada", "-c", "user.email=ada@harbor.example"];
+  return execFileSync("git", [...own, ...args], {
+    cwd: folder,
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "ignore"],
+  }).trim();
+}
+
+/** A practice that is a checkout of a repository on this machine, and pushed. */
+function makeCheckout(): { site: LittleSite; server: string } {
+  const site = makeLittleSite({ "package.json": "{}\n", ".gitignore": ".dentalsite/\n.dentalsite-*\n" });
+  const server = path.join(makeTemporaryFolder(), "website.git");
+  mkdirSync(server);
+  git(server, "init", "--quiet", "--bare", "--initial-branch=main");
+  git(site.root, "init", "--quiet", "--initial-branch=main");
+  for (const [key, value] of [
+    ["user.name", "Ada"],
+    ["user.email", "ada@harbor.example"],
+  ] as const)
+    git(site.root, "config", key, value);
+  git(site.root, "add", ".");
+  git(site.root, "commit", "--quiet", "--message=Begin");
+  git(site.root, "remote", "add", "origin", server);
+  git(site.root, "push", "--quiet", "--set-upstream", "origin", "main");
+  return { site, server };
+}
+
+const home = "site/home.yaml";
+
+test("publishing commits site/ and assets/ only, also beside other staged changes, and pushes", async () => {
+  const { site, server } = makeCheckout();
+  site.write("package.json", '{ "other": 1 }\n');
+  git(site.root, "add", "package.json");
+  const forms = await startForms(site.root);
+  const { publishing, published } = await forms.open();
+  expect(publishing).toEqual({ isReady: true, to: server.replace(/\.git$/, "").replace(/\/$/, "") });
+  expect(published).toEqual([]);
+  const before = site.read(home);
+  const entry = site.read("site/services/cleanings.md");
+  await forms.save({ [home]: `${before}# new\n`, "site/services/cleanings2.md": entry });
+  await forms.ask("keep", { path: "site/brand.yaml", text: "half" });
+  rmSync(site.file("assets/pictures/office.webp"));
+  site.write("assets/pictures/office.webp", "");
+  git(site.root, "checkout", "--", "assets");
+  expect((await forms.open()).published).toEqual([
+    { path: home, text: before },
+    { path: "site/services/cleanings2.md" },
+  ]);
+  expect(await forms.ask<PublishResult>("publish")).toEqual({ outcome: "published" });
+  expect(git(server, "show", "--name-only", "--format=%an", "main").split("\n").filter(Boolean)).toEqual([
+    "Ada",
+    home,
+    "site/services/cleanings2.md",
+  ]);
+  expect(git(server, "show", `main:${home}`)).toBe(`${before}# new`);
+  expect(git(site.root, "diff", "--cached", "--name-only")).toBe("package.json");
+  expect((await forms.open()).published).toEqual([]);
+  expect(await forms.ask<PublishResult>("publish")).toEqual({ outcome: "published" });
+});
+
+/** Pushes a change of somebody else. */
+function pushAsOther(server: string, file: string, change: (text: string) => string): void {
+  const folder = path.join(makeTemporaryFolder(), "other");
+  git(path.dirname(folder), "clone", "--quiet", server, folder);
+  const text = git(folder, "show", `HEAD:${file}`);
+  writeFileSync(path.join(folder, file), `${change(text)}\n`);
+  git(folder, "commit", "--quiet", "--all", "--message=Other");
+  git(folder, "push", "--quiet");
+}
+
+test("if somebody else has published, both changes are, unless they touch the same lines", async () => {
+  const { site, server } = makeCheckout();
+  const forms = await startForms(site.root);
+  await forms.open();
+  const before = site.read(home);
+  await forms.save({ [home]: `${before}# mine\n` });
+  pushAsOther(server, "site/claims.yaml", (text) => `${text}\n# theirs`);
+  expect(await forms.ask<PublishResult>("publish")).toEqual({ outcome: "published" });
+  expect(git(server, "show", `main:${home}`)).toContain("# mine");
+  expect(site.read("site/claims.yaml")).toContain("# theirs");
+
+  pushAsOther(server, home, (text) => text.replace("# mine", "# theirs"));
+  await forms.open();
+  await forms.save({ [home]: `${before}# mine again\n` });
+  expect(await forms.ask<PublishResult>("publish")).toMatchObject({ outcome: "failed", reason: "changed meanwhile" });
+  expect(site.read(home)).toBe(`${before}# mine again\n`);
+  expect(git(site.root, "status", "--porcelain", "--branch")).toMatch(
+    /^## main\.\.\.origin\/main \[ahead 1, behind 1\]$/,
+  );
+});
+
+test("a site with errors is not published", async () => {
+  const { site } = makeCheckout();
+  const forms = await startForms(site.root);
+  site.write(home, `${site.read(home)}nonsense: 1\n`);
+  expect(await forms.ask<PublishResult>("publish")).toEqual({ outcome: "failed", reason: "errors" });
+});
+
+test("what git says is told apart: no network, no permission, nobody's name", async () => {
+  const { site, server } = makeCheckout();
+  const forms = await startForms(site.root);
+  const publish = async (): Promise<PublishResult> => {
+    await forms.open();
+    await forms.save({ [home]: `${site.read(home)}# more\n` });
+    return forms.ask<PublishResult>("publish");
+  };
+  git(site.root, "remote", "set-url", "origin", "http://127.0.0.1:9/website.git");
+  expect(await publish()).toMatchObject({ outcome: "failed", reason: "offline" });
+  git(site.root, "remote", "set-url", "origin", path.join(server, "nothing"));
+  expect(await publish()).toMatchObject({ outcome: "failed", reason: "not allowed" });
+  git(site.root, "remote", "set-url", "origin", server);
+  writeFileSync(path.join(server, "hooks/pre-receive"), "#!/bin/sh\necho 'main is protected' >&2\nexit 1\n");
+  chmodSync(path.join(server, "hooks/pre-receive"), 0o755);
+  expect(await publish()).toMatchObject({ outcome: "failed", reason: "not allowed" });
+  git(site.root, "config", "user.useConfigOnly", "true");
+  git(site.root, "config", "--unset", "user.email");
+  git(site.root, "config", "--unset", "user.name");
+  expect(await publish()).toMatchObject({ outcome: "failed", reason: "no author" });
+});
+
+test("a folder that nobody set up for publishing says so", async () => {
+  const forms = await startForms(makeLittleSite().root);
+  expect((await forms.open()).publishing).toEqual({ isReady: false });
+  expect(await forms.ask<PublishResult>("publish")).toMatchObject({ outcome: "failed" });
+});
