@@ -7,6 +7,8 @@ export interface MemoryPlace extends ContentPlace {
   /** What was handed over to be saved, and all drafts that were kept, in order. */
   saved: (readonly TextChange[])[];
   kept: { path: string; text?: string }[];
+  /** The pictures that were added. */
+  pictures: { name: string; blob: Blob }[];
   isGone: boolean;
   /** Changes files as an editor of texts would. */
   changeOutside: (changes: readonly TextChange[]) => void;
@@ -38,6 +40,7 @@ export function keepInMemory(first: Omit<OpenedContent, "version">): MemoryPlace
     opened: { ...first, version: "0" },
     saved: [],
     kept: [],
+    pictures: [],
     isGone: false,
     changeOutside: apply,
     async open() {
@@ -69,7 +72,10 @@ export function keepInMemory(first: Omit<OpenedContent, "version">): MemoryPlace
       apply(changes);
       return Promise.resolve({ outcome: "saved", opened: place.opened });
     },
-    addPicture: () => Promise.resolve({ outcome: "refused", reason: "failed" }),
+    addPicture(name, blob) {
+      place.pictures.push({ name, blob });
+      return Promise.resolve({ outcome: "added", path: `pictures/${name}` });
+    },
     readPicture: () => Promise.resolve(undefined),
     publish: () => Promise.resolve({ outcome: "failed", reason: "other" }),
   };

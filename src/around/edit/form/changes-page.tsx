@@ -3,7 +3,7 @@ import { changeText } from "../change/change-text.ts";
 import { kindOf } from "../../../model/kind.ts";
 import { fillWord } from "../../../model/words.ts";
 import { useApp, type App } from "./app-context.ts";
-import { listChanges, type ContentChange } from "./list-changes.ts";
+import { compareContent, type ContentChange } from "./compare-content.ts";
 import type { OpenedContent, PublishTrouble } from "./place.ts";
 import { createReader, titleOfFile } from "./read-file.ts";
 import { addressOfView } from "./route.ts";
@@ -34,7 +34,7 @@ function ChangedFile({ file: { path, text: before } }: { file: PublishedFile }):
   const kind = kindOf(kinds, path);
   const [old, read] = [before, now].map((text) => createReader(kinds)(path, text));
   const title = kind ? titleOfFile(path, kind, { data: (read ?? old)?.data, labels }) : path;
-  const changes = kind && old && read ? listChanges(kind, old, read) : [];
+  const changes = kind && old && read ? compareContent(kind, old, read) : [];
   return (
     <section className="list">
       <h2>{now === undefined ? title : <a href={addressOfView({ page: "file", path })}>{title}</a>}</h2>

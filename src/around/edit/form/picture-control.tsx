@@ -1,7 +1,11 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { pictureTypes, videoTypes } from "../../../model/media-kinds.ts";
+import { valueAt } from "../../../model/source.ts";
+import { AddPicture } from "./add-picture.tsx";
+import { focusField } from "./focus-field.ts";
+import { nameOfField, partOfPath } from "./found-fields.ts";
 import { useApp } from "./app-context.ts";
-import type { ControlProps } from "./form-context.ts";
+import { useForm, type ControlProps } from "./form-context.ts";
 
 const mostShown = 24;
 const extensionOf = (path: string): string => path.slice(path.lastIndexOf(".") + 1).toLowerCase();
@@ -11,6 +15,7 @@ const isMedia = (path: string): boolean => isPicture(path) || Object.hasOwn(vide
 /** Shows a picture or film of the practice, and lets another one be chosen. */
 export function PictureControl({
   id,
+  path: field,
   value,
   set,
   remove,
@@ -20,6 +25,7 @@ export function PictureControl({
   isInvalid,
 }: ControlProps): ReactNode {
   const { state, words } = useApp();
+  const { kind, data, show } = useForm();
   const [isChoosing, setChoosing] = useState(false);
   const [search, setSearch] = useState("");
   const path = typeof value === "string" ? value : undefined;
@@ -34,6 +40,17 @@ export function PictureControl({
     set(each);
     setChoosing(false);
     requestAnimationFrame(() => document.getElementById(id)?.focus());
+  };
+  const around = field.slice(0, -1);
+  const alt = [...(partOfPath(kind, around)?.keys ?? [])].find(
+    ([, each]) => each.kind === "alt" && each.of === field.at(-1),
+  )?.[0];
+  const shows = alt === undefined ? undefined : valueAt(data, [...around, alt]);
+  const added = (each: string): void => {
+    set(each);
+    setChoosing(false);
+    if (alt !== undefined) show([...around, alt]);
+    requestAnimationFrame(() => focusField(alt === undefined ? nameOfField(field) : nameOfField([...around, alt])));
   };
   return (
     <div className="picture-control">
@@ -58,6 +75,9 @@ export function PictureControl({
       </p>
       {isChoosing && (
         <div className="chooser">
+          {needed === undefined && (
+            <AddPicture label={label} words={typeof shows === "string" ? shows : undefined} onAdded={added} />
+          )}
           <input
             type="search"
             aria-label={words.searchPictures}

@@ -125,6 +125,15 @@ export const en = {
   "not moved: inexact": "A link in {what} is written in an unusual way. Change it there first.",
   "not moved: needed": "{what} needs it. Change that first.",
   "not moved: no target": "Choose another page.",
+  addPicture: "Add a photo from this device",
+  pictureWorking: "Making it ready …",
+  pictureAdded: "The photo was added. Now say what it shows, for people who do not see it.",
+  "picture: not a picture": "This is no picture that websites can show. Choose a JPEG, PNG, WebP, AVIF or SVG file.",
+  "picture: heic":
+    "This photo is in the format of iPhones only. On the iPhone, choose Settings, Camera, Formats, “Most Compatible”, and take it again; or send it to yourself by e-mail and use the one that arrives.",
+  "picture: too many pixels": "This picture is too large for this browser. Choose a smaller one.",
+  "picture: too large": "This picture is too large. Choose a smaller one.",
+  "picture: failed": "The picture could not be written.",
 };
 
 /** The words of forms in one language. */

@@ -126,4 +126,14 @@ export const es: FormWords = {
   "not moved: inexact": "Un enlace en {what} está escrito de una forma poco común. Cámbielo allí primero.",
   "not moved: needed": "{what} lo necesita. Cambie eso primero.",
   "not moved: no target": "Elija otra página.",
+  addPicture: "Añadir una foto de este dispositivo",
+  pictureWorking: "Preparándola …",
+  pictureAdded: "Se añadió la foto. Ahora diga qué muestra, para quienes no la ven.",
+  "picture: not a picture":
+    "Esto no es una imagen que los sitios web puedan mostrar. Elija un archivo JPEG, PNG, WebP, AVIF o SVG.",
+  "picture: heic":
+    "Esta foto tiene el formato propio de los iPhone. En el iPhone, elija Ajustes, Cámara, Formatos, “Más compatible” y tómela otra vez; o envíesela por correo electrónico y use la que llegue.",
+  "picture: too many pixels": "Esta imagen es demasiado grande para este navegador. Elija una más pequeña.",
+  "picture: too large": "Esta imagen es demasiado grande. Elija una más pequeña.",
+  "picture: failed": "No se pudo escribir la imagen.",
 };

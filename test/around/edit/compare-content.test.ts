@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { applyTo, type Edit, type Meaning } from "../../../src/around/edit/change/edit.ts";
 import { readWritten } from "../../../src/around/edit/change/read-written.ts";
-import { listChanges } from "../../../src/around/edit/form/list-changes.ts";
+import { compareContent } from "../../../src/around/edit/form/compare-content.ts";
 import { kindOf } from "../../../src/model/kind.ts";
 import { valueAt, type Path } from "../../../src/model/source.ts";
 import { walkFields } from "../../../src/model/walk-fields.ts";
@@ -11,7 +11,7 @@ import { makeLittleSite } from "../../support/little-site.ts";
 import { listTree } from "../../support/read-tree.ts";
 
 const changesOf = (file: string, before: string, after: string) =>
-  listChanges(kindOf(kinds, file)!, readWritten(file, before)!, readWritten(file, after)!).map(
+  compareContent(kindOf(kinds, file)!, readWritten(file, before)!, readWritten(file, after)!).map(
     ({ way, at, before: old, after: now }) => [way, at === "body" ? at : at.join("."), old, now],
   );
 
@@ -107,7 +107,7 @@ test("whatever changed, taking back one change after the other leads to what was
       let now: Meaning = before;
       for (let count = 0; count < 4; count++) now = changeAtRandom(now, file, random);
       for (let most = 60; most > 0; most--) {
-        const [change] = listChanges(kind, before, now);
+        const [change] = compareContent(kind, before, now);
         if (change === undefined) break;
         taken++;
         const next = applyTo(now, change.takeBack);

@@ -23,7 +23,7 @@ export interface ContentChange {
 }
 
 /** Lists what a file says differently now, in the order in which it says it. */
-export function listChanges(kind: Kind, before: Said, after: Said): ContentChange[] {
+export function compareContent(kind: Kind, before: Said, after: Said): ContentChange[] {
   return [
     ...compareValues([before.data, after.data], partOf(kind.schema), []),
     ...compareMarkdown(before.body, after.body),

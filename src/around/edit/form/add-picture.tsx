@@ -1,0 +1,59 @@
+import { useId, useState, type DragEvent, type ReactNode } from "react";
+import { useApp } from "./app-context.ts";
+import { acceptedPictures, makeUpright } from "./pictures.ts";
+
+interface AddPictureProps {
+  label: string;
+  /** Words that say what the picture shows, if there are any. */
+  words: string | undefined;
+  onAdded: (path: string) => void;
+}
+
+/** Takes a picture from this device: chosen in a list of files, or dropped here. */
+export function AddPicture({ label, words: shows, onAdded }: AddPictureProps): ReactNode {
+  const { place, words, announce } = useApp();
+  const [trouble, setTrouble] = useState<string>();
+  const [isWorking, setWorking] = useState(false);
+  const id = useId();
+  const take = async (file: File): Promise<string | undefined> => {
+    const prepared = await makeUpright(file, shows);
+    if ("refused" in prepared) return words[`picture: ${prepared.refused}`];
+    const added = await place.addPicture(prepared.name, prepared.blob);
+    if (added.outcome === "refused") return words[`picture: ${added.reason}`];
+    announce(words.pictureAdded);
+    onAdded(added.path);
+    return undefined;
+  };
+  const add = async (file: File | undefined): Promise<void> => {
+    if (file === undefined) return;
+    setWorking(true);
+    setTrouble(await take(file).catch(() => words.gone));
+    setWorking(false);
+  };
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    void add(event.dataTransfer.files[0]);
+  };
+  return (
+    <div className="add-picture" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <label htmlFor={id}>
+        {isWorking ? words.pictureWorking : words.addPicture}
+        <span className="said">: {label}</span>
+      </label>
+      <input
+        id={id}
+        type="file"
+        accept={acceptedPictures}
+        disabled={isWorking}
+        aria-describedby={`${id}-trouble`}
+        onChange={({ target }) => {
+          void add(target.files?.[0]);
+          target.value = "";
+        }}
+      />
+      <p id={`${id}-trouble`} className={trouble === undefined ? "hint" : "problem error"} role="status">
+        {trouble}
+      </p>
+    </div>
+  );
+}

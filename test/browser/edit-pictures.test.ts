@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import exifReader from "exif-reader";
+import sharp from "sharp";
+import { drawRoom } from "../support/draw-photos.ts";
+import { makeLittleSite } from "../support/little-site.ts";
+import { openContent, openForms } from "../support/open-forms.ts";
+
+const content = openContent(makeLittleSite().root);
+const service = "site/services/cleanings.md";
+
+/** A photo of 12 megapixels as phones store it: on its side, with the place where it was taken. */
+const photo = await sharp(Buffer.from(drawRoom(1, 4032, 3024)))
+  .withMetadata({ orientation: 6 })
+  .withExifMerge({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "33/1 39/1 0/1" } })
+  .jpeg()
+  .toBuffer();
+
+test("a photo from a phone becomes upright and small, without its place, and its words are asked for", async () => {
+  expect(exifReader((await sharp(photo).metadata()).exif!).GPSInfo?.GPSLatitudeRef).toBe("N");
+  const page = await openForms(content, `#/edit/${encodeURIComponent(service)}`);
+  const add = async (name: string, mimeType: string, buffer: Buffer): Promise<void> => {
+    const chooser = page.locator(".chooser input[type=file]").first();
+    if (!(await chooser.isVisible()))
+      await page
+        .getByRole("button", { name: /^Choose another/ })
+        .first()
+        .click();
+    await chooser.setInputFiles({ name, mimeType, buffer });
+  };
+  await add("IMG 1.heic", "image/heic", Buffer.from("\0\0\0\u0018ftypheic"));
+  await page.getByText("This photo is in the format of iPhones only.").waitFor();
+  await add("letter.jpg", "image/jpeg", Buffer.from("Dear"));
+  await page.getByText("This is no picture that websites can show.").waitFor();
+  await add("Unser Büro (2).JPG", "image/jpeg", photo);
+  await page.getByText("The photo was added.").waitFor();
+  const focused = await page.evaluate<string>("document.activeElement.id");
+  expect(focused).toMatch(/^field-\/.*Alt/);
+  const [{ name, bytes }] = await page.evaluate<[{ name: string; bytes: string }]>(
+    "Promise.all(place.pictures.map(async ({ name, blob }) => ({ name, bytes: [...new Uint8Array(await blob.arrayBuffer())].map((byte) => String.fromCharCode(byte)).join('') })))",
+  );
+  const { width, height, format, exif, orientation } = await sharp(Buffer.from(bytes, "latin1")).metadata();
+  expect({ name, width, height, format, exif, orientation }).toEqual({
+    ...{ width: 1920, height: 2560, format: "jpeg", exif: undefined, orientation: undefined },
+    name: expect.stringMatching(/^[a-z\d-]+\.jpg$/) as string,
+  });
+  expect(bytes.length).toBeLessThan(1_000_000);
+});
+
+test("a transparent drawing stays transparent, and an SVG stays as it is", async () => {
+  const page = await openForms(content, `#/edit/${encodeURIComponent(service)}`);
+  const png = await sharp({ create: { width: 40, height: 20, channels: 4, background: "#12345680" } })
+    .png()
+    .toBuffer();
+  for (const [name, mimeType, buffer] of [
+    ["Logo.png", "image/png", png],
+    ["Logo.svg", "image/svg+xml", Buffer.from("<svg/>")],
+  ] as const) {
+    await page
+      .getByRole("button", { name: /^Choose another/ })
+      .first()
+      .click();
+    await page.locator(".chooser input[type=file]").first().setInputFiles({ name, mimeType, buffer });
+    await page.locator(".chooser").waitFor({ state: "detached" });
+  }
+  const types = await page.evaluate<string[]>("place.pictures.map(({ blob }) => blob.type)");
+  expect(types).toEqual(["image/png", "image/svg+xml"]);
+});
