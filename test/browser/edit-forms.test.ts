@@ -1,31 +1,150 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import type { MemoryPlace } from "../support/memory-place.ts";
 import { findInBoth } from "../support/axe.ts";
 import { makeLittleSite } from "../support/little-site.ts";
+import type { MemoryPlace } from "../support/memory-place.ts";
 import { openContent, openForms } from "../support/open-forms.ts";
 
 const content = openContent(makeLittleSite().root);
 const office = "site/offices/port-ansel.md";
+const home = "site/home.yaml";
+const { text: officeText = "", state: officeState } = content.files.find(({ path }) => path === office)!;
 const formOf = (path: string): string => `#/edit/${encodeURIComponent(path)}`;
+
+/** What a page has handed over, as a list of the texts of files. */
 const savedIn = (page: Page): Promise<MemoryPlace["saved"]> => page.evaluate<MemoryPlace["saved"]>("place.saved");
+const keptIn = (page: Page): Promise<MemoryPlace["kept"]> => page.evaluate<MemoryPlace["kept"]>("place.kept");
+const field = (page: Page, name: string) => page.locator(`[id="field-${name}"]`);
+const save = async (page: Page): Promise<string | undefined> => {
+  await page.getByRole("button", { name: /^Save/ }).click();
+  await page.getByText("Saved. The page shows it.").waitFor();
+  return (await savedIn(page)).at(-1)![0]!.text;
+};
 
 test("what is typed is saved, and nothing else in the file changes", async () => {
   const page = await openForms(content, formOf(office));
-  await page
-    .getByLabel(/^Phone/)
-    .first()
-    .fill("(503) 555-0100");
+  await page.getByLabel("Phone for patients").fill("(503) 555-0100");
+  const text = await save(page);
+  expect(text).toBe(officeText.replace("(503) 555-0187", "(503) 555-0100"));
+  expect((await savedIn(page))[0]![0]).toMatchObject({ path: office, base: officeState });
+});
+
+test("a mistake is shown at its field in the words of build, and Save leads to it", async () => {
+  const page = await openForms(content, formOf(office));
+  await field(page, "/phone").fill("five");
+  const problem = page.locator('[id="problems-/phone"]');
+  await problem.locator(".error").waitFor();
+  expect(await problem.textContent()).toContain("value/wrong");
+  expect(await field(page, "/phone").getAttribute("aria-invalid")).toBe("true");
+  expect(await field(page, "/phone").getAttribute("aria-describedby")).toContain("problems-/phone");
+  await field(page, "/address/city").focus();
+  await page.getByRole("button", { name: "Save 1 to correct" }).click();
+  expect(await page.evaluate("document.activeElement.id")).toBe("field-/phone");
+  expect(await savedIn(page)).toEqual([]);
+  await page.getByRole("button", { name: "Undo" }).click();
+  expect(await field(page, "/phone").inputValue()).toBe("(503) 555-0187");
+  await problem.locator(".error").waitFor({ state: "detached" });
+});
+
+test("hours get a lunch break and closed days by keyboard alone", async () => {
+  const page = await openForms(content, formOf(office));
+  await field(page, "/hours/0/closes").fill("12:00");
+  await page.getByRole("button", { name: "Add days and times" }).focus();
+  await page.keyboard.press("Enter");
+  const second = field(page, "/hours/1");
+  await second.waitFor();
+  await page.waitForFunction("document.activeElement.closest('[id=\"field-/hours/1\"]')");
+  for (const day of ["Monday", "Tuesday", "Wednesday", "Thursday"]) {
+    await second.getByLabel(day).focus();
+    await page.keyboard.press("Space");
+  }
+  await field(page, "/hours/1/opens").fill("13:00");
+  await field(page, "/hours/1/closes").fill("16:00");
+  const text = await save(page);
+  expect(text).toBe(
+    officeText.replace(
+      '    closes: "16:00"\n',
+      '    closes: "12:00"\n  - days: [Monday, Tuesday, Wednesday, Thursday]\n    opens: "13:00"\n    closes: "16:00"\n',
+    ),
+  );
+});
+
+test("items are moved and taken out by buttons, and undo brings them back", async () => {
+  const page = await openForms(content, formOf("site/navigation.yaml"));
+  const text = content.files.find(({ path }) => path === "site/navigation.yaml")!.text!;
+  const titles = (): Promise<string[]> =>
+    page.locator('[id="field-/menu"] > .items > li > details > summary').allTextContents();
+  const before = await titles();
+  await page.getByRole("button", { name: `Down: ${before[0]}`, exact: true }).click();
+  await expect.poll(titles).toEqual([before[1], before[0], ...before.slice(2)]);
+  await page.getByRole("button", { name: `Remove: ${before[0]}`, exact: true }).click();
+  await expect.poll(titles).toEqual([before[1], ...before.slice(2)]);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(titles).toEqual(before);
+  await page.getByText("Saved", { exact: true }).waitFor();
+  await expect.poll(async () => (await keptIn(page)).at(-1)).toEqual({ path: "site/navigation.yaml" });
+  expect(text).toContain("menu:");
+});
+
+test("a key that is not written is offered below the others, and left out again when it is cleared", async () => {
+  const page = await openForms(content, formOf(office));
+  await page.locator("form > .others > summary").first().click();
+  await page.getByRole("button", { name: "Fax" }).click();
+  await page.waitForFunction('document.activeElement.id === "field-/fax"');
+  await page.keyboard.type("(503) 555-0111");
+  await expect.poll(async () => (await keptIn(page)).at(-1)?.text).toMatch(/^fax: .*555-0111/m);
+  await field(page, "/fax").fill("");
+  await field(page, "/phone").focus();
+  await page.getByText("Saved", { exact: true }).waitFor();
+});
+
+test("a new entry begins with its title, shows what is needed, and is kept until it is saved", async () => {
+  const page = await openForms(content);
+  await page.getByRole("link", { name: "New post" }).click();
+  await page.getByLabel("What is it called?").fill("Open on Fridays");
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "Open on Fridays" }).waitFor();
+  await expect.poll(async () => (await keptIn(page)).at(-1)).toMatchObject({ path: "site/news/open-on-fridays.md" });
+  await page.goBack();
+  await page.goBack();
+  await page.getByRole("heading", { name: "Not saved yet" }).waitFor();
+  await page.getByRole("link", { name: "Open on Fridays" }).first().click();
+  await field(page, "/description").fill("We are open on Fridays now.");
+  expect(await save(page)).toMatch(
+    /^---\nmainTitleText: Open on Fridays\ndate: .*\ndescription: We are open on Fridays now\.\n---\n$/,
+  );
+});
+
+test("what somebody else has written meanwhile is shown, and nothing is overwritten", async () => {
+  const page = await openForms(content, formOf(office));
+  await field(page, "/phone").fill("(503) 555-0100");
+  const theirs = officeText.replace("Port Ansel", "New Port");
+  await page.evaluate(`place.changeOutside(${JSON.stringify([{ path: office, text: theirs }])})`);
+  await page.getByRole("heading", { name: "Somebody else has changed this meanwhile" }).waitFor();
+  await page.getByText("New Port").waitFor();
   await page.getByRole("button", { name: /^Save/ }).click();
-  await page.getByText("Saved. The page shows it.").waitFor();
-  const { text, state } = content.files.find(({ path }) => path === office)!;
-  const [, phone] = /^phone: (.*)$/m.exec(text!)!;
-  expect(await savedIn(page)).toEqual([[{ path: office, base: state, text: text!.replace(phone!, "(503) 555-0100") }]]);
+  expect(await savedIn(page)).toEqual([]);
+  await page.getByRole("button", { name: "Use this, and discard mine" }).click();
+  expect(await field(page, "/address/city").inputValue()).toBe("New Port");
+  expect(await field(page, "/phone").inputValue()).toBe("(503) 555-0187");
+});
+
+test("forms say that the connection ended, and send what was typed when it is back", async () => {
+  const page = await openForms(content, formOf(office));
+  await page.evaluate("place.isGone = true");
+  await field(page, "/phone").fill("(503) 555-0100");
+  await page.getByText("No connection.", { exact: false }).waitFor();
+  await page.evaluate("place.isGone = false");
+  await page.getByText("No connection.", { exact: false }).waitFor({ state: "detached" });
+  await expect.poll(async () => (await keptIn(page)).at(-1)?.text).toContain("(503) 555-0100");
 });
 
 test("forms have no faults of access in light and dark, and fit on a narrow screen", async () => {
-  for (const hash of ["#/", formOf(office), formOf("site/home.yaml"), formOf("site/services/bridges.md")]) {
-    const page = await openForms(content, hash, { viewport: { width: 320, height: 800 } });
+  const page = await openForms(content, "#/", { viewport: { width: 320, height: 800 } });
+  for (const hash of ["#/", formOf(office), formOf(home), formOf("site/services/bridges.md")]) {
+    await page.evaluate(`location.hash = ${JSON.stringify(hash)}`);
+    await page.locator(hash === "#/" ? ".groups" : "form").waitFor();
     expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(320);
     expect(await findInBoth(page)).toEqual([]);
   }

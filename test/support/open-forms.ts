@@ -16,7 +16,8 @@ const policy =
 export function openContent(root: string): Omit<OpenedContent, "version"> {
   const files = readSite(root).files.map(({ bytes, absolutePath, ...file }) => ({
     ...file,
-    ...(bytes !== undefined && file.path.startsWith("site/") && { text: new TextDecoder().decode(bytes) }),
+    ...(bytes !== undefined &&
+      file.path.startsWith("site/") && { text: new TextDecoder().decode(bytes), state: `${file.path} as read` }),
   }));
   return {
     files,

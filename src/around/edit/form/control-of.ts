@@ -26,11 +26,11 @@ export type ControlName =
   | "digits"
   | "line";
 
-/** Whether a schema takes texts like an example, and not any words. */
+/** Whether a schema takes texts like an example, and neither any words nor what only looks similar. */
 const takes =
-  (example: string) =>
+  (example: string, similar = "12-34-A") =>
   ({ schema }: Part): boolean =>
-    schema.safeParse(example).success && !schema.safeParse("some words").success;
+    schema.safeParse(example).success && ![similar, "some words"].some((each) => schema.safeParse(each).success);
 
 const wordKinds = ["prose", "quote", "aside", "alt", "note", "source"];
 
@@ -48,14 +48,14 @@ const table: readonly (readonly [ControlName, (part: Part) => boolean])[] = [
   ["simple HTML", ({ kind }) => kind === "html"],
   ["words", ({ kind = "" }) => wordKinds.includes(kind)],
   ["price", ({ kind }) => kind === "price"],
-  ["date", takes("2026-11-30")],
-  ["month", takes("2026-11")],
-  ["time", takes("08:30")],
+  ["date", takes("2026-11-30", "2026-13-45")],
+  ["month", takes("2026-11", "2026-13")],
+  ["time", takes("08:30", "88:77")],
   ["color", takes("#1f6463")],
   ["phone", takes("(503) 555-0187")],
   ["e-mail", takes("hello@practice.com")],
   ["address", takes("https://www.example.com/")],
-  ["digits", takes("97201")],
+  ["digits", takes("97201", "K1A 0B1")],
   ["line", ({ schema }) => schema instanceof z.ZodType],
 ];
 

@@ -40,10 +40,14 @@ export function GroupFields({ path, part }: FieldsProps): ReactNode {
   );
 }
 
-/** Lists the keys that a group must have. In a translation, facts come from the original. */
+/** Lists the keys that a group must have, also those that only others make unnecessary. In a translation, facts come from the original. */
 function neededKeys(part: Part, written: Readonly<Record<string, unknown>>, isTranslation: boolean): Set<string> {
   const dependencies = dependenciesOf(part);
-  const own = [...part.keys].flatMap(([key, { isOptional }]) => (isOptional || isTranslation ? [] : [key]));
+  const own = isTranslation
+    ? []
+    : [...part.keys].flatMap(([key, { isOptional, unless }]) =>
+        isOptional && (unless === undefined || unless.some((each) => Object.hasOwn(written, each))) ? [] : [key],
+      );
   return new Set([...own, ...Object.keys(written).flatMap((key) => dependencies[key] ?? [])]);
 }
 
@@ -149,7 +153,7 @@ function useField({ path, isNamed, label: given }: ValueFieldProps): {
     form,
     label: given ?? (isNamed ? String(path.at(-1)) : labelOfKey(form.kind, path, labels)),
     name: nameOfField(path),
-    hint: helpOfKey(form.kind, path, labels),
+    hint: helpBeside(helpOfKey(form.kind, path, labels), labelOfKey(form.kind, path, labels)),
     remove: () => {
       form.show(path);
       if (valueAt(form.data, path) === undefined) return;
@@ -160,6 +164,13 @@ function useField({ path, isNamed, label: given }: ValueFieldProps): {
 
 /** What lists show their items with. */
 const fields: FieldComponents = { Group: GroupFields, Value: ValueField };
+
+/** Leaves out help that only says the label again. */
+function helpBeside(help: string | undefined, label: string): string | undefined {
+  const wordsOf = (text: string): string =>
+    text.toLowerCase().replaceAll(/^(?:the|an?|el|la|los|las|un|una) |\.$/g, "");
+  return help !== undefined && wordsOf(help) === wordsOf(label) ? undefined : help;
+}
 
 /** A group or a list of fields. */
 function Fieldset(props: ValueFieldProps): ReactNode {
@@ -175,7 +186,7 @@ function Fieldset(props: ValueFieldProps): ReactNode {
       </p>
       <Problems of={problemsAt(form, path)} id={`problems-${name}`} />
       {part.item ? <ListFields path={path} part={part} fields={fields} /> : <GroupFields path={path} part={part} />}
-      {isWritten && !isNeeded && (
+      {isWritten && !isNeeded && !part.item && (
         <p className="buttons">
           <button type="button" className="quiet" onClick={remove}>
             {fillWord(words.doTo, { action: words.remove, what: label })}
@@ -204,7 +215,7 @@ function SingleField(props: ValueFieldProps): ReactNode {
   const hasLabelBeside = control === "yes or no";
   return (
     <div
-      className={`field ${control.replaceAll(" ", "-")}`}
+      className={`field is-${control.replaceAll(" ", "-")}`}
       {...(isGroupOfControls && { role: "group", "aria-labelledby": `label-${name}` })}
     >
       {!hasLabelBeside && (

@@ -1,19 +1,21 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import type { Edit } from "../change/edit.ts";
+import { labelOfFile } from "../labels/label-of.ts";
 import { folderOf, kindOf, pathOfPage } from "../../../model/kind.ts";
 import { inFolder, type PracticeName } from "../../../model/page-paths.ts";
 import type { Path } from "../../../model/source.ts";
 import { partOf } from "../../../model/walk-fields.ts";
-import { isError } from "../../../problems/problem.ts";
 import { useApp, type ReadFile } from "./app-context.ts";
+import { beginGroup } from "./begin-group.ts";
 import { ChangedElsewhere } from "./changed-elsewhere.tsx";
 import { focusField } from "./focus-field.ts";
 import { GroupFields } from "./fields.tsx";
-import { findFields, nameOfField, type FieldPlace, type FieldProblem } from "./found-fields.ts";
+import { nameOfField, type FieldPlace, type FieldProblem } from "./found-fields.ts";
 import { FormContext, type OpenForm } from "./form-context.ts";
 import { MarkdownField } from "./markdown-field.tsx";
 import { MoveOrDelete } from "./move-or-delete.tsx";
 import { OtherProblems, ProblemText } from "./problem-text.tsx";
+import { problemsIn } from "./problems-in.ts";
 import { folderOfLanguage, titleOfFile } from "./read-file.ts";
 import { SaveBar } from "./save-bar.tsx";
 
@@ -25,7 +27,8 @@ export function FilePage({ path, at }: { path: string; at: string | undefined })
   const text = session.textOf(path);
   const file = read(path);
   useEffect(() => session.judgeSoon(path, 0), [session, path]);
-  const problems = useProblems(path, file);
+  const { judged, opened } = state;
+  const problems = useMemo(() => problemsIn(path, { session, kinds, read }), [judged, opened, path]);
   if (kind === undefined || text === undefined) {
     return (
       <div className="page narrow">
@@ -41,6 +44,7 @@ export function FilePage({ path, at }: { path: string; at: string | undefined })
       <div className="page">
         <p className="way">
           <a href="#/">{words.all}</a>
+          {folderOf(kind) !== undefined && <span>{labelOfFile(kind, labels)}</span>}
         </p>
         <h1 tabIndex={-1}>{title}</h1>
         {session.isConflict(path) && <ChangedElsewhere path={path} kind={kind} />}
@@ -70,24 +74,6 @@ const previewOf = ({ origin, base }: { origin: string; base: string }, path: str
 function pathInSite(path: string, kind: NonNullable<ReturnType<typeof kindOf>>, practice: PracticeName): string {
   const own = pathOfPage(kind, path, practice) ?? kind.draft?.shownAt?.(path, []);
   return inFolder(folderOfLanguage(path), own ?? "/");
-}
-
-/** Finds the fields of what is wrong with a file: as it is typed, and what the last build has found in it if nothing was typed. */
-function useProblems(path: string, file: ReadFile | undefined): readonly FieldProblem[] {
-  const { state, session, kinds } = useApp();
-  const { judged, opened, typed } = state;
-  const text = judged.path === path ? (judged.text ?? session.fileAt(path)?.text) : undefined;
-  return useMemo(() => {
-    const kind = kindOf(kinds, path);
-    if (text === undefined || kind === undefined) return [];
-    const fromBuild = typed.has(path) ? opened.problems.filter((each) => !isError(each)) : opened.problems;
-    const savedText = session.fileAt(path)?.text ?? text;
-    const now = findFields(judged.judgment.problems, { path, text, kind, data: file?.data });
-    const known = new Set(now.map(({ problem }) => problem.message));
-    const before = findFields(fromBuild, { path, text: savedText, kind, data: file?.data });
-    return [...now, ...before.filter(({ problem }) => !known.has(problem.message))];
-    // The problems belong to the text that was judged.
-  }, [judged, opened, path]);
 }
 
 /** A text that is no form's, since it has mistakes. */
@@ -127,7 +113,7 @@ interface FormProps {
 }
 
 function Form({ file, at, problems }: FormProps): ReactNode {
-  const { session, words } = useApp();
+  const { session, read } = useApp();
   const { path, kind, data } = file;
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
@@ -135,7 +121,8 @@ function Form({ file, at, problems }: FormProps): ReactNode {
   const edit = useCallback(
     (field: FieldPlace, edits: readonly Edit[]): boolean => {
       const name = nameOfField(field);
-      const isMade = session.edit(path, edits, `${edits[0]?.kind} ${name}`) === undefined;
+      const whole = edits.flatMap((each) => beginGroup(read(path)?.data, each));
+      const isMade = session.edit(path, whole, `${edits[0]?.kind} ${name}`) === undefined;
       setRefused((before) => {
         if (isMade !== before.has(name)) return before;
         const next = new Set(before);
@@ -145,7 +132,7 @@ function Form({ file, at, problems }: FormProps): ReactNode {
       });
       return isMade;
     },
-    [session, path],
+    [session, path, read],
   );
   useEffect(() => {
     if (at !== undefined) focusField(at);
@@ -170,10 +157,23 @@ function Form({ file, at, problems }: FormProps): ReactNode {
           <ProblemText key={index} id={`general-${index}`} problem={problem} />
         ))}
         <GroupFields path={[]} part={partOf(kind.schema)} />
-        {file.hasBody && (file.body.trim() !== "" || kind.page !== undefined || folderOf(kind) !== undefined) && (
-          <MarkdownField file={file} label={words.body} />
-        )}
+        {file.hasBody && <Body file={file} />}
       </form>
     </FormContext>
+  );
+}
+
+/** The Markdown of a file. Where it need not be, it is closed as long as it is empty. */
+function Body({ file }: { file: ReadFile }): ReactNode {
+  const { words } = useApp();
+  const { kind, body } = file;
+  const [wasEmpty] = useState(body.trim() === "" && kind.page === undefined && kind.needsText !== true);
+  const field = <MarkdownField file={file} label={words.body} />;
+  if (!wasEmpty) return field;
+  return (
+    <details className="others">
+      <summary>{words.body}</summary>
+      {field}
+    </details>
   );
 }

@@ -32,9 +32,13 @@ export const folderOfLanguage = (path: string): string | undefined => splitLangu
 export function titleOfFile(path: string, kind: Kind, { data, labels }: { data: unknown; labels: Labels }): string {
   const language = folderOfLanguage(path);
   const own = folderOf(kind) === undefined ? undefined : ownTitle(kind, data);
-  const title = own ?? (folderOf(kind) === undefined ? labelOfFile(kind, labels) : slugOf(path));
+  const title = own ?? (folderOf(kind) === undefined ? labelOfFile(kind, labels) : wordsInSlug(slugOf(path)));
   return language === undefined ? title : `${title} (${language})`;
 }
+
+/** Makes words of the name of a file: `new-port` is "New Port". */
+const wordsInSlug = (slug: string): string =>
+  slug.replaceAll("-", " ").replace(/(?<!\S)\p{Ll}/gu, (letter) => letter.toUpperCase());
 
 function ownTitle({ draft }: Kind, data: unknown): string | undefined {
   const title = draft && valueAt(data, [draft.titleKey]);

@@ -4,6 +4,7 @@ import { fillWord } from "../../../model/words.ts";
 import { useApp } from "./app-context.ts";
 import { focusField } from "./focus-field.ts";
 import { nameOfField, type FieldProblem } from "./found-fields.ts";
+import { problemsIn } from "./problems-in.ts";
 import { goTo } from "./route.ts";
 
 interface SaveBarProps {
@@ -15,14 +16,14 @@ interface SaveBarProps {
 
 /** What can be done with a form as a whole. */
 export function SaveBar({ path, problems, isPageShown, onShowPage }: SaveBarProps): ReactNode {
-  const { session, state, words, announce } = useApp();
+  const { session, state, kinds, read, words, announce } = useApp();
   const isTyped = state.typed.has(path);
   const steps = state.steps.get(path);
   const errors = problems.filter(({ problem }) => isError(problem));
   const isSaving = state.savingPath === path;
   const save = async (): Promise<void> => {
     session.judgeSoon(path, 0);
-    const [first] = errors;
+    const first = problemsIn(path, { session, kinds, read }).find(({ problem }) => isError(problem));
     if (first !== undefined) {
       announce(first.problem.message);
       focusField(nameOfField(first.field));

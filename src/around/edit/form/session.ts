@@ -44,6 +44,8 @@ export class Session {
   /** Drafts that the place does not have yet. */
   readonly #toKeep = new Map<string, ReturnType<typeof setTimeout> | undefined>();
   #judging: ReturnType<typeof setTimeout> | undefined;
+  /** Ends when a place that is gone is back. */
+  #return: Promise<void> | undefined;
   #isClosed = false;
 
   constructor(place: ContentPlace, opened: OpenedContent, kinds: readonly Kind[]) {
@@ -233,21 +235,34 @@ export class Session {
   async #follow(): Promise<void> {
     while (!this.#isClosed) {
       try {
-        const opened = this.state.isGone ? await this.#place.open() : await this.#place.next(this.state.opened.version);
-        const wasGone = this.state.isGone;
-        this.#change({ opened, isGone: false });
-        this.judgeSoon(this.state.judged.path, 0);
-        if (wasGone) this.keepNow();
+        this.#take(await this.#place.next(this.state.opened.version));
       } catch (error) {
         this.#noteGone(error);
-        await new Promise((resolve) => setTimeout(resolve, 1500));
+        await this.#return;
       }
     }
+  }
+
+  #take(opened: OpenedContent): void {
+    this.#change({ opened, isGone: false });
+    this.judgeSoon(this.state.judged.path, 0);
   }
 
   #noteGone(error: unknown): void {
     if (!(error instanceof PlaceIsGone)) throw error;
     this.#change({ isGone: true });
+    this.#return ??= this.#waitForReturn();
+  }
+
+  /** Asks a place that is gone now and then, and hands it everything once it answers. */
+  async #waitForReturn(): Promise<void> {
+    while (this.state.isGone && !this.#isClosed) {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      const opened = await this.#place.open().catch(() => undefined);
+      if (opened !== undefined) this.#take(opened);
+    }
+    this.#return = undefined;
+    this.keepNow();
   }
 
   #change(changes: Partial<SessionState>, removed: readonly ("failure" | "savingPath")[] = []): void {
