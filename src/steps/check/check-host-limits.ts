@@ -18,35 +18,26 @@ export function checkHostLimits({ first, sitePages, files: { made, atTop } }: Si
   const total =
     files.reduce((sum, { bytes }) => sum + bytes, 0) +
     sitePages.all.reduce((sum, { html }) => sum + Buffer.byteLength(html), 0);
-  return listJudges(data.host).flatMap(({ name: host, isSet, files: mostFiles, file: mostBytes, site: most }) => {
+  return listJudges(data.host).flatMap(({ name: host, isSet, ...limits }) => {
+    const { files: mostFiles = Infinity, file: mostBytes = Infinity, site: most = Infinity } = limits;
     const about = { host, ...hostLimit("host/limit", host, isSet) };
-    const tooLarge = files.filter(({ bytes }) => bytes > (mostBytes ?? Infinity));
-    return [
-      ...(count > (mostFiles ?? Infinity)
-        ? [problem("host/limit", startOf(practice), { ...about, way: "files", count, limit: mostFiles! })]
-        : []),
-      ...(total > (most ?? Infinity)
-        ? [
-            problem("host/limit", startOf(practice), {
-              ...about,
-              way: "site",
-              megabytes: inMegabytes(total),
-              limit: inMegabytes(most!),
-            }),
-          ]
-        : []),
-      ...tooLarge.map(({ each, bytes }) => {
+    const overall: Problem[] = [];
+    if (count > mostFiles) {
+      overall.push(problem("host/limit", startOf(practice), { ...about, way: "files", count, limit: mostFiles }));
+    }
+    if (total > most) {
+      const sizes = { megabytes: inMegabytes(total), limit: inMegabytes(most) };
+      overall.push(problem("host/limit", startOf(practice), { ...about, way: "site", ...sizes }));
+    }
+    const tooLarge = files
+      .filter(({ bytes }) => bytes > mostBytes)
+      .map(({ each, bytes }) => {
         const copied = { name: each.path, place: startOf(`assets/${rootFolder}/${each.path}`) };
         const made = { name: each.path, place: startOf(practice) };
         const { name, place } = top.has(each) ? copied : (first.findMedia(first.addressOf(each.path), "") ?? made);
-        return problem("host/limit", place, {
-          ...about,
-          way: "file",
-          name,
-          megabytes: inMegabytes(bytes),
-          limit: inMegabytes(mostBytes!),
-        });
-      }),
-    ];
+        const sizes = { megabytes: inMegabytes(bytes), limit: inMegabytes(mostBytes) };
+        return problem("host/limit", place, { ...about, way: "file", name, ...sizes });
+      });
+    return [...overall, ...tooLarge];
   });
 }

@@ -28,14 +28,8 @@ export function findRepeatedPages({ content: { entries } }: SiteInLanguage): Pro
     const other = same ?? like;
     if (other === undefined) return [];
     const related = { place: startOf(other.file), label: "The other is" };
-    return [
-      problem(
-        "page/same-text",
-        startOf(source.file),
-        { way: same ? "same" : "most", title, other: other.file },
-        related,
-      ),
-    ];
+    const details = { way: same ? "same" : "most", title, other: other.file } as const;
+    return [problem("page/same-text", startOf(source.file), details, related)];
   });
 }
 

@@ -38,10 +38,8 @@ export function finishFields<Data>(schema: z.ZodType<Data>, data: Data, finishin
 /** Makes the fixed content files ready. */
 export function finishDocuments(documents: CompleteDocuments, finishing: Finishing): FinishedFacts {
   const finished = Object.entries(documents).map(([name, document]) => {
-    return [
-      name,
-      { ...document, ...finishFields(document.kind.schema, document.data, { ...finishing, file: document.file }) },
-    ];
+    const { kind, data, file } = document;
+    return [name, { ...document, ...finishFields(kind.schema, data, { ...finishing, file }) }];
   });
   return Object.fromEntries(finished) as FinishedFacts;
 }
@@ -125,13 +123,8 @@ function finishMedia(name: string, texts: MediaTexts, finishing: Finishing): Med
   const { picture = "", poster = picture, captions } = texts;
   const alt = inItsLanguage(texts.alt ?? "", finishing);
   const track = captions === undefined ? undefined : { src: addressOfCaptions(captions, finishing), srcLang: language };
-  const ready = isVideo(name)
-    ? readyVideo(finishing, name, {
-        poster,
-        alt,
-        ...(track && { captions: { ...track, label: words.captions } }),
-      })
-    : readyPicture(finishing, name, alt);
+  const film = { poster, alt, ...(track && { captions: { ...track, label: words.captions } }) };
+  const ready = isVideo(name) ? readyVideo(finishing, name, film) : readyPicture(finishing, name, alt);
   // Validation found the file, and `media` prepared all that it found.
   if (ready === undefined) throw new Error(`Nothing was prepared from ${name}.`);
   return ready;

@@ -95,9 +95,6 @@ function routeItem(
 
 /** Tells the pages of a long list apart. */
 function numberPart({ metaTitle: _, ...fields }: ItemHead, part: number, { words }: RouteContext): ItemHead {
-  const { mainTitleText } = fields;
-  return {
-    ...fields,
-    ...(mainTitleText !== undefined && { mainTitleText: numberedTitle(mainTitleText, part, words) }),
-  };
+  const title = fields.mainTitleText && numberedTitle(fields.mainTitleText, part, words);
+  return { ...fields, ...(title && { mainTitleText: title }) };
 }

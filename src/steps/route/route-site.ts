@@ -98,17 +98,14 @@ export function routeSite(
   const redirects = sortRules(routed.flatMap(({ rules }) => rules));
   const folders = others.flatMap((each) => each.site.folder ?? []);
   const { host } = site.documents["practice.yaml"].data;
+  const pages = routes.map(({ address }) => address);
   return {
     ...{ languages: routed, routes, redirects, folders },
     files: [
       ...listSiteFiles(indexed, addresses),
       ...routed.flatMap(({ feed }) => feed),
       ...listWebManifest(frame, made.media.icons, addresses),
-      ...listFilesInBuild(
-        host,
-        { base: addresses.base, redirects, languages: folders },
-        routes.map(({ address }) => address),
-      ),
+      ...listFilesInBuild(host, { base: addresses.base, redirects, languages: folders }, pages),
     ],
   };
 }

@@ -36,11 +36,8 @@ export function inspectFields(source: Source): FieldReport {
   const { found } = references;
   const large = findLargeField(fields);
   if (large) {
-    const tooMany = problem("file/too-many-parts", source.placeOfKey(large.path), {
-      way: "key",
-      limit: mostParts,
-      key: lastKeyOf(large.path)!,
-    });
+    const details = { way: "key", limit: mostParts, key: lastKeyOf(large.path)! } as const;
+    const tooMany = problem("file/too-many-parts", source.placeOfKey(large.path), details);
     return { ...found, problems: [tooMany, ...found.problems], markup: [] };
   }
   const markup = fields.map((field) => readHtmlField(source, field));

@@ -161,12 +161,10 @@ function checkIds({ entries, folder }: Content): Problem[] {
   // The first language decides for all.
   if (folder !== undefined) return [];
   const parts = entries.filter(({ kind: { page } }) => page === undefined || page.needs !== undefined);
-  const ids = parts.map(({ file, kind }) => ({
-    file,
-    slug: slugOf(file),
-    id: idOfEntry(slugOf(file)),
-    list: kind.files,
-  }));
+  const ids = parts.map(({ file, kind: { files: list } }) => {
+    const slug = slugOf(file);
+    return { file, slug, id: idOfEntry(slug), list };
+  });
   const firsts = new Map(ids.toReversed().map(({ file, id, list }) => [list + id, file]));
   // The file whose whole name is the id keeps it.
   for (const { file, slug, id, list } of ids) if (slug === id) firsts.set(list + id, file);
@@ -227,14 +225,9 @@ export function checkGroups({ paths }: PlannedPages, content: Content): Problem[
       const first = taken.get(path);
       taken.set(path, first ?? { groupIndex, place });
       if (first === undefined) return [];
-      return [
-        problem(
-          "group/service-twice",
-          place(),
-          { way: first.groupIndex === groupIndex ? "one group" : "two groups", href },
-          { place: first.place(), label: "It is listed here first" },
-        ),
-      ];
+      const way = first.groupIndex === groupIndex ? "one group" : "two groups";
+      const related = { place: first.place(), label: "It is listed here first" };
+      return [problem("group/service-twice", place(), { way, href }, related)];
     });
   });
 }

@@ -22,20 +22,13 @@ export function checkRules({ files, entryFiles, unreadFiles, folder, translation
     return entries.flatMap((entry: unknown, index) => {
       const { code, file } = groupAt(entry);
       const placeOf = (key: string) => source.placeOfValue([level, index, key]);
-      const isRule = typeof code !== "string" || isAdjustable(code);
-      const isFile = typeof file !== "string" || known.includes(file);
-      const problems = [
-        ...(isRule
-          ? []
-          : [
-              problem("rules/unknown", placeOf("code"), {
-                code,
-                known: adjustableCodes,
-                meant: suggestOther(code, adjustableCodes),
-              }),
-            ]),
-        ...(isFile ? [] : [problem("rules/unknown-file", placeOf("file"), { file, meant: meantFile(file, known) })]),
-      ];
+      const problems: Problem[] = [];
+      if (typeof code === "string" && !isAdjustable(code)) {
+        const details = { code, known: adjustableCodes, meant: suggestOther(code, adjustableCodes) };
+        problems.push(problem("rules/unknown", placeOf("code"), details));
+      }
+      if (typeof file === "string" && !known.includes(file))
+        problems.push(problem("rules/unknown-file", placeOf("file"), { file, meant: meantFile(file, known) }));
       if (problems.length > 0 || typeof code !== "string") return problems;
       const [place, key] = [placeOf("code"), JSON.stringify([code, file])];
       const other = listed.get(key);
