@@ -28,7 +28,7 @@ export function createPractice(folder: string, files: readonly StarterFile[]): v
     for (const file of files) {
       const target = path.join(temporary, file.path);
       mkdirSync(path.dirname(target), { recursive: true });
-      writeFileSync(target, file.contents, { flag: "wx" });
+      writeFileSync(target, file.contents, { flag: "wx", mode: file.isProgram ? 0o777 : 0o666 });
     }
     if (isNew) renameSync(temporary, folder);
     else moveEntries(temporary, folder);

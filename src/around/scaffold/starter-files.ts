@@ -7,6 +7,7 @@ import { extensionOf } from "../../model/media-kinds.ts";
 import { makeSlug } from "../../model/page-paths.ts";
 import type { Answers } from "./answers.ts";
 import { writeEntry } from "./entry-text.ts";
+import { listLaunchers } from "./launchers.ts";
 import { readNotes, type WriteNote } from "./notes.ts";
 import { brand } from "../../kinds/brand.ts";
 import { doctor, readDoctors } from "../../kinds/doctor.ts";
@@ -22,6 +23,8 @@ export interface StarterFile {
   /** Path below the new practice's folder, with forward slashes. */
   path: string;
   contents: string | Uint8Array;
+  /** Whether a double click runs it. */
+  isProgram?: boolean;
 }
 
 /** Input for a new practice besides the answers. */
@@ -63,6 +66,7 @@ export function listStarterFiles(
   const pictures = listFilesBelow(assets).filter((name) => named.has(name));
   return [
     ...texts,
+    ...listLaunchers(starter, answers.language),
     ...listFilesBelow(help)
       .filter(isHelpPicture)
       .map((name) => ({ path: name, contents: readFileSync(path.join(help, name)) })),

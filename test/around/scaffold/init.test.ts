@@ -40,7 +40,8 @@ describe("dentalsite init", () => {
     expect(stdout).toMatch(/\n\nnpm was not found, so package\.json names dentalsite [\d.]+, which must be in/);
     const root = path.join(cwd, "harbor");
     expect(readdirSync(cwd)).toEqual(["harbor"]);
-    const made = [".gitignore", ".vscode", "README.md", "assets", "package.json", "site"];
+    const launchers = ["Linux.sh", "Mac.command", "Windows.cmd"].map((each) => `Edit the website - ${each}`);
+    const made = [...launchers, ".gitignore", ".vscode", "README.md", "assets", "package.json", "site"];
     expect(readdirSync(root).sort()).toEqual(made.toSorted());
     const site = listTree(path.join(root, "site")).filter((name) => !name.startsWith("."));
     expect(site.filter((name) => !name.startsWith("services/"))).toEqual([

@@ -13,7 +13,7 @@ import { runGit, type Git } from "./git.ts";
 import { publishCheckout } from "./publish.ts";
 import {
   findTarget,
-  listChanges,
+  listUnpublished,
   readPublished,
   takeAsPublished,
   type PublishedTexts,
@@ -106,7 +106,7 @@ export class FolderPlace {
   open(): OpenedContent {
     const { root, kinds } = this.#options;
     const { site, result } = this.#made ?? { site: readSite(root), result: undefined };
-    const published = listChanges((this.#published ??= takeAsPublished(site.files)), site.files);
+    const published = listUnpublished((this.#published ??= takeAsPublished(site.files)), site.files);
     const offices = result?.built?.listForDirectories() ?? [];
     return {
       version: `${this.#run}-${this.#version}`,

@@ -70,7 +70,7 @@ export function takeAsPublished(files: readonly SiteFile[]): PublishedTexts {
 }
 
 /** Lists what differs from what was published. Whether lines end in CRLF is a setting of each checkout, and makes no difference. */
-export function listChanges(published: PublishedTexts, files: readonly SiteFile[]): OpenedContent["published"] {
+export function listUnpublished(published: PublishedTexts, files: readonly SiteFile[]): OpenedContent["published"] {
   const plain = (text: string | undefined): string | undefined => text?.replaceAll("\r\n", "\n");
   const current = takeAsPublished(files);
   const changed = [...current].filter(
