@@ -40,7 +40,7 @@ function Logo({ frame: { logo, logoDark, showsName, practice } }: { frame: Frame
   const { src } = logo;
   const { width, height } = sizeOf(logo, showsName);
   const alt = showsName ? "" : practice.name;
-  const image = <img src={src} alt={alt} width={width} height={height} decoding="async" fetchPriority="low" />;
+  const image = <img src={src} alt={alt} width={width} height={height} fetchPriority="low" />;
   if (!logoDark) return image;
   return (
     <picture>

@@ -29,6 +29,7 @@ const handouts: [string, number, string[]][] = [
   ["/", 4, [dentalBoard]],
   ["/services/veneers/", 4, [`${dentalBoard}formspubs/pub_dmfs2004.pdf`, dentalBoard]],
   ["/about/address/", 3, [dentalBoard]],
+  ["/emergency/", 4, [dentalBoard]],
   ["/privacypolicy/", 6, ["https://www.hhs.gov/ocr/", dentalBoard]],
 ];
 
