@@ -8,6 +8,7 @@ import { readPictureFile, writePicture } from "./add-picture.ts";
 import { isContentPath, isWithoutLink } from "./content-path.ts";
 import { stateDigits } from "./file-text.ts";
 import type { FolderPlace } from "./folder-place.ts";
+import { mostPictureBytes } from "./limits.ts";
 import type { Refused } from "./refuse-foreign.ts";
 
 /** What a request is answered with: why it is refused, JSON, bytes of a type, or nothing. */
@@ -32,7 +33,6 @@ interface AskedFolder {
   place: FolderPlace;
 }
 
-const mostPictureBytes = 20_000_000;
 /** Most bytes of all texts that are saved together. */
 const mostSavedBytes = 20_000_000;
 /** Most bytes of other questions. JSON writes some characters of a text as six. */

@@ -6,6 +6,7 @@ import {
   type PublishResult,
   type SaveResult,
 } from "../form/place.ts";
+import { mostPictureBytes } from "./limits.ts";
 
 /** The folder of a practice, kept by the server that sent this page. It answers nobody without its token. */
 export function placeOverHttp(token: string): ContentPlace {
@@ -18,7 +19,9 @@ export function placeOverHttp(token: string): ContentPlace {
       body: isBlob ? body : JSON.stringify(body),
     }).catch(() => undefined);
     if (response?.ok || response?.status === 404) return response;
-    throw new PlaceIsGone(response && (await response.text()));
+    // Another run has another token.
+    if (response === undefined || response.status === 403) throw new PlaceIsGone();
+    throw new Error(await response.text());
   };
   const read = async <Answer>(name: string, body: object): Promise<Answer> =>
     (await (await ask(name, body)).json()) as Answer;
@@ -34,6 +37,7 @@ export function placeOverHttp(token: string): ContentPlace {
     keep: async (draft) => void (await ask("keep", draft)),
     save: (changes) => read<SaveResult>("save", { changes }),
     addPicture: async (name, bytes) => {
+      if (bytes.size > mostPictureBytes) return { outcome: "refused", reason: "too large" };
       const response = await ask("add-picture", bytes, { "Dentalsite-Name": encodeURIComponent(name) });
       return (await response.json()) as AddedPicture;
     },

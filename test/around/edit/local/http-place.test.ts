@@ -1,0 +1,52 @@
+import { expect, onTestFinished, test } from "vitest";
+import { placeOverHttp } from "../../../../src/around/edit/local/http-place.ts";
+import { PlaceIsGone, type ContentPlace } from "../../../../src/around/edit/form/place.ts";
+import { makeLittleSite } from "../../../support/little-site.ts";
+import { startForms, type RunningForms } from "../../../support/forms.ts";
+
+/** The browser's side, with the headers that a browser adds. */
+function placeIn({ origin, token }: Pick<RunningForms, "origin" | "token">): ContentPlace {
+  const { fetch } = globalThis;
+  globalThis.fetch = (path, init) =>
+    fetch(`${origin}${path as string}`, {
+      ...init,
+      headers: { ...(init?.headers as Record<string, string>), Origin: origin, "Sec-Fetch-Site": "same-origin" },
+    });
+  onTestFinished(() => {
+    globalThis.fetch = fetch;
+  });
+  return placeOverHttp(token);
+}
+
+test("the page's side of the place opens, keeps, saves, adds and reads, and waits for what is next", async () => {
+  const site = makeLittleSite();
+  const place = placeIn(await startForms(site.root));
+  const { version, files } = await place.open();
+  const { state, text } = files.find(({ path }) => path === "site/home.yaml")!;
+  await place.keep({ path: "site/home.yaml", base: state!, text: "half" });
+  expect((await place.open()).drafts).toEqual([{ path: "site/home.yaml", base: state, text: "half" }]);
+  const next = place.next(version);
+  const saved = await place.save([{ path: "site/home.yaml", base: state!, text: `${text}# new\n` }]);
+  expect(saved).toMatchObject({ outcome: "saved", opened: { drafts: [] } });
+  expect((await next).version).not.toBe(version);
+  expect(site.read("site/home.yaml")).toBe(`${text}# new\n`);
+  const drawing = new Blob(['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>']);
+  expect(await place.addPicture("Über uns.svg", drawing)).toEqual({ outcome: "added", path: "pictures/uber-uns.svg" });
+  expect(await (await place.readPicture("pictures/uber-uns.svg"))?.text()).toBe(await drawing.text());
+  expect(await place.readPicture("pictures/nothing.svg")).toBeUndefined();
+  const large = { size: 20_000_001 } as Blob;
+  expect(await place.addPicture("large.jpg", large)).toEqual({ outcome: "refused", reason: "too large" });
+  expect((await place.publish()).outcome).toBe("failed");
+});
+
+test("a place whose command ended, or began again with another token, is gone", async () => {
+  const forms = await startForms(makeLittleSite().root);
+  const other = placeIn({ ...forms, token: "x".repeat(forms.token.length) });
+  await expect(other.open()).rejects.toBeInstanceOf(PlaceIsGone);
+  const place = placeOverHttp(forms.token);
+  const { version } = await place.open();
+  const waiting = place.next(version);
+  await forms.close();
+  await expect(waiting).rejects.toBeInstanceOf(PlaceIsGone);
+  await expect(place.open()).rejects.toBeInstanceOf(PlaceIsGone);
+});
