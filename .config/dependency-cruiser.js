@@ -49,7 +49,7 @@ const rooms = {
   "around/hosting": ["ground/disk"],
   // Changes of content files, without a disk.
   "around/edit/change": ["ground/markup", "steps/parse/(control-characters|front-matter|yaml\\.ts)"],
-  "around/edit/labels": [],
+  "around/edit/labels": ["problems"],
   // Forms run in a browser, and know only an interface of the place that keeps the content.
   "around/edit/form": [
     "ground/markup",

@@ -19,7 +19,8 @@ import { parts } from "./words/en/parts.ts";
  *   [[ words of {name}]]      left out if a value in it is absent, false, empty or 0; a value that is true prints nothing
  *
  * The types read the holes out of the texts, so that a missing or superfluous value is a type error. A value may be one of `parts.ts`, by
- * its name. The table of another language has the same codes, ways and holes, which `Translated` checks.
+ * its name. The table of another language has the same codes, ways and holes, which `Translated` checks; what schemas and steps say in
+ * English inside of a sentence is in its `phrases`.
  */
 
 type Choice = string | Readonly<Record<string, string>>;
@@ -77,16 +78,31 @@ export type Translated<Original, Own> = {
 
 type Filled = Readonly<Record<string, unknown>>;
 
+/** How one language says what is inside of sentences. */
+export interface Phrasing {
+  /** A language tag, for lists, numbers and months. */
+  language: string;
+  parts: Readonly<Record<PartName, string>>;
+  /** What schemas and steps say in English, such as "a time on the 24-hour clock", and how this language says it; `{}` is any text. */
+  phrases: Readonly<Record<string, string>>;
+}
+
+export const inEnglish: Phrasing = { language: "en-US", parts, phrases: {} };
+
 /** Fills the words of one code. */
-export function fillWords(entry: WordEntry, filling: object): { message: string; remedy: string; lines?: Lines } {
+export function fillWords(
+  entry: WordEntry,
+  filling: object,
+  phrasing = inEnglish,
+): { message: string; remedy: string; lines?: Lines } {
   const values = filling as Filled;
   const { way, fix } = values as { way: string; fix: string };
   const [message, remedy, lines] = isWords(entry) ? entry : entry[way]!;
   const shown = lines === undefined || isLines(lines) ? lines : lines[fix];
   return {
-    message: fillHoles(typeof message === "string" ? message : message[way]!, values),
-    remedy: fillHoles(typeof remedy === "string" ? remedy : remedy[fix]!, values),
-    ...(shown && { lines: shown.map((line) => fillHoles(line, values)) }),
+    message: fillHoles(typeof message === "string" ? message : message[way]!, values, phrasing),
+    remedy: fillHoles(typeof remedy === "string" ? remedy : remedy[fix]!, values, phrasing),
+    ...(shown && { lines: shown.map((line) => fillHoles(line, values, phrasing)) }),
   };
 }
 
@@ -112,34 +128,86 @@ const isLines = (lines: NonNullable<ProblemWords[2]>): lines is Lines => Array.i
 const optional = /\[\[(.*?)\]\](?!\])/g;
 const holes = /"\{(\w+)\}"|\{(\w+)(?::([^}]+))?\}/g;
 
-function fillHoles(text: string, values: Filled): string {
+/** Fills the holes of a text with values. */
+export function fillHoles(text: string, values: Filled, phrasing: Phrasing): string {
   const isThere = ([, quoted, name = quoted]: RegExpMatchArray): boolean => hasWords(values[name!]);
+  const valueOf = (name: string): unknown => (phraseHoles.has(name) ? phrase(values[name], phrasing) : values[name]);
   return text
     .replace(optional, (_, words: string) => ([...words.matchAll(holes)].every(isThere) ? words : ""))
     .replace(holes, (...[, quoted, name, format]: (string | undefined)[]) =>
-      quoted === undefined ? write(values[name!], format) : `"${write(values[quoted], "200")}"`,
+      quoted === undefined ? write(valueOf(name!), format, phrasing) : `"${write(valueOf(quoted), "200", phrasing)}"`,
     );
 }
 
 const hasWords = (value: unknown): boolean => Boolean(Array.isArray(value) ? value.length : value);
 
+/** Holes for what schemas and steps say. Others are for what authors wrote, which no language changes. */
+export const phraseHoles = new Set([
+  "wanted",
+  "found",
+  "purpose",
+  "what",
+  "reason",
+  "message",
+  "remedy",
+  "says",
+  "code",
+  "view",
+  "shows",
+]);
+
+/** Says a text of a schema or a step as a language says it. */
+export function phrase(value: unknown, { phrases }: Pick<Phrasing, "phrases">): unknown {
+  if (typeof value !== "string") return value;
+  if (Object.hasOwn(phrases, value)) return phrases[value];
+  for (const [pattern, said] of patternsOf(phrases)) {
+    const [whole, ...held] = pattern.exec(value) ?? [];
+    if (whole !== undefined) return said.replaceAll("{}", () => held.shift() ?? "");
+  }
+  return value;
+}
+
+const knownPatterns = new WeakMap<Phrasing["phrases"], readonly (readonly [RegExp, string])[]>();
+
+function patternsOf(phrases: Phrasing["phrases"]): readonly (readonly [RegExp, string])[] {
+  let patterns = knownPatterns.get(phrases);
+  if (patterns === undefined) {
+    patterns = Object.entries(phrases)
+      .filter(([english]) => english.includes("{}"))
+      .map(([english, said]) => [matchPhrase(english), said] as const);
+    knownPatterns.set(phrases, patterns);
+  }
+  return patterns;
+}
+
+const matchPhrase = (english: string): RegExp =>
+  new RegExp(
+    `^${english
+      .split("{}")
+      .map((each) => each.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+      .join("([^]*?)")}$`,
+  );
+
 /** Writes a value in a format. */
-function write(value: unknown, format: string | undefined): string {
+function write(value: unknown, format: string | undefined, phrasing: Phrasing): string {
+  const { language, parts } = phrasing;
   if (value === true) return "";
   if (Array.isArray(value)) {
-    const named = value.map((each) => write(each, undefined));
+    const named = value.map((each) => write(each, undefined, phrasing));
     if (format !== "and" && format !== "or") return named.join(", ");
-    return new Intl.ListFormat("en-US", { type: format === "and" ? "conjunction" : "disjunction" }).format(named);
+    return new Intl.ListFormat(language, { type: format === "and" ? "conjunction" : "disjunction" }).format(named);
   }
-  if (typeof value === "object" && value !== null) return fillHoles(parts[(value as WordPart).part], value as Filled);
+  if (typeof value === "object" && value !== null) {
+    return fillHoles(parts[(value as WordPart).part], value as Filled, phrasing);
+  }
   const text = String(value);
   if (format === undefined) return text;
   if (format === "yaml") return inQuotes(text);
-  if (format === "month") return nameMonth(Number(value));
-  if (format === "number") return Number(value).toLocaleString("en-US");
+  if (format === "month") return nameMonth(Number(value), language);
+  if (format === "number") return Number(value).toLocaleString(language);
   if (format.includes("|")) return format.split("|")[value === 1 ? 0 : 1]!;
   return shorten(text, Number(format));
 }
 
-const nameMonth = (month: number): string =>
-  new Intl.DateTimeFormat("en-US", { month: "long", timeZone: "UTC" }).format(Date.UTC(2000, month - 1));
+const nameMonth = (month: number, language: string): string =>
+  new Intl.DateTimeFormat(language, { month: "long", timeZone: "UTC" }).format(Date.UTC(2000, month - 1));

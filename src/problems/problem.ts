@@ -1,8 +1,15 @@
 import { isVideo, pictureTypes, videoTypes } from "../model/media-kinds.ts";
 import type { Place } from "../model/place.ts";
-import { catalogue, type Details, type Particulars, type ProblemCode } from "./catalogue.ts";
-import { severityOf } from "./levels.ts";
-import { fillWords } from "./fill-words.ts";
+import {
+  catalogue,
+  declaredCode,
+  problemCodes,
+  type Details,
+  type Particulars,
+  type ProblemCode,
+} from "./catalogue.ts";
+import { adviceOf, severityOf } from "./levels.ts";
+import { fillWords, inEnglish, phrase, type Phrasing, type WordEntry } from "./fill-words.ts";
 import type { Severity } from "./wording.ts";
 
 export { declaredCode, problemCodes, type Details, type ProblemCode } from "./catalogue.ts";
@@ -40,6 +47,34 @@ export interface Problem {
   about?: string;
   /** Other places with the same mistake, in order. */
   others?: Place[];
+  /** Values of its words, with which `sayIn` says it in another language. */
+  filling?: object;
+}
+
+/** The words of all problems in one language. */
+export interface ProblemWording extends Phrasing {
+  entries: Readonly<Record<ProblemCode, WordEntry>>;
+  /** Why advice matters and who may ignore it, by code. */
+  advice: Readonly<Partial<Record<ProblemCode, string>>>;
+}
+
+export const english: ProblemWording = {
+  ...inEnglish,
+  entries: catalogue,
+  advice: Object.fromEntries(problemCodes.map((code) => [code, adviceOf(code)?.why])),
+};
+
+/** Returns the same problem in another language. */
+export function sayIn(found: Problem, wording: ProblemWording): Problem {
+  const { code, filling = {}, related, lines } = found;
+  const said = fillWords(wording.entries[declaredCode(code)!], filling, wording);
+  return {
+    ...found,
+    ...said,
+    // Lines that belong to one problem are an author's own.
+    ...(lines && "lines" in filling && { lines }),
+    ...(related && { related: { ...related, label: String(phrase(related.label, wording)) } }),
+  };
 }
 
 /** Words a problem. */
@@ -57,6 +92,7 @@ export function problem<Code extends ProblemCode>(
     ...(lines && { lines }),
     ...(about !== undefined && { about }),
     ...(related && { related }),
+    ...(details && { filling }),
   };
 }
 
