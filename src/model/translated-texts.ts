@@ -39,7 +39,7 @@ export function listTexts(value: unknown, part: Part): TextAt[] {
 }
 
 /** Whether a file has texts that a translation must have, in its keys or below them. */
-export const hasTexts = ({ kind, data, body }: Source): boolean =>
+export const hasTexts = ({ kind, data, body }: WordedSource): boolean =>
   kind.inOtherLanguages !== "own" && (body.trim() !== "" || listTexts(data, partOf(kind.schema)).length > 0);
 
 /** Whether a value has texts or names. */

@@ -7,7 +7,7 @@ import { readPackageWords, readSite } from "../../src/steps/read/read-site.ts";
 import { openBrowser } from "./browser.ts";
 import { packageFolder } from "./package-folder.ts";
 
-const origin = "http://forms.test";
+const origin = "http://forms.localhost";
 
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; connect-src 'self'; frame-src http://preview.test";

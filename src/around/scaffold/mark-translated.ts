@@ -6,14 +6,14 @@ import type { Kind } from "../../model/kind.ts";
 import { sourcesOf, type Content, type Source, type Translates } from "../../model/source.ts";
 import { stateOfOriginal } from "../../model/translated-texts.ts";
 import { hashText } from "../../ground/hash-text.ts";
-import { originalKey, reviewedByKey } from "../../model/translation.ts";
+import { originalKey } from "../../model/translation.ts";
 import { didYouMean, type Problem } from "../../problems/problem.ts";
 import { parseSite } from "../../steps/parse/parse-site.ts";
 import { readSite } from "../../steps/read/read-site.ts";
 import { translateSite } from "../../steps/translate/translate-content.ts";
 import { validateLanguages } from "../../steps/validate/validate-languages.ts";
 import { changeText } from "../edit/change/change-text.ts";
-import type { Edit } from "../edit/change/edit.ts";
+import { linesOfReading, markRead } from "../edit/change/mark-read.ts";
 import { nameInSite, withoutExtension } from "./site-name.ts";
 
 type Translation = Source & { translates: Translates };
@@ -120,17 +120,13 @@ function mark(
   { file, translates }: Translation,
   reviewer: string | undefined,
 ): Marked & { text?: string } {
-  const lines = {
-    [originalKey]: stateOfOriginal(translates.original, hashText),
-    ...(reviewer !== undefined && { [reviewedByKey]: reviewer }),
-  };
+  const lines = linesOfReading(stateOfOriginal(translates.original, hashText), reviewer);
   if (translates.state === lines[originalKey] && [undefined, translates.reviewedBy].includes(reviewer)) return { file };
   if (reviewer === undefined && typeof translates.reviewedBy === "string" && translates.reviewedBy.trim() !== "")
     throw new UsageError(
       `${file} names ${translates.reviewedBy}, who read it when the original had other texts. Add --by and the name of whoever has read it now. Nothing was written.`,
     );
-  const edits = Object.entries(lines).map(([key, value]): Edit => ({ kind: "set", path: [key], value }));
-  const changed = changeText(file, readFileSync(path.join(root, file), "utf8"), edits);
+  const changed = changeText(file, readFileSync(path.join(root, file), "utf8"), markRead(lines));
   if ("text" in changed) return { file, lines, text: changed.text };
   const wanted = Object.entries(lines).map(([key, value]) => `${key}: ${value}`);
   throw new UsageError(

@@ -10,6 +10,7 @@ import { focusField } from "./focus-field.ts";
 import { nameOfField, type FieldProblem } from "./found-fields.ts";
 import { useForm, type FieldsProps, type OpenForm, type ValueFieldProps } from "./form-context.ts";
 import { ListFields, type FieldComponents } from "./list-fields.tsx";
+import { OriginalText } from "./original-text.tsx";
 import { Problems } from "./problem-text.tsx";
 import { whatToRemove } from "./remove.ts";
 
@@ -228,6 +229,7 @@ function SingleField(props: ValueFieldProps): ReactNode {
           {isNeeded && value === undefined && <span className="needed"> {words.needed}</span>}
         </Label>
       )}
+      <OriginalText text={valueAt(form.original?.data, path)} />
       <Control
         {...{ path, part, value, label, remove }}
         id={`field-${name}`}

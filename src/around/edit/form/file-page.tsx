@@ -17,6 +17,8 @@ import { MoveOrDelete } from "./move-or-delete.tsx";
 import { OtherProblems, ProblemText } from "./problem-text.tsx";
 import { problemsIn } from "./problems-in.ts";
 import { folderOfLanguage, titleOfFile } from "./read-file.ts";
+import { insideOf } from "../../../model/translation.ts";
+import { OtherLanguages, TranslationState } from "./translations.tsx";
 import { SaveBar } from "./save-bar.tsx";
 
 /** The form of a file, and beside it the page that the file makes. */
@@ -54,6 +56,7 @@ export function FilePage({ path, at }: { path: string; at: string | undefined })
           <Form {...{ file, at, problems }} />
         )}
         <OtherProblems path={path} />
+        {file !== undefined && <OtherLanguages file={file} />}
         <MoveOrDelete {...{ path, kind, title }} />
         <SaveBar
           {...{ path, problems, isPageShown }}
@@ -118,6 +121,7 @@ function Form({ file, at, problems }: FormProps): ReactNode {
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
   const form = useRef<HTMLFormElement>(null);
+  const original = folderOfLanguage(path) === undefined ? undefined : read(`site/${insideOf(path)}`);
   const edit = useCallback(
     (field: FieldPlace, edits: readonly Edit[]): boolean => {
       const name = nameOfField(field);
@@ -142,6 +146,7 @@ function Form({ file, at, problems }: FormProps): ReactNode {
     isRefused: (field) => refused.has(nameOfField(field)),
     show: (each: Path) => setShown((before) => new Set(before).add(nameOfField(each))),
     isTranslation: folderOfLanguage(path) !== undefined,
+    ...(original && { original }),
   };
   const general = problems.filter(({ field }) => field.length === 0);
   return (
@@ -156,6 +161,7 @@ function Form({ file, at, problems }: FormProps): ReactNode {
         {general.map(({ problem }, index) => (
           <ProblemText key={index} id={`general-${index}`} problem={problem} />
         ))}
+        {original && <TranslationState file={file} original={original} />}
         <GroupFields path={[]} part={partOf(kind.schema)} />
         {file.hasBody && <Body file={file} />}
       </form>

@@ -17,6 +17,8 @@ export interface OpenForm extends Pick<ReadFile, "path" | "kind" | "data"> {
   show: (path: Path) => void;
   /** Whether the file is a translation, whose facts are in another file. */
   isTranslation: boolean;
+  /** The file that it translates. */
+  original?: Pick<ReadFile, "data" | "body">;
 }
 
 export const FormContext = createContext<OpenForm | undefined>(undefined);

@@ -20,6 +20,8 @@ export interface Judgment {
   /** The names that a text of this kind may be. */
   namesFor: (kind: FieldKind | undefined) => readonly string[];
   practice: PracticeName;
+  /** Folders of the languages besides the first. */
+  languages: readonly string[];
 }
 
 /** Judges the texts of a practice as its build does, with some of them replaced, and remembers what has not changed. */
@@ -49,6 +51,7 @@ export class TextJudge {
       pages: listTitles(content, practice),
       namesFor: (kind) => (isNameKind(kind) ? listNames(content)[kind] : []),
       practice: practice ?? { name: "" },
+      languages: content.translations.map(({ folder }) => folder),
     };
   }
 

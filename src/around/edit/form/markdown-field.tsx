@@ -4,13 +4,14 @@ import { escapeValue, writtenLink } from "../../../ground/markup/write-markup.ts
 import type { MarkdownText, Markup } from "../../../model/markup.ts";
 import { useApp, type ReadFile } from "./app-context.ts";
 import { useForm } from "./form-context.ts";
+import { OriginalText } from "./original-text.tsx";
 import { ProblemText } from "./problem-text.tsx";
 import { useTyped } from "./typed.ts";
 
 /** The Markdown of a file: a text area with buttons, and what becomes of it. */
 export function MarkdownField({ file, label }: { file: ReadFile; label: string }): ReactNode {
   const { words } = useApp();
-  const { edit, problems, isRefused } = useForm();
+  const { edit, problems, isRefused, original } = useForm();
   const area = useRef<HTMLTextAreaElement>(null);
   const hints = useId();
   const [typed, type] = useTyped(file.body, (text) => (edit("body", [{ kind: "body", text }]) ? text : undefined));
@@ -27,6 +28,7 @@ export function MarkdownField({ file, label }: { file: ReadFile; label: string }
   return (
     <div className="field markdown">
       <label htmlFor="field-body">{label}</label>
+      <OriginalText text={original?.body} />
       <div className="buttons" role="group" aria-label={label}>
         {marks.map(({ name, ...mark }) => (
           <button type="button" key={name} onClick={() => insert(mark)}>

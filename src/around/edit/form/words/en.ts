@@ -134,6 +134,16 @@ export const en = {
   "picture: too many pixels": "This picture is too large for this browser. Choose a smaller one.",
   "picture: too large": "This picture is too large. Choose a smaller one.",
   "picture: failed": "The picture could not be written.",
+  originalText: "In the original",
+  isOutdated: "The original has changed since this was translated.",
+  changedThere: "Changed there: {what}",
+  isCurrent: "This translates the original as it is now.",
+  whoRead: "Your name",
+  haveRead: "I have read this",
+  haveReadNow: "Noted. Save to keep it.",
+  translations: "Other languages",
+  openOriginal: "Open the original",
+  addTranslation: "Add a translation ({language})",
 };
 
 /** The words of forms in one language. */

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { readWritten } from "../../src/around/edit/change/read-written.ts";
+import { hashText } from "../../src/ground/hash-text.ts";
+import { kinds } from "../../src/kinds/kinds.ts";
+import { kindOf } from "../../src/model/kind.ts";
+import { stateOfOriginal } from "../../src/model/translated-texts.ts";
+import type { MemoryPlace } from "../support/memory-place.ts";
+import { findInBoth } from "../support/axe.ts";
+import { makePractice } from "../support/little-site.ts";
+import { openContent, openForms } from "../support/open-forms.ts";
+
+const content = openContent(makePractice("bilingual").root);
+const spanish = "site/es/services/fillings.md";
+const textOf = (path: string): string => content.files.find((file) => file.path === path)!.text!;
+
+test("a translation shows its original beside each text, what changed there, and who has read it now", async () => {
+  const original = "site/services/fillings.md";
+  const kind = kindOf(kinds, original)!;
+  const state = stateOfOriginal({ kind, ...readWritten(original, textOf(original))! }, hashText);
+  const texts: Record<string, string> = {
+    [original]: textOf(original).replace(/^mainTitleText: .*$/m, "mainTitleText: New fillings"),
+    [spanish]: textOf(spanish).replace(/^original: .*$/m, `original: ${state}`),
+  };
+  const files = content.files.map((file) => (file.path in texts ? { ...file, text: texts[file.path]! } : file));
+  const published = [{ path: original, text: textOf(original) }];
+  const page = await openForms({ ...content, files, published }, `#/edit/${encodeURIComponent(spanish)}`);
+  await page.getByText("The original has changed since this was translated.").waitFor();
+  await page.getByText(/^Changed there: /).waitFor();
+  expect(await page.locator(".original .text").first().textContent()).toBe("New fillings");
+  expect(await findInBoth(page)).toEqual([]);
+  await page.getByLabel("Your name").fill("Ana Ruiz, DDS");
+  await page.getByRole("button", { name: "I have read this" }).click();
+  await page.getByText("This translates the original as it is now.").waitFor();
+  await page.getByRole("button", { name: /^Save/ }).click();
+  await page.getByText("Saved. The page shows it.").waitFor();
+  const [[{ text }]] = await page.evaluate<[[{ text: string }]]>("place.saved");
+  expect(text).toMatch(/^original: [\da-f]{8}$/m);
+  expect(text).toContain("reviewedBy: Ana Ruiz, DDS");
+});
+
+test("a file without a translation gets one with its texts", async () => {
+  const page = await openForms(content, `#/edit/${encodeURIComponent("site/services/sedation.md")}`);
+  await page.getByRole("button", { name: "Add a translation (Spanish)" }).click();
+  await page.getByText("This translates the original as it is now.").waitFor();
+  const kept = async (): Promise<MemoryPlace["kept"]> => page.evaluate<MemoryPlace["kept"]>("place.kept");
+  await expect.poll(async () => (await kept()).at(-1)?.path).toBe("site/es/services/sedation.md");
+  expect((await kept()).at(-1)?.text).toMatch(/^original: [\da-f]{8}$/m);
+});
