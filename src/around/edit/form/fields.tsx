@@ -20,7 +20,11 @@ export function GroupFields({ path, part }: FieldsProps): ReactNode {
   const written = groupAt(form.data, path);
   const needed = neededKeys(part, written, form.isTranslation);
   const isShown = (key: string): boolean =>
-    Object.hasOwn(written, key) || needed.has(key) || form.shown.has(nameOfField([...path, key]));
+    Object.hasOwn(written, key) ||
+    needed.has(key) ||
+    form.shown.has(nameOfField([...path, key])) ||
+    // A key may be missing because of others, in this file or elsewhere.
+    problemsBelow(form, [...path, key]).length > 0;
   const unknown = Object.keys(written).filter((key) => !part.keys.has(key));
   return (
     <>

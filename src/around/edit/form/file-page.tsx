@@ -126,7 +126,7 @@ function Form({ file, at, problems }: FormProps): ReactNode {
     (field: FieldPlace, edits: readonly Edit[]): boolean => {
       const name = nameOfField(field);
       const whole = edits.flatMap((each) => beginGroup(read(path)?.data, each));
-      const isMade = session.edit(path, whole, `${edits[0]?.kind} ${name}`) === undefined;
+      const isMade = session.edit(path, whole, isTyping(field, edits) ? name : undefined) === undefined;
       setRefused((before) => {
         if (isMade !== before.has(name)) return before;
         const next = new Set(before);
@@ -167,6 +167,12 @@ function Form({ file, at, problems }: FormProps): ReactNode {
       </form>
     </FormContext>
   );
+}
+
+/** Whether edits change a field itself, and not the items in it: those changes are undone together. */
+function isTyping(field: FieldPlace, [edit]: readonly Edit[]): boolean {
+  if (edit?.kind === "set" || edit?.kind === "body") return true;
+  return edit?.kind === "remove" && edit.path.length <= field.length;
 }
 
 /** The Markdown of a file. Where it need not be, it is closed as long as it is empty. */

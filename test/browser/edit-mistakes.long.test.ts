@@ -1,0 +1,103 @@
+import { mkdirSync } from "node:fs";
+import { expect, test } from "vitest";
+import { makeLittleSite } from "../support/little-site.ts";
+import type { MemoryPlace } from "../support/memory-place.ts";
+import { openContent, openForms } from "../support/open-forms.ts";
+import { runHere } from "../support/run-here.ts";
+
+const office = "site/offices/port-ansel.md";
+const practice = "site/practice.yaml";
+const bridges = "site/services/bridges.md";
+const doctor = "site/doctors/brightwater.md";
+
+/** What is typed wrongly, by file and field. */
+const mistakes: Readonly<Record<string, readonly (readonly [field: string, typed: string])[]>> = {
+  [office]: [
+    ["/phone", "five"],
+    ["/phone", "503 555"],
+    ["/phone", ""],
+    ["/phone", "(503) 555-01879999999999"],
+    ["/address/zip", "!"],
+    ["/address/city", ""],
+    ["/address/street", "<b>"],
+    ["/geo/latitude", "91"],
+    ["/geo/latitude", "abc"],
+    ["/geo/latitude", "45,5"],
+    ["/geo/longitude", "-200"],
+    ["/map/embedUrl", "https://maps.example.com/"],
+    ["/map/embedUrl", "http://www.google.com/maps?output=embed"],
+    ["/map/linkUrl", "www.google.com"],
+    ["/map/linkUrl", "https://www.google.com/maps/embed?pb=1"],
+    ["/map/title", ""],
+    ["/parking/title", ""],
+    ["/transit", ""],
+    ["/access", ""],
+  ],
+  [practice]: [
+    ["/name", ""],
+    ["/shortName", ""],
+    ["/origin", "harborlane.example"],
+    ["/origin", "https://www.harborlane.example/?page=1"],
+    ["/origin", "https://"],
+    ["/language", "English"],
+    ["/language", "e"],
+    ["/slug", "Harbor Lane"],
+    ["/slug", "harbor/lane"],
+    ["/email", "hello"],
+    ["/email", "hello@"],
+    ["/bannerAlt", ""],
+  ],
+  [doctor]: [
+    ["/since", "19"],
+    ["/since", "long ago"],
+    ["/name", ""],
+  ],
+  [bridges]: [
+    ["/mainTitleText", ""],
+    ["body", "[The way](/nowhere)"],
+    ["body", "[The way](javascript:run)"],
+    ["body", "[The way](http://)"],
+    ["body", "<script>run()</script>"],
+    ["body", "<b>Bold"],
+    ["body", "# Another title"],
+    ["body", "#### Too deep"],
+    ["body", "![](pictures/office.webp)"],
+    ["body", "![The office](pictures/nothing.webp)"],
+    ["body", "[The way](/services/cleanings#nowhere)"],
+  ],
+};
+
+/** Lists the errors that a form shows, with their codes. */
+const listShown = `[...document.querySelectorAll(".page .problem.error")].map(
+  (each) => each.querySelector("p").textContent + " " + each.querySelector("small").textContent,
+)`;
+
+test("mistakes that are typed have the codes and sentences of build, to the letter", async () => {
+  const site = makeLittleSite();
+  mkdirSync(site.file("dist"), { recursive: true });
+  const content = openContent(site.root);
+  const page = await openForms(content);
+  const seen = new Set<string>();
+  for (const [path, all] of Object.entries(mistakes)) {
+    await page.evaluate(`location.hash = ${JSON.stringify(`#/edit/${encodeURIComponent(path)}`)}`);
+    const before = content.files.find((file) => file.path === path)!.text!;
+    for (const [name, typed] of all) {
+      const kept = (): Promise<MemoryPlace["kept"][number] | undefined> => page.evaluate("place.kept.at(-1)");
+      await page.locator(`[id="field-${name}"]`).fill(typed);
+      await expect.poll(async () => (await kept())?.text).toBeDefined();
+      const { text } = (await kept())!;
+      site.write(path, text!);
+      const { stdout } = await runHere(["build", "--format", "json"], { cwd: site.root });
+      const found = JSON.parse(stdout) as { problems: { severity: string; code: string; message: string }[] };
+      const errors = found.problems.filter(({ severity }) => severity === "error");
+      const inBuild = errors.map(({ code, message }) => `${message} ${code}`).sort();
+      const inForm = async (): Promise<string[]> => (await page.evaluate<string[]>(listShown)).sort();
+      await expect.poll(inForm, { message: `${name}: ${typed}` }).toEqual(inBuild);
+      for (const each of inBuild) seen.add(each);
+      await page.getByRole("button", { name: "Undo" }).click();
+      site.write(path, before);
+      await expect.poll(kept).toEqual({ path });
+    }
+  }
+  expect(seen.size).toBeGreaterThanOrEqual(42);
+});
