@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { BuildOptions, BuildResult } from "../../../build-options.ts";
 import type { Kind } from "../../../model/kind.ts";
-import type { SiteFile, SiteFiles } from "../../../model/site-files.ts";
+import type { SiteFiles } from "../../../model/site-files.ts";
 import { isError, sortProblems, type Problem } from "../../../problems/problem.ts";
 import { readSite } from "../../../steps/read/read-site.ts";
-import { listFiles } from "../../../steps/read/list-files.ts";
 import type { OpenedContent, PublishResult, SaveResult, TextChange, UnsavedText } from "../form/place.ts";
 import { BackgroundCheck } from "./background-check.ts";
+import { findConflicts, keyOf, layOver, listChanged, toFileChange } from "./changed-site.ts";
 import { keepDraft, readDrafts } from "./drafts.ts";
-import { hashIfThere, openFile } from "./file-text.ts";
+import { openFile } from "./file-text.ts";
 import { runGit, type Git } from "./git.ts";
 import { publishCheckout } from "./publish.ts";
 import {
@@ -19,7 +19,7 @@ import {
   type PublishedTexts,
   type PublishTarget,
 } from "./published.ts";
-import { ChangedSince, finishWriting, whyNotWritten, writeTogether, type FileChange } from "./write-together.ts";
+import { ChangedSince, finishWriting, whyNotWritten, writeTogether } from "./write-together.ts";
 
 type MemoryOptions = Pick<BuildOptions, "recall" | "list">;
 
@@ -223,45 +223,4 @@ const tellApart = ({ code, place, message }: Problem): string => JSON.stringify(
 function listNewErrors({ problems }: BuildResult, before: BuildResult | undefined): Problem[] {
   const known = new Set(before?.problems.map(tellApart));
   return problems.filter((each) => isError(each) && !known.has(tellApart(each)));
-}
-
-/** Returns files of the changes that are not what the changes were made from, as they are now. */
-function findConflicts({ files }: SiteFiles, changes: readonly TextChange[]): ReturnType<typeof openFile>[] {
-  const now = new Map(files.map((file) => [file.path, file]));
-  return changes
-    .filter(({ path, base }) => hashIfThere(now.get(path)?.bytes) !== base)
-    .map(({ path }) => openFile(now.get(path) ?? { path }));
-}
-
-const toFileChange = ({ path, base, text }: TextChange): FileChange => ({
-  ...{ path, base },
-  bytes: text === undefined ? undefined : Buffer.from(text),
-});
-
-/** Lays texts that are not written yet over the files of a practice. */
-function layOver({ files, packageWords }: SiteFiles, changes: readonly TextChange[]): SiteFiles {
-  const changed = new Set(changes.map(({ path }) => path));
-  const own = new Map(files.map((file) => [file.path, file]));
-  const written = changes.flatMap(({ path, text }): SiteFile[] => {
-    const { bytes: _bytes, state: _state, size: _size, unread: _unread, ...file } = own.get(path) ?? { path };
-    return text === undefined ? [] : [{ ...file, bytes: Buffer.from(text) }];
-  });
-  const all = [...files.filter(({ path }) => !changed.has(path)), ...written];
-  return { files: all.sort((a, b) => (a.path < b.path ? -1 : 1)), packageWords };
-}
-
-/** Tells the contents of all files: those of texts by their bytes, others by their states. */
-function keyOf({ files }: SiteFiles, root: string, { list = listFiles }: MemoryOptions): string {
-  const listed = ["assets", "templates"].flatMap((folder) => list(`${root}/${folder}`));
-  const texts = files.map(({ path, bytes, unread, size, isSymbolicLink }) => [
-    path,
-    path.startsWith("site/") ? hashIfThere(bytes) : "",
-    ...[unread, size, isSymbolicLink],
-  ]);
-  return JSON.stringify([texts, listed.map(({ absolutePath, state }) => [absolutePath, state])]);
-}
-
-function listChanged(before: SiteFiles | undefined, { files }: SiteFiles): ReadonlySet<string> {
-  const old = new Map(before?.files.map(({ path, bytes }) => [path, hashIfThere(bytes)]));
-  return new Set(files.filter(({ path, bytes }) => old.get(path) !== hashIfThere(bytes)).map(({ path }) => path));
 }
