@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
 import type { Labels } from "../labels/label-of.ts";
+import type { FormWording } from "../labels/remedy-in-form.ts";
 import type { Kind } from "../../../model/kind.ts";
 import type { Source } from "../../../model/source.ts";
 import type { ContentPlace } from "./place.ts";
@@ -15,6 +16,8 @@ export interface App {
   language: string;
   words: FormWords;
   labels: Labels;
+  /** The words of problems. */
+  wording: FormWording;
   /** Says something aloud, for screen readers. */
   announce: (message: string) => void;
   /** The forms' own reading of a saved or typed file; undefined if it cannot be read. */

@@ -1,5 +1,8 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from "react";
 import type { Labels } from "../labels/label-of.ts";
+import { englishForms } from "../labels/remedies/en.ts";
+import { spanishForms } from "../labels/remedies/es.ts";
+import type { FormWording } from "../labels/remedy-in-form.ts";
 import { kinds as allKinds } from "../../../kinds/kinds.ts";
 import type { Kind } from "../../../model/kind.ts";
 import { AppContext, type App } from "./app-context.ts";
@@ -16,6 +19,7 @@ import { en, type FormWords } from "./words/en.ts";
 import { es } from "./words/es.ts";
 
 const wordsIn: Readonly<Record<string, FormWords>> = { en, es };
+const wordingIn: Readonly<Record<string, FormWording>> = { en: englishForms, es: spanishForms };
 
 export interface FormsProps {
   place: ContentPlace;
@@ -92,6 +96,7 @@ function Window({ place, session, kinds, language, words, choose, labels }: Wind
   const app: App = {
     ...{ place, session, state, kinds, language, words, announce },
     labels: labels[language] ?? labels.en!,
+    wording: wordingIn[language] ?? englishForms,
     read: (path) => reader(path, session.textOf(path)),
   };
   const { name } = state.judged.judgment.practice;

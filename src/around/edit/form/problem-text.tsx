@@ -1,18 +1,30 @@
 import type { ReactNode } from "react";
 import { kindOf } from "../../../model/kind.ts";
-import { isError, type Problem } from "../../../problems/problem.ts";
+import { isError, sayIn, type Problem } from "../../../problems/problem.ts";
+import { labelOfFile, labelOfKey } from "../labels/label-of.ts";
+import { remedyInForm } from "../labels/remedy-in-form.ts";
 import { useApp } from "./app-context.ts";
-import { findFields, nameOfField, type FieldProblem } from "./found-fields.ts";
+import { findFields, nameOfField, type FieldPlace, type FieldProblem } from "./found-fields.ts";
 import { titleOfFile } from "./read-file.ts";
 import { addressOfView } from "./route.ts";
 
+interface ProblemTextProps {
+  problem: Problem;
+  id: string;
+  field?: FieldPlace;
+}
+
 /** What is wrong, and what to do. */
-export function ProblemText({ problem, id }: { problem: Problem; id: string }): ReactNode {
+export function ProblemText({ problem, id, field }: ProblemTextProps): ReactNode {
+  const { kinds, labels, wording } = useApp();
+  const kind = kindOf(kinds, problem.place.file);
+  const isKey = field !== undefined && field !== "body" && field.length > 0;
+  const label = kind && (isKey ? labelOfKey(kind, field, labels) : labelOfFile(kind, labels));
   return (
     <div id={id} className={isError(problem) ? "problem error" : "problem"}>
-      <p>{problem.message}</p>
+      <p>{sayIn(problem, wording).message}</p>
       <p className="remedy">
-        {problem.remedy} <small>{problem.code}</small>
+        {remedyInForm(problem, label ?? problem.place.file, wording)} <small>{problem.code}</small>
       </p>
     </div>
   );
@@ -22,8 +34,8 @@ export function ProblemText({ problem, id }: { problem: Problem; id: string }): 
 export function Problems({ of, id }: { of: readonly FieldProblem[]; id: string }): ReactNode {
   return (
     <div id={id}>
-      {of.map(({ problem }, index) => (
-        <ProblemText key={index} id={`${id}-${index}`} problem={problem} />
+      {of.map(({ problem, field }, index) => (
+        <ProblemText key={index} id={`${id}-${index}`} {...{ problem, field }} />
       ))}
     </div>
   );
@@ -31,7 +43,7 @@ export function Problems({ of, id }: { of: readonly FieldProblem[]; id: string }
 
 /** A problem in a list, which leads to its field. */
 export function ProblemLink({ problem }: { problem: Problem }): ReactNode {
-  const { session, kinds, labels, read } = useApp();
+  const { session, kinds, labels, wording, read } = useApp();
   const { file: path } = problem.place;
   const kind = kindOf(kinds, path);
   const file = read(path);
@@ -41,7 +53,8 @@ export function ProblemLink({ problem }: { problem: Problem }): ReactNode {
   const at = nameOfField(found?.field ?? []);
   return (
     <a href={addressOfView({ page: "file", path, at })} className={isError(problem) ? "todo error" : "todo"}>
-      <strong>{titleOfFile(path, kind, { data: file?.data, labels })}</strong> <span>{problem.message}</span>
+      <strong>{titleOfFile(path, kind, { data: file?.data, labels })}</strong>{" "}
+      <span>{sayIn(problem, wording).message}</span>
     </a>
   );
 }

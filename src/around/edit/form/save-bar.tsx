@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { isError } from "../../../problems/problem.ts";
+import { isError, sayIn } from "../../../problems/problem.ts";
 import { fillWord } from "../../../model/words.ts";
 import { useApp } from "./app-context.ts";
 import { focusField } from "./focus-field.ts";
@@ -16,7 +16,7 @@ interface SaveBarProps {
 
 /** What can be done with a form as a whole. */
 export function SaveBar({ path, problems, isPageShown, onShowPage }: SaveBarProps): ReactNode {
-  const { session, state, kinds, read, words, announce } = useApp();
+  const { session, state, kinds, read, words, wording, announce } = useApp();
   const isTyped = state.typed.has(path);
   const steps = state.steps.get(path);
   const errors = problems.filter(({ problem }) => isError(problem));
@@ -25,7 +25,7 @@ export function SaveBar({ path, problems, isPageShown, onShowPage }: SaveBarProp
     session.judgeSoon(path, 0);
     const first = problemsIn(path, { session, kinds, read }).find(({ problem }) => isError(problem));
     if (first !== undefined) {
-      announce(first.problem.message);
+      announce(sayIn(first.problem, wording).message);
       focusField(nameOfField(first.field));
     } else if (await session.save(path)) announce(words.savedNow);
   };
