@@ -2,7 +2,13 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { load } from "js-yaml";
 import { primaryLanguage } from "../../model/language.ts";
-import type { StarterFile } from "./starter-files.ts";
+
+/** A program in the practice's folder, which a double click runs. */
+interface Launcher {
+  path: string;
+  contents: string;
+  isProgram: true;
+}
 
 interface LauncherWords {
   name: string;
@@ -16,7 +22,7 @@ const launchers = [
 ] as const;
 
 /** Lists the programs that open the forms by a double click: "Edit the website - Mac.command". */
-export function listLaunchers(starter: string, language: string): StarterFile[] {
+export function listLaunchers(starter: string, language: string): Launcher[] {
   const read = (name: string): string => readFileSync(path.join(starter, "launchers", name), "utf8");
   const all = load(read("words.yaml")) as Readonly<Record<string, LauncherWords>>;
   const words = all[primaryLanguage(language)] ?? all.en!;
