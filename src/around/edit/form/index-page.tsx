@@ -5,7 +5,7 @@ import { isError, type Problem } from "../../../problems/problem.ts";
 import { fillWord } from "../../../model/words.ts";
 import { useApp, type App } from "./app-context.ts";
 import { ProblemLink } from "./problem-text.tsx";
-import { folderOfLanguage, titleOfFile } from "./read-file.ts";
+import { folderOfLanguage, kindNamed, titleOfFile } from "./read-file.ts";
 import { addressOfView } from "./route.ts";
 
 interface ListedFile {
@@ -57,7 +57,6 @@ export function IndexPage(): ReactNode {
           <p role="status" className="said">
             {found.length === 0 ? words.nothingFound : found.length}
           </p>
-          {found.length === 0 && <p>{words.nothingFound}</p>}
           <FileList title={words.search} files={found} />
         </>
       )}
@@ -97,9 +96,11 @@ const mostShown = 5;
 function ToDo({ problems }: { problems: readonly Problem[] }): ReactNode {
   const { words } = useApp();
   // Mistakes come first, then made-up values and translations to read, then the rest.
-  const order = ["sample/", "translation/"];
-  const rankOf = (problem: Problem): number =>
-    isError(problem) ? -1 : order.findIndex((start) => problem.code.startsWith(start)) & 3;
+  const first = ["sample/", "translation/"];
+  const rankOf = (problem: Problem): number => {
+    const rank = first.findIndex((start) => problem.code.startsWith(start));
+    return isError(problem) ? -1 : rank === -1 ? first.length : rank;
+  };
   const sorted = [...problems].sort((a, b) => rankOf(a) - rankOf(b));
   if (sorted.length === 0) return null;
   const link = (problem: Problem, index: number): ReactNode => (
@@ -130,19 +131,20 @@ function Groups({ files }: { files: readonly ListedFile[] }): ReactNode {
   return (
     <div className="groups">
       {[...named, [words.otherFiles, rest] as const].map(([title, names]) => {
-        const own = kinds.filter((kind) => names.includes(schemaNameOf(kind)));
+        const items = names.flatMap((name) => {
+          const kind = kindNamed(kinds, name);
+          const inKind = files.filter((file) => file.kind === kind && folderOfLanguage(file.path) === undefined);
+          return kind === undefined || folderOf(kind) === undefined
+            ? inKind.map((file) => <FileItem key={file.path} file={file} />)
+            : [<FolderItem key={kind.files} kind={kind} files={inKind} />];
+        });
         return (
-          <section key={title}>
-            <h2>{title}</h2>
-            <ul>
-              {own.flatMap((kind) => {
-                const inKind = files.filter((file) => file.kind === kind && folderOfLanguage(file.path) === undefined);
-                return folderOf(kind) === undefined
-                  ? inKind.map((file) => <FileItem key={file.path} file={file} />)
-                  : [<FolderItem key={kind.files} kind={kind} files={inKind} />];
-              })}
-            </ul>
-          </section>
+          items.length > 0 && (
+            <section key={title}>
+              <h2>{title}</h2>
+              <ul>{items}</ul>
+            </section>
+          )
         );
       })}
     </div>
@@ -159,7 +161,7 @@ function FileItem({ file: { path, title, isTyped } }: { file: ListedFile }): Rea
   );
 }
 
-/** The entries of a folder: a single one by the label of its kind, several below that. */
+/** The entries of a folder: none or a single one by the label of its kind, several below that. */
 function FolderItem({ kind, files }: { kind: Kind; files: readonly ListedFile[] }): ReactNode {
   const { labels } = useApp();
   const label = labelOfFile(kind, labels);
@@ -173,6 +175,13 @@ function FolderItem({ kind, files }: { kind: Kind; files: readonly ListedFile[] 
     return (
       <li>
         <a href={addressOfView({ page: "file", path: only.path })}>{label}</a> {add}
+      </li>
+    );
+  }
+  if (only === undefined) {
+    return (
+      <li>
+        {label} {add}
       </li>
     );
   }
