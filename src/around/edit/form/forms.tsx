@@ -91,7 +91,11 @@ function Window({ place, session, kinds, language, words, choose, labels }: Wind
   const top = useRef<HTMLElement>(null);
   useEffect(() => {
     window.addEventListener("pagehide", session.keepNow);
-    return () => window.removeEventListener("pagehide", session.keepNow);
+    window.addEventListener("beforeunload", session.askFirst);
+    return () => {
+      window.removeEventListener("pagehide", session.keepNow);
+      window.removeEventListener("beforeunload", session.askFirst);
+    };
   }, [session]);
   const app: App = {
     ...{ place, session, state, kinds, language, words, announce },

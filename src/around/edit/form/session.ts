@@ -165,6 +165,11 @@ export class Session {
     for (const path of this.#toKeep.keys()) this.#keepSoon(path, 0);
   };
 
+  /** Lets the browser ask before it closes the only window that has something. */
+  readonly askFirst = (event: BeforeUnloadEvent): void => {
+    if (this.state.isGone && this.#toKeep.size > 0) event.preventDefault();
+  };
+
   close(): void {
     this.#isClosed = true;
     this.keepNow();

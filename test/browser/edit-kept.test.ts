@@ -1,0 +1,87 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import type { Locator, Page } from "playwright-core";
+import { expect, onTestFinished, test } from "vitest";
+import { openBrowser } from "../support/browser.ts";
+import { startForms, type RunningForms } from "../support/forms.ts";
+import { makeLittleSite, type LittleSite } from "../support/little-site.ts";
+
+/*
+ * What was typed and is not saved, with the server of `dentalsite edit` and a practice's folder.
+ */
+
+const office = `#/edit/${encodeURIComponent("site/offices/port-ansel.md")}`;
+const typed = "(503) 555-0100";
+const phoneIn = (page: Page): Locator => page.locator('[id="field-/phone"]');
+
+/** Opens the address that the command prints, then the form of an office from the list. */
+async function openOffice({ origin, token }: RunningForms): Promise<Page> {
+  const context = await (await openBrowser()).newContext({ viewport: { width: 1000, height: 800 } });
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  await page.goto(`${origin}/#${token}`);
+  await page.locator("h1").waitFor();
+  await page.evaluate(`location.hash = ${JSON.stringify(office)}`);
+  await phoneIn(page).waitFor();
+  return page;
+}
+
+/** Types into the field and leaves the page right after it, sooner than a person could. */
+async function typeAndLeave(page: Page, value: string, leave: string): Promise<void> {
+  const loaded = page.waitForEvent("load");
+  await page.evaluate(`setTimeout(() => {
+    const phone = document.getElementById("field-/phone");
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value").set.call(phone, ${JSON.stringify(value)});
+    phone.dispatchEvent(new Event("input", { bubbles: true }));
+    ${leave};
+  })`);
+  await loaded;
+}
+
+/** Reads the drafts of offices in a practice's folder. */
+function readDrafts(site: LittleSite): string {
+  const folder = site.file("drafts/offices");
+  if (!existsSync(folder)) return "";
+  return readdirSync(folder)
+    .map((name) => readFileSync(`${folder}/${name}`, "utf8"))
+    .join("");
+}
+
+test("what was typed is there after reloading at once, after Back and Forward, and after visiting another site", async () => {
+  const site = makeLittleSite();
+  const forms = await startForms(site.root);
+  const page = await openOffice(forms);
+  await typeAndLeave(page, typed, "location.reload()");
+  await phoneIn(page).waitFor();
+  expect(await phoneIn(page).inputValue()).toBe(typed);
+  await phoneIn(page).fill(`${typed}9`);
+  await page.goBack();
+  await page.getByRole("heading", { name: "Not saved yet" }).waitFor();
+  await page.goForward();
+  expect(await phoneIn(page).inputValue()).toBe(`${typed}9`);
+  const { origin } = (await forms.open()).preview;
+  await typeAndLeave(page, `${typed}8`, `location.href = ${JSON.stringify(origin)}`);
+  await page.goBack();
+  await phoneIn(page).waitFor();
+  expect(await phoneIn(page).inputValue()).toBe(`${typed}8`);
+  expect(readDrafts(site)).toContain(`${typed}8`);
+  expect(site.read("site/offices/port-ansel.md")).not.toContain(typed);
+});
+
+test("a window says that the command ended, holds what is typed since, and the next start of the command has the rest", async () => {
+  const site = makeLittleSite();
+  const first = await startForms(site.root);
+  const page = await openOffice(first);
+  await phoneIn(page).fill(typed);
+  await expect.poll(() => readDrafts(site)).toContain(typed);
+  await first.close();
+  await page.getByText("No connection.", { exact: false }).waitFor();
+  await phoneIn(page).fill(`${typed}9`);
+  const asked = page.waitForEvent("dialog", { timeout: 8000 });
+  await page.evaluate("void setTimeout(() => location.reload())");
+  const dialog = await asked;
+  expect(dialog.type()).toBe("beforeunload");
+  await dialog.dismiss();
+  expect(await phoneIn(page).inputValue()).toBe(`${typed}9`);
+  const later = await openOffice(await startForms(site.root));
+  expect(await phoneIn(later).inputValue()).toBe(typed);
+});
