@@ -1,5 +1,4 @@
 import { load } from "cheerio";
-import * as z from "zod";
 import { describe, expect, test } from "vitest";
 import type { BuildResult } from "../src/build-options.ts";
 import { buildSite } from "../src/build.ts";
@@ -8,47 +7,13 @@ import { describeFiles } from "../src/around/schema/describe-keys.ts";
 import { explainWord } from "../src/around/schema/explain-keys.ts";
 import { makeSchemas } from "../src/around/schema/make-schemas.ts";
 import { kinds as ownKinds } from "../src/kinds/kinds.ts";
-import { defineKind, howToUse } from "../src/model/kind.ts";
-import { headKeys } from "../src/model/about.ts";
-import {
-  hrefSchema,
-  htmlText,
-  monthSchema,
-  pictureSchema,
-  pictureWords,
-  positionSchema,
-} from "../src/model/schema-parts.ts";
+import { hygienist } from "./support/added-kind.ts";
 import { makeLittleSite, type LittleSite, type Overlay } from "./support/little-site.ts";
 
 /*
  * A kind of content is said in one file. Here there is one more, with its template, and no line of `src/` knows of it.
  */
 
-const hygienist = defineKind({
-  files: "staff/*.md",
-  purpose: "a hygienist",
-  schema: z
-    .strictObject({
-      ...headKeys,
-      position: positionSchema.describe("The place in the menu.").optional(),
-      portrait: pictureSchema.describe("The portrait.").optional(),
-      portraitAlt: pictureWords("portrait", "What the portrait shows.").optional(),
-      greeting: htmlText("A few words to patients, in simple HTML.", "<p>Hello.</p>").optional(),
-      course: hrefSchema.describe("The page about what this person does most.").optional(),
-      since: monthSchema.describe("The first month here.").optional(),
-    })
-    .describe("The lines above the text of a hygienist's page."),
-  needsText: true,
-  page: { path: (slug) => `/team/${slug}`, template: "hygienist", menuPlace: 7 },
-  draft: {
-    name: "hygienist",
-    example: "rosa-marsh",
-    titleKey: "mainTitleText",
-    notes: ["A hygienist. The page of {file} is {path}.", howToUse],
-    samples: { description: "Sample description." },
-    next: "The description is a sample: write your own.",
-  },
-});
 const kinds = [...ownKinds, hygienist];
 
 const template = `

@@ -1,12 +1,14 @@
 import type { OpenedContent } from "../../src/around/edit/form/place.ts";
 import { startForms } from "../../src/around/edit/form/start.tsx";
+import { kinds } from "../../src/kinds/kinds.ts";
+import { hygienist } from "./added-kind.ts";
 import { keepInMemory, type MemoryPlace } from "./memory-place.ts";
 
 /* This file is bundled for a browser. */
 
-/** Shows forms for content that is in memory, and returns its place. */
-export function showForms(opened: Omit<OpenedContent, "version">): MemoryPlace {
+/** Shows forms for content that is in memory, and returns its place. There may be a kind more than those of dentalsite. */
+export function showForms(opened: Omit<OpenedContent, "version">, hasAddedKind: boolean): MemoryPlace {
   const place = keepInMemory(opened);
-  startForms(place);
+  startForms(place, hasAddedKind ? [...kinds, hygienist] : kinds);
   return place;
 }

@@ -51,7 +51,7 @@ async function bundleForms(): Promise<{ script: string; style: string }> {
 export async function openForms(
   content: Omit<OpenedContent, "version">,
   hash = "#/",
-  options: BrowserContextOptions = {},
+  { hasAddedKind = false, ...options }: BrowserContextOptions & { hasAddedKind?: boolean } = {},
 ): Promise<Page> {
   const { script, style } = await (bundled ??= bundleForms());
   const context = await (await openBrowser()).newContext({ viewport: { width: 1000, height: 800 }, ...options });
@@ -64,7 +64,7 @@ export async function openForms(
     if (message.type() === "error") faults.push(message.text());
   });
   context.on("weberror", (each) => faults.push(each.error().message));
-  const start = `window.place = forms.showForms(${JSON.stringify(content).replaceAll("<", "\\u003c")});`;
+  const start = `window.place = forms.showForms(${JSON.stringify(content).replaceAll("<", "\\u003c")}, ${hasAddedKind});`;
   const answers: Record<string, [type: string, body: string]> = {
     "/": [
       "text/html",
