@@ -7,6 +7,8 @@ export const findCutText = `(() => {
   const hiding = new Set(shown.filter((each) => /hidden|clip/.test(getComputedStyle(each).overflowY)));
   return shown
     .filter((each) => !each.closest(".skip-link, .background-video video"))
+    // Words only for those who hear the page take up one point.
+    .filter((each) => getComputedStyle(each).clipPath !== "inset(50%)")
     .filter((each) => [...each.childNodes].some((node) => node.nodeType === 3 && node.data.trim() !== ""))
     .filter((each) => {
       const range = document.createRange();
