@@ -116,6 +116,26 @@ test("a new entry begins with its title, shows what is needed, and is kept until
   );
 });
 
+test("a file that is not there yet is offered in the list and in the search, and begins as an empty form", async () => {
+  const prices = "site/about/prices.md";
+  const files = content.files.filter(({ path }) => path !== prices && path !== "site/redirects.yaml");
+  const page = await openForms({ ...content, files });
+  await page.getByRole("searchbox").fill("prices");
+  expect(await page.getByRole("link", { name: "Add: Prices" }).count()).toBe(1);
+  await page.getByRole("searchbox").fill("");
+  await page.getByRole("link", { name: "Add: Prices" }).click();
+  await page.getByRole("heading", { name: "Prices" }).waitFor();
+  await field(page, "/mainTitleText").fill("What it costs");
+  await expect
+    .poll(async () => (await keptIn(page)).at(-1))
+    .toEqual({ path: prices, text: "---\nmainTitleText: What it costs\n---\n" });
+  await page.getByRole("button", { name: "Discard what I typed" }).click();
+  await page.getByRole("link", { name: "Add: Prices" }).waitFor();
+  await page.getByRole("link", { name: "Add: Old web addresses" }).click();
+  await page.getByRole("heading", { name: "Old web addresses" }).waitFor();
+  await expect.poll(async () => (await keptIn(page)).at(-1)).toEqual({ path: "site/redirects.yaml", text: "" });
+});
+
 test("what somebody else has written meanwhile is shown, and nothing is overwritten", async () => {
   const page = await openForms(content, formOf(office));
   await field(page, "/phone").fill("(503) 555-0100");

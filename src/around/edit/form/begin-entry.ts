@@ -9,3 +9,8 @@ export function beginEntry(kind: Kind, title: string, today: string): { path: st
   const keys = { ...values, ...(dayKey !== undefined && { [dayKey]: today }), ...samples };
   return { path: `site/${folderOf(kind)!}/${slug}.md`, text: ["---", ...writeYaml(keys), "---", ""].join("\n") };
 }
+
+/** Makes the path and the text of the only file of a kind, without any key. */
+export function beginFile({ files }: Kind): { path: string; text: string } {
+  return { path: `site/${files}`, text: files.endsWith(".md") ? "---\n---\n" : "" };
+}

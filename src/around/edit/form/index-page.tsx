@@ -29,6 +29,8 @@ export function IndexPage(): ReactNode {
       (app.session.textOf(path) ?? "").toLowerCase().includes(wanted),
   );
   const typed = files.filter(({ isTyped }) => isTyped);
+  const absent = listAbsent(app, files);
+  const offered = absent.filter((kind) => wordsOfAdding(kind, app).toLowerCase().includes(wanted));
   return (
     <div className="page index">
       <h1 tabIndex={-1}>{words.searchFor}</h1>
@@ -50,14 +52,14 @@ export function IndexPage(): ReactNode {
             }
           />
           <FileList title={words.notSaved} files={typed} />
-          <Groups files={files} />
+          <Groups files={files} absent={absent} />
         </>
       ) : (
         <>
           <p role="status" className="said">
-            {found.length === 0 ? words.nothingFound : found.length}
+            {found.length + offered.length === 0 ? words.nothingFound : found.length + offered.length}
           </p>
-          <FileList title={words.search} files={found} />
+          <FileList title={words.search} files={found} absent={offered} />
         </>
       )}
     </div>
@@ -89,6 +91,25 @@ function listFiles({ state, kinds, labels, read }: App): ListedFile[] {
       ];
     })
     .sort((a, b) => a.title.localeCompare(b.title));
+}
+
+/** Lists the kinds with a single file that is not there yet. */
+function listAbsent({ kinds }: App, files: readonly ListedFile[]): Kind[] {
+  const written = new Set(files.map(({ path }) => path));
+  return kinds.filter((kind) => folderOf(kind) === undefined && !written.has(`site/${kind.files}`));
+}
+
+const wordsOfAdding = (kind: Kind, { words, labels }: App): string =>
+  fillWord(words.addFile, { what: labelOfFile(kind, labels) });
+
+function AddItem({ kind }: { kind: Kind }): ReactNode {
+  return (
+    <li>
+      <a className="absent" href={addressOfView({ page: "new", kind: schemaNameOf(kind) })}>
+        {wordsOfAdding(kind, useApp())}
+      </a>
+    </li>
+  );
 }
 
 const mostShown = 5;
@@ -123,7 +144,7 @@ function ToDo({ problems }: { problems: readonly Problem[] }): ReactNode {
 }
 
 /** All files by what they are about. The labels say which kinds belong together. */
-function Groups({ files }: { files: readonly ListedFile[] }): ReactNode {
+function Groups({ files, absent }: { files: readonly ListedFile[]; absent: readonly Kind[] }): ReactNode {
   const { kinds, labels, words } = useApp();
   const named = Object.entries(labels.groups);
   const inGroups = new Set(named.flatMap(([, names]) => names));
@@ -134,6 +155,7 @@ function Groups({ files }: { files: readonly ListedFile[] }): ReactNode {
         const items = names.flatMap((name) => {
           const kind = kindNamed(kinds, name);
           const inKind = files.filter((file) => file.kind === kind && folderOfLanguage(file.path) === undefined);
+          if (kind !== undefined && absent.includes(kind)) return [<AddItem key={name} kind={kind} />];
           return kind === undefined || folderOf(kind) === undefined
             ? inKind.map((file) => <FileItem key={file.path} file={file} />)
             : [<FolderItem key={kind.files} kind={kind} files={inKind} />];
@@ -202,14 +224,23 @@ function FolderItem({ kind, files }: { kind: Kind; files: readonly ListedFile[] 
   );
 }
 
-function FileList({ title, files }: { title: string; files: readonly ListedFile[] }): ReactNode {
-  if (files.length === 0) return null;
+interface FileListProps {
+  title: string;
+  files: readonly ListedFile[];
+  absent?: readonly Kind[];
+}
+
+function FileList({ title, files, absent = [] }: FileListProps): ReactNode {
+  if (files.length + absent.length === 0) return null;
   return (
     <section className="list">
       <h2>{title}</h2>
       <ul className="files">
         {files.map((file) => (
           <FileItem key={file.path} file={file} />
+        ))}
+        {absent.map((kind) => (
+          <AddItem key={kind.files} kind={kind} />
         ))}
       </ul>
     </section>

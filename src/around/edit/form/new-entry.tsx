@@ -1,18 +1,44 @@
-import { useState, type SubmitEvent, type ReactNode } from "react";
+import { useEffect, useState, type SubmitEvent, type ReactNode } from "react";
 import { labelOfNew } from "../labels/label-of.ts";
-import { beginEntry } from "./begin-entry.ts";
+import { folderOf, type Kind } from "../../../model/kind.ts";
+import { beginEntry, beginFile } from "./begin-entry.ts";
 import { useApp } from "./app-context.ts";
 import { kindNamed } from "./read-file.ts";
+import { goOnTo } from "./route.ts";
 
 /** The day here, as content has it: 2026-11-30. */
 const dayHere = (): string => new Intl.DateTimeFormat("sv-SE").format(new Date());
 
-export function NewEntry({ kindName, onDone }: { kindName: string; onDone: (path: string) => void }): ReactNode {
-  const { kinds, labels, words, session } = useApp();
+interface NewEntryProps {
+  kindName: string;
+  /** Shows the form of the new file. */
+  onDone: (path: string) => void;
+}
+
+/** Begins a new entry of a folder, or the only file of a kind. */
+export function NewEntry({ kindName, onDone }: NewEntryProps): ReactNode {
+  const { kinds } = useApp();
+  const kind = kindNamed(kinds, kindName);
+  if (kind === undefined) return null;
+  return folderOf(kind) === undefined ? <NewFile kind={kind} /> : <NamedEntry {...{ kind, onDone }} />;
+}
+
+/** Nobody needs to name the only file of a kind. */
+function NewFile({ kind }: { kind: Kind }): ReactNode {
+  const { session } = useApp();
+  useEffect(() => {
+    const { path, text } = beginFile(kind);
+    if (session.textOf(path) === undefined) session.write(path, text);
+    goOnTo({ page: "file", path });
+  }, [kind, session]);
+  return null;
+}
+
+function NamedEntry({ kind, onDone }: Pick<NewEntryProps, "onDone"> & { kind: Kind }): ReactNode {
+  const { labels, words, session } = useApp();
   const [title, setTitle] = useState("");
   const [fault, setFault] = useState<string>();
-  const kind = kindNamed(kinds, kindName);
-  if (kind?.draft === undefined) return null;
+  if (kind.draft === undefined) return null;
   const begin = (event: SubmitEvent): void => {
     event.preventDefault();
     if (!/[\p{L}\p{N}]/u.test(title)) {

@@ -47,3 +47,8 @@ export const useRoute = (): View => useSyncExternalStore(onRoute, readRoute);
 export function goTo(route: View): void {
   window.location.hash = addressOfView(route);
 }
+
+/** Shows something so that Back does not lead to what was there before. */
+export function goOnTo(route: View): void {
+  window.location.replace(addressOfView(route));
+}

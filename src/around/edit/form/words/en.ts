@@ -143,6 +143,7 @@ export const en = {
   haveReadNow: "Noted. Save to keep it.",
   translations: "Other languages",
   openOriginal: "Open the original",
+  addFile: "Add: {what}",
   addTranslation: "Add a translation ({language})",
 };
 

@@ -145,5 +145,6 @@ export const es: FormWords = {
   haveReadNow: "Anotado. Guarde para conservarlo.",
   translations: "Otros idiomas",
   openOriginal: "Abrir el original",
+  addFile: "Agregar: {what}",
   addTranslation: "Añadir una traducción ({language})",
 };
