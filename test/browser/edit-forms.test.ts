@@ -29,6 +29,35 @@ test("what is typed is saved, and nothing else in the file changes", async () =>
   expect((await savedIn(page))[0]![0]).toMatchObject({ path: office, base: officeState });
 });
 
+/** Lets the place take longer to save than the forms wait before they keep a draft, and forget what it was given to keep before. */
+const saveSlowly = (page: Page): Promise<void> =>
+  page.evaluate(`{
+    const save = place.save;
+    place.save = async (changes) => {
+      place.kept = [];
+      const result = await save(changes);
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      return result;
+    };
+  }`);
+
+test("what is being saved is not kept as a draft, and what is typed meanwhile is a draft of what was saved", async () => {
+  const page = await openForms(content, formOf(office));
+  await saveSlowly(page);
+  await field(page, "/phone").fill("(503) 555-0100");
+  await save(page);
+  await page.getByText("Saved", { exact: true }).waitFor();
+  expect((await keptIn(page)).filter(({ text }) => text !== undefined)).toEqual([]);
+  await field(page, "/phone").fill("(503) 555-0101");
+  await page.getByRole("button", { name: /^Save/ }).click();
+  await page.getByText("Saving", { exact: false }).waitFor();
+  await field(page, "/phone").fill("(503) 555-0102");
+  expect(await page.getByText("Somebody else has changed this meanwhile").count()).toBe(0);
+  const first = officeText.replace("(503) 555-0187", "(503) 555-0101");
+  await expect.poll(async () => (await keptIn(page)).at(-1)).toMatchObject({ base: `${office} ${first}` });
+  expect(await save(page)).toBe(officeText.replace("(503) 555-0187", "(503) 555-0102"));
+});
+
 test("a mistake is shown at its field in the words of build, and Save leads to it", async () => {
   const page = await openForms(content, formOf(office));
   await field(page, "/phone").fill("five");

@@ -43,6 +43,10 @@ export class Session {
   readonly #listeners = new Set<() => void>();
   /** Drafts that the place does not have yet. */
   readonly #toKeep = new Map<string, ReturnType<typeof setTimeout> | undefined>();
+  /** Ends when the drafts that were sent have arrived. */
+  #keeping: Promise<unknown> = Promise.resolve();
+  /** Files that are being saved, of which no draft is sent meanwhile. */
+  readonly #saving = new Set<string>();
   #judging: ReturnType<typeof setTimeout> | undefined;
   /** Ends when a place that is gone is back. */
   #return: Promise<void> | undefined;
@@ -124,7 +128,7 @@ export class Session {
   /** Whether somebody else has changed or removed a file since it was typed into. */
   isConflict(path: string): boolean {
     const typed = this.state.typed.get(path);
-    return typed !== undefined && typed.base !== this.fileAt(path)?.state;
+    return typed !== undefined && typed.base !== this.fileAt(path)?.state && !this.#saving.has(path);
   }
 
   /** Saves what was typed into a file. Returns whether that was done. */
@@ -136,17 +140,14 @@ export class Session {
   /** Makes all changes or none. Returns whether they were made; a failure is noted for the first of them. */
   async saveAll(changes: readonly TextChange[]): Promise<boolean> {
     const [{ path }] = changes as [TextChange];
+    for (const each of changes) this.#saving.add(each.path);
     this.#change({ savingPath: path }, ["failure"]);
     try {
+      // A draft that arrived after its save would stay.
+      await this.#keeping;
       const result = await this.#place.save(changes);
       if (result.outcome === "saved") {
-        const typed = changes.reduce(
-          (rest, each) => (this.#isAsSent(each) ? without(rest, each.path) : rest),
-          this.state.typed,
-        );
-        for (const each of changes) if (this.#isAsSent(each)) this.#forget(each.path);
-        this.#change({ opened: result.opened, typed });
-        this.judgeSoon(this.state.judged.path, 0);
+        this.#takeSaved(result.opened, changes);
         return true;
       }
       if (result.outcome === "conflict") this.#change({ opened: this.#withFiles(result.files, changes) });
@@ -155,6 +156,8 @@ export class Session {
     } catch (error) {
       this.#noteGone(error);
     } finally {
+      for (const each of changes) this.#saving.delete(each.path);
+      for (const each of changes) if (this.#toKeep.has(each.path)) this.#keepSoon(each.path, 0);
       this.#change({}, ["savingPath"]);
     }
     return false;
@@ -162,7 +165,7 @@ export class Session {
 
   /** Hands everything that was typed to the place at once, as when the window closes. */
   readonly keepNow = (): void => {
-    for (const path of this.#toKeep.keys()) this.#keepSoon(path, 0);
+    for (const path of this.#toKeep.keys()) this.#keep(path);
   };
 
   /** Lets the browser ask before it closes the only window that has something. */
@@ -187,8 +190,18 @@ export class Session {
     else this.#judging = setTimeout(judge, delay);
   }
 
-  #isAsSent({ path, text }: TextChange): boolean {
-    return this.state.typed.get(path)?.text === text;
+  /** Drops what was typed and is saved now. What was typed into these files meanwhile is a change of what was saved. */
+  #takeSaved(opened: OpenedContent, changes: readonly TextChange[]): void {
+    const typed = new Map(this.state.typed);
+    for (const { path, text } of changes) {
+      const now = typed.get(path)?.text;
+      typed.delete(path);
+      const base = opened.files.find((file) => file.path === path)?.state;
+      if (now !== undefined && now !== text) typed.set(path, { text: now, ...(base !== undefined && { base }) });
+      else this.#forget(path);
+    }
+    this.#change({ opened, typed });
+    this.judgeSoon(this.state.judged.path, 0);
   }
 
   #withFiles(files: readonly OpenedFile[], changes: readonly TextChange[]): OpenedContent {
@@ -215,19 +228,25 @@ export class Session {
   #keepSoon(path: string, delay = 500): void {
     clearTimeout(this.#toKeep.get(path));
     const keep = (): void => {
-      this.#toKeep.set(path, undefined);
-      const typed = this.state.typed.get(path);
-      this.#place.keep({ path, ...typed }).then(
-        () => {
-          if (this.#toKeep.get(path) === undefined) this.#toKeep.delete(path);
-        },
-        (error: unknown) => {
-          this.#noteGone(error);
-        },
-      );
+      if (this.#saving.has(path)) this.#toKeep.set(path, undefined);
+      else this.#keep(path);
     };
     this.#toKeep.set(path, delay === 0 ? undefined : setTimeout(keep, delay));
     if (delay === 0) keep();
+  }
+
+  #keep(path: string): void {
+    clearTimeout(this.#toKeep.get(path));
+    this.#toKeep.set(path, undefined);
+    const sent = this.#place.keep({ path, ...this.state.typed.get(path) }).then(
+      () => {
+        if (this.#toKeep.get(path) === undefined) this.#toKeep.delete(path);
+      },
+      (error: unknown) => {
+        this.#noteGone(error);
+      },
+    );
+    this.#keeping = Promise.all([this.#keeping, sent]);
   }
 
   /** Sends no draft of a file that was just saved. */

@@ -23,14 +23,19 @@ interface KeptDraft {
   base: string | undefined;
 }
 
-/** Reads all drafts. If there are two of a file, because the command was killed in between, the newer one counts. */
+/**
+ * Reads all drafts. If there are two of a file, because the command was killed in between, the newer one counts. A draft that says what the
+ * file says is none: it arrived after that was saved.
+ */
 export function readDrafts(root: string, kinds: readonly Kind[]): UnsavedText[] {
   const age = ({ file }: KeptDraft): number => findEntry(path.join(root, file))?.mtimeMs ?? 0;
   const drafts = listDrafts(root, kinds).sort((a, b) => age(a) - age(b));
   const texts = drafts.flatMap(({ file, of, base }): [string, UnsavedText][] => {
     const bytes = readIfThere(root, file);
     const text = bytes && decodeIfText(bytes);
-    return text === undefined ? [] : [[of, { path: of, text, ...(base !== undefined && { base }) }]];
+    return text === undefined || readIfThere(root, of)?.equals(bytes!)
+      ? []
+      : [[of, { path: of, text, ...(base !== undefined && { base }) }]];
   });
   return [...new Map(texts).values()];
 }

@@ -122,6 +122,16 @@ test("what is typed is kept beside the site until it is saved or dropped, also b
   expect((await later.open()).drafts).toEqual([]);
 });
 
+test("a draft that arrives after it was saved is none", async () => {
+  const site = makeLittleSite();
+  const forms = await startForms(site.root);
+  const base = (await forms.open()).files.find(({ path }) => path === home)!.state!;
+  const text = `${site.read(home)}# saved\n`;
+  expect((await forms.save({ [home]: text })).outcome).toBe("saved");
+  await forms.ask("keep", { path: home, base, text });
+  expect((await forms.open()).drafts).toEqual([]);
+});
+
 test("the checks before publishing run when nothing has changed for a while, and find advice", async () => {
   const site = makeLittleSite();
   site.write(service, `${site.read(service)}\nOur amazing, painless, guaranteed treatment is the best in town.\n`);
