@@ -67,8 +67,8 @@ test.runIf(process.platform !== "win32")(
 test("the launcher for Windows has that system's line ends, and no character that its echo reads as more than text", () => {
   for (const language of ["en-US", "es-US"]) {
     const { contents } = listLaunchers(starter, language)[0]!;
-    const lines = String(contents).split("\r\n");
-    expect(String(contents)).not.toMatch(/[^\r]\n|\{\{/);
+    const lines = contents.split("\r\n");
+    expect(contents).not.toMatch(/[^\r]\n|\{\{/);
     for (const line of lines.filter((each) => each.startsWith("echo "))) expect(line).not.toMatch(/[&|<>^%()!]/);
   }
 });
