@@ -37,6 +37,13 @@ test("what changed since publishing is said in words, and each change can be tak
   expect(await findInBoth(page)).toEqual([]);
 });
 
+test("a picture that is new or gone is one or the other, and has no form", async () => {
+  const published = [{ path: "assets/pictures/logo.svg" }, { path: "assets/pictures/gone.svg" }];
+  const page = await openForms({ ...content, published }, "#/changes");
+  const listed = page.locator("section.list");
+  expect(await listed.allTextContents()).toEqual(["assets/pictures/logo.svgNew", "assets/pictures/gone.svgDeleted"]);
+});
+
 test("a page gets another address with all links, or goes", async () => {
   const page = await openForms(content, `#/edit/${encodeURIComponent("site/services/bridges.md")}`);
   await page.getByText("Rename or delete").click();

@@ -30,23 +30,23 @@ type PublishedFile = OpenedContent["published"][number];
 function ChangedFile({ file: { path, text: before } }: { file: PublishedFile }): ReactNode {
   const app = useApp();
   const { words, session, kinds, labels } = app;
-  const { text: now } = session.fileAt(path) ?? {};
+  const file = session.fileAt(path);
+  const now = file?.text;
   const kind = kindOf(kinds, path);
   const [old, read] = [before, now].map((text) => createReader(kinds)(path, text));
   const title = kind ? titleOfFile(path, kind, { data: (read ?? old)?.data, labels }) : path;
   const changes = kind && old && read ? compareContent(kind, old, read) : [];
   return (
     <section className="list">
-      <h2>{now === undefined ? title : <a href={addressOfView({ page: "file", path })}>{title}</a>}</h2>
-      {before === undefined && <p>{words.newFile}</p>}
-      {now === undefined && <p>{words.goneFile}</p>}
+      <h2>{kind && now !== undefined ? <a href={addressOfView({ page: "file", path })}>{title}</a> : title}</h2>
+      {file === undefined ? <p>{words.goneFile}</p> : before === undefined && <p>{words.newFile}</p>}
       {before !== undefined && now !== undefined && changes.length === 0 && <p>{words.otherFile}</p>}
       <ul>
         {changes.map((change) => (
           <Change key={JSON.stringify([change.way, change.at])} {...{ path, change, old: old!, read: read! }} />
         ))}
       </ul>
-      <TakeBack path={path} text={before} label={words.takeBackAll} what={title} />
+      {kind && <TakeBack path={path} text={before} label={words.takeBackAll} what={title} />}
     </section>
   );
 }

@@ -1,9 +1,10 @@
+import { isIgnored } from "../../../model/ignored-files.ts";
 import type { SiteFile } from "../../../model/site-files.ts";
 import type { OpenedContent } from "../form/place.ts";
 import { decodeIfText } from "./file-text.ts";
 import { askGit, type Git } from "./git.ts";
 
-/** Texts of files by their paths, as they were published; undefined for a picture, of which only the path counts. */
+/** Texts of files in `site/` by their paths, as they were published; undefined for a file in `assets/`, of which only the path counts. */
 export type PublishedTexts = ReadonlyMap<string, string | undefined>;
 
 /** The branch that publishes what is pushed to it. */
@@ -40,18 +41,18 @@ export async function readPublished(git: Git): Promise<PublishedTexts | undefine
       continue;
     }
     const listed = (await git(["ls-tree", "-r", "-z", commit, "--", "site", "assets"])).toString();
-    const files = [...listed.matchAll(/(\d+) blob (\w+)\t([^\0]*)\0/g)].map(([, , id = "", name = ""]) => ({
-      id,
-      name,
-    }));
-    return readTexts(git, files);
+    const files = [...listed.matchAll(/\d+ blob (\w+)\t([^\0]*)\0/g)].map(([, id = "", name = ""]) => ({ id, name }));
+    // The site is made from no hidden file, and a build reads none.
+    return readTexts(
+      git,
+      files.filter(({ name }) => !isIgnored(name)),
+    );
   }
   return undefined;
 }
 
 async function readTexts(git: Git, files: readonly { id: string; name: string }[]): Promise<PublishedTexts> {
-  const isText = ({ name }: { name: string }): boolean => name.startsWith("site/");
-  const texts = files.filter(isText);
+  const texts = files.filter(({ name }) => name.startsWith("site/"));
   const printed = await git(["cat-file", "--batch"], texts.map(({ id }) => `${id}\n`).join(""));
   let at = 0;
   const contents = texts.map(({ name }): [string, string | undefined] => {
@@ -66,7 +67,12 @@ async function readTexts(git: Git, files: readonly { id: string; name: string }[
 
 /** Takes the files as they are for published. */
 export function takeAsPublished(files: readonly SiteFile[]): PublishedTexts {
-  return new Map(files.filter(isPublishable).map(({ path, bytes }) => [path, bytes && decodeIfText(bytes)]));
+  const inSite = files.filter(({ path }) => path.startsWith("site/"));
+  const inAssets = files.filter(({ path }) => path.startsWith("assets/"));
+  return new Map([
+    ...inSite.map(({ path, bytes }) => [path, bytes && decodeIfText(bytes)] as const),
+    ...inAssets.map(({ path }) => [path, undefined] as const),
+  ]);
 }
 
 /** Lists what differs from what was published. Whether lines end in CRLF is a setting of each checkout, and makes no difference. */
@@ -82,5 +88,3 @@ export function listUnpublished(published: PublishedTexts, files: readonly SiteF
     return { path, ...(text !== undefined && { text }) };
   });
 }
-
-const isPublishable = ({ path }: SiteFile): boolean => path.startsWith("site/") || path.startsWith("assets/");

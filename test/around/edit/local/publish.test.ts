@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import type { PublishResult } from "../../../../src/around/edit/form/place.ts";
-import { makeLittleSite, makeTemporaryFolder, type LittleSite } from "../../../support/little-site.ts";
+import { makeLittleSite, makeTemporaryFolder, type LittleSite, type Overlay } from "../../../support/little-site.ts";
 import { startForms } from "../../../support/forms.ts";
 
 function git(folder: string, ...args: string[]): string {
@@ -16,8 +16,8 @@ function git(folder: string, ...args: string[]): string {
 }
 
 /** A practice that is a checkout of a repository on this machine, and pushed. */
-function makeCheckout(): { site: LittleSite; server: string } {
-  const site = makeLittleSite({ "package.json": "{}\n", ".gitignore": ".dentalsite/\n.dentalsite-*\n" });
+function makeCheckout(more: Overlay = {}): { site: LittleSite; server: string } {
+  const site = makeLittleSite({ "package.json": "{}\n", ".gitignore": ".dentalsite/\n.dentalsite-*\n", ...more });
   const server = path.join(makeTemporaryFolder(), "website.git");
   mkdirSync(server);
   git(server, "init", "--quiet", "--bare", "--initial-branch=main");
@@ -96,6 +96,18 @@ test("if somebody else has published, both changes are, unless they touch the sa
   expect(git(site.root, "status", "--porcelain", "--branch")).toMatch(
     /^## main\.\.\.origin\/main \[ahead 1, behind 1\]$/,
   );
+});
+
+test("files that no build reads, and those at the top of the site, are no changes in a clean checkout", async () => {
+  const { site } = makeCheckout({
+    "site/.schema/office.json": "{}\n",
+    "assets/.gitkeep": "",
+    "site/home.yaml.orig": "left behind",
+    "assets/root/humans.txt": "Ada\n",
+    "assets/pictures/la niña.svg": makeLittleSite().read("assets/pictures/logo.svg"),
+  });
+  const forms = await startForms(site.root);
+  expect((await forms.open()).published).toEqual([]);
 });
 
 test("a site with errors is not published", async () => {
