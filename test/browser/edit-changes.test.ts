@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { OpenedContent } from "../../src/around/edit/form/place.ts";
+import type { Problem } from "../../src/problems/problem.ts";
 import type { MemoryPlace } from "../support/memory-place.ts";
 import { findInBoth } from "../support/axe.ts";
 import { makeLittleSite } from "../support/little-site.ts";
@@ -11,6 +12,14 @@ const office = "site/offices/port-ansel.md";
 const textOf = (path: string): string => content.files.find((file) => file.path === path)!.text!;
 const savedIn = (page: Page): Promise<MemoryPlace["saved"]> => page.evaluate<MemoryPlace["saved"]>("place.saved");
 
+const leftOver: Problem = {
+  severity: "advice",
+  code: "sample/left-over",
+  place: { file: "site/practice.yaml", line: 1, column: 1, length: 1 },
+  message: "The phone is made up.",
+  remedy: "Write your own.",
+};
+
 test("what changed since publishing is said in words, and each change can be taken back", async () => {
   const before = textOf(office)
     .replace(/^phone: .*$/m, "phone: (503) 555-0100")
@@ -19,9 +28,13 @@ test("what changed since publishing is said in words, and each change can be tak
     ...content,
     published: [{ path: office, text: before }],
     directories: [{ office: "Port Ansel", facts: { phone: "(503) 555-0187", address: { city: "Port Ansel" } } }],
+    problems: [{ ...leftOver, others: [leftOver.place] }],
     publishing: { isReady: true, to: "harbor-lane.example" },
   };
   const page = await openForms(changed, "#/changes", { viewport: { width: 320, height: 800 } });
+  const parts = await page.evaluate(`Array.from(document.querySelectorAll("h1 ~ *"), (each) => each.className)`);
+  expect(parts).toEqual(["", "problem", "publish", "list"]);
+  await page.getByText("Made-up values that the site still has: 2. See the list").waitFor();
   const headings = await page.locator("h3").allTextContents();
   expect(headings).toEqual(["Phone for patients", "Opening hours, Monday, Tuesday, Wednesday, Thursday, Opens at"]);
   expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(320);

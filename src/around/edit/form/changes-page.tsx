@@ -16,13 +16,41 @@ export function ChangesPage(): ReactNode {
   return (
     <div className="page narrow changes">
       <h1 tabIndex={-1}>{words.changesTitle}</h1>
-      {published.length === 0 && <p>{words.nothingChanged}</p>}
+      <p>
+        {published.length === 0
+          ? words.nothingChanged
+          : fillWord(words.changedCount, { count: String(published.length) })}
+      </p>
+      <LeftToDo />
+      <PublishButton />
       {published.map((file) => (
         <ChangedFile key={file.path} file={file} />
       ))}
-      <PublishButton />
     </div>
   );
+}
+
+/** What the words say of the problems whose codes begin so. */
+const saidOfLeft = [
+  ["sample/", "samplesLeft"],
+  ["publish/", "factsLeft"],
+] as const;
+
+/** Says whether a site is ready to be published, and leads to the list of what is left. */
+function LeftToDo(): ReactNode {
+  const { words, state } = useApp();
+  return saidOfLeft.map(([start, word]) => {
+    const left = state.opened.problems.filter(({ code }) => code.startsWith(start));
+    const count = left.reduce((sum, { others = [] }) => sum + 1 + others.length, 0);
+    return (
+      count > 0 && (
+        <p key={start} className="problem">
+          {fillWord(words[word], { count: String(count) })}{" "}
+          <a href={addressOfView({ page: "index" })}>{words.seeList}</a>
+        </p>
+      )
+    );
+  });
 }
 
 type PublishedFile = OpenedContent["published"][number];
