@@ -165,6 +165,27 @@ test("a file that is not there yet is offered in the list and in the search, and
   await expect.poll(async () => (await keptIn(page)).at(-1)).toEqual({ path: "site/redirects.yaml", text: "" });
 });
 
+test("beside a form is a page that the preview has, or the word that there is none before it is saved", async () => {
+  const [post, later, doctor] = ["site/news/winter-hours.md", "site/news/later.md", "site/doctors/ada-reed.md"];
+  const pages = ["/", "/news/", "/news/winter-hours/", "/about/meetthedoctors/"];
+  const files = [...content.files, ...[post, later, doctor].map((path) => ({ path, text: "---\n---\n", state: "x" }))];
+  const drafts = [{ path: "site/doctors/ben-lake.md", text: "---\n---\n" }];
+  const preview = { ...content.preview, pages };
+  const page = await openForms({ ...content, files, drafts, preview }, formOf(post));
+  const shown = (): Promise<string | null> => page.locator("iframe").getAttribute("src");
+  expect(await shown()).toBe("http://preview.test/news/winter-hours");
+  for (const [path, address] of [
+    [later, "/news"],
+    [doctor, "/about/meetthedoctors"],
+  ] as const) {
+    await page.evaluate(`location.hash = ${JSON.stringify(formOf(path))}`);
+    await expect.poll(shown).toBe(`http://preview.test${address}`);
+  }
+  await page.evaluate(`location.hash = ${JSON.stringify(formOf(drafts[0]!.path))}`);
+  await page.getByText("Not saved yet. Its page is here as soon as it is saved.").waitFor({ state: "attached" });
+  expect(await page.locator("iframe").count()).toBe(0);
+});
+
 test("what somebody else has written meanwhile is shown, and nothing is overwritten", async () => {
   const page = await openForms(content, formOf(office));
   await field(page, "/phone").fill("(503) 555-0100");

@@ -26,7 +26,7 @@ export function openContent(root: string): Omit<OpenedContent, "version"> {
     published: [],
     directories: [],
     problems: [],
-    preview: { origin: "http://preview.test", base: "/" },
+    preview: { origin: "http://preview.test", base: "/", pages: [] },
     publishing: { isReady: false },
   };
 }

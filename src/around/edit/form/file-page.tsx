@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import type { Edit } from "../change/edit.ts";
 import { labelOfFile } from "../labels/label-of.ts";
-import { folderOf, kindOf, pathOfPage } from "../../../model/kind.ts";
-import { inFolder, type PracticeName } from "../../../model/page-paths.ts";
+import { folderOf, kindOf, pathOfPage, type Kind } from "../../../model/kind.ts";
+import { inFolder, slugOf } from "../../../model/page-paths.ts";
 import type { Path } from "../../../model/source.ts";
 import { partOf } from "../../../model/walk-fields.ts";
-import { useApp, type ReadFile } from "./app-context.ts";
+import { useApp, type App, type ReadFile } from "./app-context.ts";
 import { beginGroup } from "./begin-group.ts";
 import { ChangedElsewhere } from "./changed-elsewhere.tsx";
 import { focusField } from "./focus-field.ts";
@@ -23,7 +23,8 @@ import { SaveBar } from "./save-bar.tsx";
 
 /** The form of a file, and beside it the page that the file makes. */
 export function FilePage({ path, at }: { path: string; at: string | undefined }): ReactNode {
-  const { session, state, kinds, labels, words, read } = useApp();
+  const app = useApp();
+  const { session, state, kinds, labels, words, read } = app;
   const [isPageShown, setPageShown] = useState(false);
   const kind = kindOf(kinds, path);
   const text = session.textOf(path);
@@ -40,7 +41,6 @@ export function FilePage({ path, at }: { path: string; at: string | undefined })
     );
   }
   const title = titleOfFile(path, kind, { data: file?.data, labels });
-  const address = previewOf(state.opened.preview, pathInSite(path, kind, state.judged.judgment.practice));
   return (
     <div className={isPageShown ? "beside shows-page" : "beside"}>
       <div className="page">
@@ -65,19 +65,33 @@ export function FilePage({ path, at }: { path: string; at: string | undefined })
           }}
         />
       </div>
-      <iframe className="preview" title={words.preview} src={address} />
+      {session.fileAt(path) === undefined ? (
+        <p className="preview">{words.notSavedPage}</p>
+      ) : (
+        <iframe className="preview" title={words.preview} src={addressOfShown(path, kind, app)} />
+      )}
     </div>
   );
 }
 
-const previewOf = ({ origin, base }: { origin: string; base: string }, path: string): string =>
-  `${origin}${base.replace(/\/$/, "")}${path}`;
-
-/** Returns the address of the page that shows a file: its own, or that of the page on which it is listed. */
-function pathInSite(path: string, kind: NonNullable<ReturnType<typeof kindOf>>, practice: PracticeName): string {
-  const own = pathOfPage(kind, path, practice) ?? kind.draft?.shownAt?.(path, []);
-  return inFolder(folderOfLanguage(path), own ?? "/");
+/**
+ * Returns the address of the page that shows a file: its own, or else one that lists it, or else the home page. A page that the preview
+ * does not have is none of them, such as that of a post whose day has not come.
+ */
+function addressOfShown(path: string, kind: Kind, { state, kinds }: App): string {
+  const { origin, base, pages } = state.opened.preview;
+  const folder = folderOf(kind);
+  const lister = folder === undefined ? undefined : kinds.find(({ page }) => page?.shows === folder)?.page?.path;
+  const own = pathOfPage(kind, path, state.judged.judgment.practice);
+  const listing = [kind.draft?.shownAt?.(slugOf(path), []), lister, "/"];
+  const [first, ...others] = [own, ...listing]
+    .filter((each) => typeof each === "string")
+    .map((each) => new URL(base.replace(/\/$/, "") + inFolder(folderOfLanguage(path), each), origin).href);
+  const there = new Set(pages.map((each) => withSlash(new URL(each, origin).href)));
+  return [first!, ...others].find((each) => there.has(withSlash(each))) ?? first!;
 }
+
+const withSlash = (address: string): string => address.replace(/\/?(?:#.*)?$/, "/");
 
 /** A text that is no form's, since it has mistakes. */
 function WholeText({

@@ -40,8 +40,8 @@ export interface OpenedContent {
   published: readonly { path: string; text?: string }[];
   /** What the last build and the checks before publishing found in the saved files, advice included. */
   problems: readonly Problem[];
-  /** The origin of the preview, such as `http://127.0.0.1:4174`, and the folder of the site in it. */
-  preview: { origin: string; base: string };
+  /** The origin of the preview, such as `http://127.0.0.1:4174`, the folder of the site in it, and the addresses of the pages that it has. */
+  preview: { origin: string; base: string; pages: readonly string[] };
   /** The facts of each office that directories and map services ask for, ready to copy. None while the site has errors. */
   directories: readonly { office: string; facts: Readonly<Record<string, unknown>> }[];
   /** How to publish: by a button, which says where to; or by somebody else. */

@@ -58,7 +58,7 @@ export class FolderPlace {
   #target: PublishTarget | undefined;
   /** What the last check found, without what was in files that have changed since. */
   #checked: readonly Problem[] = [];
-  #preview = { origin: "", base: "/" };
+  #preview: OpenedContent["preview"] = { origin: "", base: "/", pages: [] };
   #rebuild: () => Promise<unknown> = () => Promise.resolve();
   readonly #waiting = new Set<() => void>();
 
@@ -115,7 +115,7 @@ export class FolderPlace {
       drafts: readDrafts(root, kinds),
       published,
       problems: this.#listProblems(result?.problems ?? []),
-      preview: { ...this.#preview, base: result?.built?.base ?? this.#preview.base },
+      preview: this.#preview,
       directories: offices.map(({ slug, facts }) => ({ office: slug, facts: { ...facts } })),
       publishing: this.#target ? { isReady: true, to: this.#target.to } : { isReady: false },
     };
@@ -196,7 +196,10 @@ export class FolderPlace {
     const changed = listChanged(this.#made?.site, made.site);
     this.#checked = this.#checked.filter(({ place }) => !changed.has(place.file));
     this.#made = made;
-    this.#preview.base = made.result.built?.base ?? this.#preview.base;
+    const { built } = made.result;
+    if (built) {
+      this.#preview = { ...this.#preview, base: built.base, pages: built.pages.map(({ address }) => address) };
+    }
     this.#announce();
     this.#check.postpone();
     return made;

@@ -24,7 +24,8 @@ test("saving writes the new texts, shows the page that was judged, and keeps per
   expect(statSync(site.file(home)).mode & 0o777).toBe(0o640);
   expect(await (await fetch(preview.origin + preview.base)).text()).toContain("A title that nobody had before");
   expect((await waiting).version).not.toBe(version);
-  const { published, files } = await forms.open();
+  const { published, files, preview: later } = await forms.open();
+  expect(later.pages.filter((each) => !preview.pages.includes(each))).toEqual(["/practice/parking/"]);
   expect(published.map((file) => file.path)).toEqual([home, "site/pages/parking.md"]);
   expect(published.map((file) => file.text !== undefined)).toEqual([true, false]);
   expect(files.find(({ path }) => path === home)?.text).toBe(text);

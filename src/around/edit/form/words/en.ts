@@ -70,6 +70,7 @@ export const en = {
   code: "Code",
   showPage: "Show the page",
   hidePage: "Back to the form",
+  notSavedPage: "Not saved yet. Its page is here as soon as it is saved.",
   preview: "The page as it was saved last",
   yes: "Yes",
   otherFiles: "Other",

@@ -71,6 +71,7 @@ export const es: FormWords = {
   code: "Código",
   showPage: "Ver la página",
   hidePage: "Volver al formulario",
+  notSavedPage: "Todavía no está guardado. Su página se ve aquí en cuanto se guarda.",
   preview: "La página como se guardó la última vez",
   yes: "Sí",
   otherFiles: "Otros",
