@@ -101,6 +101,15 @@ function readFacts(schema: z.ZodType): Omit<Part, "schema" | "isOptional" | "key
   return { kind, of, needs, together, tense, knownBy, least, ...words };
 }
 
+/** Whether a group with these keys, and a text below it, must have all keys of `together`. */
+export function isMoreThanEnough(
+  { enough }: NonNullable<z.GlobalMeta["together"]>,
+  keys: readonly string[],
+  body: string,
+): boolean {
+  return body.trim() !== "" || keys.some((key) => !enough.includes(key));
+}
+
 /** Returns for each key of a group the keys it requires. A poster and captions only go with films, so no film requires them. */
 export function dependenciesOf({ keys, dependents, together }: Part): Record<string, string[]> {
   const pairs = [...keys].map(([key, { needs }]): [string, string[]] => {

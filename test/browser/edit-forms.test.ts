@@ -186,6 +186,34 @@ test("beside a form is a page that the preview has, or the word that there is no
   expect(await page.locator("iframe").count()).toBe(0);
 });
 
+test("what a page with text needs is shown, and Save leads to it, wherever its file says that it is missing", async () => {
+  const path = "site/services/gentle-cleanings.md";
+  const text = `---
+mainTitleText: Gentle cleanings
+questionsTitle: Questions
+questions:
+  - question: Does it hurt?
+    answer: No.
+# title: The heading below the main title
+# description: What the page is about
+---
+
+We clean your teeth.
+`;
+  const page = await openForms({ ...content, drafts: [{ path, text }] }, formOf(path));
+  await field(page, "/description").waitFor();
+  await page.getByRole("button", { name: "Save 2 to correct" }).click();
+  await page.waitForFunction("document.activeElement.id === 'field-/title'");
+  await field(page, "/title").fill("Clean without a scratch");
+  await field(page, "/description").fill("How we clean teeth, gently and without a scratch.");
+  await field(page, "/questions/0").click();
+  await field(page, "/questions/0/answer").fill("");
+  await page.locator('[id="field-/questions/0"]').evaluate("each => { each.closest('details').open = false; }");
+  await page.getByRole("button", { name: "Save 1 to correct" }).click();
+  await page.waitForFunction("document.activeElement.id === 'field-/questions/0/answer'");
+  expect(await field(page, "/questions/0/answer").isVisible()).toBe(true);
+});
+
 test("what somebody else has written meanwhile is shown, and nothing is overwritten", async () => {
   const page = await openForms(content, formOf(office));
   await field(page, "/phone").fill("(503) 555-0100");

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { isExtraSectionKey, sectionKeys } from "../../model/service.ts";
 import type { Source } from "../../model/source.ts";
-import { groupAt, partOf } from "../../model/walk-fields.ts";
+import { groupAt, isMoreThanEnough, partOf } from "../../model/walk-fields.ts";
 import { problem, withoutRepeatedProblems, type Problem } from "../../problems/problem.ts";
 import { explainIssues, explainMissing, type Issue } from "./explain-issue.ts";
 import { hasTypoOf, isWritten } from "./written-keys.ts";
@@ -60,23 +60,26 @@ function withoutSectionKeys(issues: readonly Issue[]): Issue[] {
 /** A file with more keys than those in `enough` has every key of `keys`, so that the remedy for an empty one is to fill it. */
 function schemaFor(source: Source, together: Together | undefined): z.ZodType {
   const { schema } = source.kind;
-  const isWhole = together && hasMore(source, (key) => isWritten(groupAt(source.data), key), together);
-  if (!isWhole || !(schema instanceof z.ZodObject)) return schema;
+  const isDemanded = mustHaveAll(source, (key) => isWritten(groupAt(source.data), key), together);
+  if (!isDemanded || together === undefined || !(schema instanceof z.ZodObject)) return schema;
   return schema.required(Object.fromEntries(together.keys.map((key) => [key, true])) as Record<string, true>);
 }
 
-function hasMore(source: Source, isCounted: (key: string) => boolean, { enough }: Together): boolean {
-  const others = Object.keys(groupAt(source.data)).filter((key) => !enough.includes(key));
-  return source.body.trim() !== "" || others.some(isCounted);
+function mustHaveAll(
+  { data, body }: Source,
+  isCounted: (key: string) => boolean,
+  together: Together | undefined,
+): boolean {
+  return together !== undefined && isMoreThanEnough(together, Object.keys(groupAt(data)).filter(isCounted), body);
 }
 
 /** A file has only the keys in `enough`, or it has all of `keys`; and some keys say nothing without another. */
 function checkTogether(source: Source, together: Together | undefined): Problem[] {
   const part = partOf(source.kind.schema);
   const data = groupAt(source.data);
-  const isWhole = together !== undefined && hasMore(source, (key) => part.keys.has(key), together);
+  const all = mustHaveAll(source, (key) => part.keys.has(key), together) ? together!.keys : [];
   const needs = [...part.keys].flatMap(([key, each]) => (isWritten(data, key) ? [each.needs] : []));
-  return [...new Set([...(isWhole ? together.keys : []), ...needs])]
+  return [...new Set([...all, ...needs])]
     .filter((key) => key !== undefined)
     .filter((key) => !(key in data) && !hasTypoOf(key, data, part))
     .map((key) => explainMissing(source, [], key, source.kind.schema));

@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from "react";
 import { helpOfKey, labelOfAdd, labelOfKey } from "../labels/label-of.ts";
 import { valueAt, type Path } from "../../../model/source.ts";
-import { dependenciesOf, groupAt, type Part } from "../../../model/walk-fields.ts";
+import { dependenciesOf, groupAt, isMoreThanEnough, type Part } from "../../../model/walk-fields.ts";
 import { fillWord } from "../../../model/words.ts";
 import { useApp } from "./app-context.ts";
 import { controlOf, partFor } from "./control-of.ts";
@@ -18,7 +18,7 @@ import { whatToRemove } from "./remove.ts";
 export function GroupFields({ path, part }: FieldsProps): ReactNode {
   const form = useForm();
   const written = groupAt(form.data, path);
-  const needed = neededKeys(part, written, form.isTranslation);
+  const needed = neededKeys(part, written, { ...form, body: path.length === 0 ? form.body : "" });
   const isShown = (key: string): boolean =>
     Object.hasOwn(written, key) ||
     needed.has(key) ||
@@ -45,15 +45,25 @@ export function GroupFields({ path, part }: FieldsProps): ReactNode {
   );
 }
 
-/** Lists the keys that a group must have, also those that only others make unnecessary. In a translation, facts come from the original. */
-function neededKeys(part: Part, written: Readonly<Record<string, unknown>>, isTranslation: boolean): Set<string> {
+/**
+ * Lists the keys that a group must have, also those that only others, or a text below them, make necessary or unnecessary. In a
+ * translation, facts come from the original.
+ */
+function neededKeys(
+  part: Part,
+  written: Readonly<Record<string, unknown>>,
+  { isTranslation, body }: Pick<OpenForm, "isTranslation" | "body">,
+): Set<string> {
   const dependencies = dependenciesOf(part);
+  const { together } = part;
+  const known = Object.keys(written).filter((key) => part.keys.has(key));
+  const all = together && !isTranslation && isMoreThanEnough(together, known, body) ? together.keys : [];
   const own = isTranslation
     ? []
     : [...part.keys].flatMap(([key, { isOptional, unless }]) =>
         isOptional && (unless === undefined || unless.some((each) => Object.hasOwn(written, each))) ? [] : [key],
       );
-  return new Set([...own, ...Object.keys(written).flatMap((key) => dependencies[key] ?? [])]);
+  return new Set([...own, ...all, ...Object.keys(written).flatMap((key) => dependencies[key] ?? [])]);
 }
 
 /** Offers the keys of a group that are not there. */

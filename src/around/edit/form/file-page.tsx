@@ -131,7 +131,7 @@ interface FormProps {
 
 function Form({ file, at, problems }: FormProps): ReactNode {
   const { session, read } = useApp();
-  const { path, kind, data } = file;
+  const { path, kind, data, body } = file;
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
   const form = useRef<HTMLFormElement>(null);
@@ -156,7 +156,7 @@ function Form({ file, at, problems }: FormProps): ReactNode {
     if (at !== undefined) focusField(at);
   }, [at]);
   const open: OpenForm = {
-    ...{ path, kind, data, edit, problems, shown },
+    ...{ path, kind, data, body, edit, problems, shown },
     isRefused: (field) => refused.has(nameOfField(field)),
     show: (each: Path) => setShown((before) => new Set(before).add(nameOfField(each))),
     isTranslation: folderOfLanguage(path) !== undefined,
@@ -167,6 +167,8 @@ function Form({ file, at, problems }: FormProps): ReactNode {
     <FormContext value={open}>
       <form
         ref={form}
+        id="field-"
+        tabIndex={-1}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

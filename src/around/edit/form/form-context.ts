@@ -6,7 +6,7 @@ import type { ReadFile } from "./app-context.ts";
 import type { FieldPlace, FieldProblem } from "./found-fields.ts";
 
 /** What the fields of one form share. */
-export interface OpenForm extends Pick<ReadFile, "path" | "kind" | "data"> {
+export interface OpenForm extends Pick<ReadFile, "path" | "kind" | "data" | "body"> {
   /** Makes edits. Returns whether they were made; what a field cannot say in the file is shown there. */
   edit: (field: FieldPlace, edits: readonly Edit[]) => boolean;
   /** Whether the last change of this field was not possible. */

@@ -18,11 +18,11 @@ export interface FieldProblem {
 }
 
 /** Finds the field of each problem in a file. */
-export function findFields(problems: readonly Problem[], { path, text, kind }: FileOfForm): FieldProblem[] {
+export function findFields(problems: readonly Problem[], file: FileOfForm): FieldProblem[] {
   return problems
     .flatMap((problem) => [problem.place, ...(problem.others ?? [])].map((place) => ({ ...problem, place })))
-    .filter(({ place }) => place.file === path)
-    .map((problem) => ({ problem, field: fieldOf(problem, { path, text, kind }) }));
+    .filter(({ place }) => place.file === file.path)
+    .map((problem) => ({ problem, field: fieldOf(problem, file) }));
 }
 
 export interface FileOfForm {
@@ -32,22 +32,24 @@ export interface FileOfForm {
   data?: unknown;
 }
 
-function fieldOf({ message, place }: Problem, { path, text, kind, data }: FileOfForm): FieldPlace {
-  const found = pathAt(path, text, place);
-  if (found === undefined || found === "body") return found ?? [];
-  return missingKeyIn(message, found, { kind, data }) ?? found;
+function fieldOf(problem: Problem, { path, text, kind, data }: FileOfForm): FieldPlace {
+  const found = pathAt(path, text, problem.place);
+  if (found === "body" || (found === undefined && problem.code !== "key/missing")) return found ?? [];
+  return missingKeyIn(problem, found ?? [], { kind, data }) ?? found ?? [];
 }
 
 /**
- * A key that is missing is reported where it belongs, at the first key of its group. Its name is in the message.
+ * A key that is missing is reported where it belongs: at a key of its group, or at a comment that begins with its name, which may be below
+ * the last value of another group. Its name is in the message.
  */
 function missingKeyIn(
-  message: string,
+  { code, message }: Problem,
   found: Path,
   { kind, data }: Pick<FileOfForm, "kind" | "data">,
 ): Path | undefined {
   const named = [...message.matchAll(/["“«]([\w-]+)["”»]/g)].map(([, name]) => name!);
-  for (const group of [found.slice(0, -1), found]) {
+  const outer = found.slice(1).map((_, index) => found.slice(0, found.length - 2 - index));
+  for (const group of [found.slice(0, -1), found, ...(code === "key/missing" ? outer : [])]) {
     const part = partOfPath(kind, group);
     const missing = named.find((name) => part?.keys.has(name) && valueAt(data, [...group, name]) === undefined);
     if (missing !== undefined) return [...group, missing];

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { flushSync } from "react-dom";
 import { isError, sayIn } from "../../../problems/problem.ts";
 import { fillWord } from "../../../model/words.ts";
 import { useApp } from "./app-context.ts";
@@ -22,7 +23,8 @@ export function SaveBar({ path, problems, isPageShown, onShowPage }: SaveBarProp
   const errors = problems.filter(({ problem }) => isError(problem));
   const isSaving = state.savingPath === path;
   const save = async (): Promise<void> => {
-    session.judgeSoon(path, 0);
+    // A field that is shown only because it is missing has to be there before anybody can move to it.
+    flushSync(() => session.judgeSoon(path, 0));
     const first = problemsIn(path, { session, kinds, read }).find(({ problem }) => isError(problem));
     if (first !== undefined) {
       announce(sayIn(first.problem, wording).message);
