@@ -217,10 +217,18 @@ We clean your teeth.
 test("what somebody else has written meanwhile is shown, and nothing is overwritten", async () => {
   const page = await openForms(content, formOf(office));
   await field(page, "/phone").fill("(503) 555-0100");
-  const theirs = officeText.replace("Port Ansel", "New Port");
+  const theirs = officeText
+    .replace("Port Ansel", "New Port")
+    .replace("map:\n", '  - days: [Friday]\n    opens: "09:00"\n    closes: "12:00"\nmap:\n');
   await page.evaluate(`place.changeOutside(${JSON.stringify([{ path: office, text: theirs }])})`);
   await page.getByRole("heading", { name: "Somebody else has changed this meanwhile" }).waitFor();
   await page.getByText("New Port").waitFor();
+  expect(await page.locator(".bar .conflict dl > div").allTextContents()).toEqual([
+    "Phone for patients(503) 555-0187",
+    "Address, CityNew Port",
+    "Added: Opening hours, FridayDays: Friday\nOpens at: 09:00\nCloses at: 12:00",
+  ]);
+  expect(await findInBoth(page)).toEqual([]);
   await page.getByRole("button", { name: /^Save/ }).click();
   expect(await savedIn(page)).toEqual([]);
   await page.getByRole("button", { name: "Use this, and discard mine" }).click();

@@ -7,7 +7,7 @@ import { compareContent, type ContentChange } from "./compare-content.ts";
 import type { OpenedContent, PublishTrouble } from "./place.ts";
 import { createReader, titleOfFile } from "./read-file.ts";
 import { addressOfView } from "./route.ts";
-import { wordPlace, wordValue } from "./word-change.ts";
+import { sayChange } from "./word-change.ts";
 
 /** What was saved and is not online yet, with a way back for each change, and the button that publishes. */
 export function ChangesPage(): ReactNode {
@@ -88,32 +88,23 @@ interface ChangeProps {
 
 function Change({ path, change, old, read }: ChangeProps): ReactNode {
   const { words, labels, session } = useApp();
-  const { way, at, before, after, takeBack } = change;
-  const language = { kind: read.kind, labels, words };
-  const what = at === "body" ? words.body : wordPlace(at, way === "removed" ? old.data : read.data, language);
-  const valueOf = (value: unknown): string => (at === "body" ? (value as string) : wordValue(value, at, language));
-  const heading =
-    way === "moved"
-      ? fillWord(words.wayMoved, { what, before: String(Number(before) + 1), after: String(Number(after) + 1) })
-      : way === "changed"
-        ? what
-        : fillWord(way === "added" ? words.wayAdded : words.wayRemoved, { what });
-  const changed = changeText(path, session.fileAt(path)?.text ?? "", [takeBack]);
+  const { what, heading, before, after } = sayChange(change, [old, read], { kind: read.kind, labels, words });
+  const changed = changeText(path, session.fileAt(path)?.text ?? "", [change.takeBack]);
   return (
     <li className="change">
       <h3>{heading}</h3>
-      {way !== "moved" && (
+      {(before !== undefined || after !== undefined) && (
         <dl>
           {before !== undefined && (
             <div>
               <dt>{words.was}</dt>
-              <dd className="text">{valueOf(before)}</dd>
+              <dd className="text">{before}</dd>
             </div>
           )}
           {after !== undefined && (
             <div>
               <dt>{words.is}</dt>
-              <dd className="text">{valueOf(after)}</dd>
+              <dd className="text">{after}</dd>
             </div>
           )}
         </dl>

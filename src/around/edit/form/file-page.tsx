@@ -7,7 +7,6 @@ import type { Path } from "../../../model/source.ts";
 import { partOf } from "../../../model/walk-fields.ts";
 import { useApp, type App, type ReadFile } from "./app-context.ts";
 import { beginGroup } from "./begin-group.ts";
-import { ChangedElsewhere } from "./changed-elsewhere.tsx";
 import { focusField } from "./focus-field.ts";
 import { GroupFields } from "./fields.tsx";
 import { nameOfField, type FieldPlace, type FieldProblem } from "./found-fields.ts";
@@ -49,7 +48,6 @@ export function FilePage({ path, at }: { path: string; at: string | undefined })
           {folderOf(kind) !== undefined && <span>{labelOfFile(kind, labels)}</span>}
         </p>
         <h1 tabIndex={-1}>{title}</h1>
-        {session.isConflict(path) && <ChangedElsewhere path={path} kind={kind} />}
         {file === undefined ? (
           <WholeText path={path} text={text} problems={problems} />
         ) : (
@@ -59,7 +57,7 @@ export function FilePage({ path, at }: { path: string; at: string | undefined })
         {file !== undefined && <OtherLanguages file={file} />}
         <MoveOrDelete {...{ path, kind, title }} />
         <SaveBar
-          {...{ path, problems, isPageShown }}
+          {...{ path, kind, problems, isPageShown }}
           onShowPage={() => {
             setPageShown(!isPageShown);
           }}

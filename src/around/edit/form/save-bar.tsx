@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { isError, sayIn } from "../../../problems/problem.ts";
+import type { Kind } from "../../../model/kind.ts";
 import { fillWord } from "../../../model/words.ts";
 import { useApp } from "./app-context.ts";
+import { ChangedElsewhere } from "./changed-elsewhere.tsx";
 import { focusField } from "./focus-field.ts";
 import { nameOfField, type FieldProblem } from "./found-fields.ts";
 import { problemsIn } from "./problems-in.ts";
@@ -10,13 +12,14 @@ import { goTo } from "./route.ts";
 
 interface SaveBarProps {
   path: string;
+  kind: Kind;
   problems: readonly FieldProblem[];
   isPageShown: boolean;
   onShowPage: () => void;
 }
 
 /** What can be done with a form as a whole. */
-export function SaveBar({ path, problems, isPageShown, onShowPage }: SaveBarProps): ReactNode {
+export function SaveBar({ path, kind, problems, isPageShown, onShowPage }: SaveBarProps): ReactNode {
   const { session, state, kinds, read, words, wording, announce } = useApp();
   const isTyped = state.typed.has(path);
   const steps = state.steps.get(path);
@@ -38,6 +41,7 @@ export function SaveBar({ path, problems, isPageShown, onShowPage }: SaveBarProp
   const { failure } = state;
   return (
     <div className="bar" role="group" aria-label={words.save}>
+      {session.isConflict(path) && <ChangedElsewhere path={path} kind={kind} />}
       <p className="state">
         {failure?.path === path && failure.reason !== undefined
           ? words[failure.reason]

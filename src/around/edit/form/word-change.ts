@@ -2,6 +2,8 @@ import { labelOfChoice, labelOfItem, labelOfKey, type Labels } from "../labels/l
 import type { Kind } from "../../../model/kind.ts";
 import { valueAt, type Path } from "../../../model/source.ts";
 import { isGroup, type Part } from "../../../model/walk-fields.ts";
+import { fillWord } from "../../../model/words.ts";
+import type { ContentChange } from "./compare-content.ts";
 import { optionsOf } from "./control-of.ts";
 import { partOfPath } from "./found-fields.ts";
 import { nameItem } from "./list-fields.tsx";
@@ -26,7 +28,7 @@ export function wordPlace(path: Path, data: unknown, { kind, labels, words }: Fo
 }
 
 /** Says what a value is, in the words of the forms. */
-export function wordValue(value: unknown, path: Path, language: FormLanguage): string {
+function wordValue(value: unknown, path: Path, language: FormLanguage): string {
   const { kind, labels, words } = language;
   const part: Part | undefined = partOfPath(kind, path);
   if (value === true) return words.yes;
@@ -42,3 +44,23 @@ export function wordValue(value: unknown, path: Path, language: FormLanguage): s
   const text = typeof value === "string" ? value : JSON.stringify(value);
   return part && optionsOf(part)?.includes(text) ? labelOfChoice(kind, { path, choice: text }, labels) : text;
 }
+
+/** Says a change in the words of the forms: what it is, and the values before and after, unless something only has another place. */
+export function sayChange(
+  { way, at, before, after }: ContentChange,
+  [old, now]: readonly [WithData, WithData],
+  language: FormLanguage,
+): { what: string; heading: string; before?: string | undefined; after?: string | undefined } {
+  const { words } = language;
+  const what = at === "body" ? words.body : wordPlace(at, (way === "removed" ? old : now)?.data, language);
+  if (way === "moved") {
+    const numbers = { before: String(Number(before) + 1), after: String(Number(after) + 1) };
+    return { what, heading: fillWord(words.wayMoved, { what, ...numbers }) };
+  }
+  const valueOf = (value: unknown): string | undefined =>
+    value === undefined ? undefined : at === "body" ? (value as string) : wordValue(value, at, language);
+  const heading = way === "changed" ? what : fillWord(way === "added" ? words.wayAdded : words.wayRemoved, { what });
+  return { what, heading, before: valueOf(before), after: valueOf(after) };
+}
+
+type WithData = { data: unknown } | undefined;
