@@ -214,6 +214,21 @@ We clean your teeth.
   expect(await field(page, "/questions/0/answer").isVisible()).toBe(true);
 });
 
+test("on a narrow screen the page covers the form, and the way back leads to where the form was", async () => {
+  const page = await openForms(content, formOf(home), { viewport: { width: 390, height: 800 } });
+  await page.getByRole("button", { name: "Undo" }).waitFor();
+  await page.evaluate("scrollTo(0, 600)");
+  await page.getByRole("button", { name: "Show the page" }).click();
+  expect(await page.locator("iframe").boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 736 });
+  const back = page.getByRole("button", { name: "Back to the form" });
+  expect((await back.boundingBox())!.y).toBeGreaterThanOrEqual(736);
+  expect(await page.getByRole("button").count()).toBe(1);
+  expect(await findInBoth(page)).toEqual([]);
+  await back.click();
+  expect(await page.locator("iframe").isVisible()).toBe(false);
+  expect(await page.evaluate("scrollY")).toBe(600);
+});
+
 test("what somebody else has written meanwhile is shown, and nothing is overwritten", async () => {
   const page = await openForms(content, formOf(office));
   await field(page, "/phone").fill("(503) 555-0100");
