@@ -46,3 +46,15 @@ test("a file without a translation gets one with its texts", async () => {
   await expect.poll(async () => (await kept()).at(-1)?.path).toBe("site/es/services/sedation.md");
   expect((await kept()).at(-1)?.text).toMatch(/^original: [\da-f]{8}$/m);
 });
+
+test("a form leads from its top to the same in each other language in which it is there", async () => {
+  const page = await openForms(content, `#/edit/${encodeURIComponent("site/services/fillings.md")}`);
+  await page.locator(".way").getByRole("link", { name: "Spanish version" }).click();
+  await page.getByRole("link", { name: "English version" }).waitFor();
+  expect(decodeURIComponent(new URL(page.url()).hash)).toBe(`#/edit/${spanish}`);
+  await page.locator(".way").getByRole("link", { name: "English version" }).click();
+  await page.getByRole("link", { name: "Spanish version" }).waitFor();
+  await page.evaluate(`location.hash = "#/edit/${encodeURIComponent("site/services/sedation.md")}"`);
+  await page.getByRole("button", { name: "Add a translation (Spanish)" }).waitFor();
+  expect(await page.locator(".way .version").count()).toBe(0);
+});

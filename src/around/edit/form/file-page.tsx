@@ -17,7 +17,7 @@ import { OtherProblems, ProblemText } from "./problem-text.tsx";
 import { problemsIn } from "./problems-in.ts";
 import { folderOfLanguage, titleOfFile } from "./read-file.ts";
 import { insideOf } from "../../../model/translation.ts";
-import { OtherLanguages, TranslationState } from "./translations.tsx";
+import { OtherLanguages, TranslationState, Versions } from "./translations.tsx";
 import { SaveBar } from "./save-bar.tsx";
 
 /** The form of a file, and beside it the page that the file makes. */
@@ -46,6 +46,7 @@ export function FilePage({ path, at }: { path: string; at: string | undefined })
         <p className="way">
           <a href="#/">{words.all}</a>
           {folderOf(kind) !== undefined && <span>{labelOfFile(kind, labels)}</span>}
+          <Versions path={path} />
         </p>
         <h1 tabIndex={-1}>{title}</h1>
         {file === undefined ? (

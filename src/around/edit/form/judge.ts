@@ -1,9 +1,10 @@
 import type { Kind } from "../../../model/kind.ts";
+import { defaultLanguage, readLanguageTag } from "../../../model/language.ts";
 import type { Recall } from "../../../model/memory.ts";
 import { isNameKind, type FieldKind } from "../../../model/schema-parts.ts";
 import type { SiteFile } from "../../../model/site-files.ts";
 import type { PracticeName } from "../../../model/page-paths.ts";
-import { nameIn } from "../../../model/site.ts";
+import { lookUp, nameIn } from "../../../model/site.ts";
 import { sortProblems, type Problem } from "../../../problems/problem.ts";
 import { parseSite } from "../../../steps/parse/parse-site.ts";
 import { translateSite } from "../../../steps/translate/translate-content.ts";
@@ -20,6 +21,8 @@ export interface Judgment {
   /** The names that a text of this kind may be. */
   namesFor: (kind: FieldKind | undefined) => readonly string[];
   practice: PracticeName;
+  /** Tag of the site's first language. */
+  language: string;
   /** Folders of the languages besides the first. */
   languages: readonly string[];
 }
@@ -46,7 +49,9 @@ export class TextJudge {
     const { languages, problems } = validateLanguages(translateSite(parsed.content), this.#recall);
     const [{ content }] = languages;
     const practice = nameIn(content);
+    const { language } = lookUp(content, "practice.yaml");
     return {
+      language: typeof language === "string" ? (readLanguageTag(language) ?? defaultLanguage) : defaultLanguage,
       problems: sortProblems([...parsed.problems, ...problems]),
       pages: listTitles(content, practice),
       namesFor: (kind) => (isNameKind(kind) ? listNames(content)[kind] : []),

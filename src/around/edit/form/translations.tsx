@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { linesOfReading, markRead } from "../change/mark-read.ts";
 import { writeYaml } from "../../../ground/write-yaml.ts";
+import { nameOfLanguage } from "../../../model/language.ts";
 import { originalKey, insideOf } from "../../../model/translation.ts";
 import { hasTexts, pickTexts, stateOfWording, wordingOf } from "../../../model/translated-texts.ts";
 import { groupAt, partOf } from "../../../model/walk-fields.ts";
@@ -67,16 +68,34 @@ function ChangedSince({ original, noted }: { original: ReadFile; noted: unknown 
   return <p>{fillWord(words.changedThere, { what: places.join("; ") })}</p>;
 }
 
-/** Leads to the same file in the other languages, and begins a translation where there is none. */
+/** Leads to a file in the other languages in which it is there. */
+export function Versions({ path }: { path: string }): ReactNode {
+  const { session, state, words, language } = useApp();
+  const { language: first, languages } = state.judged.judgment;
+  const inside = insideOf(path);
+  const versions = [
+    [first, `site/${inside}`] as const,
+    ...languages.map((each) => [each, `site/${each}/${inside}`] as const),
+  ];
+  return versions
+    .filter(([, file]) => file !== path && session.textOf(file) !== undefined)
+    .map(([tag, file]) => (
+      <a key={file} className="version" href={addressOfView({ page: "file", path: file })}>
+        {fillWord(words.version, { language: nameOfLanguage(tag, language) })}
+      </a>
+    ));
+}
+
+/** Begins a translation in each language in which there is none. */
 export function OtherLanguages({ file }: { file: ReadFile }): ReactNode {
   const { session, state, words, language } = useApp();
   const { path, kind, data, body } = file;
   const inside = insideOf(path);
-  if (folderOfLanguage(path) !== undefined) {
-    return <a href={addressOfView({ page: "file", path: `site/${inside}` })}>{words.openOriginal}</a>;
-  }
-  const { languages } = state.judged.judgment;
-  if (languages.length === 0 || !hasTexts(file)) return null;
+  if (folderOfLanguage(path) !== undefined || !hasTexts(file)) return null;
+  const absent = state.judged.judgment.languages.filter(
+    (folder) => session.textOf(`site/${folder}/${inside}`) === undefined,
+  );
+  if (absent.length === 0) return null;
   const begin = async (translation: string): Promise<void> => {
     const texts = pickTexts(data, partOf(kind.schema)) ?? {};
     const yaml = `${writeYaml({ ...texts, [originalKey]: await stateOf(file) }).join("\n")}\n`;
@@ -87,22 +106,13 @@ export function OtherLanguages({ file }: { file: ReadFile }): ReactNode {
     <section className="list">
       <h2>{words.translations}</h2>
       <ul>
-        {languages.map((folder) => {
-          const translation = `site/${folder}/${inside}`;
-          const name = new Intl.DisplayNames([language], { type: "language" }).of(folder) ?? folder;
-          const isThere = session.textOf(translation) !== undefined;
-          return (
-            <li key={folder}>
-              {isThere ? (
-                <a href={addressOfView({ page: "file", path: translation })}>{name}</a>
-              ) : (
-                <button type="button" onClick={() => void begin(translation)}>
-                  {fillWord(words.addTranslation, { language: name })}
-                </button>
-              )}
-            </li>
-          );
-        })}
+        {absent.map((folder) => (
+          <li key={folder}>
+            <button type="button" onClick={() => void begin(`site/${folder}/${inside}`)}>
+              {fillWord(words.addTranslation, { language: nameOfLanguage(folder, language) })}
+            </button>
+          </li>
+        ))}
       </ul>
     </section>
   );

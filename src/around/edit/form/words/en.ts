@@ -147,7 +147,7 @@ export const en = {
   haveRead: "I have read this",
   haveReadNow: "Noted. Save to keep it.",
   translations: "Other languages",
-  openOriginal: "Open the original",
+  version: "{language} version",
   addFile: "Add: {what}",
   addTranslation: "Add a translation ({language})",
 };

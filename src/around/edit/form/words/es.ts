@@ -149,7 +149,7 @@ export const es: FormWords = {
   haveRead: "He leído esto",
   haveReadNow: "Anotado. Guarde para conservarlo.",
   translations: "Otros idiomas",
-  openOriginal: "Abrir el original",
+  version: "Versión en {language}",
   addFile: "Agregar: {what}",
   addTranslation: "Añadir una traducción ({language})",
 };
