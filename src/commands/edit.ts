@@ -21,7 +21,9 @@ export function addEdit(program: Command): void {
   withRoot(program.command("edit"))
     .description("change the content in a browser, by forms beside the page as it will look")
     .addOption(
-      new Option("--port <number>", "the port to listen on").default(0, "any that is free").argParser(parsePort(0)),
+      new Option("--port <number>", "the port to listen on")
+        .default(0, "one of its folder, or the next that is free")
+        .argParser(parsePort(0)),
     )
     .option("--no-open", "only print the address; do not open the browser")
     .addHelpText(

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import type { Locator, Page } from "playwright-core";
+import type { BrowserContext, Locator, Page } from "playwright-core";
 import { expect, onTestFinished, test } from "vitest";
 import { openBrowser } from "../support/browser.ts";
 import { startForms, type RunningForms } from "../support/forms.ts";
@@ -14,9 +14,9 @@ const typed = "(503) 555-0100";
 const phoneIn = (page: Page): Locator => page.locator('[id="field-/phone"]');
 
 /** Opens the address that the command prints, then the form of an office from the list. */
-async function openOffice({ origin, token }: RunningForms): Promise<Page> {
-  const context = await (await openBrowser()).newContext({ viewport: { width: 1000, height: 800 } });
-  onTestFinished(() => context.close());
+async function openOffice({ origin, token }: RunningForms, known?: BrowserContext): Promise<Page> {
+  const context = known ?? (await (await openBrowser()).newContext({ viewport: { width: 1000, height: 800 } }));
+  if (known === undefined) onTestFinished(() => context.close());
   const page = await context.newPage();
   await page.goto(`${origin}/#${token}`);
   await page.locator("h1").waitFor();
@@ -84,4 +84,20 @@ test("a window says that the command ended, holds what is typed since, and the n
   expect(await phoneIn(page).inputValue()).toBe(`${typed}9`);
   const later = await openOffice(await startForms(site.root));
   expect(await phoneIn(later).inputValue()).toBe(typed);
+});
+
+test("a window of the command's last run goes on once the new run has opened its own, and hands over what was typed", async () => {
+  const site = makeLittleSite();
+  const first = await startForms(site.root);
+  const page = await openOffice(first);
+  await first.close();
+  await page.getByText("No connection.", { exact: false }).waitFor();
+  await phoneIn(page).fill(typed);
+  const second = await startForms(site.root);
+  expect([second.origin, second.token === first.token]).toEqual([first.origin, false]);
+  await openOffice(second, page.context());
+  await page.getByText("No connection.", { exact: false }).waitFor({ state: "detached" });
+  await expect.poll(() => readDrafts(site)).toContain(typed);
+  await page.getByRole("button", { name: /^Save/ }).click();
+  await expect.poll(() => site.read("site/offices/port-ansel.md")).toContain(typed);
 });

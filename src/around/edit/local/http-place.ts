@@ -8,14 +8,14 @@ import {
 } from "../form/place.ts";
 import { mostPictureBytes } from "./limits.ts";
 
-/** The folder of a practice, kept by the server that sent this page. It answers nobody without its token. */
-export function placeOverHttp(token: string): ContentPlace {
+/** The folder of a practice, kept by the server that sent this page. It answers nobody without the token of its run. */
+export function placeOverHttp(token: () => string): ContentPlace {
   const ask = async (name: string, body: object | Blob, headers: Record<string, string> = {}): Promise<Response> => {
     const isBlob = body instanceof Blob;
     const type = isBlob ? "application/octet-stream" : "application/json";
     const response = await fetch(`/${name}`, {
       method: "POST",
-      headers: { ...headers, "Content-Type": type, "Dentalsite-Token": token },
+      headers: { ...headers, "Content-Type": type, "Dentalsite-Token": token() },
       body: isBlob ? body : JSON.stringify(body),
     }).catch(() => undefined);
     if (response?.ok || response?.status === 404) return response;

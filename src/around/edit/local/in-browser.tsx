@@ -3,14 +3,21 @@ import { placeOverHttp } from "./http-place.ts";
 
 /* The page of `dentalsite edit`. This file is bundled for browsers. */
 
-/** Takes the token from the fragment of the address that the command opens. It stays in this window only, also after a reload. */
-function takeToken(): string {
-  const key = "dentalsite-token";
+const key = "dentalsite-token";
+/** Leads from the window that the command opens to those of its last run, which had the same address. */
+const otherWindows = new BroadcastChannel(key);
+
+/** Takes the token from the fragment of the address that the command opens. It stays in this folder's windows, also after a reload. */
+function takeToken(): void {
   const token = /^#([\w-]+)$/.exec(location.hash)?.[1];
-  if (token === undefined) return sessionStorage.getItem(key) ?? "";
+  if (token === undefined) return;
   sessionStorage.setItem(key, token);
+  otherWindows.postMessage(token);
   history.replaceState(null, "", location.pathname);
-  return token;
 }
 
-startForms(placeOverHttp(takeToken()));
+otherWindows.addEventListener("message", ({ data }) => {
+  sessionStorage.setItem(key, String(data));
+});
+takeToken();
+startForms(placeOverHttp(() => sessionStorage.getItem(key) ?? ""));

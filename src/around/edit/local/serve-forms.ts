@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { RequestListener } from "node:http";
+import path from "node:path";
 import type { BuildResult } from "../../../build-options.ts";
+import { contentHash } from "../../../ground/disk/hashed-path.ts";
 import { listen } from "../../serve/listen.ts";
 import { serveSite, type ServeOptions } from "../../serve/serve-site.ts";
 import { FolderPlace, type FolderOptions } from "./folder-place.ts";
@@ -17,6 +19,10 @@ export interface ServeFormsOptions
 /** The only address of the forms. A name could lead elsewhere, and another program may have the same port of `::1`. */
 const host = "127.0.0.1";
 
+/** A port that a folder's forms get at each start if it is free, so that a window of the last run finds the new one. */
+const portOf = (root: string): number =>
+  20_000 + (Number.parseInt(contentHash(Buffer.from(path.resolve(root)), 8), 16) % 10_000);
+
 /** Serves the forms for a practice's folder, and the preview of its site on a port of its own. Runs until `close` is called. */
 export async function serveForms(options: ServeFormsOptions): Promise<{ close: () => Promise<void> }> {
   const { root, kinds } = options;
@@ -25,7 +31,9 @@ export async function serveForms(options: ServeFormsOptions): Promise<{ close: (
   const answer: RequestListener = (request, response) => {
     handle(request, response);
   };
-  const listening = await listen(answer, options.port, host);
+  const on = (port: number): ReturnType<typeof listen> => listen(answer, port, host);
+  // A system may keep a port for itself that no program uses.
+  const listening = await (options.port === 0 ? on(portOf(root)).catch(() => on(0)) : on(options.port));
   const origin = `http://${host}:${listening.port}`;
   let place: FolderPlace | undefined;
   try {

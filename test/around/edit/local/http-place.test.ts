@@ -15,7 +15,7 @@ function placeIn({ origin, token }: Pick<RunningForms, "origin" | "token">): Con
   onTestFinished(() => {
     globalThis.fetch = fetch;
   });
-  return placeOverHttp(token);
+  return placeOverHttp(() => token);
 }
 
 test("the page's side of the place opens, keeps, saves, adds and reads, and waits for what is next", async () => {
@@ -43,7 +43,7 @@ test("a place whose command ended, or began again with another token, is gone", 
   const forms = await startForms(makeLittleSite().root);
   const other = placeIn({ ...forms, token: "x".repeat(forms.token.length) });
   await expect(other.open()).rejects.toBeInstanceOf(PlaceIsGone);
-  const place = placeOverHttp(forms.token);
+  const place = placeOverHttp(() => forms.token);
   const { version } = await place.open();
   const waiting = place.next(version);
   await forms.close();
