@@ -229,6 +229,20 @@ test("on a narrow screen the page covers the form, and the way back leads to whe
   expect(await page.evaluate("scrollY")).toBe(600);
 });
 
+test("what needs doing is the same before and after a form was open", async () => {
+  const files = content.files.map((file) =>
+    file.path === home ? { ...file, text: `${file.text}nonsense: 1\n` } : file,
+  );
+  const page = await openForms({ ...content, files });
+  const todo = page.locator("a.todo", { hasText: "nonsense" });
+  await todo.waitFor();
+  await page.evaluate(`location.hash = ${JSON.stringify(formOf(office))}`);
+  await field(page, "/phone").fill("(503) 555-0100");
+  await save(page);
+  await page.evaluate("location.hash = '#/'");
+  await todo.waitFor();
+});
+
 test("what somebody else has written meanwhile is shown, and nothing is overwritten", async () => {
   const page = await openForms(content, formOf(office));
   await field(page, "/phone").fill("(503) 555-0100");

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { labelOfFile, labelOfNew } from "../labels/label-of.ts";
 import { folderOf, kindOf, schemaNameOf, type Kind } from "../../../model/kind.ts";
 import { isError, type Problem } from "../../../problems/problem.ts";
@@ -18,7 +18,9 @@ interface ListedFile {
 /** Lists the content of a practice in plain words, and what needs to be done. */
 export function IndexPage(): ReactNode {
   const app = useApp();
-  const { words, state } = app;
+  const { words, state, session } = app;
+  // What was judged last may be a text that a form has and that is not saved.
+  useEffect(() => session.judgeSoon(undefined, 0), [session]);
   const [search, setSearch] = useState("");
   const files = listFiles(app);
   const wanted = search.trim().toLowerCase();
