@@ -1,7 +1,7 @@
 import type { Kind } from "../model/kind.ts";
 
 /** The files of code that only sites with photos, or pairs of them, on a page load. */
-export const photoCode: Pick<Kind, "styles" | "scripts"> = {
+export const photoCode: Required<Pick<Kind, "styles" | "scripts">> = {
   styles: [
     { file: "photo-grid.css", keys: ["photos"] },
     { file: "before-after.css", keys: ["beforeAfter"] },

@@ -40,6 +40,7 @@ export const service = defineKind({
     },
   },
   ...photoCode,
+  styles: [...photoCode.styles, { file: "facts.css", keys: ["facts"] }],
   draft: {
     name: "service",
     example: "root-canals",
