@@ -28,7 +28,16 @@ function changeSource(code: string): void {
 }
 
 beforeAll(() => {
-  for (const name of [".compiled", ".config/compile.js", "bin", "package.json", "src", "templates", "assets/preview"]) {
+  for (const name of [
+    ".compiled",
+    ".config/compile.js",
+    ".config/for-browser.js",
+    "bin",
+    "package.json",
+    "src",
+    "templates",
+    "assets/preview",
+  ]) {
     // Notes name the processes of these tests.
     const filter = (file: string): boolean => !/\.\d+$/.test(file);
     cpSync(path.join(packageFolder, name), path.join(copy, name), { recursive: true, filter });
