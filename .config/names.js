@@ -6,7 +6,7 @@ import path from "node:path";
 import ts from "typescript";
 
 const folder = path.join(import.meta.dirname, "../src");
-const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts"));
+const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => /\.tsx?$/.test(file));
 
 const filesOf = new Map();
 for (const file of files) {

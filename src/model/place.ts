@@ -37,6 +37,10 @@ export function placeAt({ file, text }: FileText, offset: number, length = 1): P
   return { file, line, column: offset - starts[line - 1]! + 1, length: Math.max(0, Math.min(length, room)) };
 }
 
+/** Returns the offset in a text at which a line and a column of it are. */
+export const offsetAt = (text: string, { line, column }: Pick<Place, "line" | "column">): number =>
+  (lineStartsOf(text)[line - 1] ?? text.length) + column - 1;
+
 /** Returns a line of a text, counted from 1; empty if there is none. */
 export function lineAt(text: string, line: number): string {
   const starts = lineStartsOf(text);

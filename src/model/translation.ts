@@ -21,5 +21,8 @@ export function splitLanguage(name: string): { folder: string | undefined; insid
   return { folder, inside };
 }
 
+/** Returns the folder of a content file's language; undefined in the first language. */
+export const folderOfLanguage = (file: string): string | undefined => splitLanguage(file.slice("site/".length)).folder;
+
 /** Returns the path of a content file inside `site/`, without the folder of its language, and with accents joined to their letters. */
 export const insideOf = (file: string): string => composeAccents(splitLanguage(file.slice("site/".length)).inside);

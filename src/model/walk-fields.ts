@@ -126,6 +126,10 @@ export function partBelow({ keys, item, entry }: Part, step: string | number): P
   return typeof step === "number" ? item : (keys.get(step) ?? entry);
 }
 
+/** Returns the part of the value at a path; undefined if the schema has none there. */
+export const partAlong = (schema: z.ZodType, path: Path): Part | undefined =>
+  path.reduce<Part | undefined>((part, step) => part && partBelow(part, step), partOf(schema));
+
 /** Returns the key of a value, or of the list around it; undefined at the top of a document. */
 export function lastKeyOf(path: Path): string | undefined {
   return path.findLast((step) => typeof step === "string");

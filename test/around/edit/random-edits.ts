@@ -3,7 +3,6 @@ import path from "node:path";
 import { isMap, Lexer, type Node } from "yaml";
 import { changeText, type WhyRefused } from "../../../src/around/edit/change/change-text.ts";
 import { applyTo, type Edit } from "../../../src/around/edit/change/edit.ts";
-import { LineEnds } from "../../../src/around/edit/change/splice.ts";
 import { readWritten, type WrittenFile } from "../../../src/around/edit/change/read-written.ts";
 import type { Path } from "../../../src/model/source.ts";
 import { createRandom } from "../../support/create-random.ts";
@@ -178,7 +177,7 @@ export function editAtRandom(files: readonly Named[], seed: number, count: numbe
   while (tally.exact + tally.refusals.length < count && tally.wrong.length < 20) {
     const [file, text] = pick(random, files);
     const old = vary(text, random);
-    const written = readWritten(file, new LineEnds(old).plain);
+    const written = readWritten(file, old);
     const edit = written && makeEdit(written, random);
     if (edit === undefined) continue;
     const result = changeText(file, old, [edit]);
@@ -197,7 +196,7 @@ export function editAtRandom(files: readonly Named[], seed: number, count: numbe
 }
 
 function findFault(file: string, old: string, now: string, edit: Edit): string | undefined {
-  const [before, after] = [old, now].map((text) => readWritten(file, new LineEnds(text).plain));
+  const [before, after] = [old, now].map((text) => readWritten(file, text));
   const { data, body } = applyTo(before!, edit)!;
   if (JSON.stringify([after?.data, after?.body]) !== JSON.stringify([data, body])) return "says something else";
   const [lines, later] = [splitLines(old), splitLines(now)];

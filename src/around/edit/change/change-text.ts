@@ -33,14 +33,14 @@ const withPlainLineEnds = (edit: Edit): Edit =>
   edit.kind === "body" ? { ...edit, text: edit.text.replace(/\r\n?/g, "\n") } : edit;
 
 function changeOnce(file: string, text: string, edit: Edit): string | { refused: WhyRefused } {
-  const ends = new LineEnds(text);
-  const written = readWritten(file, ends.plain);
+  const written = readWritten(file, text);
   if (written === undefined) return { refused: "unreadable" };
   const meant = applyTo(written, edit);
   if (meant === undefined) return { refused: "nowhere" };
+  const ends = new LineEnds(text);
   for (const splices of findWritings(written, edit)) {
     const next = ends.splice(splices);
-    const now = readWritten(file, new LineEnds(next).plain);
+    const now = readWritten(file, next);
     if (now !== undefined && says(now, meant) && now.warnings <= written.warnings) return next;
   }
   return { refused: "inexact" };

@@ -2,7 +2,7 @@ import { findOnSite, locateSite, type SiteLocation } from "../../../model/find-o
 import { pathOfPage, type Kind } from "../../../model/kind.ts";
 import { idOfEntry } from "../../../model/page-ids.ts";
 import { inFolder, isSitePath, slugOf, splitAddress, splitHref } from "../../../model/page-paths.ts";
-import { splitLanguage } from "../../../model/translation.ts";
+import { folderOfLanguage } from "../../../model/translation.ts";
 import type { MapLink } from "./rewrite-links.ts";
 import type { LeadingOn, ReadSite } from "./written-site.ts";
 
@@ -27,9 +27,8 @@ interface Target {
  */
 export function linkMapOf(site: ReadSite, entry: EntryOnMove): MapLink {
   const location = locateSite(site.origin);
-  const folderIn = (file: string): string | undefined => splitLanguage(file.slice("site/".length)).folder;
-  const isOriginal = folderIn(entry.file) === undefined;
-  const folders = isOriginal ? [...new Set([undefined, ...[...site.files.keys()].map(folderIn)])] : [undefined];
+  const isOriginal = folderOfLanguage(entry.file) === undefined;
+  const folders = isOriginal ? [...new Set([undefined, ...[...site.files.keys()].map(folderOfLanguage)])] : [undefined];
   const maps = folders.map((folder) => mapTarget(site, entry, folder));
   return (href) => {
     const { prefix, local } = splitOwn(href, location);
@@ -55,8 +54,7 @@ function mapTarget(
   const [id, nextId] = [`#${idOfEntry(slugOf(file))}`, slug === undefined ? "" : `#${idOfEntry(slug)}`];
   const isThere = (path: string): boolean =>
     [...files].some(
-      ([each, other]) =>
-        splitLanguage(each.slice("site/".length)).folder === folder && pathOfPage(other.kind, each, practice) === path,
+      ([each, other]) => folderOfLanguage(each) === folder && pathOfPage(other.kind, each, practice) === path,
     );
   return (target) => {
     if (all !== "" && target.path === inFolder(folder, all) && target.hash === id) return { ...target, hash: nextId };

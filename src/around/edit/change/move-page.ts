@@ -4,7 +4,7 @@ import { foldName } from "../../../model/output.ts";
 import { inFolder, isSlug, slugOf, splitHref } from "../../../model/page-paths.ts";
 import { readOldAddress, redirectsSchema } from "../../../model/redirects.ts";
 import type { Path } from "../../../model/source.ts";
-import { insideOf, originalKey, splitLanguage } from "../../../model/translation.ts";
+import { folderOfLanguage, insideOf, originalKey } from "../../../model/translation.ts";
 import { stateOfWording, wordingOf } from "../../../model/translated-texts.ts";
 import { groupAt } from "../../../model/walk-fields.ts";
 import { changeText } from "./change-text.ts";
@@ -12,12 +12,9 @@ import type { Edit } from "./edit.ts";
 import { linkMapOf } from "./map-links.ts";
 import { readWritten, type WrittenFile } from "./read-written.ts";
 import { retarget, type Retargeting } from "./retarget.ts";
-import { LineEnds } from "./splice.ts";
 import { readAllFiles, type LeadingOn, type ReadSite, type StoredFile, type WrittenSite } from "./written-site.ts";
 
-/**
- * What becomes of an entry: another name for its file, or its end. `leadTo` is where links and visitors are led that came to its page.
- */
+/** Another name for the file of an entry, or its end. `leadTo` is where links and visitors are led that came to its page. */
 export type PageMove = { file: string; slug: string } | { file: string; leadTo: string };
 
 /**
@@ -60,7 +57,7 @@ export async function movePage(site: WrittenSite, move: PageMove): Promise<Moved
   const refused = slug === undefined ? undefined : findFaultOfName(read, file, slug);
   if (refused !== undefined) return { refused, file };
   const { kind, written } = read.files.get(file)!;
-  const { folder } = splitLanguage(file.slice("site/".length));
+  const folder = folderOfLanguage(file);
   const isPage = typeof kind.page?.path === "function" && hasNeededKey(kind.page, written.data);
   const from = isPage ? inFolder(folder, pathOfPage(kind, file, read.practice)!) : undefined;
   const to = "leadTo" in move ? move.leadTo : pathOfPage(kind, withSlug(file, move.slug), read.practice);
@@ -151,7 +148,7 @@ class PageMover {
   #listLeading(redirect: LeadingOn | undefined): LeadingOn[] {
     if (redirect === undefined) return [];
     const { files, mapLink } = this.#retargeting;
-    const folders = [...files.keys()].map((file) => splitLanguage(file.slice("site/".length)).folder);
+    const folders = [...files.keys()].map(folderOfLanguage);
     return [...new Set([redirect.from, ...folders.map((folder) => inFolder(folder, redirect.from))])].flatMap(
       (from) => {
         const to = mapLink(from);
@@ -170,7 +167,7 @@ class PageMover {
       const text = texts.get(file);
       if (file === original || before === undefined || after === undefined || text === undefined) continue;
       const state = groupAt(written.data)[originalKey];
-      const now = after === before.text ? undefined : readWritten(original, new LineEnds(after).plain);
+      const now = after === before.text ? undefined : readWritten(original, after);
       if (now === undefined || state !== (await this.#stateOf(kind, before.written))) continue;
       const value = await this.#stateOf(kind, now);
       const next = value === state ? { text } : changeText(file, text, [{ kind: "set", path: [originalKey], value }]);

@@ -1,22 +1,16 @@
 import { isMap, isScalar, isSeq, type Node } from "yaml";
-import type { Place } from "../../../model/place.ts";
+import { offsetAt, type Place } from "../../../model/place.ts";
 import type { Path } from "../../../model/source.ts";
 import { readWritten } from "./read-written.ts";
-import { LineEnds } from "./splice.ts";
 
 /**
  * Returns the path of the value that is written at a place of a file, or of the key; "body" in its Markdown, and undefined if there is none
  * or the file cannot be read.
  */
-export function pathAt(
-  file: string,
-  text: string,
-  { line, column }: Pick<Place, "line" | "column">,
-): Path | "body" | undefined {
-  const written = readWritten(file, new LineEnds(text).plain);
+export function pathAt(file: string, text: string, place: Pick<Place, "line" | "column">): Path | "body" | undefined {
+  const written = readWritten(file, text);
   if (written === undefined) return undefined;
-  const lines = written.text.split("\n").slice(0, line - 1);
-  const offset = lines.reduce((sum, each) => sum + each.length + 1, column - 1);
+  const offset = offsetAt(written.text, place);
   if (written.bodyOffset !== undefined && offset >= written.bodyOffset) return "body";
   const inYaml = offset - written.yaml.start;
   return inYaml < 0 ? undefined : stepsAt(written.yaml.parse().contents, inYaml);

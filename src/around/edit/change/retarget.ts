@@ -1,12 +1,12 @@
 import { schemaNameOf, type Kind } from "../../../model/kind.ts";
 import { isNameKind } from "../../../model/schema-parts.ts";
 import { valueAt, type Path } from "../../../model/source.ts";
-import { groupAt, isGroup, partBelow, partOf, walkFields, type Part } from "../../../model/walk-fields.ts";
+import { groupAt, isGroup, partAlong, walkFields, type Part } from "../../../model/walk-fields.ts";
 import type { Edit } from "./edit.ts";
 import type { WrittenFile } from "./read-written.ts";
 import { rewriteHtml, rewriteMarkdown, type MapLink } from "./rewrite-links.ts";
 
-/** What becomes of everything that leads to an entry, or names it. */
+/** The new name and address of an entry, for everything that leads to it or names it. */
 export interface Retargeting {
   kind: Kind;
   mapLink: MapLink;
@@ -124,7 +124,7 @@ function isOnlyLink({ kind, data }: OpenFile, { item, path }: { item: Path; path
   if (item.length === path.length) return true;
   const group = valueAt(data, item);
   if (!isGroup(group)) return false;
-  const part = partAlong(kind, item);
+  const part = partAlong(kind.schema, item);
   const others = Object.keys(group).filter((key) => part?.keys.get(key)?.kind !== "link");
   if (others.length === 0) return true;
   if (others.length === 1 && part?.keys.get(others[0]!)?.kind === "prose") return true;
@@ -133,16 +133,13 @@ function isOnlyLink({ kind, data }: OpenFile, { item, path }: { item: Path; path
   return list.some((each) => each !== group && JSON.stringify(groupAt(each)) === after);
 }
 
-const partAlong = (kind: Kind, path: Path): Part | undefined =>
-  path.reduce<Part | undefined>((part, step) => part && partBelow(part, step), partOf(kind.schema));
-
 /** Adds to what goes the lists that may not be empty, and what may not be without them. */
 function widen({ kind, data, going }: OpenFile): Path[] | Untargeted {
   const paths = [...going.values()];
   for (const path of paths) {
     const around = path.slice(0, -1);
     const isItem = typeof path.at(-1) === "number";
-    const part = partAlong(kind, isItem ? around : path);
+    const part = partAlong(kind.schema, isItem ? around : path);
     const isWhole =
       isItem && (valueAt(data, around) as unknown[]).every((_, index) => going.has(JSON.stringify([...around, index])));
     if (!isItem && part?.isOptional === false) return { reason: "needed", path };

@@ -4,7 +4,6 @@ import { nameIn, originIn } from "../../../model/site.ts";
 import type { Source } from "../../../model/source.ts";
 import { insideOf } from "../../../model/translation.ts";
 import { readWritten, type WrittenFile } from "./read-written.ts";
-import { LineEnds } from "./splice.ts";
 
 /** The content files of a practice, as they are stored, by their paths. */
 export interface WrittenSite {
@@ -40,7 +39,7 @@ export function readAllFiles({ kinds, texts }: WrittenSite): ReadSite | { unread
   for (const [file, text] of texts) {
     const kind = kindOf(kinds, file);
     if (kind === undefined) continue;
-    const written = readWritten(file, new LineEnds(text).plain);
+    const written = readWritten(file, text);
     if (written === undefined) return { unreadable: file };
     files.set(file, { kind, text, written });
   }

@@ -7,7 +7,7 @@ import type { ContentPlace } from "./place.ts";
 import type { Session, SessionState } from "./session.ts";
 import type { FormWords } from "./words/en.ts";
 
-/** What everything in forms knows. */
+/** The state and the words that all components of the forms use. */
 export interface App {
   place: ContentPlace;
   session: Session;

@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import type { Kind } from "../../../model/kind.ts";
 import { useApp } from "./app-context.ts";
 import { compareContent } from "./compare-content.ts";
-import { createReader } from "./read-file.ts";
+import { readFile } from "./read-file.ts";
 import { sayChange } from "./word-change.ts";
 
 /** Shows what somebody else has written into a file meanwhile, and asks which is to stay. */
 export function ChangedElsewhere({ path, kind }: { path: string; kind: Kind }): ReactNode {
-  const { session, words, labels, kinds, read } = useApp();
+  const { session, words, labels, read } = useApp();
   const theirs = session.fileAt(path)?.text;
-  const [mine, other] = [read(path), createReader(kinds)(path, theirs)];
+  const [mine, other] = [read(path), readFile(kind, path, theirs)];
   const changes = mine && other ? compareContent(kind, mine, other) : [];
   return (
     <section className="conflict" role="alert">

@@ -1,15 +1,15 @@
-import { useState, type ReactNode } from "react";
+import { useMemo, useState, type ReactNode } from "react";
 import { changeText } from "../change/change-text.ts";
 import { kindOf } from "../../../model/kind.ts";
 import { fillWord } from "../../../model/words.ts";
 import { useApp, type App } from "./app-context.ts";
 import { compareContent, type ContentChange } from "./compare-content.ts";
 import type { OpenedContent, PublishTrouble } from "./place.ts";
-import { createReader, titleOfFile } from "./read-file.ts";
+import { readFile, titleOfFile } from "./read-file.ts";
 import { addressOfView } from "./route.ts";
 import { sayChange } from "./word-change.ts";
 
-/** What was saved and is not online yet, with a way back for each change, and the button that publishes. */
+/** Lists all that was saved and is not online yet, with a way back for each change, and has the button that publishes. */
 export function ChangesPage(): ReactNode {
   const { words, state } = useApp();
   const { published } = state.opened;
@@ -30,7 +30,7 @@ export function ChangesPage(): ReactNode {
   );
 }
 
-/** What the words say of the problems whose codes begin so. */
+/** Beginnings of codes, and the words that say how many such problems are left. */
 const saidOfLeft = [
   ["sample/", "samplesLeft"],
   ["publish/", "factsLeft"],
@@ -61,9 +61,11 @@ function ChangedFile({ file: { path, text: before } }: { file: PublishedFile }):
   const file = session.fileAt(path);
   const now = file?.text;
   const kind = kindOf(kinds, path);
-  const [old, read] = [before, now].map((text) => createReader(kinds)(path, text));
+  const { old, read, changes } = useMemo(() => {
+    const [older, newer] = [before, now].map((text) => kind && readFile(kind, path, text));
+    return { old: older, read: newer, changes: kind && older && newer ? compareContent(kind, older, newer) : [] };
+  }, [kind, path, before, now]);
   const title = kind ? titleOfFile(path, kind, { data: (read ?? old)?.data, labels }) : path;
-  const changes = kind && old && read ? compareContent(kind, old, read) : [];
   return (
     <section className="list">
       <h2>{kind && now !== undefined ? <a href={addressOfView({ page: "file", path })}>{title}</a> : title}</h2>
@@ -71,7 +73,7 @@ function ChangedFile({ file: { path, text: before } }: { file: PublishedFile }):
       {before !== undefined && now !== undefined && changes.length === 0 && <p>{words.otherFile}</p>}
       <ul>
         {changes.map((change) => (
-          <Change key={JSON.stringify([change.way, change.at])} {...{ path, change, old: old!, read: read! }} />
+          <ChangeItem key={JSON.stringify([change.way, change.at])} {...{ path, change, old: old!, read: read! }} />
         ))}
       </ul>
       {kind && <TakeBack path={path} text={before} label={words.takeBackAll} what={title} />}
@@ -86,10 +88,11 @@ interface ChangeProps {
   read: NonNullable<ReturnType<App["read"]>>;
 }
 
-function Change({ path, change, old, read }: ChangeProps): ReactNode {
+function ChangeItem({ path, change, old, read }: ChangeProps): ReactNode {
   const { words, labels, session } = useApp();
   const { what, heading, before, after } = sayChange(change, [old, read], { kind: read.kind, labels, words });
-  const changed = changeText(path, session.fileAt(path)?.text ?? "", [change.takeBack]);
+  const text = session.fileAt(path)?.text ?? "";
+  const changed = useMemo(() => changeText(path, text, [change.takeBack]), [path, text, change]);
   return (
     <li className="change">
       <h3>{heading}</h3>

@@ -1,14 +1,8 @@
-import type { Edit } from "../change/edit.ts";
+import type { Edit, Meaning } from "../change/edit.ts";
 import type { Kind } from "../../../model/kind.ts";
 import type { Path } from "../../../model/source.ts";
 import { isGroup, partBelow, partOf, type Group, type Part } from "../../../model/walk-fields.ts";
 import { alignLists } from "./align.ts";
-
-/** What a file says: its keys, and the Markdown below them. */
-interface Said {
-  data: unknown;
-  body: string;
-}
 
 /** One thing that a file says differently now. */
 export interface ContentChange {
@@ -23,7 +17,7 @@ export interface ContentChange {
 }
 
 /** Lists what a file says differently now, in the order in which it says it. */
-export function compareContent(kind: Kind, before: Said, after: Said): ContentChange[] {
+export function compareContent(kind: Kind, before: Meaning, after: Meaning): ContentChange[] {
   return [
     ...compareValues([before.data, after.data], partOf(kind.schema), []),
     ...compareMarkdown(before.body, after.body),

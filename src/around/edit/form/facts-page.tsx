@@ -1,17 +1,18 @@
 import type { ReactNode } from "react";
 import { isGroup } from "../../../model/walk-fields.ts";
 import { fillWord } from "../../../model/words.ts";
+import { wordsInName } from "../labels/label-of.ts";
 import { useApp } from "./app-context.ts";
 
 /** The facts of each office, ready to copy for directories and map services. */
-export function FactsPage(): ReactNode {
+export function OfficeFactsPage(): ReactNode {
   const { words, state } = useApp();
   return (
     <div className="page narrow">
       <h1 tabIndex={-1}>{words.facts}</h1>
       <p>{words.factsHint}</p>
       {state.opened.directories.map(({ office, facts }) => {
-        const lines = listFacts(facts);
+        const lines = linesOfFacts(facts);
         return (
           <section key={office} className="list">
             <h2>{office}</h2>
@@ -58,18 +59,13 @@ interface Fact {
 }
 
 /** Lists facts as lines; the facts of a group have both names. */
-function listFacts(facts: Readonly<Record<string, unknown>>, around = ""): Fact[] {
+function linesOfFacts(facts: Readonly<Record<string, unknown>>, around = ""): Fact[] {
   return Object.entries(facts).flatMap(([key, value]): Fact[] => {
-    const name = around === "" ? wordsOf(key) : `${around}, ${wordsOf(key).toLowerCase()}`;
-    if (isGroup(value)) return listFacts(value, name);
+    const name = around === "" ? wordsInName(key) : `${around}, ${wordsInName(key).toLowerCase()}`;
+    if (isGroup(value)) return linesOfFacts(value, name);
     return value === undefined || value === null ? [] : [{ name, text: textOf(value) }];
   });
 }
-
-const wordsOf = (key: string): string => {
-  const words = key.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, " ").toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
 
 const textOf = (value: unknown): string => {
   if (Array.isArray(value)) return value.map(textOf).join("\n");

@@ -1,14 +1,15 @@
 import { useId, useState, type ReactNode } from "react";
 import { helpOfKey, labelOfAdd, labelOfKey } from "../labels/label-of.ts";
 import { valueAt, type Path } from "../../../model/source.ts";
-import { dependenciesOf, groupAt, isMoreThanEnough, type Part } from "../../../model/walk-fields.ts";
+import { groupAt } from "../../../model/walk-fields.ts";
 import { fillWord } from "../../../model/words.ts";
 import { useApp } from "./app-context.ts";
 import { controlOf, partFor } from "./control-of.ts";
 import { controls } from "./controls.tsx";
 import { focusField } from "./focus-field.ts";
-import { nameOfField, type FieldProblem } from "./found-fields.ts";
+import { nameOfField, problemsAt, problemsBelow } from "./found-fields.ts";
 import { useForm, type FieldsProps, type OpenForm, type ValueFieldProps } from "./form-context.ts";
+import { listNeeded } from "./list-needed.ts";
 import { ListFields, type FieldComponents } from "./list-fields.tsx";
 import { OriginalText } from "./original-text.tsx";
 import { Problems } from "./problem-text.tsx";
@@ -18,13 +19,13 @@ import { whatToRemove } from "./remove.ts";
 export function GroupFields({ path, part }: FieldsProps): ReactNode {
   const form = useForm();
   const written = groupAt(form.data, path);
-  const needed = neededKeys(part, written, { ...form, body: path.length === 0 ? form.body : "" });
+  const needed = listNeeded(part, written, { ...form, body: path.length === 0 ? form.body : "" });
   const isShown = (key: string): boolean =>
     Object.hasOwn(written, key) ||
     needed.has(key) ||
     form.shown.has(nameOfField([...path, key])) ||
     // A key may be missing because of others, in this file or elsewhere.
-    problemsBelow(form, [...path, key]).length > 0;
+    problemsBelow(form.problems, [...path, key]).length > 0;
   const unknown = Object.keys(written).filter((key) => !part.keys.has(key));
   return (
     <>
@@ -43,27 +44,6 @@ export function GroupFields({ path, part }: FieldsProps): ReactNode {
       <OtherKeys path={path} keys={[...part.keys.keys()].filter((key) => !isShown(key))} />
     </>
   );
-}
-
-/**
- * Lists the keys that a group must have, also those that only others, or a text below them, make necessary or unnecessary. In a
- * translation, facts come from the original.
- */
-function neededKeys(
-  part: Part,
-  written: Readonly<Record<string, unknown>>,
-  { isTranslation, body }: Pick<OpenForm, "isTranslation" | "body">,
-): Set<string> {
-  const dependencies = dependenciesOf(part);
-  const { together } = part;
-  const known = Object.keys(written).filter((key) => part.keys.has(key));
-  const all = together && !isTranslation && isMoreThanEnough(together, known, body) ? together.keys : [];
-  const own = isTranslation
-    ? []
-    : [...part.keys].flatMap(([key, { isOptional, unless }]) =>
-        isOptional && (unless === undefined || unless.some((each) => Object.hasOwn(written, each))) ? [] : [key],
-      );
-  return new Set([...own, ...all, ...Object.keys(written).flatMap((key) => dependencies[key] ?? [])]);
 }
 
 /** Offers the keys of a group that are not there. */
@@ -131,20 +111,13 @@ function UnknownField({ path, value }: { path: Path; value: unknown }): ReactNod
         <strong>{label}</strong> <span className="hint">{words.unknown}</span>
       </p>
       <p className="value">{typeof value === "string" ? value : JSON.stringify(value)}</p>
-      <Problems of={problemsBelow(form, path)} id={`problems-${name}`} />
+      <Problems of={problemsBelow(form.problems, path)} id={`problems-${name}`} />
       <button type="button" onClick={() => form.edit(path, [{ kind: "remove", path }])}>
         {words.remove}
       </button>
     </div>
   );
 }
-
-/** Lists the problems of a value, and of everything in it. */
-const problemsBelow = ({ problems }: OpenForm, path: Path): FieldProblem[] =>
-  problems.filter(({ field }) => field !== "body" && path.every((step, index) => field[index] === step));
-
-const problemsAt = (form: OpenForm, path: Path): FieldProblem[] =>
-  problemsBelow(form, path).filter(({ field }) => field.length === path.length);
 
 /** A value with its label: a control, or a group or list of fields. */
 function ValueField(props: ValueFieldProps): ReactNode {
@@ -199,7 +172,7 @@ function Fieldset(props: ValueFieldProps): ReactNode {
       <p className="hint" id={`hint-${name}`}>
         {hint}
       </p>
-      <Problems of={problemsAt(form, path)} id={`problems-${name}`} />
+      <Problems of={problemsAt(form.problems, path)} id={`problems-${name}`} />
       {part.item ? <ListFields path={path} part={part} fields={fields} /> : <GroupFields path={path} part={part} />}
       {isWritten && !isNeeded && !part.item && (
         <p className="buttons">
@@ -217,7 +190,7 @@ function SingleField(props: ValueFieldProps): ReactNode {
   const { path, part, isNeeded, hasHiddenLabel = false } = props;
   const { form, label, name, hint, remove } = useField(props);
   const value = valueAt(form.data, path);
-  const problems = problemsBelow(form, path);
+  const problems = problemsBelow(form.problems, path);
   const isRefused = form.isRefused(path);
   const control = controlOf(part);
   const Control = controls[control];

@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
 import type { Edit } from "../change/edit.ts";
 import { labelOfFile } from "../labels/label-of.ts";
 import { folderOf, kindOf, pathOfPage, type Kind } from "../../../model/kind.ts";
 import { inFolder, slugOf } from "../../../model/page-paths.ts";
 import type { Path } from "../../../model/source.ts";
+import { folderOfLanguage, insideOf } from "../../../model/translation.ts";
 import { partOf } from "../../../model/walk-fields.ts";
 import { useApp, type App, type ReadFile } from "./app-context.ts";
 import { beginGroup } from "./begin-group.ts";
@@ -15,8 +16,7 @@ import { MarkdownField } from "./markdown-field.tsx";
 import { MoveOrDelete } from "./move-or-delete.tsx";
 import { OtherProblems, ProblemText } from "./problem-text.tsx";
 import { problemsIn } from "./problems-in.ts";
-import { folderOfLanguage, titleOfFile } from "./read-file.ts";
-import { insideOf } from "../../../model/translation.ts";
+import { titleOfFile } from "./read-file.ts";
 import { OtherLanguages, TranslationState, Versions } from "./translations.tsx";
 import { SaveBar } from "./save-bar.tsx";
 
@@ -86,11 +86,11 @@ function addressOfShown(path: string, kind: Kind, { state, kinds }: App): string
   const [first, ...others] = [own, ...listing]
     .filter((each) => typeof each === "string")
     .map((each) => new URL(base.replace(/\/$/, "") + inFolder(folderOfLanguage(path), each), origin).href);
-  const there = new Set(pages.map((each) => withSlash(new URL(each, origin).href)));
-  return [first!, ...others].find((each) => there.has(withSlash(each))) ?? first!;
+  const there = new Set(pages.map((each) => asFolder(new URL(each, origin).href)));
+  return [first!, ...others].find((each) => there.has(asFolder(each))) ?? first!;
 }
 
-const withSlash = (address: string): string => address.replace(/\/?(?:#.*)?$/, "/");
+const asFolder = (address: string): string => address.replace(/\/?(?:#.*)?$/, "/");
 
 /** A text that is no form's, since it has mistakes. */
 function WholeText({
@@ -133,7 +133,6 @@ function Form({ file, at, problems }: FormProps): ReactNode {
   const { path, kind, data, body } = file;
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
-  const form = useRef<HTMLFormElement>(null);
   const original = folderOfLanguage(path) === undefined ? undefined : read(`site/${insideOf(path)}`);
   const edit = useCallback(
     (field: FieldPlace, edits: readonly Edit[]): boolean => {
@@ -165,7 +164,6 @@ function Form({ file, at, problems }: FormProps): ReactNode {
   return (
     <FormContext value={open}>
       <form
-        ref={form}
         id="field-"
         tabIndex={-1}
         noValidate
@@ -178,7 +176,7 @@ function Form({ file, at, problems }: FormProps): ReactNode {
         ))}
         {original && <TranslationState file={file} original={original} />}
         <GroupFields path={[]} part={partOf(kind.schema)} />
-        {file.hasBody && <Body file={file} />}
+        {file.hasBody && <FormBody file={file} />}
       </form>
     </FormContext>
   );
@@ -191,7 +189,7 @@ function isTyping(field: FieldPlace, [edit]: readonly Edit[]): boolean {
 }
 
 /** The Markdown of a file. Where it need not be, it is closed as long as it is empty. */
-function Body({ file }: { file: ReadFile }): ReactNode {
+function FormBody({ file }: { file: ReadFile }): ReactNode {
   const { words } = useApp();
   const { kind, body } = file;
   const [wasEmpty] = useState(body.trim() === "" && kind.page === undefined && kind.needsText !== true);

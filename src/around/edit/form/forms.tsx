@@ -7,10 +7,10 @@ import { kinds as allKinds } from "../../../kinds/kinds.ts";
 import type { Kind } from "../../../model/kind.ts";
 import { AppContext, type App } from "./app-context.ts";
 import { ChangesPage } from "./changes-page.tsx";
-import { FactsPage } from "./facts-page.tsx";
+import { OfficeFactsPage } from "./facts-page.tsx";
 import { FilePage } from "./file-page.tsx";
 import { IndexPage } from "./index-page.tsx";
-import { NewEntry } from "./new-entry.tsx";
+import { NewContent } from "./new-entry.tsx";
 import { PlaceIsGone, type ContentPlace } from "./place.ts";
 import { createReader } from "./read-file.ts";
 import { addressOfView, goTo, useRoute } from "./route.ts";
@@ -30,7 +30,7 @@ export interface FormsProps {
 
 const remembered = "dentalsite-language";
 
-function chooseLanguage(languages: readonly string[]): string {
+function chooseFormLanguage(languages: readonly string[]): string {
   const wanted = [window.localStorage.getItem(remembered) ?? "", ...navigator.languages].map(
     (tag) => tag.split("-")[0]!,
   );
@@ -41,7 +41,7 @@ function chooseLanguage(languages: readonly string[]): string {
 export function Forms({ place, labels, kinds = allKinds }: FormsProps): ReactNode {
   const [session, setSession] = useState<Session>();
   const [isGone, setGone] = useState(false);
-  const [language, setLanguage] = useState(() => chooseLanguage(Object.keys(labels)));
+  const [language, setLanguage] = useState(() => chooseFormLanguage(Object.keys(labels)));
   const words = wordsIn[language] ?? en;
   useEffect(() => {
     let made: Session | undefined;
@@ -138,11 +138,11 @@ function Window({ place, session, kinds, language, words, choose, labels }: Wind
         {route.page === "file" ? (
           <FilePage key={route.path} path={route.path} at={route.at} />
         ) : route.page === "new" ? (
-          <NewEntry kindName={route.kind} onDone={(path) => goTo({ page: "file", path })} />
+          <NewContent kindName={route.kind} onDone={(path) => goTo({ page: "file", path })} />
         ) : route.page === "changes" ? (
           <ChangesPage />
         ) : route.page === "facts" ? (
-          <FactsPage />
+          <OfficeFactsPage />
         ) : (
           <IndexPage />
         )}

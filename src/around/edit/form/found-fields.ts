@@ -1,7 +1,7 @@
 import { pathAt } from "../change/path-at.ts";
 import type { Kind } from "../../../model/kind.ts";
 import { valueAt, type Path } from "../../../model/source.ts";
-import { partBelow, partOf, type Part } from "../../../model/walk-fields.ts";
+import { partAlong } from "../../../model/walk-fields.ts";
 import type { Problem } from "../../../problems/problem.ts";
 
 /** A field of a form: a path, or the Markdown below all keys. */
@@ -50,14 +50,17 @@ function missingKeyIn(
   const named = [...message.matchAll(/["“«]([\w-]+)["”»]/g)].map(([, name]) => name!);
   const outer = found.slice(1).map((_, index) => found.slice(0, found.length - 2 - index));
   for (const group of [found.slice(0, -1), found, ...(code === "key/missing" ? outer : [])]) {
-    const part = partOfPath(kind, group);
+    const part = partAlong(kind.schema, group);
     const missing = named.find((name) => part?.keys.has(name) && valueAt(data, [...group, name]) === undefined);
     if (missing !== undefined) return [...group, missing];
   }
   return undefined;
 }
 
-/** Returns what a kind's schema says of the value at a path. */
-export function partOfPath(kind: Kind, path: Path): Part | undefined {
-  return path.reduce<Part | undefined>((part, step) => part && partBelow(part, step), partOf(kind.schema));
-}
+/** Lists the problems of a value, and of everything in it. */
+export const problemsBelow = (problems: readonly FieldProblem[], path: Path): FieldProblem[] =>
+  problems.filter(({ field }) => field !== "body" && path.every((step, index) => field[index] === step));
+
+/** Lists the problems of a value itself. */
+export const problemsAt = (problems: readonly FieldProblem[], path: Path): FieldProblem[] =>
+  problemsBelow(problems, path).filter(({ field }) => field.length === path.length);

@@ -2,13 +2,14 @@ import { useEffect, useState, type ReactNode } from "react";
 import { labelOfFile, labelOfNew } from "../labels/label-of.ts";
 import { folderOf, kindOf, schemaNameOf, type Kind } from "../../../model/kind.ts";
 import { isError, type Problem } from "../../../problems/problem.ts";
+import { folderOfLanguage } from "../../../model/translation.ts";
 import { fillWord } from "../../../model/words.ts";
 import { useApp, type App } from "./app-context.ts";
 import { ProblemLink } from "./problem-text.tsx";
-import { folderOfLanguage, kindNamed, titleOfFile } from "./read-file.ts";
+import { kindNamed, titleOfFile } from "./read-file.ts";
 import { addressOfView } from "./route.ts";
 
-interface ListedFile {
+interface IndexedFile {
   path: string;
   kind: Kind;
   title: string;
@@ -18,17 +19,18 @@ interface ListedFile {
 /** Lists the content of a practice in plain words, and what needs to be done. */
 export function IndexPage(): ReactNode {
   const app = useApp();
-  const { words, state, session } = app;
+  const { words, session } = app;
+  const { judged, opened } = app.state;
   // What was judged last may be a text that a form has and that is not saved.
   useEffect(() => session.judgeSoon(undefined, 0), [session]);
   const [search, setSearch] = useState("");
-  const files = listFiles(app);
+  const files = indexFiles(app);
   const wanted = search.trim().toLowerCase();
   const found = files.filter(
     ({ title, path, kind }) =>
       title.toLowerCase().includes(wanted) ||
       labelOfFile(kind, app.labels).toLowerCase().includes(wanted) ||
-      (app.session.textOf(path) ?? "").toLowerCase().includes(wanted),
+      (session.textOf(path) ?? "").toLowerCase().includes(wanted),
   );
   const typed = files.filter(({ isTyped }) => isTyped);
   const absent = listAbsent(app, files);
@@ -46,15 +48,9 @@ export function IndexPage(): ReactNode {
       />
       {wanted === "" ? (
         <>
-          <ToDo
-            problems={
-              state.judged.judgment.problems.length > 0 && state.judged.path === undefined
-                ? merge(state.judged.judgment.problems, state.opened.problems)
-                : state.opened.problems
-            }
-          />
+          <ToDo problems={joinProblems(judged.path === undefined ? judged.judgment.problems : [], opened.problems)} />
           <FileList title={words.notSaved} files={typed} />
-          <Groups files={files} absent={absent} />
+          <FileGroups files={files} absent={absent} />
         </>
       ) : (
         <>
@@ -69,12 +65,12 @@ export function IndexPage(): ReactNode {
 }
 
 /** Joins what was found in the texts just now and what the last build has found, each once. */
-function merge(now: readonly Problem[], before: readonly Problem[]): Problem[] {
+function joinProblems(now: readonly Problem[], before: readonly Problem[]): Problem[] {
   const keys = new Set(now.map(({ code, place }) => JSON.stringify([code, place])));
   return [...now, ...before.filter(({ code, place }) => !keys.has(JSON.stringify([code, place])))];
 }
 
-function listFiles({ state, kinds, labels, read }: App): ListedFile[] {
+function indexFiles({ state, kinds, labels, read }: App): IndexedFile[] {
   const paths = new Set([
     ...state.opened.files.flatMap((file) => (file.text === undefined ? [] : [file.path])),
     ...state.typed.keys(),
@@ -96,7 +92,7 @@ function listFiles({ state, kinds, labels, read }: App): ListedFile[] {
 }
 
 /** Lists the kinds with a single file that is not there yet. */
-function listAbsent({ kinds }: App, files: readonly ListedFile[]): Kind[] {
+function listAbsent({ kinds }: App, files: readonly IndexedFile[]): Kind[] {
   const written = new Set(files.map(({ path }) => path));
   return kinds.filter((kind) => folderOf(kind) === undefined && !written.has(`site/${kind.files}`));
 }
@@ -146,7 +142,7 @@ function ToDo({ problems }: { problems: readonly Problem[] }): ReactNode {
 }
 
 /** All files by what they are about. The labels say which kinds belong together. */
-function Groups({ files, absent }: { files: readonly ListedFile[]; absent: readonly Kind[] }): ReactNode {
+function FileGroups({ files, absent }: { files: readonly IndexedFile[]; absent: readonly Kind[] }): ReactNode {
   const { kinds, labels, words } = useApp();
   const named = Object.entries(labels.groups);
   const inGroups = new Set(named.flatMap(([, names]) => names));
@@ -175,7 +171,7 @@ function Groups({ files, absent }: { files: readonly ListedFile[]; absent: reado
   );
 }
 
-function FileItem({ file: { path, title, isTyped } }: { file: ListedFile }): ReactNode {
+function FileItem({ file: { path, title, isTyped } }: { file: IndexedFile }): ReactNode {
   const { words } = useApp();
   return (
     <li>
@@ -186,7 +182,7 @@ function FileItem({ file: { path, title, isTyped } }: { file: ListedFile }): Rea
 }
 
 /** The entries of a folder: none or a single one by the label of its kind, several below that. */
-function FolderItem({ kind, files }: { kind: Kind; files: readonly ListedFile[] }): ReactNode {
+function FolderItem({ kind, files }: { kind: Kind; files: readonly IndexedFile[] }): ReactNode {
   const { labels } = useApp();
   const label = labelOfFile(kind, labels);
   const [only, ...others] = files;
@@ -228,7 +224,7 @@ function FolderItem({ kind, files }: { kind: Kind; files: readonly ListedFile[] 
 
 interface FileListProps {
   title: string;
-  files: readonly ListedFile[];
+  files: readonly IndexedFile[];
   absent?: readonly Kind[];
 }
 

@@ -6,7 +6,7 @@ import { fillWord } from "../../../model/words.ts";
 import { useApp } from "./app-context.ts";
 import { controlOf, isSmall, partFor } from "./control-of.ts";
 import { focusField } from "./focus-field.ts";
-import { nameOfField } from "./found-fields.ts";
+import { nameOfField, problemsAt, problemsBelow } from "./found-fields.ts";
 import { useForm, type FieldsProps, type ValueFieldProps } from "./form-context.ts";
 import { Problems } from "./problem-text.tsx";
 import { whatToRemove } from "./remove.ts";
@@ -37,8 +37,9 @@ export function ListFields({ path, part, fields }: ListProps): ReactNode {
       : edit(path, [{ kind: "set", path, value: [first] }]);
     if (made) requestAnimationFrame(() => focusInside(nameOfField([...path, items.length])));
   };
+  const nameAt = (index: number): string => nameItem(items[index], { label: itemLabel, number: index + 1, words });
   const move = (index: number, to: number): void => {
-    const what = nameItem(items[index], { label: itemLabel, number: index + 1, words });
+    const what = nameAt(index);
     if (!edit(path, [{ kind: "move", path: [...path, index], to }])) {
       announce(words.cannotMove);
       return;
@@ -47,7 +48,7 @@ export function ListFields({ path, part, fields }: ListProps): ReactNode {
     requestAnimationFrame(() => document.getElementById(`moves-${nameOfField([...path, to])}`)?.focus());
   };
   const remove = (index: number): void => {
-    const what = nameItem(items[index], { label: itemLabel, number: index + 1, words });
+    const what = nameAt(index);
     if (!edit(path, [{ kind: "remove", path: whatToRemove(data, kind, [...path, index]) }])) {
       announce(words.cannotMove);
       return;
@@ -59,7 +60,7 @@ export function ListFields({ path, part, fields }: ListProps): ReactNode {
     <>
       <ol className="items">
         {items.map((each, index) => (
-          <Item
+          <ListItem
             key={index}
             {...{ path: [...path, index], part: item, label: itemLabel, fields, count: items.length, move, remove }}
             value={each}
@@ -89,7 +90,7 @@ interface ItemProps extends ListProps {
   remove: (index: number) => void;
 }
 
-function Item({ path, part: written, label, fields, value, count, move, remove }: ItemProps): ReactNode {
+function ListItem({ path, part: written, label, fields, value, count, move, remove }: ItemProps): ReactNode {
   const { words } = useApp();
   const { problems } = useForm();
   const part = partFor(written, value);
@@ -134,10 +135,8 @@ function Item({ path, part: written, label, fields, value, count, move, remove }
       </li>
     );
   }
-  const own = problems.filter(
-    ({ field }) => field !== "body" && field.length === path.length && nameOfField(field) === name,
-  );
-  const hasProblems = problems.some(({ field }) => nameOfField(field).startsWith(name));
+  const own = problemsAt(problems, path);
+  const hasProblems = problemsBelow(problems, path).length > 0;
   const inside =
     control === "list" ? (
       <ListFields path={path} part={part} fields={fields} />

@@ -1,7 +1,7 @@
 import { useId, useMemo, useRef, type ReactNode } from "react";
-import { readMarkdownText } from "../../../ground/markup/read-markdown.ts";
 import { escapeValue, writtenLink } from "../../../ground/markup/write-markup.ts";
-import type { MarkdownText, Markup } from "../../../model/markup.ts";
+import type { Markup } from "../../../model/markup.ts";
+import { readMarkdownIn } from "../change/read-markdown-in.ts";
 import { useApp, type ReadFile } from "./app-context.ts";
 import { useForm } from "./form-context.ts";
 import { OriginalText } from "./original-text.tsx";
@@ -72,7 +72,7 @@ const marks: readonly (Mark & { name: "heading" | "bold" | "link" | "bullets" })
 
 function Result({ file }: { file: ReadFile }): ReactNode {
   const { words } = useApp();
-  const html = useMemo(() => printText(file), [file.body]);
+  const html = useMemo(() => printResult(file), [file.body]);
   if (html === "") return null;
   return (
     <details className="looks" open>
@@ -90,19 +90,11 @@ function Result({ file }: { file: ReadFile }): ReactNode {
 }
 
 /** Prints Markdown as pages do, without its pictures. */
-function printText({ path, kind, data, body }: ReadFile): string {
-  const nowhere = { file: path, line: 1, column: 1, length: 0 };
-  const place = (): typeof nowhere => nowhere;
-  const { text } = readMarkdownText({
-    ...{ file: path, kind, data, body, text: body, bodyOffset: 0 },
-    ...{ placeOfKey: place, placeOfValue: place, placeOfText: place },
-  });
-  return htmlOf(text);
+function printResult({ kind, data, body: text }: ReadFile): string {
+  const { opening, sections } = readMarkdownIn({ kind, data, text, bodyOffset: 0 }).text;
+  const printed = sections.map(({ title, body }) => `<h2>${printMarkup(title)}</h2>${printMarkup(body)}`);
+  return printMarkup(opening) + printed.join("");
 }
-
-const htmlOf = ({ opening, sections }: MarkdownText): string =>
-  printMarkup(opening) +
-  sections.map(({ title, body }) => `<h2>${printMarkup(title)}</h2>${printMarkup(body)}`).join("");
 
 const printMarkup = (markup: Markup): string =>
   markup

@@ -2,11 +2,11 @@ import { useState, type ReactNode } from "react";
 import { movePage, type PageMove } from "../change/move-page.ts";
 import { folderOf, kindOf, pathOfPage, type Kind } from "../../../model/kind.ts";
 import { slugOf } from "../../../model/page-paths.ts";
-import { insideOf } from "../../../model/translation.ts";
+import { folderOfLanguage, insideOf } from "../../../model/translation.ts";
 import { fillWord } from "../../../model/words.ts";
 import { useApp } from "./app-context.ts";
 import { hashInBrowser } from "./hash-in-browser.ts";
-import { folderOfLanguage, titleOfFile } from "./read-file.ts";
+import { titleOfFile } from "./read-file.ts";
 import { goTo } from "./route.ts";
 
 /** Gives an entry another address, or deletes it, with everything that leads to it. */
@@ -42,7 +42,7 @@ export function MoveOrDelete({ path, kind, title }: { path: string; kind: Kind; 
     const count = String(moved.links);
     announce(fillWord("slug" in how ? words.renamed : words.deleted, { what: title, count }));
     if (!("slug" in how)) goTo({ page: "index" });
-    else goTo({ page: "file", path: [...moved.changes.keys()].find((each) => isNamed(each, how.slug, path)) ?? path });
+    else goTo({ page: "file", path: [...moved.changes.keys()].find((each) => hasSlug(each, how.slug, path)) ?? path });
   };
   if (state.typed.has(path)) {
     return (
@@ -107,7 +107,7 @@ export function MoveOrDelete({ path, kind, title }: { path: string; kind: Kind; 
   );
 }
 
-const isNamed = (file: string, slug: string, before: string): boolean =>
+const hasSlug = (file: string, slug: string, before: string): boolean =>
   slugOf(file) === slug &&
   insideOf(file).split("/")[0] === insideOf(before).split("/")[0] &&
   folderOfLanguage(file) === undefined;

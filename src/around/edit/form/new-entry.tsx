@@ -9,18 +9,18 @@ import { goOnTo } from "./route.ts";
 /** The day here, as content has it: 2026-11-30. */
 const dayHere = (): string => new Intl.DateTimeFormat("sv-SE").format(new Date());
 
-interface NewEntryProps {
+interface NewContentProps {
   kindName: string;
   /** Shows the form of the new file. */
   onDone: (path: string) => void;
 }
 
 /** Begins a new entry of a folder, or the only file of a kind. */
-export function NewEntry({ kindName, onDone }: NewEntryProps): ReactNode {
+export function NewContent({ kindName, onDone }: NewContentProps): ReactNode {
   const { kinds } = useApp();
   const kind = kindNamed(kinds, kindName);
   if (kind === undefined) return null;
-  return folderOf(kind) === undefined ? <NewFile kind={kind} /> : <NamedEntry {...{ kind, onDone }} />;
+  return folderOf(kind) === undefined ? <NewFile kind={kind} /> : <EntryTitle {...{ kind, onDone }} />;
 }
 
 /** Nobody needs to name the only file of a kind. */
@@ -34,7 +34,7 @@ function NewFile({ kind }: { kind: Kind }): ReactNode {
   return null;
 }
 
-function NamedEntry({ kind, onDone }: Pick<NewEntryProps, "onDone"> & { kind: Kind }): ReactNode {
+function EntryTitle({ kind, onDone }: Pick<NewContentProps, "onDone"> & { kind: Kind }): ReactNode {
   const { labels, words, session } = useApp();
   const [title, setTitle] = useState("");
   const [fault, setFault] = useState<string>();

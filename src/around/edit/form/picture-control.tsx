@@ -1,16 +1,14 @@
 import { useEffect, useState, type ReactNode } from "react";
-import { pictureTypes, videoTypes } from "../../../model/media-kinds.ts";
+import { captionTypes, extensionOf, fontTypes, isPicture, isVideo } from "../../../model/media-kinds.ts";
 import { valueAt } from "../../../model/source.ts";
+import { partAlong } from "../../../model/walk-fields.ts";
 import { AddPicture } from "./add-picture.tsx";
 import { focusField } from "./focus-field.ts";
-import { nameOfField, partOfPath } from "./found-fields.ts";
+import { nameOfField } from "./found-fields.ts";
 import { useApp } from "./app-context.ts";
 import { useForm, type ControlProps } from "./form-context.ts";
 
 const mostShown = 24;
-const extensionOf = (path: string): string => path.slice(path.lastIndexOf(".") + 1).toLowerCase();
-const isPicture = (path: string): boolean => Object.hasOwn(pictureTypes, extensionOf(path));
-const isMedia = (path: string): boolean => isPicture(path) || Object.hasOwn(videoTypes, extensionOf(path));
 
 /** Shows a picture or film of the practice, and lets another one be chosen. */
 export function PictureControl({
@@ -29,12 +27,11 @@ export function PictureControl({
   const [isChoosing, setChoosing] = useState(false);
   const [search, setSearch] = useState("");
   const path = typeof value === "string" ? value : undefined;
-  const needed =
-    part.kind === "captions" ? ["vtt"] : part.kind === "font" ? ["woff2", "woff", "ttf", "otf"] : undefined;
+  const others = { captions: captionTypes, font: fontTypes }[String(part.kind)];
   const files = state.opened.files
     .filter((file) => file.path.startsWith("assets/"))
     .map((file) => file.path.slice("assets/".length))
-    .filter((each) => (needed ? needed.includes(extensionOf(each)) : isMedia(each)))
+    .filter((each) => (others ? Object.hasOwn(others, extensionOf(each)) : isPicture(each) || isVideo(each)))
     .filter((each) => each.toLowerCase().includes(search.trim().toLowerCase()));
   const choose = (each: string): void => {
     set(each);
@@ -42,7 +39,7 @@ export function PictureControl({
     requestAnimationFrame(() => document.getElementById(id)?.focus());
   };
   const around = field.slice(0, -1);
-  const alt = [...(partOfPath(kind, around)?.keys ?? [])].find(
+  const alt = [...(partAlong(kind.schema, around)?.keys ?? [])].find(
     ([, each]) => each.kind === "alt" && each.of === field.at(-1),
   )?.[0];
   const shows = alt === undefined ? undefined : valueAt(data, [...around, alt]);
@@ -75,7 +72,7 @@ export function PictureControl({
       </p>
       {isChoosing && (
         <div className="chooser">
-          {needed === undefined && (
+          {others === undefined && (
             <AddPicture label={label} words={typeof shows === "string" ? shows : undefined} onAdded={added} />
           )}
           <input

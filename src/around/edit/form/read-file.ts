@@ -1,13 +1,12 @@
 import { readWritten } from "../change/read-written.ts";
-import { LineEnds } from "../change/splice.ts";
 import { labelOfFile, type Labels } from "../labels/label-of.ts";
 import { folderOf, kindOf, schemaNameOf, type Kind } from "../../../model/kind.ts";
 import { slugOf } from "../../../model/page-paths.ts";
 import { valueAt } from "../../../model/source.ts";
-import { splitLanguage } from "../../../model/translation.ts";
+import { folderOfLanguage } from "../../../model/translation.ts";
 import type { ReadFile } from "./app-context.ts";
 
-/** Makes a function that reads content files, each text once. */
+/** Makes a function that reads content files, and remembers the last text of each. */
 export function createReader(kinds: readonly Kind[]): (path: string, text: string | undefined) => ReadFile | undefined {
   const known = new Map<string, { text: string; read: ReadFile | undefined }>();
   return (path, text) => {
@@ -15,18 +14,19 @@ export function createReader(kinds: readonly Kind[]): (path: string, text: strin
     if (text === undefined || kind === undefined) return undefined;
     const before = known.get(path);
     if (before?.text === text) return before.read;
-    const written = readWritten(path, new LineEnds(text).plain);
-    const read = written && {
-      ...{ path, kind, data: written.data, body: written.body, text: written.text },
-      ...{ bodyOffset: written.bodyOffset ?? written.text.length, hasBody: written.bodyOffset !== undefined },
-    };
+    const read = readFile(kind, path, text);
     known.set(path, { text, read });
     return read;
   };
 }
 
-/** The folder of a file's language, if that is not the site's first. */
-export const folderOfLanguage = (path: string): string | undefined => splitLanguage(path.replace(/^site\//, "")).folder;
+/** Reads a text of a content file; undefined if it has mistakes. */
+export function readFile(kind: Kind, path: string, stored: string | undefined): ReadFile | undefined {
+  const written = stored === undefined ? undefined : readWritten(path, stored);
+  if (written === undefined) return undefined;
+  const { data, body, text, bodyOffset = text.length } = written;
+  return { path, kind, data, body, text, bodyOffset, hasBody: written.bodyOffset !== undefined };
+}
 
 /** Returns what forms call a file: the title that an entry has, or the label of a fixed file. */
 export function titleOfFile(path: string, kind: Kind, { data, labels }: { data: unknown; labels: Labels }): string {

@@ -3,7 +3,15 @@ import { changeText, type WhyRefused } from "../change/change-text.ts";
 import type { Kind } from "../../../model/kind.ts";
 import type { Problem } from "../../../problems/problem.ts";
 import { TextJudge, type Judgment } from "./judge.ts";
-import { PlaceIsGone, type ContentPlace, type OpenedContent, type OpenedFile, type TextChange } from "./place.ts";
+import { DraftKeeper } from "./draft-keeper.ts";
+import {
+  PlaceIsGone,
+  type ContentPlace,
+  type OpenedContent,
+  type OpenedFile,
+  type TextChange,
+  type UnsavedText,
+} from "./place.ts";
 
 /** A text that was typed and is not saved. `base` is the state of the file that it was made from; absent if the file is new. */
 interface Typed {
@@ -41,12 +49,7 @@ export class Session {
   readonly #place: ContentPlace;
   readonly #judge: TextJudge;
   readonly #listeners = new Set<() => void>();
-  /** Drafts that the place does not have yet. */
-  readonly #toKeep = new Map<string, ReturnType<typeof setTimeout> | undefined>();
-  /** Ends when the drafts that were sent have arrived. */
-  #keeping: Promise<unknown> = Promise.resolve();
-  /** Files that are being saved, of which no draft is sent meanwhile. */
-  readonly #saving = new Set<string>();
+  readonly #drafts: DraftKeeper;
   #judging: ReturnType<typeof setTimeout> | undefined;
   /** Ends when a place that is gone is back. */
   #return: Promise<void> | undefined;
@@ -55,8 +58,12 @@ export class Session {
   constructor(place: ContentPlace, opened: OpenedContent, kinds: readonly Kind[]) {
     this.#place = place;
     this.#judge = new TextJudge(kinds);
+    const draftOf = (path: string): UnsavedText => ({ path, ...this.state.typed.get(path) });
+    this.#drafts = new DraftKeeper(place, draftOf, (error) => {
+      this.#noteGone(error);
+    });
     const typed = opened.drafts.flatMap(({ path, base, text }): [string, Typed][] =>
-      text === undefined ? [] : [[path, { text, ...(base !== undefined && { base }) }]],
+      text === undefined ? [] : [[path, typedOn(base, text)]],
     );
     const judged = { path: undefined, text: undefined, judgment: this.#judge.judge(opened, new Map()) };
     this.state = { opened, typed: new Map(typed), steps: new Map(), judged, isGone: false };
@@ -113,7 +120,7 @@ export class Session {
   /** Drops what was typed into a file. */
   discard(path: string): void {
     this.#change({ typed: without(this.state.typed, path), steps: without(this.state.steps, path) });
-    this.#keepSoon(path, 0);
+    this.#drafts.keepSoon(path, 0);
     this.judgeSoon(path, 0);
   }
 
@@ -121,14 +128,14 @@ export class Session {
   keepMine(path: string): void {
     const state = this.fileAt(path)?.state;
     const { text } = this.state.typed.get(path)!;
-    this.#change({ typed: new Map(this.state.typed).set(path, { text, ...(state !== undefined && { base: state }) }) });
-    this.#keepSoon(path, 0);
+    this.#change({ typed: new Map(this.state.typed).set(path, typedOn(state, text)) });
+    this.#drafts.keepSoon(path, 0);
   }
 
   /** Whether somebody else has changed or removed a file since it was typed into. */
   isConflict(path: string): boolean {
     const typed = this.state.typed.get(path);
-    return typed !== undefined && typed.base !== this.fileAt(path)?.state && !this.#saving.has(path);
+    return typed !== undefined && typed.base !== this.fileAt(path)?.state && !this.#drafts.isHeld(path);
   }
 
   /** Saves what was typed into a file. Returns whether that was done. */
@@ -140,37 +147,33 @@ export class Session {
   /** Makes all changes or none. Returns whether they were made; a failure is noted for the first of them. */
   async saveAll(changes: readonly TextChange[]): Promise<boolean> {
     const [{ path }] = changes as [TextChange];
-    for (const each of changes) this.#saving.add(each.path);
     this.#change({ savingPath: path }, ["failure"]);
+    const paths = changes.map((each) => each.path);
     try {
-      // A draft that arrived after its save would stay.
-      await this.#keeping;
-      const result = await this.#place.save(changes);
-      if (result.outcome === "saved") {
-        this.#takeSaved(result.opened, changes);
-        return true;
-      }
-      if (result.outcome === "conflict") this.#change({ opened: this.#withFiles(result.files, changes) });
-      if (result.outcome === "refused") this.#change({ failure: { path, problems: result.problems } });
-      if (result.outcome === "failed") this.#change({ failure: { path, problems: [], reason: result.reason } });
+      return await this.#drafts.saving(paths, async () => {
+        const result = await this.#place.save(changes);
+        if (result.outcome === "saved") this.#takeSaved(result.opened, changes);
+        if (result.outcome === "conflict") this.#change({ opened: this.#withFiles(result.files, changes) });
+        if (result.outcome === "refused") this.#change({ failure: { path, problems: result.problems } });
+        if (result.outcome === "failed") this.#change({ failure: { path, problems: [], reason: result.reason } });
+        return result.outcome === "saved";
+      });
     } catch (error) {
       this.#noteGone(error);
+      return false;
     } finally {
-      for (const each of changes) this.#saving.delete(each.path);
-      for (const each of changes) if (this.#toKeep.has(each.path)) this.#keepSoon(each.path, 0);
       this.#change({}, ["savingPath"]);
     }
-    return false;
   }
 
   /** Hands everything that was typed to the place at once, as when the window closes. */
   readonly keepNow = (): void => {
-    for (const path of this.#toKeep.keys()) this.#keep(path);
+    this.#drafts.keepNow();
   };
 
   /** Lets the browser ask before it closes the only window that has something. */
   readonly askFirst = (event: BeforeUnloadEvent): void => {
-    if (this.state.isGone && this.#toKeep.size > 0) event.preventDefault();
+    if (this.state.isGone && !this.#drafts.isDone) event.preventDefault();
   };
 
   close(): void {
@@ -197,8 +200,8 @@ export class Session {
       const now = typed.get(path)?.text;
       typed.delete(path);
       const base = opened.files.find((file) => file.path === path)?.state;
-      if (now !== undefined && now !== text) typed.set(path, { text: now, ...(base !== undefined && { base }) });
-      else this.#forget(path);
+      if (now !== undefined && now !== text) typed.set(path, typedOn(base, now));
+      else this.#drafts.forget(path);
     }
     this.#change({ opened, typed });
     this.judgeSoon(this.state.judged.path, 0);
@@ -217,42 +220,10 @@ export class Session {
     const old = this.state.typed.get(path);
     const base = old ? old.base : file?.state;
     const isSaved = file?.text === text && base === file.state;
-    const typed = isSaved
-      ? without(this.state.typed, path)
-      : new Map(this.state.typed).set(path, { text, ...(base !== undefined && { base }) });
+    const typed = isSaved ? without(this.state.typed, path) : new Map(this.state.typed).set(path, typedOn(base, text));
     this.#change({ typed, steps: new Map(this.state.steps).set(path, steps) }, ["failure"]);
-    this.#keepSoon(path);
+    this.#drafts.keepSoon(path);
     this.judgeSoon(path);
-  }
-
-  #keepSoon(path: string, delay = 500): void {
-    clearTimeout(this.#toKeep.get(path));
-    const keep = (): void => {
-      if (this.#saving.has(path)) this.#toKeep.set(path, undefined);
-      else this.#keep(path);
-    };
-    this.#toKeep.set(path, delay === 0 ? undefined : setTimeout(keep, delay));
-    if (delay === 0) keep();
-  }
-
-  #keep(path: string): void {
-    clearTimeout(this.#toKeep.get(path));
-    this.#toKeep.set(path, undefined);
-    const sent = this.#place.keep({ path, ...this.state.typed.get(path) }).then(
-      () => {
-        if (this.#toKeep.get(path) === undefined) this.#toKeep.delete(path);
-      },
-      (error: unknown) => {
-        this.#noteGone(error);
-      },
-    );
-    this.#keeping = Promise.all([this.#keeping, sent]);
-  }
-
-  /** Sends no draft of a file that was just saved. */
-  #forget(path: string): void {
-    clearTimeout(this.#toKeep.get(path));
-    this.#toKeep.delete(path);
   }
 
   /** Waits for changes by others as long as the window is open. */
@@ -296,6 +267,8 @@ export class Session {
     for (const listener of this.#listeners) listener();
   }
 }
+
+const typedOn = (base: string | undefined, text: string): Typed => ({ text, ...(base !== undefined && { base }) });
 
 function without<Value>(map: ReadonlyMap<string, Value>, key: string): ReadonlyMap<string, Value> {
   const rest = new Map(map);

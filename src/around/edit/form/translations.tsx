@@ -1,19 +1,19 @@
-import { useEffect, useState, type ReactNode } from "react";
+import { useEffect, useMemo, useState, type ReactNode } from "react";
 import { linesOfReading, markRead } from "../change/mark-read.ts";
 import { writeYaml } from "../../../ground/write-yaml.ts";
 import { nameOfLanguage } from "../../../model/language.ts";
-import { originalKey, insideOf } from "../../../model/translation.ts";
+import { folderOfLanguage, insideOf, originalKey } from "../../../model/translation.ts";
 import { hasTexts, pickTexts, stateOfWording, wordingOf } from "../../../model/translated-texts.ts";
 import { groupAt, partOf } from "../../../model/walk-fields.ts";
 import { fillWord } from "../../../model/words.ts";
 import { useApp, type ReadFile } from "./app-context.ts";
 import { compareContent } from "./compare-content.ts";
 import { hashInBrowser } from "./hash-in-browser.ts";
-import { createReader, folderOfLanguage } from "./read-file.ts";
+import { readFile } from "./read-file.ts";
 import { addressOfView, goTo } from "./route.ts";
 import { wordPlace } from "./word-change.ts";
 
-const stateOf = async (file: ReadFile): Promise<string> => stateOfWording(await hashInBrowser(wordingOf(file)));
+const stateNow = async (file: ReadFile): Promise<string> => stateOfWording(await hashInBrowser(wordingOf(file)));
 
 /** Says whether a translation is that of its original as it is now, and lets its reader note that it is. */
 export function TranslationState({ file, original }: { file: ReadFile; original: ReadFile }): ReactNode {
@@ -22,7 +22,7 @@ export function TranslationState({ file, original }: { file: ReadFile; original:
   const [name, setName] = useState("");
   useEffect(() => {
     let isOver = false;
-    void stateOf(original).then((each) => {
+    void stateNow(original).then((each) => {
       if (!isOver) setState(each);
     });
     return () => {
@@ -38,7 +38,7 @@ export function TranslationState({ file, original }: { file: ReadFile; original:
   return (
     <section className="list translation-state">
       <p>{noted === state ? words.isCurrent : words.isOutdated}</p>
-      {noted !== state && <ChangedSince {...{ original, noted }} />}
+      {noted !== state && <ChangesInOriginal {...{ original, noted }} />}
       <div className="field">
         <label htmlFor="who-read">{words.whoRead}</label>
         <input id="who-read" value={name} autoComplete="name" onChange={({ target }) => setName(target.value)} />
@@ -51,15 +51,14 @@ export function TranslationState({ file, original }: { file: ReadFile; original:
 }
 
 /** Names what has changed in an original, if it was published in the state that the translation notes. */
-function ChangedSince({ original, noted }: { original: ReadFile; noted: unknown }): ReactNode {
-  const { state, words, labels, kinds } = useApp();
+function ChangesInOriginal({ original, noted }: { original: ReadFile; noted: unknown }): ReactNode {
+  const { state, words, labels } = useApp();
   const [isKnown, setKnown] = useState(false);
   const published = state.opened.published.find(({ path }) => path === original.path);
-  const before = createReader(kinds)(original.path, published?.text);
+  const before = useMemo(() => readFile(original.kind, original.path, published?.text), [original, published?.text]);
   useEffect(() => {
-    if (before !== undefined) void stateOf(before).then((each) => setKnown(each === noted));
-    // The text says what was read of it.
-  }, [published?.text, noted]);
+    if (before !== undefined) void stateNow(before).then((each) => setKnown(each === noted));
+  }, [before, noted]);
   if (!isKnown || before === undefined) return null;
   const language = { kind: original.kind, labels, words };
   const places = compareContent(original.kind, before, original).map(({ at }) =>
@@ -98,7 +97,7 @@ export function OtherLanguages({ file }: { file: ReadFile }): ReactNode {
   if (absent.length === 0) return null;
   const begin = async (translation: string): Promise<void> => {
     const texts = pickTexts(data, partOf(kind.schema)) ?? {};
-    const yaml = `${writeYaml({ ...texts, [originalKey]: await stateOf(file) }).join("\n")}\n`;
+    const yaml = `${writeYaml({ ...texts, [originalKey]: await stateNow(file) }).join("\n")}\n`;
     session.write(translation, path.endsWith(".md") ? `---\n${yaml}---\n${body}` : yaml);
     goTo({ page: "file", path: translation });
   };

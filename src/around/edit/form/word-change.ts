@@ -1,11 +1,10 @@
 import { labelOfChoice, labelOfItem, labelOfKey, type Labels } from "../labels/label-of.ts";
 import type { Kind } from "../../../model/kind.ts";
 import { valueAt, type Path } from "../../../model/source.ts";
-import { isGroup, type Part } from "../../../model/walk-fields.ts";
+import { isGroup, partAlong } from "../../../model/walk-fields.ts";
 import { fillWord } from "../../../model/words.ts";
 import type { ContentChange } from "./compare-content.ts";
 import { optionsOf } from "./control-of.ts";
-import { partOfPath } from "./found-fields.ts";
 import { nameItem } from "./list-fields.tsx";
 import type { FormWords } from "./words/en.ts";
 
@@ -20,7 +19,7 @@ export function wordPlace(path: Path, data: unknown, { kind, labels, words }: Fo
   const names = path.map((step, index) => {
     const here = path.slice(0, index + 1);
     if (typeof step === "string")
-      return partOfPath(kind, path.slice(0, index))?.keys.has(step) ? labelOfKey(kind, here, labels) : step;
+      return partAlong(kind.schema, path.slice(0, index))?.keys.has(step) ? labelOfKey(kind, here, labels) : step;
     const label = labelOfItem(kind, path.slice(0, index), labels);
     return nameItem(valueAt(data, here), { label, number: step + 1, words });
   });
@@ -30,7 +29,7 @@ export function wordPlace(path: Path, data: unknown, { kind, labels, words }: Fo
 /** Says what a value is, in the words of the forms. */
 function wordValue(value: unknown, path: Path, language: FormLanguage): string {
   const { kind, labels, words } = language;
-  const part: Part | undefined = partOfPath(kind, path);
+  const part = partAlong(kind.schema, path);
   if (value === true) return words.yes;
   if (Array.isArray(value)) {
     const isLong = value.some((each) => typeof each === "object");

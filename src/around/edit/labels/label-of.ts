@@ -1,6 +1,6 @@
 import { schemaNameOf, type Kind } from "../../../model/kind.ts";
 import type { Path } from "../../../model/source.ts";
-import { lastKeyOf, partBelow, partOf, type Part } from "../../../model/walk-fields.ts";
+import { lastKeyOf, partAlong, partBelow, partOf, type Part } from "../../../model/walk-fields.ts";
 import { fillWord } from "../../../model/words.ts";
 
 /** The words of forms for what schemas describe, in one language. `en.yaml` explains how they are written. */
@@ -51,7 +51,7 @@ export const labelOfAdd = (kind: Kind, path: Path, { add }: Labels): string =>
 
 /** Returns what to write in a field and when it is needed; undefined if its schema says nothing. */
 export function helpOfKey(kind: Kind, path: Path, labels: Labels): string | undefined {
-  const part = partOfKey(kind, path);
+  const part = partAlong(kind.schema, path);
   const condition = part && conditionOfPart(kind, { path, part }, labels);
   const help = findLabel([schemaNameOf(kind), ...stepsTo(kind, path)], labels.help) ?? descriptionOf(part, labels);
   return help === undefined || condition === undefined ? help : `${help} ${condition}`;
@@ -69,9 +69,6 @@ function conditionOfPart(kind: Kind, { path, part }: { path: Path; part: Part },
   const others = unless?.map((key) => labelOfKey(kind, [...path.slice(0, -1), key], labels));
   return others && fillWord(labels.needed.unless, { labels: others.join(", ") });
 }
-
-const partOfKey = (kind: Kind, path: Path): Part | undefined =>
-  path.reduce<Part | undefined>((part, step) => part && partBelow(part, step), partOf(kind.schema));
 
 /** The line for everything that has none, as for a kind that somebody adds. */
 const other = "<other>";
@@ -94,7 +91,7 @@ function findLabel(steps: readonly string[], labels: LabelList): string | undefi
 }
 
 /** Makes words of a name in code: `sectionOneTitle` is "Section one title". */
-function wordsInName(name: string): string {
+export function wordsInName(name: string): string {
   const words = name.replaceAll(/(?<=\p{Ll})(?=[\p{Lu}\d])|[-_/.]+/gu, " ").toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

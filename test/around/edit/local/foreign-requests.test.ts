@@ -5,7 +5,7 @@ import { startForms, type RunningForms } from "../../../support/forms.ts";
 
 const questions = ["open", "next", "keep", "save", "publish", "picture", "add-picture"];
 
-/** Sends a change with other headers than the page's, and expects that nothing is told or changed. */
+/** Sends a change with headers that the page does not send, and expects an answer that says nothing, and no change. */
 async function expectRefused(forms: RunningForms, other: Record<string, string | undefined>): Promise<void> {
   const draft = { path: "site/home.yaml", text: "stolen: yes\n" };
   for (const name of questions) {

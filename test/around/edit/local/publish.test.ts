@@ -117,7 +117,7 @@ test("a site with errors is not published", async () => {
   expect(await forms.ask<PublishResult>("publish")).toEqual({ outcome: "failed", reason: "errors" });
 });
 
-test("what git says is told apart: no network, no permission, nobody's name", async () => {
+test("a failure of git is named by its cause: no network, no permission, no author", async () => {
   const { site, server } = makeCheckout();
   const forms = await startForms(site.root);
   const publish = async (): Promise<PublishResult> => {

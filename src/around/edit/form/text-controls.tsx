@@ -1,0 +1,113 @@
+import { useState, type HTMLInputTypeAttribute, type ReactNode } from "react";
+import type { ControlProps } from "./form-context.ts";
+import { useTyped } from "./typed.ts";
+
+/** How a text is typed. */
+interface LineOptions {
+  type?: HTMLInputTypeAttribute;
+  inputMode?: "text" | "decimal" | "numeric" | "tel" | "email" | "url";
+  /** Makes the value of what was typed. */
+  parse?: (text: string) => unknown;
+}
+
+export const asText = (value: unknown): string =>
+  value === undefined || value === null ? "" : typeof value === "string" ? value : JSON.stringify(value);
+
+/** Gives a control what it types: `""` stays in the file only until the control is left, if the value may be absent. */
+export function useText({ value, set, remove, part, path }: ControlProps, parse?: (text: string) => unknown) {
+  const [typed, type, rounds] = useTyped(asText(value), (text) => {
+    const meant = parse ? parse(text) : text;
+    return set(meant) ? asText(meant) : undefined;
+  });
+  const leave = (): void => {
+    if (value === "" && part.isOptional && typeof path.at(-1) === "string") remove();
+  };
+  return { typed, type, leave, rounds };
+}
+
+/** The attributes that tell what belongs to a control. */
+export const ownAttributes = ({ id, describedBy, isInvalid }: ControlProps) => ({
+  id,
+  "aria-describedby": describedBy,
+  "aria-invalid": isInvalid || undefined,
+});
+
+export const line = ({ parse, ...options }: LineOptions = {}) =>
+  function LineControl(props: ControlProps): ReactNode {
+    const { typed, type, leave } = useText(props, parse);
+    return (
+      <input
+        {...ownAttributes(props)}
+        {...options}
+        value={typed}
+        autoComplete="off"
+        onChange={({ target }) => type(target.value)}
+        onBlur={leave}
+      />
+    );
+  };
+
+export const area = ({ mayBreak }: { mayBreak: boolean }) =>
+  function AreaControl(props: ControlProps): ReactNode {
+    const { typed, type, leave } = useText(props);
+    const rows = typed.split("\n").reduce((sum, each) => sum + Math.max(1, Math.ceil(each.length / 64)), 0);
+    return (
+      <textarea
+        {...ownAttributes(props)}
+        rows={Math.min(rows, 16)}
+        value={typed}
+        onChange={({ target }) => type(target.value)}
+        onKeyDown={(event) => {
+          if (event.key === "Enter" && !mayBreak && !typed.includes("\n")) event.preventDefault();
+        }}
+        onBlur={leave}
+      />
+    );
+  };
+
+/** A control of the browser for a format of its own. What is written otherwise is shown as a text. */
+export const native = (inputType: "date" | "month" | "time" | "color") => {
+  const Line = line();
+  return function NativeControl(props: ControlProps): ReactNode {
+    const { value, part } = props;
+    const [isNative] = useState(() => value === undefined || value === "" || part.schema.safeParse(value).success);
+    const { type, leave, rounds } = useText(props);
+    if (!isNative) return <Line {...props} />;
+    return (
+      <input
+        key={rounds}
+        {...ownAttributes(props)}
+        type={inputType}
+        defaultValue={asText(value)}
+        onChange={({ target }) => {
+          // A date that is typed in part has no value yet.
+          if (!target.validity.badInput && (target.value !== "" || value !== undefined)) type(target.value);
+        }}
+        onBlur={leave}
+      />
+    );
+  };
+};
+
+export function ColorControl(props: ControlProps): ReactNode {
+  const { typed, type, leave } = useText(props);
+  const isColor = /^#[\da-f]{6}$/i.test(typed);
+  return (
+    <span className="pair">
+      <input
+        type="color"
+        aria-label={props.label}
+        value={isColor ? typed : "#ffffff"}
+        onChange={({ target }) => type(target.value)}
+      />
+      <input
+        {...ownAttributes(props)}
+        value={typed}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({ target }) => type(target.value)}
+        onBlur={leave}
+      />
+    </span>
+  );
+}
