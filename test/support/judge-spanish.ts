@@ -6,10 +6,22 @@ import { spanish } from "../../src/problems/words/es/spanish.ts";
 const english =
   /(?<!\p{L})(?:the|of|and|is|are|was|with|without|this|that|which|not|it|its|your|write|there|has|have|must|only|an|at)(?!\p{L})/iu;
 
+/** Values that another program says, or a file of the practice, in a language of its own, unless they are phrases of ours. */
+const saidByOthers: Readonly<Record<string, string>> = {
+  "code/doubtful": "reason",
+  "code/syntax": "reason",
+  "template/threw": "reason",
+  "html/invalid": "message",
+  "sample/left-over": "what",
+};
+
 /** Lists what the Spanish of a problem lacks of its English, and what is English in it. */
 export function findFaultsInSpanish(problem: Problem): string[] {
   const said = sayIn(problem, spanish);
-  const values = valuesIn(problem.filling);
+  const own = saidByOthers[problem.code];
+  const values = valuesIn(problem.filling, (name, value) =>
+    name === own ? !Object.hasOwn(spanish.phrases, value) : !phraseHoles.has(name),
+  );
   return [
     ...findFaults(problem.message, said.message, values),
     ...findFaults(problem.remedy, said.remedy, values),
@@ -33,12 +45,12 @@ function findFaults(original: string, said: string, values: readonly string[]): 
   return [...lost, ...changed, ...(word === undefined ? [] : [`English ${word}: ${said}`])];
 }
 
-/** What a problem has from its author: all values but the names of ways and parts, and what schemas and steps say. */
-function valuesIn(filling: unknown, name = ""): string[] {
+/** Lists what others say in a problem: all values but the names of ways and parts, and what schemas and steps say. */
+function valuesIn(filling: unknown, isOfOthers: (name: string, value: string) => boolean, name = ""): string[] {
   if (typeof filling === "number") return [String(filling)];
   if (typeof filling === "string")
-    return ["way", "fix", "part"].includes(name) || phraseHoles.has(name) ? [] : [filling];
-  if (Array.isArray(filling)) return filling.flatMap((each) => valuesIn(each, name));
+    return ["way", "fix", "part"].includes(name) || !isOfOthers(name, filling) ? [] : [filling];
+  if (Array.isArray(filling)) return filling.flatMap((each) => valuesIn(each, isOfOthers, name));
   if (typeof filling !== "object" || filling === null) return [];
-  return Object.entries(filling).flatMap(([key, value]) => valuesIn(value, key));
+  return Object.entries(filling).flatMap(([key, value]) => valuesIn(value, isOfOthers, key));
 }
