@@ -7,10 +7,13 @@ import {
   type SaveResult,
 } from "../form/place.ts";
 import { mostPictureBytes } from "./limits.ts";
+import { UnsentDrafts, type WindowStorage } from "./unsent-drafts.ts";
 
-/** The folder of a practice, kept by the server that sent this page. It answers nobody without the token of its run. */
-export function placeOverHttp(token: () => string): ContentPlace {
-  const ask = async (name: string, body: object | Blob, headers: Record<string, string> = {}): Promise<Response> => {
+type Ask = (name: string, body: object | Blob, headers?: Record<string, string>) => Promise<Response>;
+
+/** Returns a function that asks the server of this page. */
+function askWith(token: () => string): Ask {
+  return async (name, body, headers) => {
     const isBlob = body instanceof Blob;
     const type = isBlob ? "application/octet-stream" : "application/json";
     const response = await fetch(`/${name}`, {
@@ -23,10 +26,22 @@ export function placeOverHttp(token: () => string): ContentPlace {
     if (response === undefined || response.status === 403) throw new PlaceIsGone();
     throw new Error(await response.text());
   };
+}
+
+/**
+ * The folder of a practice, kept by the server that sent this page. It answers nobody without the token of its run. Drafts that are on
+ * their way are in `storage` too.
+ */
+export function placeOverHttp(token: () => string, storage: WindowStorage): ContentPlace {
+  const ask = askWith(token);
   const read = async <Answer>(name: string, body: object): Promise<Answer> =>
     (await (await ask(name, body)).json()) as Answer;
+  const drafts = new UnsentDrafts(storage, (draft) => ask("keep", draft));
   return {
-    open: () => read<OpenedContent>("open", {}),
+    open: async () => {
+      await drafts.sendAgain();
+      return read<OpenedContent>("open", {});
+    },
     next: async (version) => {
       // The server answers without content from time to time, so that a connection that ended is noticed.
       for (;;) {
@@ -34,7 +49,7 @@ export function placeOverHttp(token: () => string): ContentPlace {
         if (response.status === 200) return (await response.json()) as OpenedContent;
       }
     },
-    keep: async (draft) => void (await ask("keep", draft)),
+    keep: (draft) => drafts.send(draft),
     save: (changes) => read<SaveResult>("save", { changes }),
     addPicture: async (name, bytes) => {
       if (bytes.size > mostPictureBytes) return { outcome: "refused", reason: "too large" };

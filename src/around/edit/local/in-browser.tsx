@@ -20,4 +20,4 @@ otherWindows.addEventListener("message", ({ data }) => {
   sessionStorage.setItem(key, String(data));
 });
 takeToken();
-startForms(placeOverHttp(() => sessionStorage.getItem(key) ?? ""));
+startForms(placeOverHttp(() => sessionStorage.getItem(key) ?? "", sessionStorage));

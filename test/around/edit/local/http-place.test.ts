@@ -4,9 +4,29 @@ import { PlaceIsGone, type ContentPlace } from "../../../../src/around/edit/form
 import { makeLittleSite } from "../../../support/little-site.ts";
 import { startForms, type RunningForms } from "../../../support/forms.ts";
 
+const { fetch } = globalThis;
+
+/** The `sessionStorage` of a window, which its next page has too. */
+class Stored extends Map<string, string> {
+  get length(): number {
+    return this.size;
+  }
+  key(index: number): string | null {
+    return [...this.keys()][index] ?? null;
+  }
+  getItem(name: string): string | null {
+    return this.get(name) ?? null;
+  }
+  setItem(name: string, text: string): void {
+    this.set(name, text);
+  }
+  removeItem(name: string): void {
+    this.delete(name);
+  }
+}
+
 /** The browser's side, with the headers that a browser adds. */
-function placeIn({ origin, token }: Pick<RunningForms, "origin" | "token">): ContentPlace {
-  const { fetch } = globalThis;
+function placeIn({ origin, token }: Pick<RunningForms, "origin" | "token">, storage = new Stored()): ContentPlace {
   globalThis.fetch = (path, init) =>
     fetch(`${origin}${path as string}`, {
       ...init,
@@ -15,7 +35,7 @@ function placeIn({ origin, token }: Pick<RunningForms, "origin" | "token">): Con
   onTestFinished(() => {
     globalThis.fetch = fetch;
   });
-  return placeOverHttp(() => token);
+  return placeOverHttp(() => token, storage);
 }
 
 test("the page's side of the place opens, keeps, saves, adds and reads, and waits for what is next", async () => {
@@ -43,10 +63,26 @@ test("a place whose command ended, or began again with another token, is gone", 
   const forms = await startForms(makeLittleSite().root);
   const other = placeIn({ ...forms, token: "x".repeat(forms.token.length) });
   await expect(other.open()).rejects.toBeInstanceOf(PlaceIsGone);
-  const place = placeOverHttp(() => forms.token);
+  const place = placeOverHttp(() => forms.token, new Stored());
   const { version } = await place.open();
   const waiting = place.next(version);
   await forms.close();
   await expect(waiting).rejects.toBeInstanceOf(PlaceIsGone);
   await expect(place.open()).rejects.toBeInstanceOf(PlaceIsGone);
+});
+
+test("a draft that did not arrive is sent again by the next page of the window, and one that arrived is not", async () => {
+  const forms = await startForms(makeLittleSite().root);
+  const storage = new Stored();
+  const closing = placeIn(forms, storage);
+  await closing.keep({ path: "site/home.yaml", text: "arrived" });
+  globalThis.fetch = () => Promise.reject(new TypeError("Failed to fetch"));
+  await expect(closing.keep({ path: "site/practice.yaml", text: "lost" })).rejects.toBeInstanceOf(PlaceIsGone);
+  await placeIn(forms).keep({ path: "site/home.yaml", text: "later" });
+  const { drafts } = await placeIn(forms, storage).open();
+  expect(drafts.map(({ path, text }) => [path, text])).toEqual([
+    ["site/home.yaml", "later"],
+    ["site/practice.yaml", "lost"],
+  ]);
+  expect(storage.size).toBe(0);
 });
