@@ -48,7 +48,10 @@ describe("a group practice", () => {
     }
   });
 
-  test("has a menu of all its pages", () => {
-    expect(open("index.html")(".menu-panel a").length).toBe(6 + 3 + 10);
+  test("has a menu of all its pages but those that the last line of each page leads to", () => {
+    const $ = open("index.html");
+    expect($(".menu-panel a").length).toBe(6 + 3 + 10);
+    expect(textsOf($, ".site-nav a, .menu a, .drawer a")).not.toContain("Imprint");
+    expect(textsOf($, ".footer-legal li a")).toEqual(["Privacy policy", "Imprint", "Accessibility"]);
   });
 });

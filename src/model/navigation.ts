@@ -57,7 +57,8 @@ export const navigationSchema = z
         links: z
           .array(noticeSchema)
           .meta({
-            description: "Notices that have to be linked from every page, such as your Notice of Privacy Practices.",
+            description:
+              "Notices that have to be linked from every page, such as your Notice of Privacy Practices or an imprint. A menu that is made by itself leaves such pages out.",
             examples: [[{ label: "Notice of Privacy Practices", href: "/forms/notice-of-privacy-practices.pdf" }]],
           })
           .optional(),

@@ -1,7 +1,7 @@
 import { folderOf, pathOfPage } from "../../model/kind.ts";
 import type { CompleteLink } from "../../model/link.ts";
 import { mostInMenus, type CompleteServices, type MenuEntry } from "../../model/navigation.ts";
-import { fixedPaths } from "../../model/page-paths.ts";
+import { fixedPaths, splitHref } from "../../model/page-paths.ts";
 import type { Site } from "../../model/site.ts";
 import { titleOfPage, type PageTitles } from "./page-titles.ts";
 
@@ -25,11 +25,13 @@ export function composeMenu(site: Site, titles: PageTitles, { groups }: Complete
 
 /** The pages about the practice, in the order of their places. Pages of the practice's own may be more than a menu holds. */
 function listAboutPages({ items, documents }: Site, titles: PageTitles): CompleteLink[] {
+  const inFooter = new Set(documents["navigation.yaml"].data.footer?.links?.map(({ href }) => splitHref(href).path));
   const pages = items.flatMap(({ kind, file }) => {
     const href = pathOfPage(kind, file, documents["practice.yaml"].data);
     const place = kind.page?.menuPlace;
     const isOwn = folderOf(kind) !== undefined;
-    return href === undefined || place === undefined || !titles.has(href) ? [] : [{ href, place, isOwn }];
+    const isLeftOut = href === undefined || inFooter.has(href) || !titles.has(href);
+    return isLeftOut || place === undefined ? [] : [{ href, place, isOwn }];
   });
   let left = mostInMenus;
   const listed = pages.filter(({ isOwn }) => !isOwn || left-- > 0);
