@@ -43,7 +43,7 @@ export function addCheck(program: Command): void {
     )
     .option("--strict", "treat all advice as errors")
     .option("--all", "print every place of each piece of advice, not only three")
-    // The forms check in the background, with the pictures that their preview has.
+    // The forms check in the background, with the pictures that their preview has, and read problems as they are.
     .addOption(new Option("--preview").hideHelp())
     .option("--browser", "also look at every page in the installed Chrome, Chromium or Edge")
     .addHelpText(
@@ -134,7 +134,9 @@ async function checkAll(choice: RootChoice, { cacheFolder, look }: Tools, flags:
   if (choice.isGroup) return runGroup(choice, { format, verb: "Checked", work });
   const root = choice.roots[0]!;
   const { result, line } = await work(root);
-  await reportResult(result, { root, format });
+  // Forms say problems in their own language, from the values in their words.
+  if (isPreview) console.log(JSON.stringify(result.problems));
+  else await reportResult(result, { root, format });
   if (format !== "json" && result.pages !== undefined) print(line, format);
 }
 

@@ -119,6 +119,7 @@ test("items are moved and taken out by buttons, and undo brings them back", asyn
 test("a key that is not written is offered below the others, and left out again when it is cleared", async () => {
   const page = await openForms(content, formOf(office));
   await page.locator("form > .others > summary").first().click();
+  expect(await page.locator("form > .others button").first().textContent()).toBe("Holidays and closures");
   await page.getByRole("button", { name: "Fax" }).click();
   await page.waitForFunction('document.activeElement.id === "field-/fax"');
   await page.keyboard.type("(503) 555-0111");
@@ -140,8 +141,9 @@ test("a new entry begins with its title, shows what is needed, and is kept until
   await page.getByRole("heading", { name: "Not saved yet" }).waitFor();
   await page.getByRole("link", { name: "Open on Fridays" }).first().click();
   await field(page, "/description").fill("We are open on Fridays now.");
+  await field(page, "body").fill("Come in.");
   expect(await save(page)).toMatch(
-    /^---\nmainTitleText: Open on Fridays\ndate: .*\ndescription: We are open on Fridays now\.\n---\n$/,
+    /^---\nmainTitleText: Open on Fridays\ndate: .*\ndescription: We are open on Fridays now\.\n---\nCome in\.\n$/,
   );
 });
 
@@ -227,6 +229,12 @@ test("on a narrow screen the page covers the form, and the way back leads to whe
   await back.click();
   expect(await page.locator("iframe").isVisible()).toBe(false);
   expect(await page.evaluate("scrollY")).toBe(600);
+});
+
+test("an office without a name is called as the practice, as on its pages", async () => {
+  const files = content.files.map((file) => (file.path === office ? { ...file, path: "site/offices/main.md" } : file));
+  const page = await openForms({ ...content, files }, formOf("site/offices/main.md"));
+  await page.getByRole("heading", { name: "Harbor Lane Dental", level: 1 }).waitFor();
 });
 
 test("what needs doing is the same before and after a form was open", async () => {

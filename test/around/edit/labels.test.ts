@@ -9,6 +9,7 @@ import {
   labelOfItem,
   labelOfKey,
   labelOfNew,
+  sortOffered,
   type Labels,
 } from "../../../src/around/edit/labels/label-of.ts";
 import { readLabels } from "../../../src/around/edit/labels/read-labels.ts";
@@ -158,6 +159,14 @@ describe.each(["en", "es"])("the labels in %s.yaml", (language) => {
   test("put every file into one group", () => {
     expect(Object.values(own.groups).flat().sort()).toEqual(kinds.map(schemaNameOf).sort());
     expect(Object.values(own.groups)).toEqual(Object.values(readLabels("en").groups));
+  });
+
+  test("offer first only keys that there are, and the closures of an office before all others", () => {
+    const known = new Set(fields.map(({ path }) => path.at(-1)));
+    expect(own.often.filter((key) => !known.has(key))).toEqual([]);
+    expect(own.often).toEqual([...new Set(own.often)]);
+    const offered = sortOffered(["fax", "geo", "closures", "map", "otherPhones"], own);
+    expect(offered).toEqual(["closures", "otherPhones", "fax", "geo", "map"]);
   });
 
   test("differ within each group of keys, in each list of choices, and among files", () => {

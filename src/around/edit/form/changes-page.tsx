@@ -57,7 +57,7 @@ type PublishedFile = OpenedContent["published"][number];
 
 function ChangedFile({ file: { path, text: before } }: { file: PublishedFile }): ReactNode {
   const app = useApp();
-  const { words, session, kinds, labels } = app;
+  const { words, session, kinds, labels, state } = app;
   const file = session.fileAt(path);
   const now = file?.text;
   const kind = kindOf(kinds, path);
@@ -65,7 +65,7 @@ function ChangedFile({ file: { path, text: before } }: { file: PublishedFile }):
     const [older, newer] = [before, now].map((text) => kind && readFile(kind, path, text));
     return { old: older, read: newer, changes: kind && older && newer ? compareContent(kind, older, newer) : [] };
   }, [kind, path, before, now]);
-  const title = kind ? titleOfFile(path, kind, { data: (read ?? old)?.data, labels }) : path;
+  const title = kind ? titleOfFile(path, kind, { data: (read ?? old)?.data, labels, state }) : path;
   return (
     <section className="list">
       <h2>{kind && now !== undefined ? <a href={addressOfView({ page: "file", path })}>{title}</a> : title}</h2>

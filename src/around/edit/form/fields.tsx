@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from "react";
-import { helpOfKey, labelOfAdd, labelOfKey } from "../labels/label-of.ts";
+import { helpOfKey, labelOfAdd, labelOfKey, sortOffered } from "../labels/label-of.ts";
 import { valueAt, type Path } from "../../../model/source.ts";
 import { groupAt } from "../../../model/walk-fields.ts";
 import { fillWord } from "../../../model/words.ts";
@@ -61,7 +61,7 @@ function OtherKeys({ path, keys }: { path: Path; keys: readonly string[] }): Rea
     <details className="others" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{words.add}</summary>
       <ul>
-        {keys.map((key) => (
+        {sortOffered(keys, labels).map((key) => (
           <li key={key}>
             <button type="button" onClick={() => choose(key)}>
               {labelOfKey(kind, [...path, key], labels)}

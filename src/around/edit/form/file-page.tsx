@@ -39,7 +39,7 @@ export function FilePage({ path, at }: { path: string; at: string | undefined })
       </div>
     );
   }
-  const title = titleOfFile(path, kind, { data: file?.data, labels });
+  const title = titleOfFile(path, kind, { data: file?.data, labels, state });
   return (
     <div className={isPageShown ? "beside shows-page" : "beside"}>
       <div className="page">

@@ -40,18 +40,21 @@ function fieldOf(problem: Problem, { path, text, kind, data }: FileOfForm): Fiel
 
 /**
  * A key that is missing is reported where it belongs: at a key of its group, or at a comment that begins with its name, which may be below
- * the last value of another group. Its name is in the message.
+ * the last value of another group. It is one of the values in the words of the problem.
  */
 function missingKeyIn(
-  { code, message }: Problem,
+  { code, filling = {} }: Problem,
   found: Path,
   { kind, data }: Pick<FileOfForm, "kind" | "data">,
 ): Path | undefined {
-  const named = [...message.matchAll(/["“«]([\w-]+)["”»]/g)].map(([, name]) => name!);
+  const { way: _way, fix: _fix, ...words } = filling as Record<string, unknown>;
+  const named = Object.values(words);
   const outer = found.slice(1).map((_, index) => found.slice(0, found.length - 2 - index));
   for (const group of [found.slice(0, -1), found, ...(code === "key/missing" ? outer : [])]) {
     const part = partAlong(kind.schema, group);
-    const missing = named.find((name) => part?.keys.has(name) && valueAt(data, [...group, name]) === undefined);
+    const missing = [...(part?.keys.keys() ?? [])].find(
+      (name) => named.includes(name) && valueAt(data, [...group, name]) === undefined,
+    );
     if (missing !== undefined) return [...group, missing];
   }
   return undefined;

@@ -83,7 +83,7 @@ function indexFiles({ state, kinds, labels, read }: App): IndexedFile[] {
         {
           path,
           kind,
-          title: titleOfFile(path, kind, { data: read(path)?.data, labels }),
+          title: titleOfFile(path, kind, { data: read(path)?.data, labels, state }),
           isTyped: state.typed.has(path),
         },
       ];

@@ -14,7 +14,10 @@ export function MarkdownField({ file, label }: { file: ReadFile; label: string }
   const { edit, problems, isRefused, original } = useForm();
   const area = useRef<HTMLTextAreaElement>(null);
   const hints = useId();
-  const [typed, type] = useTyped(file.body, (text) => (edit("body", [{ kind: "body", text }]) ? text : undefined));
+  const [typed, type] = useTyped(file.body, (text) => {
+    const whole = withLineEnd(text, file.body);
+    return edit("body", [{ kind: "body", text: whole }]) ? whole : undefined;
+  });
   const own = problems.filter(({ field }) => field === "body");
   const insert = ({ before, after = "", isLine = false }: Mark): void => {
     const { selectionStart: start, selectionEnd: end } = area.current!;
@@ -55,6 +58,10 @@ export function MarkdownField({ file, label }: { file: ReadFile; label: string }
     </div>
   );
 }
+
+/** Ends the last line of a text, unless that of the text before had no end. */
+const withLineEnd = (text: string, before: string): string =>
+  /(?:^|\n)$/.test(text) || !/(?:^|\n)$/.test(before) ? text : `${text}\n`;
 
 interface Mark {
   before: string;

@@ -27,7 +27,7 @@ export function MoveOrDelete({ path, kind, title }: { path: string; kind: Kind; 
     const moved = await movePage({ kinds, texts, hashText: hashInBrowser }, how);
     if ("refused" in moved) {
       const at = kindOf(kinds, moved.file);
-      const what = at ? titleOfFile(moved.file, at, { data: read(moved.file)?.data, labels }) : moved.file;
+      const what = at ? titleOfFile(moved.file, at, { data: read(moved.file)?.data, labels, state }) : moved.file;
       setTrouble(fillWord(words[`not moved: ${moved.refused}`], { what }));
       return;
     }

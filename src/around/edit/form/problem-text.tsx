@@ -43,7 +43,7 @@ export function Problems({ of, id }: { of: readonly FieldProblem[]; id: string }
 
 /** A problem in a list, which leads to its field. */
 export function ProblemLink({ problem }: { problem: Problem }): ReactNode {
-  const { session, kinds, labels, wording, read } = useApp();
+  const { session, state, kinds, labels, wording, read } = useApp();
   const { file: path } = problem.place;
   const kind = kindOf(kinds, path);
   const file = read(path);
@@ -53,7 +53,7 @@ export function ProblemLink({ problem }: { problem: Problem }): ReactNode {
   const at = nameOfField(found?.field ?? []);
   return (
     <a href={addressOfView({ page: "file", path, at })} className={isError(problem) ? "todo error" : "todo"}>
-      <strong>{titleOfFile(path, kind, { data: file?.data, labels })}</strong>{" "}
+      <strong>{titleOfFile(path, kind, { data: file?.data, labels, state })}</strong>{" "}
       <span>{sayIn(problem, wording).message}</span>
     </a>
   );

@@ -1,10 +1,11 @@
 import { readWritten } from "../change/read-written.ts";
-import { labelOfFile, type Labels } from "../labels/label-of.ts";
+import { labelOfFile } from "../labels/label-of.ts";
 import { folderOf, kindOf, schemaNameOf, type Kind } from "../../../model/kind.ts";
 import { slugOf } from "../../../model/page-paths.ts";
 import { valueAt } from "../../../model/source.ts";
 import { folderOfLanguage } from "../../../model/translation.ts";
-import type { ReadFile } from "./app-context.ts";
+import { partOf } from "../../../model/walk-fields.ts";
+import type { App, ReadFile } from "./app-context.ts";
 
 /** Makes a function that reads content files, and remembers the last text of each. */
 export function createReader(kinds: readonly Kind[]): (path: string, text: string | undefined) => ReadFile | undefined {
@@ -28,13 +29,23 @@ export function readFile(kind: Kind, path: string, stored: string | undefined): 
   return { path, kind, data, body, text, bodyOffset, hasBody: written.bodyOffset !== undefined };
 }
 
-/** Returns what forms call a file: the title that an entry has, or the label of a fixed file. */
-export function titleOfFile(path: string, kind: Kind, { data, labels }: { data: unknown; labels: Labels }): string {
+/** Returns what forms call a file: the label of a fixed file, or the title of an entry. An entry that needs none is called as the practice. */
+export function titleOfFile(
+  path: string,
+  kind: Kind,
+  { data, labels, state }: { data: unknown } & Pick<App, "labels" | "state">,
+): string {
   const language = folderOfLanguage(path);
-  const own = folderOf(kind) === undefined ? undefined : ownTitle(kind, data);
-  const title = own ?? (folderOf(kind) === undefined ? labelOfFile(kind, labels) : wordsInSlug(slugOf(path)));
+  const practice = needsTitle(kind) ? "" : state.judged.judgment.practice.name;
+  const title =
+    folderOf(kind) === undefined
+      ? labelOfFile(kind, labels)
+      : (ownTitle(kind, data) ?? (practice || wordsInSlug(slugOf(path))));
   return language === undefined ? title : `${title} (${language})`;
 }
+
+const needsTitle = ({ schema, draft }: Kind): boolean =>
+  partOf(schema).keys.get(draft?.titleKey ?? "")?.isOptional !== true;
 
 /** Makes words of the name of a file: `new-port` is "New Port". */
 const wordsInSlug = (slug: string): string =>

@@ -16,6 +16,8 @@ export interface Labels {
   leaveOut: readonly string[];
   /** The words of schemas in that language, by their English. */
   notes: LabelList;
+  /** Keys that are offered before all others, whatever their file is. */
+  often: readonly string[];
   /** Names of kinds of files that belong together, in the order of the list of files, by the heading above them. */
   groups: Readonly<Record<string, readonly string[]>>;
 }
@@ -30,6 +32,12 @@ export function labelOfFile(kind: Kind, { files }: Labels): string {
 /** Returns the label of a key; for an item, that of its list. The path is not empty, and may lead to a value that is not written yet. */
 export const labelOfKey = (kind: Kind, path: Path, { keys }: Labels): string =>
   findLabel([schemaNameOf(kind), ...stepsTo(kind, path)], keys) ?? wordsInName(lastKeyOf(path)!);
+
+/** Sorts keys that are offered by how often they are used; the others follow in the order of their schema. */
+export function sortOffered(keys: readonly string[], { often }: Labels): string[] {
+  const rankOf = (key: string): number => (often.includes(key) ? often.indexOf(key) : often.length);
+  return [...keys].sort((a, b) => rankOf(a) - rankOf(b));
+}
 
 /** Returns the label of one of the choices that a key has. */
 export const labelOfChoice = (kind: Kind, { path, choice }: { path: Path; choice: string }, labels: Labels): string =>

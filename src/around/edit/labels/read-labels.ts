@@ -8,12 +8,12 @@ import type { Labels } from "./label-of.ts";
 const labelsFolder = path.join(packageFolder, "src/around/edit/labels");
 const notesFolder = path.join(packageFolder, "src/around/scaffold/starter/notes");
 
-/** Reads the labels in a language, or in English if they are not translated. */
+/** Reads the labels in a language. Lists that it does not have, such as the order of keys, are those of English. */
 export function readLabels(language: string): Labels {
   const name = `${primaryLanguage(language)}.yaml`;
-  const labels =
-    read(path.join(labelsFolder, name)) ?? read(path.join(labelsFolder, `${primaryLanguage(defaultLanguage)}.yaml`));
-  return { ...labels, notes: read(path.join(notesFolder, name)) ?? {} } as Labels;
+  const english = read(path.join(labelsFolder, `${primaryLanguage(defaultLanguage)}.yaml`));
+  const notes = read(path.join(notesFolder, name)) ?? {};
+  return { ...english, ...read(path.join(labelsFolder, name)), notes } as Labels;
 }
 
 const read = (file: string): object | undefined =>

@@ -2,16 +2,10 @@ import { execFile, type ChildProcess } from "node:child_process";
 import os from "node:os";
 import path from "node:path";
 import { packageFolder } from "../../../ground/package-folder.ts";
-import type { Place } from "../../../model/place.ts";
 import type { Problem } from "../../../problems/problem.ts";
 
 /** Time without a change before a check begins, so that it is in nobody's way. */
 const quietMilliseconds = 1500;
-
-/** A problem as `check --format json` prints it. */
-type Printed = Omit<Problem, "place" | "related" | "others"> &
-  PrintedPlace & { related?: PrintedPlace & { label: string }; others?: PrintedPlace[] };
-type PrintedPlace = Omit<Place, "length"> & { endColumn: number };
 
 /** Runs `check --publish` in a process of its own when nothing has changed for a while. A change ends it. */
 export class BackgroundCheck {
@@ -67,19 +61,8 @@ function makeQuiet({ pid }: ChildProcess): void {
 /** Returns undefined if the check stopped before it was done. */
 function readProblems(printed: string): Problem[] | undefined {
   try {
-    const { problems } = JSON.parse(printed) as { problems: Printed[] };
-    return problems.map(({ severity, code, message, remedy, lines, related, others, ...place }) => ({
-      ...{ severity, code, message, remedy, place: toPlace(place) },
-      ...(lines && { lines }),
-      ...(related && { related: { label: related.label, place: toPlace(related) } }),
-      ...(others && { others: others.map(toPlace) }),
-    }));
+    return JSON.parse(printed) as Problem[];
   } catch {
     return undefined;
   }
 }
-
-const toPlace = ({ file, line, column, endColumn }: PrintedPlace): Place => ({
-  ...{ file, line, column },
-  length: endColumn - column,
-});

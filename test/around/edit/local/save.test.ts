@@ -1,6 +1,8 @@
 import { chmodSync, existsSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { OpenedContent } from "../../../../src/around/edit/form/place.ts";
+import { sayIn } from "../../../../src/problems/problem.ts";
+import { spanish } from "../../../../src/problems/words/es/spanish.ts";
 import { makeLittleSite } from "../../../support/little-site.ts";
 import { startForms } from "../../../support/forms.ts";
 
@@ -133,13 +135,14 @@ test("a draft that arrives after it was saved is none", async () => {
   expect((await forms.open()).drafts).toEqual([]);
 });
 
-test("the checks before publishing run when nothing has changed for a while, and find advice", async () => {
+test("the checks before publishing run when nothing has changed for a while, and find advice in each language of the forms", async () => {
   const site = makeLittleSite();
   site.write(service, `${site.read(service)}\nOur amazing, painless, guaranteed treatment is the best in town.\n`);
   const forms = await startForms(site.root);
   let { version, problems } = await forms.open();
   while (problems.length === 0) ({ version, problems } = await forms.ask<OpenedContent>("next", { version }));
-  expect(problems.map(({ place }) => place.file)).toContain(service);
+  const advice = problems.find(({ place }) => place.file === service)!;
+  expect(sayIn(advice, spanish).message).toMatch(/" promete lo que nadie puede prometer/);
 });
 
 test("the facts of each office are ready to copy", async () => {
