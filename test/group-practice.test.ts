@@ -48,6 +48,15 @@ describe("a group practice", () => {
     }
   });
 
+  test("leads to its pages on other sites from the foot of every page and from the home page, by their names", () => {
+    const names = ["Facebook", "Instagram", "tallgrass.reviews.example"];
+    const $ = open("index.html");
+    expect(textsOf($, ".visit .profiles a")).toEqual(names);
+    expect(textsOf(open("financing/index.html"), ".footer .profiles a")).toEqual(names);
+    expect($(".profiles svg:not([aria-hidden])").length).toBe(0);
+    expect($(".profiles a").attr("href")).toBe("https://www.facebook.com/tallgrassdental.example");
+  });
+
   test("has a menu of all its pages but those that the last line of each page leads to", () => {
     const $ = open("index.html");
     expect($(".menu-panel a").length).toBe(6 + 3 + 10);

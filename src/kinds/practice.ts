@@ -8,6 +8,7 @@ export const practice = defineKind({
   schema: practiceSchema,
   sibling: officeSchema,
   styles: [
+    { file: "profiles.css", keys: ["profiles"] },
     { file: "announcement.css", keys: ["announcement"] },
     { file: "languages.css", keys: ["translations"] },
   ],

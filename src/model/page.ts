@@ -107,6 +107,8 @@ export interface PracticeFacts {
   shortName: string;
   legalName?: string;
   email?: { text: string; href: string };
+  /** The practice's pages elsewhere, by the name of the network. */
+  profiles?: Link[];
   /** Includes the number of the only doctor. If there are several doctors, each has a number on the doctors' page. */
   license?: { number?: string; text?: string; lookupUrl?: string };
 }

@@ -121,7 +121,8 @@ export const practiceSchema = z
     profiles: z
       .array(webAddressSchema)
       .meta({
-        description: "The practice's own pages elsewhere, which search engines may take for its own.",
+        description:
+          "The practice's own pages elsewhere, such as on Facebook; the foot of every page and the home page link to them.",
         examples: [["https://www.facebook.com/harborlane"]],
       })
       .optional(),

@@ -2,6 +2,7 @@ import type { Frame, LanguageLink } from "../../src/model/page.ts";
 import { Contact } from "./contact.tsx";
 import { FooterLegal } from "./footer-legal.tsx";
 import { Hours } from "./hours.tsx";
+import { Profiles } from "./profiles.tsx";
 import { shared } from "dentalsite/shared";
 import { SiteNav } from "./site-nav.tsx";
 import { Wave } from "./wave.tsx";
@@ -25,6 +26,7 @@ export const Footer = shared(function Footer({ frame, languages, currentHref }: 
             <Hours hours={office.hours} />
           </div>
         ))}
+        <Profiles {...practice} />
       </div>
       <SiteNav frame={frame} currentHref={currentHref} />
       <FooterLegal frame={frame} languages={languages} currentHref={currentHref} />

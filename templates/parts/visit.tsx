@@ -3,6 +3,7 @@ import { CallActions } from "./call-actions.tsx";
 import { Contact, PostalLines } from "./contact.tsx";
 import { Hours } from "./hours.tsx";
 import { Picture } from "./media.tsx";
+import { Profiles } from "./profiles.tsx";
 
 /** The end of the home page: hours and address, or the addresses and phones of several offices, beside the banner. */
 export function Visit({
@@ -11,7 +12,7 @@ export function Visit({
   banner,
   frame,
 }: Pick<HomePage, "visit" | "addressLink" | "banner" | "frame">) {
-  const { offices, words } = frame;
+  const { offices, practice, words } = frame;
   return (
     <section className="visit band tinted">
       <div className="split">
@@ -34,6 +35,7 @@ export function Visit({
           <a className="more" href={addressLink.href}>
             {addressLink.label}
           </a>
+          <Profiles {...practice} />
         </div>
       </div>
       {banner && <Picture picture={banner} sizes="100vw" />}

@@ -5,6 +5,7 @@ import { mostInMenus } from "../../model/navigation.ts";
 import { fixedPaths } from "../../model/page-paths.ts";
 import { isRightToLeft, openGraphLocale } from "../../model/language.ts";
 import type { EmergencyFacts, Frame, Link, LinkGroup, MenuItem, PracticeFacts } from "../../model/page.ts";
+import { networkOf } from "../../model/profiles.ts";
 import { fillWord, type Words } from "../../model/words.ts";
 import type { Addresses } from "./addresses.ts";
 import type { Site } from "../../model/site.ts";
@@ -131,7 +132,7 @@ function chooseBrandFiles(
 }
 
 function listPracticeFacts(
-  { name, shortName = name, legalName, email, license }: FinishedFacts["practice.yaml"]["data"],
+  { name, shortName = name, legalName, email, profiles, license }: FinishedFacts["practice.yaml"]["data"],
   doctors: Site["entries"]["doctors"],
 ): PracticeFacts {
   const number = doctors.length === 1 ? doctors[0]!.data.license : undefined;
@@ -140,6 +141,7 @@ function listPracticeFacts(
     shortName,
     ...(legalName !== undefined && { legalName }),
     ...(email !== undefined && { email: { text: email, href: `mailto:${email}` } }),
+    ...(profiles && { profiles: profiles.map((href) => ({ label: networkOf(href), href })) }),
     ...((license !== undefined || number !== undefined) && {
       license: { ...license, ...(number !== undefined && { number }) },
     }),

@@ -2,6 +2,7 @@ import type { Frame, LanguageLink } from "../../../../src/model/page.ts";
 import { Contact } from "../../../parts/contact.tsx";
 import { FooterLegal } from "../../../parts/footer-legal.tsx";
 import { Hours } from "../../../parts/hours.tsx";
+import { Profiles } from "../../../parts/profiles.tsx";
 import { shared } from "dentalsite/shared";
 import { SiteNav } from "../../../parts/site-nav.tsx";
 
@@ -27,6 +28,7 @@ export const Footer = shared(function Footer({ frame, languages, currentHref }: 
             </p>
           </div>
         ))}
+        <Profiles {...practice} />
       </div>
       <SiteNav frame={frame} currentHref={currentHref} />
       <FooterLegal frame={frame} languages={languages} currentHref={currentHref} />
