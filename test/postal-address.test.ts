@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { addressSchema, cityLine, cityAndState, searchWords } from "../src/model/postal-address.ts";
 import { timeZoneOf } from "../src/steps/route/time-zone.ts";
 import { buildLittleSite } from "./support/build-little-site.ts";
-import { makeLittleSite } from "./support/little-site.ts";
+import { makeLittleSite, type Overlay } from "./support/little-site.ts";
 
 const berlin = { street: "Torstraße 12", city: "Berlin", zip: "10115", country: "Deutschland" };
 const toronto = { street: "40 Pier Street", city: "Toronto", state: "ON", zip: "M5V 2T6", country: "Canada" };
@@ -53,8 +53,8 @@ test("a country with one time zone needs no other", () => {
   ]);
 });
 
-function makeBerlinSite() {
-  const site = makeLittleSite({ "site/home.yaml": null });
+function makeBerlinSite(changes: Overlay = {}) {
+  const site = makeLittleSite({ "site/home.yaml": null, ...changes });
   const office = "site/offices/port-ansel.md";
   const address = 'address:\n  street: Torstraße 12\n  city: Berlin\n  zip: "10115"\n  country: Germany\nhours:';
   const text = site.read(office).replace(/^phone: .*$/m, "phone: +49 (0)30 123456");
@@ -76,6 +76,15 @@ test("an office in Berlin is written as in Germany on pages, in titles and for s
     '"streetAddress":"Torstraße 12","addressLocality":"Berlin","postalCode":"10115","addressCountry":"DE"',
   );
   expect(site.read("dist/about/address/index.html")).toContain("query=Torstra%C3%9Fe+12%2C+10115+Berlin%2C+Germany");
+});
+
+test("service pages of a practice in Berlin name the number that Germany calls for an ambulance", async () => {
+  const site = makeBerlinSite({ "site/emergency.yaml": null });
+  const { result } = await buildLittleSite(site);
+  expect(result.problems.filter(({ severity }) => severity === "error")).toEqual([]);
+  const page = load(site.read("dist/services/Whitening/index.html"));
+  expect(page("main").text()).toContain("Call 112");
+  expect(page("main").text()).not.toContain("911");
 });
 
 test("no page of a site without states has a gap where the state would be", async () => {

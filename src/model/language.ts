@@ -97,14 +97,23 @@ export function isRightToLeft(tag: string): boolean {
   return rightToLeftScripts.includes(new Intl.Locale(tag).maximize().script ?? "");
 }
 
+/** Returns the language that most people in a country speak, with that country: `FR` → `fr-FR`. */
+export function languageSpokenIn(country: string): string {
+  const { language, region } = new Intl.Locale(`und-${country}`).maximize();
+  return `${language}-${region ?? country}`;
+}
+
+/** Returns the name of a country in a language. */
+export const nameOfCountry = (country: string, language: string): string =>
+  new Intl.DisplayNames([language, defaultLanguage], { type: "region" }).of(country) ?? country;
+
 const otherNames: ReadonlyMap<string, string> = new Map([
   ["usa", "US"],
   ["united states of america", "US"],
 ]);
 
 /**
- * Returns the ISO 3166-1 alpha-2 code of a country that is named in English, in the site's language, in a language of the countries whose
- * addresses we know, or by its code. Without a name, returns the country where the language is spoken. Undefined for an unknown name.
+ * Returns the ISO 3166-1 alpha-2 code of a country that is named in English, in the site's language or its own, or by its code. Without a name, returns the country where the language is spoken. Undefined for an unknown name.
  */
 export function countryCode(country: string | undefined, language: string): string | undefined {
   if (country === undefined) return countryOf(language);
@@ -115,12 +124,26 @@ export function countryCode(country: string | undefined, language: string): stri
   return code && new Intl.Locale(`und-${code}`).region;
 }
 
-/** Languages of the countries in `postal-address.ts`, besides English. */
-const languagesOfAddresses = ["es", "fr", "de", "it"];
+/** Languages in which a country's name is likely to be written, besides English. Those of all countries come after them. */
+const likelyLanguages = ["es", "fr", "de", "it"];
+
+const listOwnLanguages = (): string[] => regionCodes.map((code) => new Intl.Locale(`und-${code}`).maximize().language);
+
+/** Countries by a name and the language of the site. */
+const foundNames = new Map<string, string | undefined>();
 
 /** Searches one list after the other, because listing all names takes milliseconds. */
 function findNamed(name: string, language: string): string | undefined {
-  for (const locale of new Set([language, defaultLanguage, ...languagesOfAddresses])) {
+  const id = `${language} ${name}`;
+  if (!foundNames.has(id)) {
+    const likely = [language, defaultLanguage, ...likelyLanguages];
+    foundNames.set(id, findIn(likely, name) ?? findIn(listOwnLanguages(), name));
+  }
+  return foundNames.get(id);
+}
+
+function findIn(languages: readonly string[], name: string): string | undefined {
+  for (const locale of new Set(languages)) {
     for (const style of ["long", "short"] as const) {
       const list = new Intl.DisplayNames([locale], { type: "region", style, fallback: "none" });
       const found = regionCodes.find((code) => list.of(code)?.replaceAll(".", "").toLowerCase() === name);

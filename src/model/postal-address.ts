@@ -83,6 +83,12 @@ export const zoneOfCountry = (address: Pick<WrittenAddress, "country">): string 
 export const currencyOf = (address: Pick<WrittenAddress, "country">): string | undefined =>
   formOfAddress(address)?.currency;
 
+/** Returns made-up parts of an address that fit a country: a state if it must have one. */
+export function sampleOf(country: string): { state?: string; zip: string } {
+  const { line = "", example = '"00000"' } = forms[country] ?? {};
+  return { zip: example.replaceAll('"', ""), ...(line.includes("S") && { state: "XX" }) };
+}
+
 /** A postal code of any country. */
 const postalCodeSchema = z
   .string()

@@ -2,14 +2,18 @@ import * as z from "zod";
 
 const placeholder = /\{(\w+)\}/g;
 
+/** Not every country has states, and a practice may write its country's number for an ambulance itself. */
+const mayBeMissing = ["state", "emergency"];
+
 /**
  * Makes the schema of a word of the pages, with its purpose. A word must have exactly the placeholders of its English example, in any
- * order.
+ * order, but a few may be missing.
  */
 function word(description: string, english: string): z.ZodString {
   const names = [...english.matchAll(placeholder)].map(([, name]) => name!);
-  const pattern = names.length === 0 ? /^[^{}]*[^{}\s][^{}]*$/ : withPlaceholders(names);
-  const marks = names.map((name) => `{${name}}`);
+  const needed = names.filter((name) => !mayBeMissing.includes(name));
+  const pattern = names.length === 0 ? /^[^{}]*[^{}\s][^{}]*$/ : withPlaceholders(names, needed);
+  const marks = (needed.length === 0 ? names : needed).map((name) => `{${name}}`);
   const wanted = marks.length === 0 ? 'words without "{" and "}"' : `words with ${marks.join(" and ")} in them`;
   const message = marks.length === 0 ? wanted : `${wanted}, such as "${english}"`;
   return z
@@ -18,8 +22,8 @@ function word(description: string, english: string): z.ZodString {
     .meta({ kind: "prose", description, examples: [english] });
 }
 
-function withPlaceholders(names: readonly string[]): RegExp {
-  const each = names.map((name) => String.raw`(?=[\s\S]*\{${name}\})`).join("");
+function withPlaceholders(names: readonly string[], needed: readonly string[]): RegExp {
+  const each = needed.map((name) => String.raw`(?=[\s\S]*\{${name}\})`).join("");
   return new RegExp(String.raw`^${each}(?:[^{}]|\{(?:${names.join("|")})\})+$`);
 }
 
@@ -94,7 +98,7 @@ export const wordsSchema = z.strictObject({
   visit: word("The heading above hours and address on the home page.", "Visit us"),
   emergencyNote: word(
     "When to call for help at once, on service pages; without a line of your own in the emergency advice.",
-    "Trouble breathing or swallowing, swelling of the face or neck that grows fast, or bleeding that will not stop? Call 911.",
+    "Trouble breathing or swallowing, swelling of the face or neck that grows fast, or bleeding that will not stop? Call {emergency}.",
   ),
   reviewNote: word("In front of the month in which a service page was last reviewed.", "Last reviewed by a dentist:"),
   nextStep: word("The heading of the call at the foot of a page.", "Questions? Call us."),
@@ -151,7 +155,7 @@ export const wordsSchema = z.strictObject({
   ),
   numberedPhoto: word("Above a photo that a tap made large.", "Photo {number} of {count}"),
   howSoon: word("The heading above when to call, in bands that are the same on all pages.", "When to call"),
-  call911: word("Above the signs that call for help at once.", "Call 911"),
+  call911: word("Above the signs that call for help at once.", "Call {emergency}"),
   callToday: word("Above the signs to call about on the same day.", "Call us today"),
   callInOfficeHours: word("Above what can wait until the practice is open.", "Call in office hours"),
   ifClosed: word("At the end of those signs, in front of what to do while the practice is closed.", "Closed?"),
@@ -232,6 +236,12 @@ export const legalKeys = [
 /** Replaces a word's placeholders with values. */
 export function fillWord(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(placeholder, (mark, name: string) => values[name] ?? mark);
+}
+
+/** Puts the number for an ambulance, which depends on the practice's country, into the words that name it. */
+export function fillEmergency({ emergencyNote, call911, ...words }: Words, emergency: string): Words {
+  const fill = (text: string): string => fillWord(text, { emergency });
+  return { ...words, emergencyNote: fill(emergencyNote), call911: fill(call911) };
 }
 
 /** Returns the title of one of the pages that a long list is divided into, from 1. */

@@ -209,7 +209,7 @@ test("a practice without emergency.yaml has the note for its language, without a
   expect(pages).toHaveLength(4);
   for (const address of pages) {
     const $ = parsePage(site, address);
-    expect(textsOf($, `${note} p, .emergency-line`), address).toEqual([englishOf("emergencyNote")]);
+    expect(textsOf($, `${note} p, .emergency-line`), address).toEqual([englishOf("emergencyNote").replace("{emergency}", "911")]);
     expect($(".emergency-line a"), address).toHaveLength(0);
   }
 });

@@ -1,10 +1,11 @@
 import * as z from "zod";
 import { colorsSchema, lookNames, lookSchema } from "../../model/brand.ts";
 import { doctorSchema } from "../../model/doctor.ts";
-import { defaultLanguage, primaryLanguage } from "../../model/language.ts";
+import { defaultLanguage, languageSpokenIn, nameOfCountry, primaryLanguage } from "../../model/language.ts";
 import { officeSchema } from "../../model/office.ts";
 import { practiceSchema } from "../../model/practice.ts";
-import { textSchema, zipSchema } from "../../model/schema-parts.ts";
+import { countryCodeOf, sampleOf, type WrittenAddress } from "../../model/postal-address.ts";
+import { textSchema } from "../../model/schema-parts.ts";
 import { partOf } from "../../model/walk-fields.ts";
 import { readMeantValue } from "../../steps/validate/meant-value.ts";
 import { UsageError } from "../../ground/usage-error.ts";
@@ -13,6 +14,9 @@ import { sampleOffice } from "../../kinds/office.ts";
 
 const practice = practiceSchema.shape;
 const { address, phone } = officeSchema.shape;
+const countrySchema = z
+  .string()
+  .refine((country) => countryCodeOf({ country }) !== undefined, "a country such as France, Deutschland or MX");
 const sampleAddress = sampleOffice.address;
 
 const doctorsSchema = z.string().refine((text) => {
@@ -45,6 +49,7 @@ export interface InitQuestion {
 
 /** The questions of `dentalsite init` about a new practice, in order. Every key is also a flag. */
 export const questions = [
+  { key: "country", words: "Country, such as France, Deutschland or MX", schema: countrySchema, sample: "US" },
   {
     key: "language",
     words: "Language of the site, such as en-US or es-US",
@@ -63,8 +68,13 @@ export const questions = [
   { key: "street", words: "House number and street", schema: address.shape.street, sample: sampleAddress.street },
   { key: "suite", words: "Suite or floor", schema: textSchema },
   { key: "city", words: "City", schema: address.shape.city, sample: sampleAddress.city, isNeeded: true },
-  { key: "state", words: "State, as on an envelope", schema: address.shape.state, sample: sampleAddress.state },
-  { key: "zip", words: "ZIP code", schema: zipSchema, sample: sampleAddress.zip },
+  {
+    key: "state",
+    words: "State or province, as on an envelope",
+    schema: address.shape.state,
+    sample: sampleAddress.state,
+  },
+  { key: "zip", words: "ZIP code or postal code", schema: address.shape.zip, sample: sampleAddress.zip },
   { key: "email", words: "E-mail address", schema: practice.email },
   { key: "origin", words: "Web address of the site, such as https://www.practice.com", schema: practice.origin },
   { key: "doctors", words: "Doctors, such as Dr. Ada Brightwater, DDS, Dr. Ben Reyes, DMD", schema: doctorsSchema },
@@ -84,24 +94,52 @@ type Key = (typeof questions)[number]["key"];
 export type Given = Partial<Record<Key, string>>;
 
 /** Answers with a sample for each missing one that a site needs. Absent ones were left out on purpose. */
-export type Answers = Given & Record<Extract<(typeof questions)[number], { sample: string }>["key"], string>;
+export type Answers = Given &
+  Record<Exclude<Extract<(typeof questions)[number], { sample: string }>["key"], "state">, string>;
 
-/** Says what is wrong with an answer, as the rest of the sentence "Write …"; undefined if it fits. */
-export function findFault(question: InitQuestion, answer: string): string | undefined {
-  const fault = question.schema.safeParse(answer).error?.issues[0]?.message;
-  if (fault === undefined) return undefined;
-  const meant = readMeantValue(answer, partOf(question.schema));
-  if (meant !== undefined) return meant;
+/**
+ * Says what is wrong with an answer, as the rest of the sentence "Write …"; undefined if it fits. Postal codes depend on the country among
+ * the answers.
+ */
+export function findFault(question: InitQuestion, answer: string, { country }: Given): string | undefined {
+  const ownFault = question.schema.safeParse(answer).error?.issues[0]?.message;
+  const meant = ownFault === undefined ? undefined : readMeantValue(answer, partOf(question.schema));
+  const fault = ownFault ?? (question.key === "zip" ? findFaultOfZip(answer, country) : undefined);
   // An answer needs no quotes: they are added when the file is written.
-  return fault.replace(/,? in quotes(?=,? such as)/, "").replace(/(?<= such as )"([^"]+)"/, "$1");
+  return meant ?? fault?.replace(/,? in quotes(?=,? such as)/, "").replace(/(?<= such as )"([^"]+)"/, "$1");
+}
+
+/** Another question is for the country. */
+function findFaultOfZip(zip: string, country: string | undefined): string | undefined {
+  const { error } = address.safeParse({ ...sampleAddress, zip, country });
+  return error?.issues.find(({ path: [key] }) => key === "zip")?.message.replace(/, or "country:" with .*$/, "");
+}
+
+/** Returns the sample for a question, which may depend on the country that was answered. Undefined if the value is then left out. */
+export function sampleIn(
+  { key, sample }: Pick<InitQuestion, "key" | "sample">,
+  { country }: Given,
+): string | undefined {
+  const code = countryCodeOf({ country });
+  if (sample === undefined || code === undefined || code === "US") return sample;
+  if (key === "language") return languageSpokenIn(code);
+  return key === "state" || key === "zip" ? sampleOf(code)[key] : sample;
 }
 
 /** Adds a sample for each missing answer that a site needs. */
 export function fillAnswers(given: Given): Answers {
-  const samples = questions.flatMap((question: InitQuestion) =>
-    question.sample === undefined ? [] : [[question.key, question.sample]],
-  );
+  const samples = questions.flatMap((question: InitQuestion) => {
+    const sample = sampleIn(question, given);
+    return sample === undefined ? [] : [[question.key, sample]];
+  });
   return { ...(Object.fromEntries(samples) as Answers), ...given };
+}
+
+/** Returns the address of the office. In the United States it names no country. */
+export function addressIn({ street, suite, city, state, zip, country, language }: Answers): WrittenAddress {
+  const code = countryCodeOf({ country });
+  const name = code === undefined || code === "US" ? undefined : nameOfCountry(code, language);
+  return { street, suite, city, state, zip, country: name };
 }
 
 /** Throws a UsageError if the starter cannot be in both languages of the answers. */

@@ -1,6 +1,6 @@
 import { createInterface } from "node:readline/promises";
 import { UsageError } from "../../ground/usage-error.ts";
-import { findFault, questions, type Given, type InitQuestion } from "./answers.ts";
+import { findFault, questions, sampleIn, type Given, type InitQuestion } from "./answers.ts";
 
 /** The answer that leaves a value out. */
 const nothing = "none";
@@ -24,18 +24,19 @@ export async function askQuestions(given: Given, { input, output }: Terminal): P
   });
   left.catch(() => undefined);
   output.write("Press Enter to accept the answer in brackets. You can change every answer later.\n\n");
+  const answers = { ...given };
   const ask = async (question: InitQuestion): Promise<string | undefined> => {
-    const { words, sample } = question;
+    const { words } = question;
+    const sample = sampleIn(question, answers);
     for (;;) {
       const asked = lines.question(`${words} [${sample ?? nothing}]: `);
       const written = (await Promise.race([asked, left])).trim() || sample;
       const answer = sample === undefined && written?.toLowerCase() === nothing ? undefined : written;
-      const fault = answer === undefined ? undefined : findFault(question, answer);
+      const fault = answer === undefined ? undefined : findFault(question, answer, answers);
       if (fault === undefined) return answer;
       output.write(`  Write ${fault}.\n`);
     }
   };
-  const answers = { ...given };
   for (const question of questions as readonly (InitQuestion & { key: keyof Given })[]) {
     const { key, of } = question;
     if (answers[key] !== undefined || (of !== undefined && answers[of] === undefined)) continue;

@@ -59,7 +59,7 @@ function refuseUnfit(given: Given): void {
     const { key, of } = question;
     const answer = given[key];
     if (answer === undefined) continue;
-    const fault = findFault(question, answer);
+    const fault = findFault(question, answer, given);
     if (fault !== undefined) throw new UsageError(`--${key} "${answer}" does not fit. Write ${fault}.`);
     if (of !== undefined && given[of] === undefined) throw new UsageError(`--${key} also needs --${of}.`);
   }

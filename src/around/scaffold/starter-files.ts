@@ -2,10 +2,12 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { walkFolder } from "../../ground/disk/walk-folder.ts";
 import type { Kind } from "../../model/kind.ts";
+import { emergencyNumberOf, hasHipaa } from "../../model/countries.ts";
 import { primaryLanguage } from "../../model/language.ts";
 import { extensionOf } from "../../model/media-kinds.ts";
 import { makeSlug } from "../../model/page-paths.ts";
-import type { Answers } from "./answers.ts";
+import { addressIn, type Answers } from "./answers.ts";
+import { countryCodeOf } from "../../model/postal-address.ts";
 import { writeEntry } from "./entry-text.ts";
 import { listLaunchers } from "./launchers.ts";
 import { readNotes, type WriteNote } from "./notes.ts";
@@ -49,10 +51,14 @@ export function listStarterFiles(
   const language = primaryLanguage(answers.language);
   const hasTexts = existsSync(path.join(starter, "languages", language));
   const folders = ["practice", `languages/${hasTexts ? language : "other"}`];
-  const { second } = answers;
-  const tokens = { name: answers.name, slug: makeSlug(answers.name), day: today, package: packageSpec };
+  const { name, second } = answers;
+  const country = countryCodeOf(addressIn(answers));
+  const emergency = emergencyNumberOf(country);
+  const tokens = { name, slug: makeSlug(name), day: today, package: packageSpec, emergency };
   const readAll = (names: readonly string[]): StarterText[] =>
-    overlay(names.map((folder) => listStarterTexts(path.join(starter, folder), tokens)));
+    overlay(names.map((folder) => listStarterTexts(path.join(starter, folder), tokens))).map((file) =>
+      hasHipaa(country) ? file : withoutAmericanLaw(file),
+    );
   const own = readAll(folders);
   const inSecond = second === undefined ? [] : readAll(["practice", `languages/${primaryLanguage(second)}`]);
   const texts = [
@@ -81,6 +87,15 @@ const overlay = (lists: readonly StarterText[][]): StarterText[] => [
 
 type StarterText = StarterFile & { contents: string };
 
+/** Leaves out what a law of the United States asks for: paragraphs on HIPAA, and the reasons of rules. */
+function withoutAmericanLaw(file: StarterText): StarterText {
+  const { path: name, contents } = file;
+  if (name.endsWith("rules.yaml")) return { ...file, contents: contents.replace(/(?<=^# +reason: ).*$/gm, "…") };
+  if (!name.endsWith(".md")) return file;
+  const kept = contents.split("\n\n").filter((paragraph) => !paragraph.includes("HIPAA"));
+  return { ...file, contents: kept.join("\n\n") };
+}
+
 function listStarterTexts(folder: string, tokens: Readonly<Record<string, string>>): StarterText[] {
   return listFilesBelow(folder)
     .filter((name) => !isHelpPicture(name))
@@ -96,9 +111,8 @@ const isHelpPicture = (name: string): boolean => name.startsWith("site/.help/");
 
 /** Writes the files that contain the answers. */
 function writeFacts(answers: Answers): StarterText[] {
-  const { name, language, second, email, origin, phone, street, suite, city, state, zip, look, color, accent } =
-    answers;
-  const address = { street, suite, city, state, zip };
+  const { name, language, second, email, origin, phone, look, color, accent } = answers;
+  const address = addressIn(answers);
   const doctors = readDoctors(answers.doctors ?? "");
   const writeNote = readNotes(language);
   return [

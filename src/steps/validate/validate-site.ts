@@ -56,7 +56,7 @@ export function validateSite(
   const among = { pages: [...pages.known, ...elsewhere.keys()], rootFiles, practice };
   const redirects = checkRedirects(content.files["redirects.yaml"], among);
   const links = found.links.filter(({ file, href }) => file !== redirectsFile || !redirects.leadOn.has(href));
-  const { words, problems: wordProblems } = completeWords(content, documents["words.yaml"]?.data);
+  const { words, problems: wordProblems } = completeWords(content, documents["words.yaml"]?.data, entries);
   for (const more of [
     wordProblems,
     words ? checkLegalSections(content, found.headings, words) : [],

@@ -1,22 +1,27 @@
+import { emergencyNumberOf } from "../../model/countries.ts";
 import { startOf } from "../../model/place.ts";
+import { countryCodeOf } from "../../model/postal-address.ts";
+import type { Site } from "../../model/site.ts";
 import type { Content } from "../../model/source.ts";
-import { englishOf, wordKeys, wordsSchema, type Words } from "../../model/words.ts";
+import { englishOf, fillEmergency, wordKeys, wordsSchema, type Words } from "../../model/words.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 
 /** The most missing words to name. */
 const mostNamed = 5;
 
 /**
- * Returns the words in the site's language, the practice's `own` over the package's. If its file or the language has a mistake, there are
+ * Returns the words in the site's language, the practice's `own` over the package's, with the emergency number of its country. If its file or the language has a mistake, there are
  * no words and no further problem.
  */
 export function completeWords(
   { files, folder, language, packageWords }: Content,
   own: object | undefined,
+  { offices: [office] }: Pick<Site["entries"], "offices">,
 ): { words?: Words; problems: Problem[] } {
   if (language === undefined || own === undefined) return { problems: [] };
   const { success, data } = wordsSchema.safeParse({ ...packageWords, ...own });
-  if (success) return { words: data, problems: [] };
+  const emergency = emergencyNumberOf(countryCodeOf(office?.data.address ?? {}));
+  if (success) return { words: fillEmergency(data, emergency), problems: [] };
   const source = files["words.yaml"];
   if (!source?.data) {
     const place = files["practice.yaml"]!.placeOfValue([folder === undefined ? "language" : "translations"]);

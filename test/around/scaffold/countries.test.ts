@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { emergencyNumberOf } from "../../../src/model/countries.ts";
+import {
+  fillAnswers,
+  findFault,
+  questions,
+  type Given,
+  type InitQuestion,
+} from "../../../src/around/scaffold/answers.ts";
+import { listStarterFiles } from "../../../src/around/scaffold/starter-files.ts";
+import { packageFolder } from "../../support/package-folder.ts";
+
+/**
+ * Returns the texts of a new practice that its people or patients read, without the names of the keys `call911` and
+ * `hipaaSection`, and without an example in a comment.
+ */
+function makeTexts(given: Given): Map<string, string> {
+  const files = listStarterFiles(fillAnswers(given), { packageFolder, today: "2026-11-01", packageSpec: "1.0.0" });
+  const texts = files.flatMap(({ path, contents }): [string, string][] =>
+    typeof contents === "string" && path.startsWith("site/")
+      ? [[path, contents.replace(/call911|^hipaaSection.*|^# .*California.*$/gm, "")]]
+      : [],
+  );
+  return new Map(texts);
+}
+
+test.for([
+  ["GB", "en-GB", "United Kingdom", "999"],
+  ["Ireland", "en-IE", "Ireland", "999"],
+  ["Deutschland", "de-DE", "Deutschland", "112"],
+  ["Suomi", "fi-FI", "Suomi", "112"],
+  ["New Zealand", "en-NZ", "New Zealand", "111"],
+  ["Colombia", "es-CO", "Colombia", "123"],
+  ["日本", "ja-JP", "日本", "119"],
+] as const)("a practice in %s has language, number and law of its country", ([country, language, name, number]) => {
+  const texts = makeTexts({ country });
+  expect(texts.get("site/practice.yaml")).toContain(`\nlanguage: ${language}\n`);
+  expect(texts.get("site/offices/main.md")).toContain(`\n  country: ${name}\n`);
+  for (const [file, text] of texts) expect(text, file).not.toMatch(/\b911\b|HIPAA|California/);
+  const advice = texts.get("site/emergency.yaml");
+  if (advice !== undefined) expect(advice).toContain(number);
+});
+
+test("a practice in the United States names no country, its number and its laws", () => {
+  const texts = makeTexts({});
+  expect(texts.get("site/offices/main.md")).not.toMatch(/^ *country:/m);
+  expect(texts.get("site/emergency.yaml")).toContain("Call 911 for trouble breathing");
+  expect(texts.get("site/privacypolicy.md")).toContain("## HIPAA disclaimer");
+  expect(makeTexts({ country: "USA" })).toEqual(texts);
+});
+
+test.for([
+  ["GB", "E3 5ED", undefined],
+  ["Schweiz", "3007", undefined],
+  ["Canada", "97201", "a postal code of Canada such as K1A 0B1"],
+  [undefined, "E3 5ED", "a ZIP code such as 97201"],
+] as const)("in %s, the postal code %s has the fault %s", ([country, zip, fault]) => {
+  const question: InitQuestion = questions.find(({ key }) => key === "zip")!;
+  expect(findFault(question, zip, { ...(country !== undefined && { country }) })).toBe(fault);
+});
+
+test("a name that is no country's is refused", () => {
+  expect(findFault(questions[0], "Atlantis", {})).toBe("a country such as France, Deutschland or MX");
+});
+
+test("in an unknown country, the number is one that mobile phones everywhere know", () => {
+  expect([undefined, "XX", "US"].map(emergencyNumberOf)).toEqual(["112", "112", "911"]);
+});
