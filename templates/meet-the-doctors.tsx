@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import type { DoctorsPage } from "../src/kinds/doctors-page.ts";
-import { Doctor } from "./parts/doctor.tsx";
+import { Doctor, nameOf } from "./parts/doctor.tsx";
 import { fillWords } from "./parts/fill-words.ts";
 import { Layout } from "./parts/layout.tsx";
 import { Lead } from "./parts/lead.tsx";
@@ -13,15 +13,20 @@ import { PageHead } from "./parts/page-head.tsx";
 import { Training } from "./parts/training.tsx";
 import { Photos } from "./parts/photos.tsx";
 
-/** One doctor fills the page. Several doctors are below its heading, each with an id that links can lead to. */
+/** One doctor fills the page, and is its title unless a page of the doctor's own has that. Several doctors are below its heading, each with an id that links can lead to. */
 export default function MeetTheDoctors(page: DoctorsPage) {
   const { frame, doctors } = page;
   const { menu, offices } = frame;
-  const [only, ...others] = doctors;
+  const only = doctors.length === 1 ? doctors[0] : undefined;
+  const title = page.mainTitleText;
   return (
     <Layout page={page}>
-      <PageHead page={page} eyebrow={activeLabel(menu, page.currentHref)} title={page.mainTitleText} />
-      {only && others.length === 0 ? <OnlyDoctor page={page} doctor={only} /> : <Doctors page={page} />}
+      {only && !only.hasPage ? (
+        <PageHead page={page} eyebrow={title} title={nameOf(only)} />
+      ) : (
+        <PageHead page={page} eyebrow={activeLabel(menu, page.currentHref)} title={title} />
+      )}
+      {only ? <OnlyDoctor page={page} doctor={only} /> : <Doctors page={page} />}
       {offices.length === 1 ? (
         <Map office={offices[0]} frame={frame} />
       ) : (
@@ -39,9 +44,9 @@ function OnlyDoctor({ page, doctor }: { page: DoctorsPage; doctor: DoctorsPage["
   return (
     <>
       <div className="joined band split">
-        <Doctor doctor={doctor} words={words} isFirstView name="caption" />
+        <Doctor doctor={doctor} words={words} isFirstView name={doctor.hasPage ? "caption" : "page title"} />
         <div>
-          <Lead title={page.title} description={page.description} />
+          <Lead title={page.title === doctor.name ? undefined : page.title} description={page.description} />
           {doctor.description && <p>{doctor.description}</p>}
           {doctor.training && <Training training={doctor.training} words={words} />}
           {doctor.hasPage && <More doctor={doctor} words={words} />}

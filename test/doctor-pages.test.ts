@@ -112,6 +112,28 @@ test("the only office is not named beside the only doctor, whose page takes the 
   expect(open(site, "about/meetthedoctors/brightwater/")("h1").text()).toContain("Brightwater");
 });
 
+test("the only doctor's name is the title of the page of the doctors, which has it once, unless the doctor has a page", async () => {
+  const site = makeLittleSite();
+  const doctor = "site/doctors/brightwater.md";
+  const written = site.read(doctor);
+  const name = /^name: (.*)$/m.exec(written)![1]!;
+  const shown = async () => {
+    await buildLittleSite(site);
+    const page = open(site, "about/meetthedoctors/");
+    return { title: page("h1").text(), caption: page(".doctor figcaption").text(), heading: textsOf(page, ".lead h2") };
+  };
+  const { title, caption } = await shown();
+  expect(title).toContain(name);
+  expect(caption).not.toContain(name);
+  expect(caption).toContain("D0000");
+  site.write("site/about/meetthedoctors.md", `---\ntitle: ${name}\n---\n`);
+  expect((await shown()).heading).toEqual([]);
+  site.write(doctor, written.replace("---\n", "---\npage: true\n"));
+  const own = await shown();
+  expect(own.title).not.toContain(name);
+  expect(own.caption).toContain(name);
+});
+
 test("the only doctor's license number is in the footer, whether the practice names who licenses dentists or not", async () => {
   const site = makeLittleSite();
   const name = "site/practice.yaml";

@@ -7,7 +7,7 @@ interface Props {
   doctor: DoctorProps;
   words: Frame["words"];
   isFirstView: boolean;
-  /** How the name is shown. The only doctor's name is just a caption below the photo. */
+  /** How the name is shown. It is just a caption if the only doctor has a page, which it is the title of. */
   name: "heading" | "caption" | "page title";
 }
 

@@ -17,7 +17,7 @@ const pages = [
   ["/about/kelpwood/", "About Kelpwood", null, null, "picture"],
   ["/about/newpatients/", "For new patients", null, null, null],
   ["/about/address/", "Location and parking", null, null, "picture"],
-  ["/about/meetthedoctors/", "Meet the doctor", null, null, "picture"],
+  ["/about/meetthedoctors/", "Dr. Marisol Okafor-Lindqvist, DDS", null, null, "picture"],
   ["/about/officetour/", "Office tour", null, null, "picture"],
   ["/about/patientexperiences/", "Patient experiences", null, null, "picture"],
   ["/services/smiledesign/", "Smile Design", cosmetic, "Smile design", "picture"],
