@@ -1,8 +1,10 @@
 import type { Page } from "playwright-core";
 import { extractText, getDocumentProxy } from "unpdf";
 import { describe, expect, test } from "vitest";
+import { lookNames } from "../../src/model/brand.ts";
 import { boxesOf } from "../support/boxes.ts";
 import { openPage } from "../support/browser.ts";
+import { serveSampleIn } from "../support/sample-in-look.ts";
 
 interface Printed {
   pages: number;
@@ -108,4 +110,26 @@ test("a page is printed black on white by a visitor whose screen is dark", async
     .flatMap((each) => [getComputedStyle(each).color, getComputedStyle(each).backgroundColor])`);
   const paper = ["rgb(0, 0, 0)", "rgb(34, 34, 34)", "rgb(255, 255, 255)", "rgba(0, 0, 0, 0)"];
   expect(colors.filter((color) => !paper.includes(color))).toEqual([]);
+});
+
+describe.each(lookNames)("in the look %s", (look) => {
+  const sample = serveSampleIn(look);
+
+  test("no title ends a sheet", async () => {
+    const { origin, pages } = sample();
+    const page = await openPage(1440, "/", { origin });
+    const ends: string[] = [];
+    for (const address of pages.filter((each) => each !== "/services/" && each !== "/about/")) {
+      await page.goto(address);
+      const titles = await page.evaluate<string[]>(`[...document.querySelectorAll("main :is(h2, h3)")]
+        .map((each) => each.textContent.replace(/\\s+/g, ""))`);
+      expect(titles.includes("")).toBe(false);
+      const sheets = await printSheets(page, "Letter");
+      for (const sheet of sheets.slice(0, -1)) {
+        const end = titles.find((title) => sheet.endsWith(title));
+        if (end !== undefined) ends.push(`${address} ${end}`);
+      }
+    }
+    expect(ends).toEqual([]);
+  });
 });
