@@ -1,0 +1,131 @@
+import { expect, onTestFailed, test } from "vitest";
+import { changeText } from "../../../../src/around/edit/change/change-text.ts";
+import type { Edit } from "../../../../src/around/edit/change/edit.ts";
+import { readWritten, type WrittenFile } from "../../../../src/around/edit/change/read-written.ts";
+import type { OpenedContent } from "../../../../src/around/edit/form/place.ts";
+import { TextJudge } from "../../../../src/around/edit/form/judge.ts";
+import { build } from "../../../../src/commands/command-line.ts";
+import { kinds } from "../../../../src/kinds/kinds.ts";
+import { valueAt, type Path } from "../../../../src/model/source.ts";
+import { isError, type Problem } from "../../../../src/problems/problem.ts";
+import { createRandom } from "../../../support/create-random.ts";
+import { startForms } from "../../../support/forms.ts";
+import { makeLittleSite, makePractice } from "../../../support/little-site.ts";
+
+/*
+ * Edits as people make them in forms: each is judged as while it is typed, saved, and built from the folder by a build of its own that
+ * remembers nothing.
+ */
+
+const practices: Readonly<Record<string, () => string>> = {
+  "the little site": () => makeLittleSite().root,
+  "a practice in two languages": () => makePractice("bilingual").root,
+  "a group of practices": () => makePractice("group").root,
+};
+
+/** Accepted edits of each practice. */
+const count = Number(process.env.DENTALSITE_EDITS ?? 25);
+
+test.for(Object.keys(practices))(
+  "what forms refuse and accept in %s, build refuses and accepts",
+  { timeout: 0 },
+  async (name) => {
+    const seed = Number(process.env.DENTALSITE_SEED ?? 1);
+    const random = createRandom(seed);
+    const root = practices[name]!();
+    const forms = await startForms(root);
+    const judge = new TextJudge(kinds);
+    let accepted = 0;
+    let story = "";
+    onTestFailed(() => {
+      console.error(`DENTALSITE_SEED=${seed}\n${story}`);
+    });
+    while (accepted < count) {
+      const opened = await forms.open();
+      const typed = editOne(opened, random);
+      if (typed === undefined) continue;
+      story = `${typed.path} ${JSON.stringify(typed.edit)}`;
+      const judged = judge.judge(opened, new Map([[typed.path, typed.text]])).problems.filter(isError);
+      const saved = await forms.save({ [typed.path]: typed.text });
+      if (saved.outcome === "saved") {
+        accepted += 1;
+        expect(judged.map(tell), story).toEqual([]);
+        expect((await build(root, { isPreview: true })).problems.filter(isError).map(tell), story).toEqual([]);
+      } else {
+        expect(saved, story).toMatchObject({ outcome: "refused" });
+        expect((saved as { problems: readonly Problem[] }).problems.map(tell), story).toEqual(judged.map(tell));
+      }
+    }
+  },
+);
+
+const tell = ({ code, message, place: { file, line } }: Problem): string => `${file}:${line} ${message} [${code}]`;
+
+const pick = <Item>(random: () => number, list: readonly Item[]): Item => list[Math.floor(random() * list.length)]!;
+
+function editOne(opened: OpenedContent, random: () => number): { path: string; text: string; edit: Edit } | undefined {
+  const files = opened.files.flatMap(({ path: file, text }) => {
+    const written = text === undefined ? undefined : readWritten(file, text);
+    return written ? [{ file, text: text!, written }] : [];
+  });
+  const { file, text, written } = pick(random, files);
+  const edit = makeEdit(written, pick(random, files).written, random);
+  if (edit === undefined) return undefined;
+  const result = changeText(file, text, [edit]);
+  return "refused" in result || result.text === text ? undefined : { path: file, text: result.text, edit };
+}
+
+/** Makes an edit of one of a file's values, some of them mistakes, with words and groups that the practice has elsewhere. */
+function makeEdit({ data, body, bodyOffset }: WrittenFile, other: WrittenFile, random: () => number): Edit | undefined {
+  if (bodyOffset !== undefined && random() < 0.2) {
+    const added = pick(random, [
+      "Ask us.",
+      "[Our prices](/nowhere/)",
+      "## More\n\nWords.",
+      "<b>Not closed",
+      "| a |\n|---|\n| b |",
+      other.body,
+    ]);
+    return { kind: "body", text: `${body}\n${added}\n` };
+  }
+  const paths = pathsIn(data);
+  if (paths.length === 0) return undefined;
+  const at = pick(random, paths);
+  const [value, list] = [valueAt(data, at), valueAt(data, at.slice(0, -1))];
+  const kind = pick(random, ["set", "set", "set", "remove", "add", "move", "key"] as const);
+  if (kind === "remove") return { kind, path: at };
+  if (kind === "key") {
+    const from = pick(random, [[], ...pathsIn(other.data)]);
+    return Array.isArray(list)
+      ? undefined
+      : { kind: "set", path: [...at.slice(0, -1), from.at(-1) ?? "other"], value: valueAt(other.data, from) };
+  }
+  if (kind === "set") return { kind, path: at, value: changeValue(value, random) };
+  if (!Array.isArray(list)) return undefined;
+  const to = Math.floor(random() * list.length);
+  return kind === "add" ? { kind, path: at.slice(0, -1), value, at: to } : { kind, path: at, to };
+}
+
+function changeValue(value: unknown, random: () => number): unknown {
+  if (typeof value === "boolean") return !value;
+  if (typeof value === "number") return pick(random, [value + 1, -value, value / 3]);
+  if (typeof value !== "string") return value;
+  return pick(random, [
+    `${value} and more`,
+    value.toUpperCase(),
+    value.slice(1),
+    "",
+    "Words of a person: #1",
+    `${value}\n\n${value}`,
+    value.repeat(9),
+  ]);
+}
+
+/** Lists the paths of all values, those of groups and lists too. */
+function pathsIn(data: unknown): Path[] {
+  if (typeof data !== "object" || data === null) return [];
+  return Object.entries(data).flatMap(([name, value]) => {
+    const step = Array.isArray(data) ? Number(name) : name;
+    return [[step], ...pathsIn(value).map((rest) => [step, ...rest])];
+  });
+}
