@@ -160,7 +160,7 @@ const otherRules = named({
   },
   "model-knows-only-its-schema-library": {
     from: { path: "^src/model/" },
-    to: { dependencyTypes: ["npm", "core"], pathNot: "^node_modules/zod/" },
+    to: { dependencyTypes: ["npm", "core"], pathNot: "^node_modules/(?:zod|localized-address-format)/" },
   },
   "react-stays-where-pages-are-made": {
     from: { pathNot: "^(src/steps/render|src/around/edit/(form|local)|templates)/" },

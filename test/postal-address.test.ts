@@ -1,6 +1,6 @@
 import { load } from "cheerio";
 import { expect, test } from "vitest";
-import { addressSchema, cityLine, cityAndState, searchWords } from "../src/model/postal-address.ts";
+import { addressSchema, cityLine, cityAndState, needsState, searchWords } from "../src/model/postal-address.ts";
 import { timeZoneOf } from "../src/steps/route/time-zone.ts";
 import { buildLittleSite } from "./support/build-little-site.ts";
 import { makeLittleSite, type Overlay } from "./support/little-site.ts";
@@ -43,6 +43,27 @@ test.for([
 ] as const)("%j has mistakes in %j", ([address, keys]) => {
   const { error } = addressSchema.safeParse(address);
   expect((error?.issues ?? []).map(({ path }) => path[0])).toEqual(keys);
+});
+
+/** Examples of the Universal Postal Union's "Postal addressing systems", on one line where a country writes two. */
+test.for([
+  ["France", "33270", "Floirac", undefined, "33270 Floirac"],
+  ["Luxembourg", "L-1510", "Luxembourg", undefined, "L-1510 Luxembourg"],
+  ["United Kingdom", "E3 5ED", "London", "England", "London, E3 5ED"],
+  ["Ireland", "D02 AF30", "Dublin 2", undefined, "Dublin 2, D02 AF30"],
+  ["Schweiz", "3030", "Bern", undefined, "3030 Bern"],
+  ["Sverige", "113 49", "Stockholm", undefined, "113 49 Stockholm"],
+  ["Australia", "2060", "North Sydney", "NSW", "North Sydney NSW 2060"],
+  ["Italia", "00144", "Roma", "RM", "00144 Roma RM"],
+  ["España", "28070", "Madrid", undefined, "28070 Madrid"],
+  ["Brasil", "01310-100", "São Paulo", "SP", "São Paulo-SP, 01310-100"],
+  ["India", "110001", "New Delhi", undefined, "New Delhi 110001"],
+  ["Singapore", "546080", "Singapore", undefined, "Singapore 546080"],
+  ["日本", "100-8994", "東京", undefined, "東京 100-8994"],
+] as const)("an address in %s is written with %s %s", ([country, zip, city, state, line]) => {
+  const address = { street: "1", city, zip, state, country };
+  expect(addressSchema.safeParse(address).success).toBe(true);
+  expect([cityLine(address), needsState(address)]).toEqual([line, false]);
 });
 
 test("a country with one time zone needs no other", () => {

@@ -1,10 +1,11 @@
+import { formatAddress } from "localized-address-format";
 import * as z from "zod";
 import { countryCode, defaultLanguage } from "./language.ts";
 import { nameText, plainText } from "./schema-parts.ts";
 
 interface AddressForm {
-  /** The line below the street: `C` is the city, `S` the state, `Z` the postal code. */
-  line: string;
+  /** Whether every address has a state or province. */
+  needsState?: true;
   /** Postal codes of the country, with an example. */
   code: RegExp;
   example: string;
@@ -14,19 +15,19 @@ interface AddressForm {
   currency: string;
 }
 
-/** How countries write addresses: "fmt", "require" and "zip" of libaddressinput, Google's address data. */
+/** Postal codes of countries, and whether a state is needed: "require" and "zip" of libaddressinput, Google's address data. */
 const forms: Readonly<Record<string, AddressForm>> = {
-  US: { line: "C, S Z", code: /^\d{5}(-\d{4})?$/, example: '"97201"', currency: "USD" },
+  US: { needsState: true, code: /^\d{5}(-\d{4})?$/, example: '"97201"', currency: "USD" },
   CA: {
-    line: "C S Z",
+    needsState: true,
     code: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] ?\d[ABCEGHJ-NPRSTV-Z]\d$/,
     example: "K1A 0B1",
     currency: "CAD",
   },
-  MX: { line: "Z C, S", code: /^\d{5}$/, example: '"02860"', currency: "MXN" },
-  DE: { line: "Z C", code: /^\d{5}$/, example: '"10115"', timeZone: "Europe/Berlin", currency: "EUR" },
-  AT: { line: "Z C", code: /^\d{4}$/, example: '"1010"', timeZone: "Europe/Vienna", currency: "EUR" },
-  CH: { line: "Z C", code: /^\d{4}$/, example: '"3007"', timeZone: "Europe/Zurich", currency: "CHF" },
+  MX: { needsState: true, code: /^\d{5}$/, example: '"02860"', currency: "MXN" },
+  DE: { code: /^\d{5}$/, example: '"10115"', timeZone: "Europe/Berlin", currency: "EUR" },
+  AT: { code: /^\d{4}$/, example: '"1010"', timeZone: "Europe/Vienna", currency: "EUR" },
+  CH: { code: /^\d{4}$/, example: '"3007"', timeZone: "Europe/Zurich", currency: "CHF" },
 };
 
 export interface WrittenAddress {
@@ -46,16 +47,39 @@ export const countryCodeOf = ({ country }: Pick<WrittenAddress, "country">): str
 const formOfAddress = (address: Pick<WrittenAddress, "country">): AddressForm | undefined =>
   forms[countryCodeOf(address) ?? ""];
 
-/** Whether addresses of the country have a state or province. In an unknown country they may have one. */
-export const hasStates = (address: Pick<WrittenAddress, "country">): boolean =>
-  formOfAddress(address)?.line.includes("S") ?? true;
+/** Whether every address of the country has a state or province. */
+export const needsState = (address: Pick<WrittenAddress, "country">): boolean =>
+  formOfAddress(address)?.needsState === true;
 
-/** Returns city, state and postal code as one line of an envelope, in the order of the address's country. */
+/** Stand for the parts of an address while it is put in order. No content file can contain them. */
+const marks = { city: "\uE000", state: "\uE001", zip: "\uE002" };
+
+/**
+ * Returns the marks of city, state and postal code in the order of the address's country. Undefined for countries that are not known or that
+ * leave the city out. Letters that only senders abroad put before a code, as in CH-3007, are left out.
+ */
+function orderOfParts(address: Pick<WrittenAddress, "country">, { state, zip }: Partial<typeof marks>) {
+  const postalCountry = countryCodeOf(address);
+  const parts = { locality: marks.city, administrativeArea: state ?? "", postalCode: zip ?? "" };
+  const lines = postalCountry === undefined ? [] : formatAddress({ postalCountry, ...parts });
+  const order = lines.join(", ").replace(/[A-Z〒-]+(?=\uE002)/u, "");
+  return order.includes(marks.city) && order.includes(marks.zip) ? order : undefined;
+}
+
+/** Whether addresses of the country may have a state or province. In an unknown country they may. */
+const hasStates = (address: Pick<WrittenAddress, "country">): boolean =>
+  orderOfParts(address, marks)?.includes(marks.state) ?? true;
+
+/** Returns city, state and postal code as one line, in the order of the address's country. */
 export function cityLine(address: WrittenAddress): string {
   const { city, state, zip } = address;
-  const line = formOfAddress(address)?.line ?? "C, S Z";
-  const values: Readonly<Record<string, string>> = { C: city, S: state ?? "", Z: zip };
-  return line.replace(state === undefined ? /,? S/ : "", "").replace(/[CSZ]/g, (part) => values[part]!);
+  const there = { zip: marks.zip, ...(state !== undefined && { state: marks.state }) };
+  const order =
+    orderOfParts(address, there) ?? `${marks.city}${state === undefined ? "" : `, ${marks.state}`} ${marks.zip}`;
+  return order
+    .replace(marks.city, () => city)
+    .replace(marks.state, () => state ?? "")
+    .replace(marks.zip, () => zip);
 }
 
 /** Returns the state; undefined if addresses of the country have none, whatever is written. */
@@ -85,8 +109,8 @@ export const currencyOf = (address: Pick<WrittenAddress, "country">): string | u
 
 /** Returns made-up parts of an address that fit a country: a state if it must have one. */
 export function sampleOf(country: string): { state?: string; zip: string } {
-  const { line = "", example = '"00000"' } = forms[country] ?? {};
-  return { zip: example.replaceAll('"', ""), ...(line.includes("S") && { state: "XX" }) };
+  const { needsState: hasState, example = '"00000"' } = forms[country] ?? {};
+  return { zip: example.replaceAll('"', ""), ...(hasState && { state: "XX" }) };
 }
 
 /** A postal code of any country. */
@@ -112,7 +136,7 @@ export const addressSchema = z
   })
   .superRefine((address, context) => {
     const form = formOfAddress(address);
-    if (form?.line.includes("S") && address.state === undefined) {
+    if (form?.needsState && address.state === undefined) {
       context.addIssue({ code: "custom", path: ["state"], message: "there" });
     }
     if (form === undefined || form.code.test(address.zip)) return;

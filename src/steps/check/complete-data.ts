@@ -1,5 +1,5 @@
 import { isVideo } from "../../model/media-kinds.ts";
-import { hasStates } from "../../model/postal-address.ts";
+import { needsState } from "../../model/postal-address.ts";
 import { startOf, type Place } from "../../model/place.ts";
 import type { Site } from "../../model/site.ts";
 import { sourcesOf, valueAt, type Content, type Path, type Source } from "../../model/source.ts";
@@ -100,9 +100,9 @@ function findMissing(value: unknown): Missing[] {
   return [...missing, ...Object.values(value).flatMap(findMissing)];
 }
 
-/** Whether an address is in a country that writes no states. */
+/** Whether an address is in a country where not every address has a state. */
 const isStateless = (address: object): boolean =>
-  !hasStates({ country: (address as { addressCountry?: string }).addressCountry });
+  !needsState({ country: (address as { addressCountry?: string }).addressCountry });
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined ||
