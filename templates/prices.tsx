@@ -28,7 +28,7 @@ export default function Prices(page: PricesPage) {
               <h2>{title}</h2>
               {text && <RichText html={text} />}
             </div>
-            <PriceLines lines={lines} />
+            <PriceLines lines={lines} words={frame.words} />
           </section>
         ))}
         {patients?.insurers && <Insurers insurers={patients.insurers} words={frame.words} />}

@@ -98,7 +98,7 @@ function ServicePrices({
     <section className="card-sections prices split">
       <h2>{words.fees}</h2>
       <div>
-        <PriceLines lines={prices.lines} />
+        <PriceLines lines={prices.lines} words={words} />
         <p>
           {fillWords(words.asOf, { month: prices.asOf })} {prices.note} <a href={prices.all.href}>{prices.all.label}</a>
         </p>

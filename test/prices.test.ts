@@ -89,6 +89,24 @@ test("the page of prices is in the menu, says of which month they are, and shows
   expect(linesOf($)[0]).toBe("Talk before you decide | No charge 15 minutes");
 });
 
+test("a former price is struck out beside the price, in words too, and search engines read the price of today", async () => {
+  const $ = (await readPages(makeSite(priceLists.unitedStates)))("/services/Whitening/");
+  expect(linesOf($)).toEqual(["Whitening | $390 instead of $480"]);
+  expect($(".price-lines del").text()).toBe("$480");
+});
+
+test.for([
+  ["price: $390", "$390"],
+  ["price: $390", "$350"],
+  ["price: Ask us", "$480"],
+])("a former price beside %s is refused if it is %s", async ([price, former]) => {
+  const list = priceLists.unitedStates.replace("price: $390", price!).replace("former: $480", `former: ${former}`);
+  const { result } = await buildLittleSite(makeSite(list));
+  expect(result.problems).toMatchObject([
+    { message: `"former" is ${former}, not more than "price", ${price!.slice(7)}.` },
+  ]);
+});
+
 test("a treatment's page shows its prices, and new patients are led to all of them", async () => {
   const pageAt = await readPages(makeSite(priceLists.unitedStates));
   const service = pageAt("/services/sealants/");

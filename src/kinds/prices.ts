@@ -16,6 +16,7 @@ export interface PriceLine {
   what: string;
   href?: string;
   price: string;
+  former?: string;
   per?: string;
   includes?: string[];
   conditions?: Html;
@@ -105,7 +106,7 @@ function formOf({ frame }: Pick<PageContext, "frame">, list: Pick<Prices, "curre
 const amountOf = (text: string): number | undefined => readMoney(text)?.amount;
 
 function writeLine(
-  { price, from, to, ...line }: Item,
+  { price, from, to, former, ...item }: Item,
   form: MoneyForm,
   { frame }: Pick<PageContext, "frame">,
 ): PriceLine {
@@ -114,6 +115,7 @@ function writeLine(
     const amount = amountOf(text);
     return amount === undefined ? text : writeMoney(amount, form);
   };
+  const line = { ...item, ...(former !== undefined && { former: write(former) }) };
   if (from === undefined) return { ...line, price: amountOf(price!) === 0 ? noCharge : write(price!) };
   const words = to === undefined ? fillWord(lowestPrice, { price: write(from) }) : `${write(from)}\u2013${write(to)}`;
   return { ...line, price: words };

@@ -4,6 +4,20 @@ import { currencySchema, moneySchema, priceSchema, readMoney, type MoneyForm } f
 import { countryCodeOf, currencyOf, type WrittenAddress } from "./postal-address.ts";
 import { hrefSchema, htmlText, monthSchema, text, textSchema } from "./schema-parts.ts";
 
+/** Reports a former price beside one that is not less, or that is in words. */
+function reportLowFormer(
+  { price, former }: { price?: string | undefined; former?: string | undefined },
+  context: z.RefinementCtx,
+): void {
+  const [now, before] = [price, former].map((each) => readMoney(each ?? "")?.amount);
+  if (price === undefined || before === undefined || (now !== undefined && now < before)) return;
+  const words = {
+    message: `"former" is ${former!}, not more than "price", ${price}.`,
+    remedy: 'Write the higher amount after "former:", or leave that line out.',
+  };
+  context.addIssue({ code: "custom", path: ["former"], message: 'an amount above "price"', params: { words } });
+}
+
 const itemSchema = z
   .strictObject({
     what: text("What the price is for.", "Filling, one surface"),
@@ -20,6 +34,13 @@ const itemSchema = z
     to: moneySchema
       .meta({ description: "The highest price, if there is one.", needs: "from", examples: ["$1,400"] })
       .optional(),
+    former: moneySchema
+      .meta({
+        description: 'The price before, or the usual one: it is struck out beside "price", and more than that.',
+        needs: "price",
+        examples: ["$240"],
+      })
+      .optional(),
     per: text("What that price is for, or how often it is due, as you want it read.", "per tooth").optional(),
     includes: z
       .array(textSchema.meta({ kind: "prose", examples: ["Two cleanings a year"] }))
@@ -34,6 +55,7 @@ const itemSchema = z
       .meta({ description: "The page about it. That page shows this price, too.", examples: ["/services/crowns"] })
       .optional(),
   })
+  .superRefine(reportLowFormer)
   .superRefine(({ price, from, to }, context) => {
     if (price === undefined && from === undefined) {
       context.addIssue({ code: "custom", path: ["price"], message: "an amount such as $1,200" });

@@ -122,6 +122,7 @@ export const wordsSchema = z.strictObject({
   plans: word("Above which insurance plans are taken.", "Insurance plans"),
   insurers: word("Above the names or logos of insurance companies.", "Insurance companies"),
   lowestPrice: word("A price that may be higher.", "from {price}"),
+  formerPrice: word("The price before, struck out, beside the one of today.", "instead of {price}"),
   noCharge: word("A price of nothing.", "No charge"),
   cancellation: word("Above what to do when a patient cannot come.", "Canceling or rescheduling"),
   transit: word("Above how to come to the office by bus or train.", "Public transit"),

@@ -1,15 +1,28 @@
 import type { PriceLine } from "../../src/kinds/prices.ts";
+import type { Frame } from "../../src/model/page.ts";
+import { fillWords } from "./fill-words.ts";
 import { RichText } from "./rich-text.tsx";
 
+interface Props {
+  lines: readonly PriceLine[];
+  words: Frame["words"];
+}
+
 /** What each treatment costs, with what that includes. A screen reader says the price right after what it is for. */
-export function PriceLines({ lines }: { lines: readonly PriceLine[] }) {
+export function PriceLines({ lines, words }: Props) {
   return (
     <dl className="price-lines">
-      {lines.map(({ what, href, price, per, includes, conditions }) => (
+      {lines.map(({ what, href, price, former, per, includes, conditions }) => (
         <div key={what}>
           <dt>{href ? <a href={href}>{what}</a> : what}</dt>
           <dd>
-            <strong>{price}</strong> {per && <small>{per}</small>}
+            <strong>{price}</strong>{" "}
+            {former && (
+              <>
+                <small>{fillWords(words.formerPrice, { price: <del>{former}</del> })}</small>{" "}
+              </>
+            )}
+            {per && <small>{per}</small>}
           </dd>
           {(includes ?? conditions) && (
             <dd>

@@ -69,7 +69,7 @@ export const priceLists = {
         ["Night guard", "$480"],
         ["Denture, upper or lower", "from $1,650"],
         ["Repair of a denture", "$160"],
-        ["Whitening", "$390", { href: "/services/Whitening" }],
+        ["Whitening", "$390", { former: "$480", href: "/services/Whitening" }],
       ],
       "Membership plan": [
         [

@@ -88,7 +88,9 @@ describe("in an invented language of marked words", () => {
       site.write(post.replace("1", String(index)), `---\n${head}---\nWords.\n`);
     }
     site.write(person, `---\nname: Vera${mark}\n---\n`);
-    const items = ["price: $0", "from: $5"].map((price) => `\n      - what: Look${mark}\n        ${price}`);
+    const items = ["price: $0", "from: $5", "price: $3\n        former: $4"].map(
+      (price) => `\n      - what: Look${mark}\n        ${price}`,
+    );
     const head = `mainTitleText: Cost${mark}\ndescription: Told${mark}\nasOf: 2026-01\ncurrency: USD\n`;
     site.write(prices, `---\n${head}prices:\n  - title: All${mark}\n    items:${items.join("")}\n---\n`);
     site.write("site/patients.yaml", `${site.read("site/patients.yaml")}\ninsurers:\n  - name: Mutual${mark}\n`);

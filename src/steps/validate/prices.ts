@@ -6,7 +6,7 @@ import type { Content } from "../../model/source.ts";
 import { mostPerFile, problem, type Problem } from "../../problems/problem.ts";
 import { explainMissing } from "./explain-issue.ts";
 
-const amountKeys = ["price", "from", "to"] as const;
+const amountKeys = ["price", "from", "to", "former"] as const;
 
 interface Facts {
   documents: Partial<Site["documents"]>;

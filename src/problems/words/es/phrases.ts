@@ -44,6 +44,7 @@ export const phrases: Readonly<Record<string, string>> = {
   "an amount such as $1,200": "una cantidad como $1,200",
   "an amount with its currency": "una cantidad con su moneda",
   'an amount above "from"': 'una cantidad mayor que "from"',
+  'an amount above "price"': 'una cantidad mayor que "price"',
   "the three capital letters of a currency such as USD": "las tres letras mayúsculas de una moneda, como USD",
   'one language, with the others in "translations"': 'un solo idioma, con los demás en "translations"',
   "a time zone such as America/Los_Angeles": "una zona horaria como America/Los_Angeles",
@@ -137,6 +138,9 @@ export const phrases: Readonly<Record<string, string>> = {
   'Write both in the same way, such as "from: $1,100" and "to: $1,400".':
     'Escriba los dos de la misma manera, por ejemplo "from: $1,100" y "to: $1,400".',
   '"to" is {}, not more than "from", {}.': '"to" es {}, que no es más que "from", {}.',
+  '"former" is {}, not more than "price", {}.': '"former" es {}, que no es más que "price", {}.',
+  'Write the higher amount after "former:", or leave that line out.':
+    'Escriba la cantidad más alta después de "former:", o quite esa línea.',
   "Swap the two, or write one price.": "Intercambie los dos, o escriba un solo precio.",
   '"to" is {}, a day before "from", {}.': '"to" es {}, un día anterior a "from", {}.',
   '"until" is {}, a day before "from", {}.': '"until" es {}, un día anterior a "from", {}.',
