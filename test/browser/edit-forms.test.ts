@@ -75,6 +75,32 @@ test("a mistake is shown at its field in the words of build, and Save leads to i
   await problem.locator(".error").waitFor({ state: "detached" });
 });
 
+test("a new mistake waits until typing has stopped or the field is left, is said aloud, and is gone as soon as it is corrected", async () => {
+  const page = await openForms(content, formOf(office));
+  await page.clock.install({ time: "2026-01-01T08:00:00Z" });
+  await page.clock.pauseAt("2026-01-01T09:00:00Z");
+  const problem = page.locator('[id="problems-/phone"] .error');
+  const said = page.locator(".said[role=alert]");
+  await field(page, "/phone").fill("five");
+  await page.clock.runFor(1000);
+  await field(page, "/phone").fill("five five");
+  await page.clock.runFor(1400);
+  expect(await problem.count()).toBe(0);
+  await page.clock.runFor(300);
+  await problem.waitFor();
+  expect(await said.textContent()).toContain("five five");
+  await field(page, "/phone").fill("(503) 555-0100");
+  await page.clock.runFor(150);
+  expect(await problem.count()).toBe(0);
+  expect(await said.textContent()).toBe("");
+  await field(page, "/phone").fill("six");
+  await page.clock.runFor(150);
+  expect(await problem.count()).toBe(0);
+  await field(page, "/address/city").focus();
+  await page.clock.runFor(350);
+  await problem.waitFor();
+});
+
 test("hours get a lunch break and closed days by keyboard alone", async () => {
   const page = await openForms(content, formOf(office));
   await field(page, "/hours/0/closes").fill("12:00");

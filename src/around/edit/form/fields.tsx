@@ -25,7 +25,7 @@ export function GroupFields({ path, part }: FieldsProps): ReactNode {
     needed.has(key) ||
     form.shown.has(nameOfField([...path, key])) ||
     // A key may be missing because of others, in this file or elsewhere.
-    problemsBelow(form.problems, [...path, key]).length > 0;
+    problemsBelow(form.found, [...path, key]).length > 0;
   const unknown = Object.keys(written).filter((key) => !part.keys.has(key));
   return (
     <>

@@ -8,6 +8,7 @@ import { folderOfLanguage, insideOf } from "../../../model/translation.ts";
 import { partOf } from "../../../model/walk-fields.ts";
 import { useApp, type App, type ReadFile } from "./app-context.ts";
 import { beginGroup } from "./begin-group.ts";
+import { useCalm } from "./calm.ts";
 import { focusField } from "./focus-field.ts";
 import { GroupFields } from "./fields.tsx";
 import { nameOfField, type FieldPlace, type FieldProblem } from "./found-fields.ts";
@@ -31,6 +32,7 @@ export function FilePage({ path, at }: { path: string; at: string | undefined })
   useEffect(() => session.judgeSoon(path, 0), [session, path]);
   const { judged, opened } = state;
   const problems = useMemo(() => problemsIn(path, { session, kinds, read }), [judged, opened, path]);
+  const calm = useCalm(problems);
   if (kind === undefined || text === undefined) {
     return (
       <div className="page narrow">
@@ -52,13 +54,17 @@ export function FilePage({ path, at }: { path: string; at: string | undefined })
         {file === undefined ? (
           <WholeText path={path} text={text} problems={problems} />
         ) : (
-          <Form {...{ file, at, problems }} />
+          <Form {...{ file, at, problems, calm }} />
         )}
         <OtherProblems path={path} />
         {file !== undefined && <OtherLanguages file={file} />}
         <MoveOrDelete {...{ path, kind, title }} />
+        <p className="said" role="alert">
+          {calm.said}
+        </p>
         <SaveBar
-          {...{ path, kind, problems, isPageShown }}
+          {...{ path, kind, isPageShown }}
+          problems={calm.shown}
           onShowPage={() => {
             setPageShown(!isPageShown);
           }}
@@ -126,9 +132,10 @@ interface FormProps {
   file: ReadFile;
   at: string | undefined;
   problems: readonly FieldProblem[];
+  calm: ReturnType<typeof useCalm>;
 }
 
-function Form({ file, at, problems }: FormProps): ReactNode {
+function Form({ file, at, problems, calm: { shown: calmly, hold, leave } }: FormProps): ReactNode {
   const { session, read } = useApp();
   const { path, kind, data, body } = file;
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
@@ -137,6 +144,7 @@ function Form({ file, at, problems }: FormProps): ReactNode {
   const edit = useCallback(
     (field: FieldPlace, edits: readonly Edit[]): boolean => {
       const name = nameOfField(field);
+      hold();
       const whole = edits.flatMap((each) => beginGroup(read(path)?.data, each));
       const isMade = session.edit(path, whole, isTyping(field, edits) ? name : undefined) === undefined;
       setRefused((before) => {
@@ -148,25 +156,28 @@ function Form({ file, at, problems }: FormProps): ReactNode {
       });
       return isMade;
     },
-    [session, path, read],
+    [session, path, read, hold],
   );
   useEffect(() => {
     if (at !== undefined) focusField(at);
   }, [at]);
   const open: OpenForm = {
-    ...{ path, kind, data, body, edit, problems, shown },
+    ...{ path, kind, data, body, edit, shown },
+    found: problems,
+    problems: calmly,
     isRefused: (field) => refused.has(nameOfField(field)),
     show: (each: Path) => setShown((before) => new Set(before).add(nameOfField(each))),
     isTranslation: folderOfLanguage(path) !== undefined,
     ...(original && { original }),
   };
-  const general = problems.filter(({ field }) => field.length === 0);
+  const general = calmly.filter(({ field }) => field.length === 0);
   return (
     <FormContext value={open}>
       <form
         id="field-"
         tabIndex={-1}
         noValidate
+        onBlur={leave}
         onSubmit={(event) => {
           event.preventDefault();
         }}

@@ -11,6 +11,8 @@ export interface OpenForm extends Pick<ReadFile, "path" | "kind" | "data" | "bod
   edit: (field: FieldPlace, edits: readonly Edit[]) => boolean;
   /** Whether the last change of this field was not possible. */
   isRefused: (field: FieldPlace) => boolean;
+  /** All problems, and those that are shown while somebody types. */
+  found: readonly FieldProblem[];
   problems: readonly FieldProblem[];
   /** Keys that are shown without being written, by the names of their fields. */
   shown: ReadonlySet<string>;

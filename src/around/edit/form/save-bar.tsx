@@ -42,6 +42,15 @@ export function SaveBar({ path, kind, problems, isPageShown, onShowPage }: SaveB
   return (
     <div className="bar" role="group" aria-label={words.save}>
       {session.isConflict(path) && <ChangedElsewhere path={path} kind={kind} />}
+      {/* These stay where they are whatever else the bar says. */}
+      <button type="button" disabled={!steps?.past.length} onClick={() => session.undo(path)}>
+        {words.undo}
+      </button>
+      {steps !== undefined && steps.future.length > 0 && (
+        <button type="button" onClick={() => session.redo(path)}>
+          {words.redo}
+        </button>
+      )}
       <p className="state">
         {failure?.path === path && failure.reason !== undefined
           ? words[failure.reason]
@@ -51,14 +60,6 @@ export function SaveBar({ path, kind, problems, isPageShown, onShowPage }: SaveB
               ? words.unsaved
               : words.saved}
       </p>
-      <button type="button" disabled={!steps?.past.length} onClick={() => session.undo(path)}>
-        {words.undo}
-      </button>
-      {steps !== undefined && steps.future.length > 0 && (
-        <button type="button" onClick={() => session.redo(path)}>
-          {words.redo}
-        </button>
-      )}
       {isTyped && (
         <button type="button" className="quiet" onClick={discard}>
           {words.discard}
