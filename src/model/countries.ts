@@ -1,32 +1,53 @@
 /**
- * Numbers that call an ambulance, with the countries whose people dial them. A country in several lines shows the first, and knows all.
- * Sources: 47 U.S.C. 251(e)(3) and CRTC for 911; Directive (EU) 2018/1972, article 109, for 112; Ofcom and ComReg for 999; ACMA for 000;
- * Te Whatu Ora for 111; the ministries of health or fire services of the others.
+ * Numbers that call an ambulance, with the countries whose people dial them. Sources: 47 U.S.C. 251(e)(3) and the CRTC for 911; Directive (EU)
+ * 2018/1972, article 109, for 112 in the European Union; all others as public lists of ambulance numbers have them.
  */
 const countriesByNumber: readonly (readonly [number: string, countries: string])[] = [
-  ["911", "US CA MX PR GU VI AS MP AR BB BS BZ CR DO EC HN JM PA PH PY SA SV UY"],
-  ["999", "GB IE GG IM JE GI BD BH HK KE MO MU MY QA UG ZW"],
-  ["15", "FR GF GP MQ RE YT"],
-  ["144", "CH"],
+  [
+    "911",
+    "US CA MX PR GU VI AS MP AG AI AR AW BM BO BS BZ CR DO EC ET GD HN JO KN KY LC MH MS PA PH PW PY TC UY VC VE VG",
+  ],
+  ["999", "GB IE GG IM JE GI AC BD BH DM FK HK KE MO MY QA SH SL UG ZM ZW"],
+  ["15", "FR GF GP MF MQ NC PF PM RE WF YT MA"],
+  ["144", "CH LI"],
   ["113", "NO"],
-  ["000", "AU"],
-  ["111", "NZ"],
-  ["119", "JP KR TW"],
+  ["000", "AU CC CX"],
+  ["111", "NZ NR PG"],
+  ["119", "JP KR TW KH"],
   ["120", "CN"],
   ["995", "SG"],
   ["998", "AE"],
+  ["997", "SA BW"],
   ["1669", "TH"],
-  ["115", "VN"],
-  ["101", "IL"],
+  ["115", "VN IR SR"],
+  ["101", "IL PS"],
   ["123", "CO EG"],
   ["131", "CL"],
   ["192", "BR"],
   ["10177", "ZA"],
-  ["112", "AT BE BG CY CZ DE DK EE ES FI GR HR HU IS IT LI LT LU LV MT NL PL PT RO SE SI SK TR UA IN GE KZ RS RW KW"],
-  ["112", "FR GF GP MQ RE YT CH NO GB IE GG IM JE GI ZA"],
+  ["102", "NP MV"],
+  ["103", "AZ BY MN TM UZ"],
+  ["106", "PE"],
+  ["110", "JM LK SY"],
+  ["114", "MU TZ"],
+  ["116", "HT"],
+  ["1122", "PK"],
+  ["127", "AL"],
+  ["124", "BA"],
+  ["128", "GT NI"],
+  ["132", "SV"],
+  ["140", "LB"],
+  ["14", "DZ"],
+  ["190", "TN"],
+  ["194", "RS ME MK XK"],
+  ["811", "TT"],
+  ["511", "BB"],
+  ["912", "RW CW SX"],
+  ["913", "GY"],
+  ["9999", "OM"],
 ];
 
-/** Mobile phones of all countries know it: ITU-T E.161.1. */
+/** Most other countries have it, and mobile phones know it everywhere: ITU-T E.161.1. */
 const numberOfOthers = "112";
 
 /** Returns the number that people in a country call for an ambulance. */

@@ -53,11 +53,16 @@ test.for(Object.keys(practices))(
         expect((await build(root, { isPreview: true })).problems.filter(isError).map(tell), story).toEqual([]);
       } else {
         expect(saved, story).toMatchObject({ outcome: "refused" });
-        expect((saved as { problems: readonly Problem[] }).problems.map(tell), story).toEqual(judged.map(tell));
+        const { problems } = saved as { problems: readonly Problem[] };
+        const early = problems.filter(({ code }) => !needPages.has(code));
+        expect(early.map(tell), story).toEqual(judged.map(tell));
       }
     }
   },
 );
+
+/** Codes of what only finished pages show: a save finds it, and typing does not. */
+const needPages: ReadonlySet<string> = new Set(["link/missing-fragment"]);
 
 const tell = ({ code, message, place: { file, line } }: Problem): string => `${file}:${line} ${message} [${code}]`;
 
