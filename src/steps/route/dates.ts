@@ -8,11 +8,16 @@ export function dayInWords(day: string, language: string): string {
   return formatDay(day, language, { day: "numeric", month: "long", year: "numeric" });
 }
 
-/** `09:30` → `9:30 AM`, `09:30`. Only a clock with AM and PM leaves out the minutes of a full hour. */
+/**
+ * `09:30` → `9:30 AM`, `09:30`, as the language writes a time. A full hour goes without minutes only on a clock with AM and PM, and only if
+ * nothing else changes by that: Korean has other words for it.
+ */
 export function timeInWords(time: string, language: string): string {
-  const hour = { hour: "numeric" } as const;
-  const isShort = time.endsWith(":00") && dateFormatOf(language, hour).resolvedOptions().hour12 === true;
-  return formatDay(`1970-01-05T${time}`, language, { ...hour, ...(!isShort && { minute: "2-digit" }) });
+  const [long, short] = ([{ timeStyle: "short" }, { hour: "numeric" }] as const).map((parts) =>
+    formatDay(`1970-01-05T${time}`, language, parts),
+  );
+  const isShort = time.endsWith(":00") && dateFormatOf(language, { hour: "numeric" }).resolvedOptions().hour12 === true;
+  return isShort && long!.replace(/(?<=\p{Nd})\P{Nd}\p{Nd}{2}/u, "") === short ? short : long!;
 }
 
 /** Formats a day, perhaps with a time, with the parts that are asked for. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Hours } from "../../../src/model/hours.ts";
 import type { Words } from "../../../src/model/words.ts";
+import { timeInWords } from "../../../src/steps/route/dates.ts";
 import { closuresInWords, hoursInWords } from "../../../src/steps/route/hours-in-words.ts";
 
 const english = { closed: "Closed", openFromTo: "{opens} to {closes}" } as Words;
@@ -41,11 +42,39 @@ test("hours are in the language of the site", () => {
   expect(lines).toEqual(["lun-vie: 8:30 a.m. a 5 p.m."]);
 });
 
-test.for(["en-GB", "fr-FR", "de", "es-ES", "pl"])("a clock without AM and PM shows minutes, in %s", (language) => {
-  expect(linesOf([{ days: ["Monday"], opens: "10:00", closes: "17:00" }], english, language)[0]).toMatch(
-    /: 10:00 to 17:00$/,
-  );
+test.for([
+  ["en-GB", "09:00 to 12:30, 13:30 to 17:00"],
+  ["fr-FR", "09:00 to 12:30, 13:30 to 17:00"],
+  ["fr-CA", "09 h 00 to 12 h 30, 13 h 30 to 17 h 00"],
+  ["de-DE", "09:00 to 12:30, 13:30 to 17:00"],
+  ["es-ES", "9:00 to 12:30, 13:30 to 17:00"],
+  ["sv-SE", "09:00 to 12:30, 13:30 to 17:00"],
+  ["ja-JP", "9:00 to 12:30, 13:30 to 17:00"],
+  ["pl", "09:00 to 12:30, 13:30 to 17:00"],
+  ["fi-FI", "9.00 to 12.30, 13.30 to 17.00"],
+  ["en-AU", "9 am to 12:30 pm, 1:30 pm to 5 pm"],
+  ["ar-EG", "٩ ص to ١٢:٣٠ م, ١:٣٠ م to ٥ م"],
+] as const)("times in %s are as the language writes them", ([language, times]) => {
+  const hours: Hours = [
+    { days: ["Monday"], opens: "09:00", closes: "12:30" },
+    { days: ["Monday"], opens: "13:30", closes: "17:00" },
+  ];
+  expect(linesOf(hours, english, language)[0]!.split(": ").slice(1).join(": ")).toBe(times);
 });
+
+test.for(["en-GB", "fr-FR", "fr-CA", "de", "es-ES", "sv", "ja", "he", "pl", "zh-Hans", "pt-BR"])(
+  "a clock without AM and PM shows minutes at each hour, in %s",
+  (language) => {
+    for (const hour of ["00", "08", "12", "23"]) expect(timeInWords(`${hour}:00`, language)).toMatch(/^\d{1,2}\D+00$/);
+  },
+);
+
+test.for(["ko-KR", "zh-TW"])(
+  "a language that writes an hour without minutes in another way shows them, in %s",
+  (language) => {
+    expect(timeInWords("09:00", language)).toMatch(/\D9:00$/);
+  },
+);
 
 test("closures are in calendar order, with their days", () => {
   const closures = [
