@@ -1,4 +1,4 @@
-// Takes the pictures of README.md and of site/README.md: the site, a mistake on the terminal, in the editor and in the preview.
+// Takes the pictures of README.md, docs/forms.md and site/README.md: the site, the forms, and a mistake on the terminal, in the editor and in the preview.
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -6,6 +6,7 @@ import path from "node:path";
 import { chromium, type Browser, type Page } from "playwright-core";
 import sharp from "sharp";
 import { makeSchemas } from "../src/around/schema/make-schemas.ts";
+import { kinds } from "../src/kinds/kinds.ts";
 import { findBrowser } from "../test/support/find-browser.ts";
 
 const cli = path.resolve("bin/dentalsite.js");
@@ -23,6 +24,7 @@ export async function takePictures(): Promise<void> {
     await takeTerminal(browser, folder);
     const practice = path.join(folder, "harbor-lane");
     makePractice(practice);
+    await takeForms(browser, practice);
     await takePreview(browser, practice);
     await takeEditor(browser, practice);
   } finally {
@@ -88,6 +90,45 @@ function makePractice(folder: string): void {
   execFileSync(process.execPath, [cli, "init", folder, "--yes", ...answers, ...colors], { env: { PATH: "" } });
 }
 
+/** The form of an office beside its page, and a mistake at its field. */
+async function takeForms(browser: Browser, root: string): Promise<void> {
+  const { address, end } = await runServer(["edit", "--no-open", "--root", root]);
+  try {
+    const page = await browser.newPage({ viewport: { width: 1240, height: 760 }, reducedMotion: "reduce" });
+    await page.goto(address);
+    await page.locator("h1").waitFor();
+    await takeForm(page, "site/offices/main.md", "forms.webp");
+    await page.setViewportSize({ width: 900, height: 620 });
+    await takeForm(page, "site/practice.yaml", "forms-mistake.webp", {
+      "field-/email": mistake.slice("email: ".length),
+    });
+    await page.close();
+  } finally {
+    await end();
+    rmSync(path.join(root, "drafts"), { recursive: true, force: true });
+  }
+}
+
+/** Types into fields of a form, by their ids, and takes its picture once the page beside it is there. */
+async function takeForm(
+  page: Page,
+  file: string,
+  name: string,
+  typed: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  await page.evaluate(`location.hash = ${JSON.stringify(`#/edit/${encodeURIComponent(file)}`)}`);
+  await page.locator(".bar").waitFor();
+  for (const [id, value] of Object.entries(typed)) {
+    await page.locator(`[id="${id}"]`).fill(value);
+    await page.locator(`[id="${id}"]`).blur();
+    await page.locator(".problem.error:visible").first().waitFor();
+    await page.evaluate(`document.getElementById(${JSON.stringify(id)}).scrollIntoView({ block: "center" })`);
+  }
+  await page.evaluate("document.activeElement.blur()");
+  await page.waitForLoadState("networkidle", { timeout: 3000 }).catch(() => undefined);
+  await save(await page.screenshot(), path.join(helpPictures, name));
+}
+
 const mistake = "email: hello at harborlane";
 
 /** A mistake shown below the last good page. */
@@ -110,7 +151,7 @@ async function takePreview(browser: Browser, root: string): Promise<void> {
 
 /** `practice.yaml` in an editor that reads its schema: the same mistake, with the schema's own words. */
 async function takeEditor(browser: Browser, root: string): Promise<void> {
-  const schema = JSON.parse(makeSchemas().find((each) => each.path === "practice.json")!.text) as {
+  const schema = JSON.parse(makeSchemas(kinds).find((each) => each.path === "practice.json")!.text) as {
     properties: { email: { description: string; patternErrorMessage: string } };
   };
   const { description, patternErrorMessage } = schema.properties.email;
@@ -154,10 +195,17 @@ async function save(picture: Buffer, file: string): Promise<void> {
   await sharp(picture).webp({ quality: 82, effort: 6 }).toFile(file);
 }
 
-async function serve(root: string): Promise<{ address: string; end: () => Promise<void> }> {
-  const child: ChildProcess = spawn(process.execPath, [cli, "serve", "--watch", "--port", "0", "--root", root], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+interface RunningServer {
+  address: string;
+  end: () => Promise<void>;
+}
+
+const serve = (root: string): Promise<RunningServer> =>
+  runServer(["serve", "--watch", "--port", "0", "--root", root], /^Built /m);
+
+/** Runs a command until it says its address, and what else it has to say before it is ready. */
+async function runServer(args: readonly string[], ready = /./): Promise<RunningServer> {
+  const child: ChildProcess = spawn(process.execPath, [cli, ...args], { stdio: ["ignore", "pipe", "inherit"] });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   const end = async (): Promise<void> => {
     child.kill("SIGINT");
@@ -167,8 +215,8 @@ async function serve(root: string): Promise<{ address: string; end: () => Promis
   const address = await new Promise<string>((resolve, reject) => {
     child.stdout!.on("data", (chunk: Buffer) => {
       output += chunk.toString();
-      const found = /http:\/\/localhost:\d+\/\S*/.exec(output)?.[0];
-      if (found && /^Built /m.test(output)) resolve(found);
+      const found = /http:\/\/(?:localhost|127\.0\.0\.1):\d+\/\S*/.exec(output)?.[0];
+      if (found && ready.test(output)) resolve(found);
     });
     child.once("exit", () => reject(new Error(`The preview ended.\n${output}`)));
   });

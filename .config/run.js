@@ -1,5 +1,5 @@
 // Runs a TypeScript file of the project: node .config/run.js <file> [arguments]. Bundles it without packages, and imports the bundle.
-import { mkdirSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
@@ -16,9 +16,19 @@ await build({
   platform: "node",
   format: "esm",
   target: "node20.19",
-  // The bundle is in another folder than its sources, which are all beside the entry.
-  define: { "import.meta.dirname": JSON.stringify(path.resolve(path.dirname(entry))) },
+  plugins: [{ name: "own-folders", setup: keepFolders }],
   logLevel: "warning",
 });
 process.argv = [node, entry, ...args];
 await import(pathToFileURL(outfile).href);
+
+/**
+ * The bundle is in another folder than its sources, each of which knows its own.
+ * @param {import("esbuild").PluginBuild} build
+ */
+function keepFolders({ onLoad }) {
+  onLoad({ filter: /\.ts$/, namespace: "file" }, ({ path: file }) => {
+    const folder = JSON.stringify(path.dirname(file));
+    return { loader: "ts", contents: readFileSync(file, "utf8").replaceAll("import.meta.dirname", folder) };
+  });
+}

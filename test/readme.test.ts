@@ -89,7 +89,7 @@ describe("the notes for the office manager", () => {
 
   test("are the same in the sample practice as in a new one; if not, run npm run docs", () => {
     expect(read("site/README.md")).toBe(read(`${practice}/site/README.md`));
-    for (const picture of ["editor.webp", "preview.webp"]) {
+    for (const picture of ["forms.webp", "forms-mistake.webp", "editor.webp", "preview.webp"]) {
       const [own, given] = ["site", `${practice}/site`].map((folder) => read(`${folder}/.help/${picture}`));
       expect(own === given, picture).toBe(true);
       expect(read("site/README.md")).toContain(`(.help/${picture})`);
@@ -178,6 +178,17 @@ test("the pictures of the documents load quickly", () => {
     expect(statSync(path.join(packageFolder, name)).size, name).toBeLessThan(120_000);
     const document = documents.get(name.startsWith("site/") ? "site/README.md" : "README.md");
     expect(document).toMatch(new RegExp(`!\\[[^\\]]{20,}\\]\\(${name.replace("site/.", ".")}\\)`));
+  }
+});
+
+test("the pictures of the forms are in docs/forms.md and site/README.md, and below 60 KB", () => {
+  for (const name of ["forms.webp", "forms-mistake.webp"]) {
+    expect(statSync(path.join(packageFolder, "site/.help", name)).size, name).toBeLessThan(60_000);
+    for (const [document, folder] of [
+      ["docs/forms.md", "../site/"],
+      ["site/README.md", ""],
+    ] as const)
+      expect(documents.get(document)).toMatch(new RegExp(`!\\[[^\\]]{20,}\\]\\(${folder}\\.help/${name}\\)`));
   }
 });
 

@@ -117,7 +117,7 @@ test("the Spanish README.md has the sections, keys and commands of the English o
   const outline = (text: string): object => ({
     sections: text.match(/^##? /gm)!.length,
     rows: text.match(/^\|/gm)!.length,
-    pictures: text.match(/\]\(\.help\/\w+\.webp\)/g),
+    pictures: text.match(/\]\(\.help\/[\w-]+\.webp\)/g),
     keys: [...text.matchAll(/^```yaml\n([^]*?)^```$/gm)].map(([, yaml]) => yaml!.match(/\w+:(?=\s)/g)),
     commands: text.match(/\b(?:npx dentalsite \w+(?: (?:service|doctor|office|page)\b)?|npm \w+(?: [\w:]+)?)/g),
     files: text.match(/^\| `[\w/.]+` /gm),
@@ -131,3 +131,14 @@ test("the Spanish README.md has the sections, keys and commands of the English o
 test("the country is asked first, and the language after it", () => {
   expect(questions.slice(0, 2).map(({ key }) => key)).toEqual(["country", "language"]);
 });
+
+test.for(["en-US", "es-US"])(
+  "README.md in %s begins with the forms and their pictures, and names files after them",
+  (language) => {
+    const [, first = ""] = makeTexts(language).get("site/README.md")!.split(/^## /m);
+    expect(first).toMatch(/^(Change it with forms|Cambiarlo con formularios)$/m);
+    const begin = makeTexts(language).get("site/README.md")!.split(/^## /m).slice(0, 2).join("");
+    expect(begin.match(/\.help\/[\w-]+/g)).toEqual([".help/forms", ".help/forms-mistake"]);
+    expect(begin).not.toMatch(/`|\.yaml|npm|terminal/i);
+  },
+);
