@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { BrowserContext, Locator, Page } from "playwright-core";
 import { expect, onTestFinished, test } from "vitest";
+import { git, makeCheckout } from "../support/checkout.ts";
 import { openBrowser } from "../support/browser.ts";
 import { startForms, type RunningForms } from "../support/forms.ts";
 import { makeLittleSite, type LittleSite } from "../support/little-site.ts";
@@ -100,4 +101,21 @@ test("a window of the command's last run goes on once the new run has opened its
   await expect.poll(() => readDrafts(site)).toContain(typed);
   await page.getByRole("button", { name: /^Save/ }).click();
   await expect.poll(() => site.read("site/offices/port-ansel.md")).toContain(typed);
+});
+
+test("Publish puts what was saved online, says when, and has nothing left to publish", async () => {
+  const { site, server } = makeCheckout();
+  const forms = await startForms(site.root);
+  const page = await openOffice(forms);
+  await phoneIn(page).fill(typed);
+  await page.getByRole("button", { name: /^Save/ }).click();
+  await page.getByText("Saved. The page shows it.").waitFor({ state: "attached" });
+  await page.getByRole("link", { name: "What changed" }).click();
+  const button = page.getByRole("button", { name: /^Publish to / });
+  await page.getByRole("heading", { name: "Phone for patients" }).waitFor();
+  await button.click();
+  await page.getByText(/^Published at \d+:\d\d/).waitFor();
+  await page.getByText("Everything that is saved is online.").waitFor();
+  expect(await button.isDisabled()).toBe(true);
+  expect(git(server, "show", "main:site/offices/port-ansel.md")).toContain(typed);
 });
