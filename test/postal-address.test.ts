@@ -1,6 +1,13 @@
 import { load } from "cheerio";
 import { expect, test } from "vitest";
-import { addressSchema, cityLine, cityAndState, needsState, searchWords } from "../src/model/postal-address.ts";
+import {
+  addressSchema,
+  cityLine,
+  cityAndState,
+  countryIn,
+  needsState,
+  searchWords,
+} from "../src/model/postal-address.ts";
 import { timeZoneOf } from "../src/steps/route/time-zone.ts";
 import { buildLittleSite } from "./support/build-little-site.ts";
 import { makeLittleSite, type Overlay } from "./support/little-site.ts";
@@ -64,6 +71,27 @@ test.for([
   const address = { street: "1", city, zip, state, country };
   expect(addressSchema.safeParse(address).success).toBe(true);
   expect([cityLine(address), needsState(address)]).toEqual([line, false]);
+});
+
+test.for([
+  ["Hong Kong", "Kowloon", "Kowloon"],
+  ["Qatar", "Doha", "Doha"],
+  ["UAE", "Dubai", "Dubai"],
+  ["Bolivia", "La Paz", "La Paz"],
+] as const)("an address in %s has no postal code", ([country, city, line]) => {
+  const address = { street: "1", city, country };
+  expect(addressSchema.safeParse(address).success).toBe(true);
+  expect(cityLine(address)).toBe(line);
+});
+
+test.for(["Deutschland", "France", "日本", undefined])("an address in %s needs a postal code", (country) => {
+  const { error } = addressSchema.safeParse({ street: "1", city: "X", state: "CA", country });
+  expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([[["zip"], "there"]]);
+});
+
+test("a country that is written as a code has its name on pages", () => {
+  expect(countryIn({ country: "DE" }, "fr-FR")).toBe("Allemagne");
+  expect(countryIn({ country: "Deutschland" }, "fr-FR")).toBe("Deutschland");
 });
 
 test("a country with one time zone needs no other", () => {

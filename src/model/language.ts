@@ -110,6 +110,7 @@ export const nameOfCountry = (country: string, language: string): string =>
 const otherNames: ReadonlyMap<string, string> = new Map([
   ["usa", "US"],
   ["united states of america", "US"],
+  ["uae", "AE"],
 ]);
 
 /**

@@ -98,7 +98,7 @@ export interface PostalAddress {
   /** City and state; the city alone where addresses have no state. */
   place: string;
   state?: string | undefined;
-  zip: string;
+  zip?: string | undefined;
   country?: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { formatAddress } from "localized-address-format";
 import * as z from "zod";
-import { countryCode, defaultLanguage } from "./language.ts";
+import { countryCode, defaultLanguage, nameOfCountry } from "./language.ts";
 import { nameText, plainText } from "./schema-parts.ts";
 
 interface AddressForm {
@@ -36,7 +36,8 @@ export interface WrittenAddress {
   city: string;
   /** In countries whose addresses have none, it is not written. */
   state?: string | undefined;
-  zip: string;
+  /** In countries that have no postal codes, it is not written. */
+  zip?: string | undefined;
   country?: string | undefined;
 }
 
@@ -55,31 +56,37 @@ export const needsState = (address: Pick<WrittenAddress, "country">): boolean =>
 const marks = { city: "\uE000", state: "\uE001", zip: "\uE002" };
 
 /**
- * Returns the marks of city, state and postal code in the order of the address's country. Undefined for countries that are not known or that
- * leave the city out. Letters that only senders abroad put before a code, as in CH-3007, are left out.
+ * Returns the marks of those parts that addresses of the country have, in its order. Undefined for countries that are not known. Letters that
+ * only senders abroad put before a code, as in CH-3007, are left out.
  */
 function orderOfParts(address: Pick<WrittenAddress, "country">, { state, zip }: Partial<typeof marks>) {
   const postalCountry = countryCodeOf(address);
   const parts = { locality: marks.city, administrativeArea: state ?? "", postalCode: zip ?? "" };
   const lines = postalCountry === undefined ? [] : formatAddress({ postalCountry, ...parts });
-  const order = lines.join(", ").replace(/[A-Z〒-]+(?=\uE002)/u, "");
-  return order.includes(marks.city) && order.includes(marks.zip) ? order : undefined;
+  return lines.length === 0 ? undefined : lines.join(", ").replace(/[A-Z〒-]+(?=\uE002)/u, "");
 }
 
-/** Whether addresses of the country may have a state or province. In an unknown country they may. */
-const hasStates = (address: Pick<WrittenAddress, "country">): boolean =>
-  orderOfParts(address, marks)?.includes(marks.state) ?? true;
+/** Whether addresses of the country may have a state or province. In an unknown country they may, and where only the city is left out. */
+function hasStates(address: Pick<WrittenAddress, "country">): boolean {
+  const order = orderOfParts(address, marks);
+  return order === undefined || !order.includes(marks.city) || order.includes(marks.state);
+}
+
+/** Whether every address of the country has a postal code. */
+export const hasPostalCodes = (address: Pick<WrittenAddress, "country">): boolean =>
+  orderOfParts(address, marks)?.includes(marks.zip) === true;
 
 /** Returns city, state and postal code as one line, in the order of the address's country. */
 export function cityLine(address: WrittenAddress): string {
   const { city, state, zip } = address;
-  const there = { zip: marks.zip, ...(state !== undefined && { state: marks.state }) };
-  const order =
-    orderOfParts(address, there) ?? `${marks.city}${state === undefined ? "" : `, ${marks.state}`} ${marks.zip}`;
-  return order
+  const there = { ...(zip !== undefined && { zip: marks.zip }), ...(state !== undefined && { state: marks.state }) };
+  const order = orderOfParts(address, there);
+  const hasAll = order?.includes(marks.city) && (zip === undefined || order.includes(marks.zip));
+  const plain = `${marks.city}${state === undefined ? "" : `, ${marks.state}`}${zip === undefined ? "" : ` ${marks.zip}`}`;
+  return (hasAll ? order! : plain)
     .replace(marks.city, () => city)
     .replace(marks.state, () => state ?? "")
-    .replace(marks.zip, () => zip);
+    .replace(marks.zip, () => zip ?? "");
 }
 
 /** Returns the state; undefined if addresses of the country have none, whatever is written. */
@@ -91,6 +98,10 @@ export function cityAndState(address: WrittenAddress): string {
   const state = stateIn(address);
   return state === undefined ? address.city : `${address.city}, ${state}`;
 }
+
+/** Returns the country as pages say it: by its name in their language if it is written as a code. */
+export const countryIn = ({ country }: Pick<WrittenAddress, "country">, language: string): string | undefined =>
+  country !== undefined && /^[A-Z]{2}$/.test(country) ? nameOfCountry(country, language) : country;
 
 /** Returns the words by which a map finds an address. Within the United States, they need no country. */
 export function searchWords(address: WrittenAddress): string {
@@ -108,9 +119,10 @@ export const currencyOf = (address: Pick<WrittenAddress, "country">): string | u
   formOfAddress(address)?.currency;
 
 /** Returns made-up parts of an address that fit a country: a state if it must have one. */
-export function sampleOf(country: string): { state?: string; zip: string } {
+export function sampleOf(country: string): { state?: string; zip?: string } {
   const { needsState: hasState, example = '"00000"' } = forms[country] ?? {};
-  return { zip: example.replaceAll('"', ""), ...(hasState && { state: "XX" }) };
+  const zip = hasPostalCodes({ country }) ? { zip: example.replaceAll('"', "") } : {};
+  return { ...zip, ...(hasState && { state: "XX" }) };
 }
 
 /** A postal code of any country. */
@@ -128,9 +140,12 @@ export const addressSchema = z
     state: plainText("The state or province, as on an envelope.", "CA")
       .meta({ neededIf: "the office is in the United States, Canada or Mexico" })
       .optional(),
-    zip: postalCodeSchema.describe("The ZIP code or postal code, in quotes."),
+    zip: postalCodeSchema
+      .describe("The ZIP code or postal code, in quotes.")
+      .meta({ neededIf: "the country has postal codes" })
+      .optional(),
     country: nameText(
-      "The country, in English or its own language; needed outside the United States. The address is written as it writes them.",
+      "The country, in English, its own language or as a code; needed outside the United States. The address is written as it writes them.",
       "United States",
     ).optional(),
   })
@@ -138,6 +153,10 @@ export const addressSchema = z
     const form = formOfAddress(address);
     if (form?.needsState && address.state === undefined) {
       context.addIssue({ code: "custom", path: ["state"], message: "there" });
+    }
+    if (address.zip === undefined) {
+      if (hasPostalCodes(address)) context.addIssue({ code: "custom", path: ["zip"], message: "there" });
+      return;
     }
     if (form === undefined || form.code.test(address.zip)) return;
     const { country } = address;

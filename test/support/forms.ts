@@ -86,7 +86,8 @@ export function talkTo(address: string): Omit<RunningForms, "close"> {
 
 function sendBytes(options: object, bytes: Buffer): Promise<Answered> {
   return new Promise((resolve, reject) => {
-    const sent = request({ host: "127.0.0.1", ...options }, (response) => {
+    // A connection that is used again may be closed for its idle time while a build keeps this process busy.
+    const sent = request({ host: "127.0.0.1", agent: false, ...options }, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.on("end", () => {

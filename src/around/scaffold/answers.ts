@@ -95,7 +95,7 @@ export type Given = Partial<Record<Key, string>>;
 
 /** Answers with a sample for each missing one that a site needs. Absent ones were left out on purpose. */
 export type Answers = Given &
-  Record<Exclude<Extract<(typeof questions)[number], { sample: string }>["key"], "state">, string>;
+  Record<Exclude<Extract<(typeof questions)[number], { sample: string }>["key"], "state" | "zip">, string>;
 
 /**
  * Says what is wrong with an answer, as the rest of the sentence "Write …"; undefined if it fits. Postal codes depend on the country among

@@ -1,5 +1,5 @@
 import { isVideo } from "../../model/media-kinds.ts";
-import { needsState } from "../../model/postal-address.ts";
+import { hasPostalCodes, needsState } from "../../model/postal-address.ts";
 import { startOf, type Place } from "../../model/place.ts";
 import type { Site } from "../../model/site.ts";
 import { sourcesOf, valueAt, type Content, type Path, type Source } from "../../model/source.ts";
@@ -93,16 +93,16 @@ function findMissing(value: unknown): Missing[] {
   if (typeof value !== "object" || value === null) return [];
   const type = String((value as Thing)["@type"]);
   const missing = Object.entries(required[type] ?? {})
-    .filter(
-      ([property]) => isEmpty((value as Thing)[property]) && !(property === "addressRegion" && isStateless(value)),
-    )
+    .filter(([property]) => isEmpty((value as Thing)[property]) && !isNeedless(property, value))
     .map(([property, from]) => ({ type, property, from }));
   return [...missing, ...Object.values(value).flatMap(findMissing)];
 }
 
-/** Whether an address is in a country where not every address has a state. */
-const isStateless = (address: object): boolean =>
-  !needsState({ country: (address as { addressCountry?: string }).addressCountry });
+/** Whether an address is in a country where not every address has the part. */
+function isNeedless(property: string, address: object): boolean {
+  const place = { country: (address as { addressCountry?: string }).addressCountry };
+  return (property === "addressRegion" && !needsState(place)) || (property === "postalCode" && !hasPostalCodes(place));
+}
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined ||

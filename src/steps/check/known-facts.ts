@@ -37,7 +37,7 @@ export function listKnownFacts(
     phone: offices.map(({ phone }) => phone),
     email: email === undefined ? [] : [email],
     street: offices.map(({ address }) => address.street),
-    zip: offices.map(({ address }) => address.zip),
+    zip: offices.flatMap(({ address }) => address.zip ?? []),
   };
   const keys = Object.entries(own).flatMap(([kind, list]) =>
     list.map((written) => keyOfContact(kind as keyof typeof own, written)),

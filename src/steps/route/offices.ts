@@ -3,7 +3,7 @@ import { linksBesideCall } from "../../model/office-links.ts";
 import { smsHref, telephoneHref } from "../../model/phone.ts";
 import type { Finished, Office, OfficeLink, OfficeOfPerson } from "../../model/page.ts";
 import { idOfEntry } from "../../model/page-ids.ts";
-import { cityLine, cityAndState, searchWords } from "../../model/postal-address.ts";
+import { cityLine, cityAndState, countryIn, searchWords } from "../../model/postal-address.ts";
 import { fixedPaths, slugOf } from "../../model/page-paths.ts";
 import type { Entry } from "../../model/site.ts";
 import { fillWord, type Words } from "../../model/words.ts";
@@ -46,7 +46,13 @@ export function readyOffice(
     id: idOfEntry(slugOf(file)),
     name: isOnly && !namesPractice(name, practice) ? practice.name : name,
     phone: { text: data.phone, href: telephoneHref(data.phone) },
-    address: { streetLine: streetLine(address), cityLine: cityLine(address), place: cityAndState(address), ...address },
+    address: {
+      ...address,
+      streetLine: streetLine(address),
+      cityLine: cityLine(address),
+      place: cityAndState(address),
+      country: countryIn(address, language),
+    },
     links: listOfficeLinks(finished, words),
     hours: [
       ...hoursInWords(finished.hours, words, language),
