@@ -10,6 +10,7 @@ import { PracticeTeaser } from "./parts/practice-teaser.tsx";
 import { ServiceGroups } from "./parts/service-groups.tsx";
 import { Technology } from "./parts/technology.tsx";
 import { Visit } from "./parts/visit.tsx";
+import { Voices } from "./parts/voices.tsx";
 
 /** Everything in the order in which patients need it. */
 export default function Home(page: HomePage) {
@@ -23,6 +24,7 @@ export default function Home(page: HomePage) {
       {practice && <PracticeTeaser practice={practice} />}
       {page.groups.length > 0 && <ServiceGroups {...page} />}
       {claim && claimTitle && <Claim {...page} claim={claim} claimTitle={claimTitle} />}
+      {page.voices && <Voices voices={page.voices} words={frame.words} />}
       {technology && <Technology technology={technology} />}
       {page.news && <NewsTeaser news={page.news} />}
       <Visit {...page} />

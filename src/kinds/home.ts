@@ -4,7 +4,8 @@ import type { Patients } from "../model/patients.ts";
 import type { Finished, Link, PageProps, Picture } from "../model/page.ts";
 import type { PostCard } from "../model/post.ts";
 
-import type { ReadyPage } from "../model/ready-page.ts";
+import type { ExperiencesPage } from "./experiences.ts";
+import type { PageContext, ReadyPage } from "../model/ready-page.ts";
 import { answersOf, hrefForPatients } from "./patients.ts";
 import { defineKind } from "../model/kind.ts";
 import { fixedPaths } from "../model/page-paths.ts";
@@ -15,7 +16,7 @@ import { composeHomeTitle } from "../model/search-title.ts";
 import { fillPlace } from "../model/words.ts";
 
 /** Props of `templates/home.tsx`. */
-export interface HomePage extends PageProps, Omit<Finished<CompleteHome>, "claim"> {
+export interface HomePage extends PageProps, Omit<Finished<CompleteHome>, "claim" | "testimonials"> {
   claim?: Finished<Claims[string]>;
   patients?: Finished<Patients>;
   banner?: Picture;
@@ -24,10 +25,23 @@ export interface HomePage extends PageProps, Omit<Finished<CompleteHome>, "claim
   groups: Finished<CompleteServices>["groups"];
   /** The newest posts, and the link to all. Absent if there is no heading for them, or no post. */
   news?: { title: string; posts: PostCard[]; all: Link };
+  /** What patients said. Absent if the page with their words has none, and there is no rating. */
+  voices?: Voices;
   /** Link to the page that shows the way. */
   addressLink: Link;
   /** Link to the page that new patients look for. */
   patientsLink?: Link;
+}
+
+type WrittenVoices = NonNullable<Finished<CompleteHome>["testimonials"]>;
+
+interface Voices {
+  title: string;
+  quotes: NonNullable<ExperiencesPage["testimonials"]>;
+  /** The link to the page with all quotes, if some are shown. */
+  all?: Link;
+  /** Figures as the language writes them. */
+  rating?: Omit<NonNullable<WrittenVoices["rating"]>, "value" | "count"> & { value: string; count: string };
 }
 
 export const home = defineKind({
@@ -35,15 +49,16 @@ export const home = defineKind({
   purpose: "the home page",
   schema: homeSchema,
   leftOut: {},
+  styles: [{ file: "voices.css", keys: ["testimonials"] }],
   complete: completeHome,
   page: {
     path: fixedPaths.home,
     template: "home",
-    prepare:
-      ({ frame, documents, doctors, posts, tiles, link }) =>
-      () => {
+    prepare: (context) => {
+      const { frame, documents, doctors, posts, tiles, link } = context;
+      return () => {
         const home = documents["home.yaml"].data;
-        const { claim: claimName, ...shown } = home;
+        const { claim: claimName, testimonials, ...shown } = home;
         const { banner } = documents["practice.yaml"].data;
         const services = documents["services.yaml"];
         const forPatients = hrefForPatients(documents);
@@ -56,6 +71,7 @@ export const home = defineKind({
             ...shown,
             ...answersOf(documents),
             ...(claim && { claim }),
+            ...(testimonials && listVoices(testimonials, context)),
             ...(banner && { banner }),
             ...(newsTitle !== undefined &&
               posts.length > 0 && {
@@ -74,9 +90,29 @@ export const home = defineKind({
           },
           alsoShown: [...(banner ? [{ media: banner, date: undefined }] : []), ...(tiles?.shown ?? services.shown)],
         } satisfies ReadyPage<HomePage>;
-      },
+      };
+    },
   },
 });
+
+function listVoices(
+  { title, shown = 0, rating }: WrittenVoices,
+  { documents, frame, link }: Pick<PageContext, "documents" | "frame" | "link">,
+): { voices?: Voices } {
+  const page = documents["about/patientexperiences.md"]?.data;
+  const quotes = page?.testimonials?.slice(0, shown) ?? [];
+  if (quotes.length === 0 && rating === undefined) return {};
+  const write = (figure: number, minimumFractionDigits: number): string =>
+    new Intl.NumberFormat(frame.language, { minimumFractionDigits }).format(figure);
+  return {
+    voices: {
+      title,
+      quotes,
+      ...(page && quotes.length > 0 && { all: { label: page.mainTitleText, href: link(fixedPaths.experiences) } }),
+      ...(rating && { rating: { ...rating, value: write(rating.value, 1), count: write(rating.count, 0) } }),
+    },
+  };
+}
 
 function completeHome(
   { practice: written, pain, ...data }: FactsOfSite["home.yaml"],

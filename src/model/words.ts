@@ -124,6 +124,8 @@ export const wordsSchema = z.strictObject({
   lowestPrice: word("A price that may be higher.", "from {price}"),
   formerPrice: word("The price before, struck out, beside the one of today.", "instead of {price}"),
   noCharge: word("A price of nothing.", "No charge"),
+  rating: word("An average of reviews, of five.", "{value} of 5"),
+  reviewsOn: word("Below it: where the reviews are, and how many.", "Reviews on {source}: {count}"),
   cancellation: word("Above what to do when a patient cannot come.", "Canceling or rescheduling"),
   transit: word("Above how to come to the office by bus or train.", "Public transit"),
   access: word("Above how to get into the office with a wheelchair or a walker.", "Getting in"),

@@ -94,7 +94,10 @@ describe("in an invented language of marked words", () => {
     const head = `mainTitleText: Cost${mark}\ndescription: Told${mark}\nasOf: 2026-01\ncurrency: USD\n`;
     site.write(prices, `---\n${head}prices:\n  - title: All${mark}\n    items:${items.join("")}\n---\n`);
     site.write("site/patients.yaml", `${site.read("site/patients.yaml")}\ninsurers:\n  - name: Mutual${mark}\n`);
-    site.write("site/home.yaml", `${site.read("site/home.yaml")}\nnewsTitle: Lately${mark}\n`);
+    site.write(
+      "site/home.yaml",
+      `${site.read("site/home.yaml")}\nnewsTitle: Lately${mark}\ntestimonials:\n  title: Told${mark}\n  rating: { value: 4.8, count: 1240, source: "Elm${mark}", href: "https://elm.example/", asOf: 2026-01 }\n`,
+    );
     site.write("site/words.yaml", stringify(marked));
     const addBelow = (name: string, key: string, lines: string): void => {
       site.write(name, site.read(name).replace(new RegExp(`^"?${key}"?:\n`, "m"), `$&${lines}`));

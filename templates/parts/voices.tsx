@@ -1,0 +1,60 @@
+import type { HomePage } from "../../src/kinds/home.ts";
+import type { Frame } from "../../src/model/page.ts";
+import { fillWords } from "./fill-words.ts";
+import { Tag } from "./tag.tsx";
+
+interface Props {
+  voices: NonNullable<HomePage["voices"]>;
+  words: Frame["words"];
+}
+
+/** What patients said, on the home page: a rating with its source and month, and some of their words. */
+export function Voices({ voices: { title, rating, quotes, all }, words }: Props) {
+  return (
+    <section className="voices band">
+      <h2>{title}</h2>
+      {rating && <Rating rating={rating} words={words} />}
+      {quotes.length > 0 && <Quotes quotes={quotes} />}
+      {all && (
+        <p>
+          <a className="more" href={all.href}>
+            {all.label}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Rating({ rating, words }: Required<Pick<Props["voices"], "rating">> & Pick<Props, "words">) {
+  return (
+    <div className="rating">
+      <p>{fillWords(words.rating, { value: <strong>{rating.value}</strong> })}</p>
+      <p>
+        {fillWords(words.reviewsOn, { source: <a href={rating.href}>{rating.source}</a>, count: rating.count })}
+        <br />
+        {fillWords(words.asOf, { month: rating.asOf })}
+      </p>
+    </div>
+  );
+}
+
+function Quotes({ quotes }: Pick<Props["voices"], "quotes">) {
+  return (
+    <div className="quotes">
+      {quotes.map(({ label, quote, attribution, source, note }) => (
+        <figure key={quote}>
+          {label && <Tag text={label} />}
+          <blockquote>
+            <p>{quote}</p>
+          </blockquote>
+          <figcaption>
+            {attribution}
+            {source && <span>{source}</span>}
+            {note && <span>{note}</span>}
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}
