@@ -5,6 +5,7 @@ import {
   labelOfAdd,
   labelOfChoice,
   labelOfEntry,
+  labelOfFact,
   labelOfFile,
   labelOfItem,
   labelOfKey,
@@ -19,6 +20,7 @@ import { defineKind, folderOf, schemaNameOf, type Kind } from "../../../src/mode
 import { office } from "../../../src/kinds/office.ts";
 import { originalKey, reviewedByKey } from "../../../src/model/translation.ts";
 import { partOf, type Part } from "../../../src/model/walk-fields.ts";
+import type { DirectoryFacts } from "../../../src/steps/route/directory-facts.ts";
 import type { Path } from "../../../src/model/source.ts";
 
 interface Field {
@@ -252,4 +254,24 @@ describe("the label of a key", () => {
     expect(labelOfChoice(laser, { path: ["constructor"], choice: "very-warm" }, labels)).toBe("Very warm");
     expect(labelOfChoice(laser, { path: ["constructor"], choice: "constructor" }, labels)).toBe("Constructor");
   });
+});
+
+test("every fact for directories has a name in English and in Spanish, and no other has", () => {
+  const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+  type Names = Record<keyof Required<DirectoryFacts>, readonly string[]>;
+  const inside: Names = {
+    ...{ name: [], category: [], phone: [], otherPhones: [], textMessages: [], fax: [], website: [] },
+    address: ["street", "suite", "city", "state", "postalCode", "country"],
+    coordinates: ["latitude", "longitude"],
+    hours: week,
+    ...{ closures: [], description: [], services: [], languages: [], email: [], booking: [], portal: [] },
+    ...{ reviews: [], profiles: [] },
+  };
+  const names = [...Object.keys(inside), ...Object.values(inside).flat()].sort();
+  for (const language of ["en", "es"]) expect(Object.keys(readLabels(language).facts).sort()).toEqual(names);
+  expect(["postalCode", "Monday"].map((name) => labelOfFact(name, readLabels("es")))).toEqual([
+    "Código postal",
+    "Lunes",
+  ]);
+  expect(labelOfFact("newFact", readLabels("es"))).toBe("New fact");
 });

@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
 import { isGroup } from "../../../model/walk-fields.ts";
 import { fillWord } from "../../../model/words.ts";
-import { wordsInName } from "../labels/label-of.ts";
+import { labelOfFact, type Labels } from "../labels/label-of.ts";
 import { useApp } from "./app-context.ts";
 
 /** The facts of each office, ready to copy for directories and map services. */
 export function OfficeFactsPage(): ReactNode {
-  const { words, state } = useApp();
+  const { words, labels, state } = useApp();
   return (
     <div className="page narrow">
       <h1 tabIndex={-1}>{words.facts}</h1>
       <p>{words.factsHint}</p>
       {state.opened.directories.map(({ office, facts }) => {
-        const lines = linesOfFacts(facts);
+        const lines = linesOfFacts(facts, labels);
         return (
           <section key={office} className="list">
             <h2>{office}</h2>
@@ -59,10 +59,11 @@ interface Fact {
 }
 
 /** Lists facts as lines; the facts of a group have both names. */
-function linesOfFacts(facts: Readonly<Record<string, unknown>>, around = ""): Fact[] {
+function linesOfFacts(facts: Readonly<Record<string, unknown>>, labels: Labels, around = ""): Fact[] {
   return Object.entries(facts).flatMap(([key, value]): Fact[] => {
-    const name = around === "" ? wordsInName(key) : `${around}, ${wordsInName(key).toLowerCase()}`;
-    if (isGroup(value)) return linesOfFacts(value, name);
+    const label = labelOfFact(key, labels);
+    const name = around === "" ? label : `${around}, ${label.toLowerCase()}`;
+    if (isGroup(value)) return linesOfFacts(value, labels, name);
     return value === undefined || value === null ? [] : [{ name, text: textOf(value) }];
   });
 }

@@ -8,6 +8,7 @@ export interface Labels {
   files: LabelList;
   keys: LabelList;
   values: LabelList;
+  facts: LabelList;
   items: LabelList;
   new: LabelList;
   add: LabelList;
@@ -42,6 +43,9 @@ export function sortOffered(keys: readonly string[], { often }: Labels): string[
 /** Returns the label of one of the choices that a key has. */
 export const labelOfChoice = (kind: Kind, { path, choice }: { path: Path; choice: string }, labels: Labels): string =>
   findLabel([...stepsTo(kind, path), choice], labels.values) ?? wordsInName(choice);
+
+/** Returns the name of a fact for directories. */
+export const labelOfFact = (name: string, { facts }: Labels): string => findLabel([name], facts) ?? wordsInName(name);
 
 /** Returns the word for one item of a list, or for one entry of a group whose keys the author chooses. The path leads to the list. */
 export const labelOfItem = (kind: Kind, path: Path, { items }: Labels): string =>
