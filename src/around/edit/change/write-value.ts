@@ -1,4 +1,4 @@
-import { isCollection, isScalar, isSeq, stringify } from "yaml";
+import { isCollection, isScalar, isSeq, stringify, type Scalar } from "yaml";
 import { writeYaml } from "../../../ground/write-yaml.ts";
 import type { Splice } from "./splice.ts";
 import type { ValuePlace, YamlLines } from "./yaml-lines.ts";
@@ -47,6 +47,8 @@ function* writeOnLine(lines: YamlLines, place: ValuePlace, value: unknown): Gene
   const quotes = isScalar(node) ? node.type : undefined;
   const block = typeof value === "string" && !isInline ? blockText(lines, place, value) : undefined;
   if (block !== undefined) yield block;
+  // Whoever wrote a date without quotes knows that its readers take it for a text.
+  if (quotes === "PLAIN" && [(node as Scalar).source, value].every(isDateText)) yield value as string;
   if (quotes === "QUOTE_SINGLE" && typeof value === "string") yield inSingleQuotes(value);
   if (quotes !== "QUOTE_DOUBLE") yield writeInline(value, "as is");
   yield writeInline(value, "double");
@@ -67,6 +69,8 @@ function writeScalar(value: unknown, quotes: Quotes): string {
   if (typeof value === "string" && (quotes === "double" || /[\n\t]/.test(value))) return JSON.stringify(value);
   return stringify(value, { schema: "yaml-1.1", lineWidth: 0 }).trimEnd();
 }
+
+const isDateText = (value: unknown): boolean => typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value);
 
 const inSingleQuotes = (value: string): string => `'${value.replaceAll("'", "''")}'`;
 
