@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import type { BrowserContext, Locator, Page } from "playwright-core";
 import { expect, onTestFinished, test } from "vitest";
 import { git, makeCheckout } from "../support/checkout.ts";
@@ -118,4 +118,20 @@ test("Publish puts what was saved online, says when, and has nothing left to pub
   await page.getByText("Everything that is saved is online.").waitFor();
   expect(await button.isDisabled()).toBe(true);
   expect(git(server, "show", "main:site/offices/port-ansel.md")).toContain(typed);
+});
+
+test("a form does not say that what was typed is kept while it cannot be, asks before it closes, and keeps it later", async () => {
+  const site = makeLittleSite();
+  const page = await openOffice(await startForms(site.root));
+  site.write("drafts", "A file in place of the folder.\n");
+  await phoneIn(page).fill(typed);
+  const said = page.locator(".bar .state");
+  await page.getByText("What you typed is only in this window", { exact: false }).waitFor();
+  expect(await said.textContent()).not.toContain("is kept");
+  const asked = page.waitForEvent("dialog", { timeout: 8000 });
+  await page.evaluate("void setTimeout(() => location.reload())");
+  await (await asked).dismiss();
+  rmSync(site.file("drafts"));
+  await page.getByText("Not saved yet. What you typed is kept.").waitFor();
+  expect(readDrafts(site)).toContain(typed);
 });

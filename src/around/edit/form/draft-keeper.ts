@@ -5,16 +5,21 @@ export class DraftKeeper {
   readonly #place: ContentPlace;
   /** Returns what is typed into a file now. */
   readonly #draftOf: (path: string) => UnsavedText;
-  readonly #onFault: (error: unknown) => void;
+  /** Gets why a draft was not kept, or undefined if it was. */
+  readonly #onEnd: (path: string, fault?: unknown) => void;
   /** Files whose drafts the place does not have yet, with their timers; undefined for one that is sent or waits for a save. */
   readonly #toKeep = new Map<string, ReturnType<typeof setTimeout> | undefined>();
   readonly #held = new Set<string>();
   #sending: Promise<unknown> = Promise.resolve();
 
-  constructor(place: ContentPlace, draftOf: (path: string) => UnsavedText, onFault: (error: unknown) => void) {
+  constructor(
+    place: ContentPlace,
+    draftOf: (path: string) => UnsavedText,
+    onEnd: (path: string, fault?: unknown) => void,
+  ) {
     this.#place = place;
     this.#draftOf = draftOf;
-    this.#onFault = onFault;
+    this.#onEnd = onEnd;
   }
 
   /** Whether the place has all drafts. */
@@ -62,9 +67,15 @@ export class DraftKeeper {
   #keep(path: string): void {
     clearTimeout(this.#toKeep.get(path));
     this.#toKeep.set(path, undefined);
-    const sent = this.#place.keep(this.#draftOf(path)).then(() => {
-      if (this.#toKeep.get(path) === undefined) this.#toKeep.delete(path);
-    }, this.#onFault);
+    const sent = this.#place.keep(this.#draftOf(path)).then(
+      () => {
+        if (this.#toKeep.get(path) === undefined) this.#toKeep.delete(path);
+        this.#onEnd(path);
+      },
+      (fault: unknown) => {
+        this.#onEnd(path, fault);
+      },
+    );
     this.#sending = Promise.all([this.#sending, sent]);
   }
 }

@@ -38,7 +38,7 @@ export function SaveBar({ path, kind, problems, isPageShown, onShowPage }: SaveB
     session.discard(path);
     if (session.fileAt(path) === undefined) goTo({ page: "index" });
   };
-  const { failure } = state;
+  const { failure, unkept } = state;
   return (
     <div className="bar" role="group" aria-label={words.save}>
       {session.isConflict(path) && <ChangedElsewhere path={path} kind={kind} />}
@@ -51,13 +51,13 @@ export function SaveBar({ path, kind, problems, isPageShown, onShowPage }: SaveB
           {words.redo}
         </button>
       )}
-      <p className="state">
+      <p className="state" role={isTyped && unkept.has(path) ? "alert" : undefined}>
         {failure?.path === path && failure.reason !== undefined
           ? words[failure.reason]
           : isSaving
             ? words.saving
             : isTyped
-              ? words.unsaved
+              ? words[unkept.has(path) ? "unkept" : "unsaved"]
               : words.saved}
       </p>
       {isTyped && (

@@ -35,6 +35,8 @@ export interface SessionState {
   /** What is known of the saved texts with those of one file replaced. */
   judged: { path: string | undefined; text: string | undefined; judgment: Judgment };
   isGone: boolean;
+  /** Files whose drafts the place could not keep, as when its disk is full. */
+  unkept: ReadonlySet<string>;
   savingPath?: string;
   /** Why the last try to save failed, for the file that it was. */
   failure?: { path: string; reason?: "disk full" | "not allowed" | "other"; problems: readonly Problem[] };
@@ -42,6 +44,8 @@ export interface SessionState {
 
 const noSteps: Steps = { past: [], future: [] };
 const mostSteps = 200;
+/** Time after which a draft that could not be kept is tried again. */
+const retryMilliseconds = 2000;
 
 /** The work on the content of a practice in one window: what was opened, what was typed, and what is wrong with it. */
 export class Session {
@@ -59,14 +63,14 @@ export class Session {
     this.#place = place;
     this.#judge = new TextJudge(kinds);
     const draftOf = (path: string): UnsavedText => ({ path, ...this.state.typed.get(path) });
-    this.#drafts = new DraftKeeper(place, draftOf, (error) => {
-      this.#noteGone(error);
+    this.#drafts = new DraftKeeper(place, draftOf, (path, fault) => {
+      this.#noteKept(path, fault);
     });
     const typed = opened.drafts.flatMap(({ path, base, text }): [string, Typed][] =>
       text === undefined ? [] : [[path, typedOn(base, text)]],
     );
     const judged = { path: undefined, text: undefined, judgment: this.#judge.judge(opened, new Map()) };
-    this.state = { opened, typed: new Map(typed), steps: new Map(), judged, isGone: false };
+    this.state = { opened, typed: new Map(typed), steps: new Map(), judged, isGone: false, unkept: new Set() };
     void this.#follow();
   }
 
@@ -173,7 +177,7 @@ export class Session {
 
   /** Lets the browser ask before it closes the only window that has something. */
   readonly askFirst = (event: BeforeUnloadEvent): void => {
-    if (this.state.isGone && !this.#drafts.isDone) event.preventDefault();
+    if ((this.state.isGone || this.state.unkept.size > 0) && !this.#drafts.isDone) event.preventDefault();
   };
 
   close(): void {
@@ -241,6 +245,20 @@ export class Session {
   #take(opened: OpenedContent): void {
     this.#change({ opened, isGone: false });
     this.judgeSoon(this.state.judged.path, 0);
+  }
+
+  /** Says whether a draft was kept. One that was not is tried again. */
+  #noteKept(path: string, fault: unknown): void {
+    if (fault instanceof PlaceIsGone) {
+      this.#noteGone(fault);
+      return;
+    }
+    const isKept = fault === undefined;
+    if (isKept === this.state.unkept.has(path)) {
+      const others = [...this.state.unkept].filter((each) => each !== path);
+      this.#change({ unkept: new Set(isKept ? others : [...others, path]) });
+    }
+    if (!isKept && !this.#isClosed) this.#drafts.keepSoon(path, retryMilliseconds);
   }
 
   #noteGone(error: unknown): void {

@@ -45,7 +45,10 @@ export function keepDraft(root: string, kinds: readonly Kind[], { path: of, base
   const extension = path.posix.extname(of);
   const name = of.slice("site/".length, -extension.length);
   const file = `drafts/${name}${base === undefined ? "" : `.${base}`}${extension}`;
-  if (!isWithoutLink(root, file)) return;
+  if (!isWithoutLink(root, file)) {
+    if (text === undefined) return;
+    throw new Error("A link or another file is in the way of the drafts.");
+  }
   if (text !== undefined) {
     makeDraftsFolder(root);
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });

@@ -30,7 +30,7 @@ export class FormServer {
         this.#send(response, answer);
       },
       (error: unknown) => {
-        if (response.headersSent || request.destroyed) response.destroy();
+        if (response.headersSent || response.destroyed) response.destroy();
         else this.#send(response, { status: 500, reason: (error as Error).message });
       },
     );

@@ -101,7 +101,7 @@ test("no link is followed, neither to a file nor to a folder", async () => {
     expect((await forms.send("save", { changes: [{ path: file, text: "x: 1\n" }] })).status).toBe(400);
   }
   // The folder for drafts is elsewhere, too.
-  await forms.send("keep", { path: "site/practice.yaml", text: "x: 1\n" });
+  expect((await forms.send("keep", { path: "site/practice.yaml", text: "x: 1\n" })).status).toBe(500);
   const [picture] = readdirSync(path.join(elsewhere, "pictures/real"));
   expect((await forms.send("picture", { path: `pictures/${picture}` })).status).toBe(404);
   const added = await forms.send("add-picture", Buffer.from("\u0089PNG\r\n\u001a\n", "latin1"), {

@@ -23,6 +23,7 @@ export const en = {
   saved: "Saved",
   savedNow: "Saved. The page shows it.",
   unsaved: "Not saved yet. What you typed is kept.",
+  unkept: "Not saved yet. What you typed is only in this window: it could not be kept on the disk.",
   mistakes: "{count} to correct",
   mistakesElsewhere: "This change leaves mistakes in other places:",
   refused: "This could not be saved yet:",

@@ -24,6 +24,7 @@ export const es: FormWords = {
   saved: "Guardado",
   savedNow: "Guardado. La página ya lo muestra.",
   unsaved: "Sin guardar. Lo que escribió se conserva.",
+  unkept: "Sin guardar. Lo que escribió está solo en esta ventana: no se pudo conservar en el disco.",
   mistakes: "{count} por corregir",
   mistakesElsewhere: "Este cambio deja errores en otros lugares:",
   refused: "Todavía no se pudo guardar:",
