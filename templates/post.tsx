@@ -10,13 +10,18 @@ import { PhotoGrid } from "./parts/photo-grid.tsx";
 import { Sources } from "./parts/sources.tsx";
 
 export default function Post(page: PostPage) {
-  const { date, byline } = page;
+  const { date, updated, byline } = page;
   return (
     <Layout page={page}>
       <PageHead page={page} eyebrow={page.newsTitle} title={page.mainTitleText}>
         <p>
           <time dateTime={date.iso}>{date.text}</time>
         </p>
+        {updated && (
+          <p>
+            <time dateTime={updated.iso}>{updated.text}</time>
+          </p>
+        )}
         {byline && <p>{byline}</p>}
       </PageHead>
       <article className="about-page band">

@@ -34,6 +34,29 @@ const makeNews = (posts: Overlay): LittleSite =>
 
 const open = (site: LittleSite, path = "") => load(site.read(`dist/${path}index.html`));
 
+test("a post that changed says when on its page, to search engines and in the feed", async () => {
+  const posts = writePosts(3);
+  const file = "site/news/post-2.md";
+  const changed = String(posts[file]).replace(/^date: .*$/m, "$&\nupdated: 2026-05-30");
+  const site = makeNews({ ...posts, [file]: changed });
+  await build(site);
+  const $ = open(site, "news/post-2/");
+  expect($(".page-head time").eq(1).attr("datetime")).toBe("2026-05-30");
+  expect($(".page-head").text()).toContain("Updated May 30, 2026");
+  expect(graphOf(site, "news/post-2/").find((node) => node["@type"] === "BlogPosting")).toMatchObject({
+    datePublished: "2026-05-08",
+    dateModified: "2026-05-30",
+  });
+  const feed = load(site.read("dist/news/feed.xml"), { xml: true });
+  expect(feed("feed > updated").text()).toBe("2026-05-30T07:00:00Z");
+  expect(feed("entry").eq(2).find("updated").text()).toBe("2026-05-30T07:00:00Z");
+  expect(feed("entry").eq(2).find("published").text()).toBe("2026-05-08T07:00:00Z");
+
+  site.write(file, changed.replace("2026-05-30", "2026-05-07"));
+  const { problems } = await buildSite({ root: site.root, cacheFolder: site.file(".dentalsite"), date: 0, now: 0 });
+  expect(problems).toMatchObject([{ message: '"updated" is 2026-05-07, a day before "date", 2026-05-08.' }]);
+});
+
 describe("45 posts", () => {
   let site: LittleSite;
   let result: BuildResult;

@@ -10,11 +10,13 @@ import { fillWord } from "../model/words.ts";
 import { photoCode } from "./photo-code.ts";
 
 /** Props of `templates/post.tsx`. */
-export interface PostPage extends PageProps, Omit<Finished<z.infer<typeof postSchema>>, "date"> {
+export interface PostPage extends PageProps, Omit<Finished<z.infer<typeof postSchema>>, "date" | "updated"> {
   /** Title of the page that lists all posts, and the link to it. */
   newsTitle: string;
   all: Link;
   date: Day;
+  /** When its text last changed, in a sentence. */
+  updated?: Day;
   /** Who wrote it. */
   byline?: string;
   body: Html;
@@ -36,15 +38,19 @@ export const post = defineKind({
       const newsTitle = documents["news.md"].data.mainTitleText;
       const all = { label: frame.words.allNews, href: link(fixedPaths.news) };
       return ({ path, fields, data, printText }): ReadyPage<PostPage> => {
-        const { authors = [], date, mainTitleText } = data;
+        const { updated: _, ...rest } = fields;
+        const { authors = [], date, updated, mainTitleText } = data;
         const at = places.get(link(path))!;
         const [newer, older] = [posts[at - 1], posts[at + 1]];
         return {
           props: {
-            ...fields,
+            ...rest,
             newsTitle,
             all,
             date: { iso: date, text: dayInWords(date) },
+            ...(updated !== undefined && {
+              updated: { iso: updated, text: fillWord(frame.words.updated, { date: dayInWords(updated) }) },
+            }),
             ...(authors.length > 0 && {
               byline: fillWord(frame.words.byline, { authors: joinNames(authors, context) }),
             }),
@@ -52,8 +58,8 @@ export const post = defineKind({
             ...(older && { older: { label: older.title, href: older.href } }),
             body: printText(),
           },
-          modified: date,
-          subject: { post: { title: mainTitleText, date, authors } },
+          modified: updated ?? date,
+          subject: { post: { title: mainTitleText, date, updated, authors } },
           hasFeed: true,
         };
       };

@@ -2,16 +2,30 @@ import * as z from "zod";
 import { headKeys, leadKeys } from "./about.ts";
 import { beforeAfterKeys } from "./before-after.ts";
 import { photoKeys } from "./photos.ts";
-import { plannedDaySchema, sourcesSchema, text, textSchema } from "./schema-parts.ts";
+import { pastDaySchema, plannedDaySchema, sourcesSchema, text, textSchema } from "./schema-parts.ts";
 import type { Picture } from "./page.ts";
 
 const { title: _, ...pictureKeys } = leadKeys;
+
+/** Reports a change of a post on a day before its own. */
+function reportEarlyUpdate(
+  { date, updated }: { date: string; updated?: string | undefined },
+  context: z.RefinementCtx,
+): void {
+  if (updated === undefined || updated >= date) return;
+  const words = {
+    message: `"updated" is ${updated}, a day before "date", ${date}.`,
+    remedy: "Swap the two, or leave out the line of the change.",
+  };
+  context.addIssue({ code: "custom", path: ["updated"], message: "a day from that of the post on", params: { words } });
+}
 
 /** The front matter of `site/news/<slug>.md`; the Markdown below it is the text of the post. */
 export const postSchema = z
   .strictObject({
     mainTitleText: text("The title of the post.", "New hours from October"),
     date: plannedDaySchema.describe("The day of the post: year-month-day. With a later day, it appears on that day."),
+    updated: pastDaySchema.describe("The day on which the text of the post last changed: year-month-day.").optional(),
     description: text(
       "One or two sentences on what is new, also shown in the list of posts.",
       "From October we open at seven on Tuesdays.",
@@ -29,6 +43,7 @@ export const postSchema = z
     metaDescription: headKeys.metaDescription,
     noindex: headKeys.noindex,
   })
+  .superRefine(reportEarlyUpdate)
   .describe("The lines above the text of a post.");
 
 /** The front matter of `site/news.md`. */

@@ -110,7 +110,7 @@ export interface PageSubject {
   /** With the day on which it was first shown. */
   film?: { video: Video; name: string; date: string } | undefined;
   /** Without authors, the practice wrote it. */
-  post?: { title: string; date: string; authors: readonly string[] };
+  post?: { title: string; date: string; updated: string | undefined; authors: readonly string[] };
   questions?: { question: string; answer: Html }[] | undefined;
   offers?: Offers;
 }

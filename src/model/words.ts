@@ -143,6 +143,7 @@ export const wordsSchema = z.strictObject({
   newer: word("Above the link to newer posts.", "Newer"),
   older: word("Above the link to older posts.", "Older"),
   byline: word("Who wrote a post.", "By {authors}"),
+  updated: word("When the text of a post last changed.", "Updated {date}"),
   numberedPage: word("The title of the second page of a long list, and of those after it.", "{title}, page {page}"),
   beforeAfter: word("The heading above pictures before and after treatment.", "Before and after"),
   before: word("Above the picture before the treatment.", "Before"),

@@ -70,7 +70,13 @@ export function listFeed({ posts, ...facts }: FeedFacts): OutputFile[] {
     `  ${feedElement("id", uuidFrom(["feed", ...authorsOf(facts)]))}${feedElement("title", facts.title)}`,
     // Some readers take the first link.
     `  ${link("alternate", page)}${link("self", self)}`,
-    `  ${feedElement("updated", momentOf(first, facts))}${author(facts.practice.name)}`,
+    `  ${feedElement(
+      "updated",
+      newest
+        .map((post) => updateOf(post, facts))
+        .toSorted()
+        .at(-1)!,
+    )}${author(facts.practice.name)}`,
     ...newest.map((post) => `  <entry>${formatPost(post, facts)}</entry>`),
     "</feed>",
     "",
@@ -80,13 +86,12 @@ export function listFeed({ posts, ...facts }: FeedFacts): OutputFile[] {
 
 function formatPost(post: FeedPost, facts: Omit<FeedFacts, "posts">): string {
   const address = facts.addresses.absolute(post.href)!;
-  const moment = momentOf(post, facts);
   return [
     feedElement("id", permanentNameOf(post, facts)),
     feedElement("title", post.title),
     link("alternate", address),
-    feedElement("published", moment),
-    feedElement("updated", moment),
+    feedElement("published", momentOf(post.date.iso, facts)),
+    feedElement("updated", updateOf(post, facts)),
     ...(post.entry.data.authors ?? []).map(author),
     feedElement("summary", post.description),
   ].join("");
@@ -122,9 +127,12 @@ function uuidFrom(texts: readonly string[]): string {
 }
 
 /** A post has a day, and a feed needs a moment: the first of that day, where the practice is. */
-function momentOf({ date }: PostCard, { timeZone }: Pick<FeedFacts, "timeZone">): string {
-  return inRfc3339(startOfDay(date.iso, timeZone));
+function momentOf(day: string, { timeZone }: Pick<FeedFacts, "timeZone">): string {
+  return inRfc3339(startOfDay(day, timeZone));
 }
+
+const updateOf = ({ date, entry }: FeedPost, facts: Pick<FeedFacts, "timeZone">): string =>
+  momentOf(entry.data.updated ?? date.iso, facts);
 
 const feedElement = (name: string, text: string): string => `<${name}>${escapeText(withoutLanguage(text))}</${name}>`;
 const link = (rel: string, href: string): string => `<link rel="${rel}" href="${escapeValue(href)}"/>`;

@@ -92,7 +92,7 @@ export function makePageGraph(
 
 /** Search engines take the author's name, the picture and the day of a post from here. */
 function makePost(
-  { title, date, authors }: NonNullable<PageSubject["post"]>,
+  { title, date, updated, authors }: NonNullable<PageSubject["post"]>,
   {
     url,
     description,
@@ -109,6 +109,7 @@ function makePost(
     description,
     inLanguage: language,
     datePublished: date,
+    dateModified: updated,
     author: authors.length > 0 ? authors.map((name) => ({ "@type": "Person" as const, name })) : practice,
     publisher: practice,
     image,

@@ -43,6 +43,7 @@ export const phrases: Readonly<Record<string, string>> = {
   "a number such as 214": "un número como 214",
   "a number such as 2": "un número como 2",
   "a number up to 6": "un número hasta 6",
+  "a day from that of the post on": "un día a partir del de la noticia",
   "a number from 1 on": "un número a partir de 1",
   "a number from {} to {} with a point in it, such as {}": "un número de {} a {} con un punto, por ejemplo {}",
   "an amount such as $1,200": "una cantidad como $1,200",
@@ -146,6 +147,8 @@ export const phrases: Readonly<Record<string, string>> = {
   'Write the higher amount after "former:", or leave that line out.':
     'Escriba la cantidad más alta después de "former:", o quite esa línea.',
   "Swap the two, or write one price.": "Intercambie los dos, o escriba un solo precio.",
+  '"updated" is {}, a day before "date", {}.': '"updated" es {}, un día anterior a "date", {}.',
+  "Swap the two, or leave out the line of the change.": "Intercambie los dos, o quite la línea del cambio.",
   '"to" is {}, a day before "from", {}.': '"to" es {}, un día anterior a "from", {}.',
   '"until" is {}, a day before "from", {}.': '"until" es {}, un día anterior a "from", {}.',
   "Write a later day, or swap the two.": "Escriba un día posterior, o intercambie los dos.",
