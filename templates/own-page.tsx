@@ -1,6 +1,7 @@
 import type { OwnPage as Props } from "../src/kinds/own-page.ts";
 import { BeforeAfter } from "./parts/before-after.tsx";
 import { CardSections } from "./parts/card-sections.tsx";
+import { FoldedContents, sectionsOf } from "./parts/contents.tsx";
 import { Layout } from "./parts/layout.tsx";
 import { Lead } from "./parts/lead.tsx";
 import { MarkdownText } from "./parts/markdown-text.tsx";
@@ -12,19 +13,34 @@ import { Questions } from "./parts/questions.tsx";
 import { Sources } from "./parts/sources.tsx";
 
 export default function OwnPage(page: Props) {
+  const { frame } = page;
+  const contents = sectionsOf(page);
   return (
     <Layout page={page}>
-      <PageHead page={page} eyebrow={activeLabel(page.frame.menu, page.currentHref)} title={page.mainTitleText} />
-      <article className="about-page band">
-        <Lead title={page.title} description={page.description} media={page.imgSrc} />
-        {page.body && <MarkdownText html={page.body} hangs />}
-        <BeforeAfter {...page} />
-        <PhotoGrid {...page} />
-        <CardSections sections={page.sections} />
-        {page.questions && <Questions title={page.questionsTitle} questions={page.questions} />}
-        <NextStep frame={page.frame} />
-        <Sources {...page} />
-      </article>
+      <PageHead page={page} eyebrow={activeLabel(frame.menu, page.currentHref)} title={page.mainTitleText} />
+      {contents.length > 0 ? (
+        <div className="beside">
+          <FoldedContents sections={contents} words={frame.words} />
+          <Text {...page} />
+        </div>
+      ) : (
+        <Text {...page} />
+      )}
     </Layout>
+  );
+}
+
+function Text(page: Props) {
+  return (
+    <article className="about-page band">
+      <Lead title={page.title} description={page.description} media={page.imgSrc} />
+      {page.body && <MarkdownText html={page.body} hangs />}
+      <BeforeAfter {...page} />
+      <PhotoGrid {...page} />
+      <CardSections sections={page.sections} />
+      {page.questions && <Questions title={page.questionsTitle} questions={page.questions} />}
+      <NextStep frame={page.frame} />
+      <Sources {...page} />
+    </article>
   );
 }

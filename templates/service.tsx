@@ -2,6 +2,7 @@ import type { ServicePage } from "../src/kinds/service.ts";
 import { BeforeAfter } from "./parts/before-after.tsx";
 import { CardSections } from "./parts/card-sections.tsx";
 import { ClaimDetails } from "./parts/claim-details.tsx";
+import { FoldedContents, sectionsOf } from "./parts/contents.tsx";
 import { EmergencyLine } from "./parts/emergency-line.tsx";
 import { EmergencyNote } from "./parts/emergency-note.tsx";
 import { Facts } from "./parts/facts.tsx";
@@ -16,7 +17,7 @@ import { OnlyHours } from "./parts/only-hours.tsx";
 import { PageHead } from "./parts/page-head.tsx";
 import { Pager } from "./parts/pager.tsx";
 import { PhotoGrid } from "./parts/photo-grid.tsx";
-import { PriceLines } from "./parts/price-lines.tsx";
+import { PriceLines, pricesId } from "./parts/price-lines.tsx";
 import { Providers } from "./parts/providers.tsx";
 import { Questions } from "./parts/questions.tsx";
 import { RichText } from "./parts/rich-text.tsx";
@@ -38,10 +39,13 @@ export default function Service(page: ServicePage) {
     page.photos,
   ].some(Boolean);
   const hasNote = hasText && page.emergencyNote === true;
+  const contents = hasText ? sectionsOf(page) : [];
+  const isListing = contents.length > 0;
   return (
     <Layout page={page} isOutsideGroups={!isListed(page)}>
       <PageHead page={page} eyebrow={eyebrow} title={page.mainTitleText} />
-      <div className="service beside">
+      <div className={isListing && sidebar ? "service beside listed" : "service beside"}>
+        {isListing && <FoldedContents sections={contents} words={frame.words} />}
         {hasText && <Treatment page={page} hasNote={hasNote} />}
         <div className={hasText ? "below band" : "band"}>
           {hasText && <Wave isAbove />}
@@ -95,7 +99,7 @@ function ServicePrices({
   words,
 }: Required<Pick<ServicePage, "prices">> & { words: ServicePage["frame"]["words"] }) {
   return (
-    <section className="card-sections prices split">
+    <section className="card-sections prices split" id={pricesId}>
       <h2>{words.fees}</h2>
       <div>
         <PriceLines lines={prices.lines} words={words} />

@@ -75,3 +75,34 @@ test.for([
   expect(page(".sources h2").text()).toBe("Sources");
   expect(page(".sources li").text()).toBe(source);
 });
+
+/** A text with that many titles. */
+const titled = (count: number): string =>
+  Array.from({ length: count }, (_, index) => `## Title ${index + 1}\n\nText.\n`).join("\n");
+
+test.each([
+  ["pages/financing", "financing"],
+  ["services/sealants", "services/sealants"],
+])("a file of %s with seven titles lists them in order, one with six does not", async (file, address) => {
+  const site = makeLittleSite();
+  const picture = site
+    .read("site/services/sealants.md")
+    .match(/^img\w+:.*\n/gm)!
+    .join("");
+  const printed: (string | undefined)[][] = [];
+  for (const count of [4, 3]) {
+    const cards = "sectionTwoTitle: Title 1\nsectionTwoData:\n  - title: Rest\n    description: A day.";
+    site.write(`site/${file}.md`, `---\n${picture}${frontMatter}\n${cards}\n---\n${titled(count)}`);
+    const { result } = await buildLittleSite(site);
+    expect(result.problems).toEqual([]);
+    const page = load(readFileSync(site.file(`dist/${address}/index.html`)));
+    const links = page("details.contents a").toArray();
+    printed.push(links.map((link) => page(link).attr("href")));
+    const titles = links.map((link) => page(`${page(link).attr("href")}`));
+    expect(titles.map((title) => title.find("h2").addBack("h2").first().text())).toEqual(
+      links.map((link) => page(link).text()),
+    );
+  }
+  const headings = ["#title-1", "#title-2", "#title-3", "#title-4"];
+  expect(printed).toEqual([[...headings, "#steps", "#title-1-1", "#Questions"], []]);
+});

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { headKeys, leadKeys } from "../model/about.ts";
-import { groupSections } from "../model/card-sections.ts";
+import { placeSections } from "../model/card-sections.ts";
 import { defineKind, howToUse } from "../model/kind.ts";
-import type { CardSection, Finished, Html, PageProps } from "../model/page.ts";
+import type { CardSection, Finished, Html, PageProps, PageTitle } from "../model/page.ts";
 import type { ReadyPage } from "../model/ready-page.ts";
 import { ownPagePath } from "../model/page-paths.ts";
 import { beforeAfterKeys } from "../model/before-after.ts";
@@ -30,6 +30,8 @@ export interface OwnPage extends PageProps, Omit<Finished<z.infer<typeof ownPage
   sections: CardSection[];
   /** Empty if there is no Markdown. */
   body: Html;
+  /** The titles in `body`. */
+  titles: PageTitle[];
 }
 
 export const ownPage = defineKind({
@@ -42,11 +44,14 @@ export const ownPage = defineKind({
     template: "own-page",
     menuPlace: 8,
     prepare:
-      () =>
-      ({ fields, printText }): ReadyPage<OwnPage> => ({
-        props: { ...groupSections(fields), body: printText() },
-        subject: fields.questions ? { type: "FAQPage", questions: fields.questions } : {},
-      }),
+      ({ createIds }) =>
+      ({ fields, ...item }): ReadyPage<OwnPage> => {
+        const { text: body, ...shown } = placeSections(fields, item, createIds());
+        return {
+          props: { ...shown, body },
+          subject: fields.questions ? { type: "FAQPage", questions: fields.questions } : {},
+        };
+      },
   },
   ...photoCode,
   draft: {

@@ -1,6 +1,6 @@
-import { groupSections } from "../model/card-sections.ts";
+import { placeSections } from "../model/card-sections.ts";
 import type { Claims } from "../model/home.ts";
-import type { CardSection, Finished, Html, Link, LinkGroup, PageProps } from "../model/page.ts";
+import type { CardSection, Finished, Html, Link, LinkGroup, PageProps, PageTitle } from "../model/page.ts";
 import { mostInMenus, type CompleteServices } from "../model/navigation.ts";
 import type { PageContext, ReadyItem, ReadyPage } from "../model/ready-page.ts";
 import { fillWord } from "../model/words.ts";
@@ -14,6 +14,8 @@ import { photoCode } from "./photo-code.ts";
 export interface ServicePage extends PageProps, Omit<Finished<ServiceFrontMatter>, SectionKey | "claim"> {
   claim?: Finished<Claims[string]>;
   sections: CardSection[];
+  /** The titles in `extra`. */
+  titles: PageTitle[];
   prices?: PricesOfService;
   /** Additional content: the Markdown body. */
   extra?: Html;
@@ -56,18 +58,17 @@ export const service = defineKind({
 });
 
 function readyService(
-  { frame, documents, link }: PageContext,
-  { path, fields, data, printText }: ReadyItem<ServiceFrontMatter>,
+  { frame, documents, link, createIds }: PageContext,
+  { fields, data, ...item }: ReadyItem<ServiceFrontMatter>,
   { menu, prices }: { menu: ReadonlyMap<string, InMenu>; prices: ReturnType<typeof pricesByPage> },
 ): ReadyPage<ServicePage> {
   const { mainTitleText, description } = fields;
   const { name } = documents["practice.yaml"].data;
   const named = { service: mainTitleText, practice: name, city: frame.offices[0].address.city };
   const summary = description ?? fillWord(frame.words.serviceSummary, named);
-  const extra = printText();
-  const { claim: claimName, ...shown } = groupSections(fields);
+  const { text: extra, claim: claimName, ...shown } = placeSections(fields, item, createIds());
   const claim = claimName === undefined ? undefined : documents["claims.yaml"].data[claimName];
-  const ownPrices = prices.get(splitHref(link(path)).path);
+  const ownPrices = prices.get(splitHref(link(item.path)).path);
   return {
     props: {
       texts: documents["services.yaml"].data.template,
@@ -75,7 +76,7 @@ function readyService(
       ...(claim && { claim }),
       ...(extra !== "" && { extra }),
       ...(ownPrices && { prices: ownPrices }),
-      ...menu.get(link(path)),
+      ...menu.get(link(item.path)),
     },
     description: fields.metaDescription ?? summary,
     isLocal: true,

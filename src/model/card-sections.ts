@@ -1,4 +1,5 @@
-import type { CardSection, Finished } from "./page.ts";
+import type { CardSection, Finished, Html, PageTitle } from "./page.ts";
+import type { PageIds, ReadyItem } from "./ready-page.ts";
 import { sectionKeys, type SectionKey, type SectionFields } from "./service.ts";
 
 const numberedKeys = new Set<string>(sectionKeys.flatMap(({ title, data }) => [title, data]));
@@ -14,4 +15,20 @@ export function groupSections<Fields extends Finished<SectionFields>>(
     return title === undefined || items === undefined ? [] : [{ title, items }];
   });
   return { sections, ...(others as Omit<Fields, SectionKey>) };
+}
+
+/** The card sections with ids, and the Markdown of their page with its titles. `ids` has made none yet. */
+export function placeSections<Fields extends Finished<SectionFields>>(
+  fields: Fields,
+  { printText, printSections }: Pick<ReadyItem<unknown>, "printText" | "printSections">,
+  ids: PageIds,
+): Omit<Fields, SectionKey> & { sections: CardSection[]; text: Html; titles: PageTitle[] } {
+  const text = printText(ids);
+  const { sections, ...others } = groupSections(fields);
+  return {
+    ...(others as unknown as Omit<Fields, SectionKey>),
+    sections: sections.map((section) => ({ ...section, anchor: ids.idOf(section.title) })),
+    text,
+    titles: printSections().map(({ id, label }) => ({ id, label })),
+  };
 }

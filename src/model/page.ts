@@ -230,7 +230,15 @@ export interface PageProps {
   currentHref: string;
 }
 
+/** A title of a page's own text, as it may be in a link. */
+export interface PageTitle {
+  id: string;
+  label: Html;
+}
+
 export interface CardSection {
+  /** The id on its page, if links there lead to it. */
+  anchor?: string;
   title: string;
   items: { title: string; description: Html; link?: Link | undefined }[];
 }

@@ -180,7 +180,7 @@ export const wordsSchema = z.strictObject({
   providers: word("The heading above those who give a treatment, such as sedation.", "Who provides this"),
   permit: word("In front of the permit of such a person.", "Permit: {permit}"),
   sources: word("The heading above the sources of a service page.", "Sources"),
-  onThisPage: word("What a screen reader calls the list of a long page's sections.", "On this page"),
+  onThisPage: word("The title of the list of a long page's sections.", "On this page"),
   effective: word("From when the privacy policy and terms hold.", "Effective {date}"),
   lastReviewed: word("When the accessibility statement was last checked.", "Last reviewed {date}"),
   asOf: word("Of which month a figure or the words on insurance are.", "As of {month}."),

@@ -10,7 +10,7 @@ export function CardSections({ sections }: { sections: CardSection[] }) {
   return (
     <>
       {sections.map((section) => (
-        <section className="card-sections split" key={section.title}>
+        <section className="card-sections split" id={section.anchor} key={section.title}>
           <h2>{section.title}</h2>
           <ul className="cards" data-leads={section.items.length % 2 === 1 ? "" : undefined}>
             {section.items.map((item) => (

@@ -1,11 +1,20 @@
 import type { ReactNode } from "react";
-import type { Frame } from "../../src/model/page.ts";
+import type { CardSection, Frame, PageTitle } from "../../src/model/page.ts";
+import { howSoonId } from "./how-soon.tsx";
+import { parseHtml } from "./parse-html.ts";
+import { pricesId } from "./price-lines.tsx";
+import { questionsId } from "./questions.tsx";
 
 interface Props extends Pick<Frame, "words"> {
-  sections: { id: string; label: ReactNode }[];
+  sections: Section[];
 }
 
-/** Links to the sections of a long page. */
+export interface Section {
+  id: string;
+  label: ReactNode;
+}
+
+/** Links to the sections of a page, above its text or beside it. */
 export function Contents({ sections, words }: Props) {
   return (
     <nav className="band" aria-label={words.onThisPage}>
@@ -18,4 +27,54 @@ export function Contents({ sections, words }: Props) {
       </ol>
     </nav>
   );
+}
+
+/** The most titles that a page has without links to them. */
+const mostTitles = 6;
+
+/** The id of the words above the links. No id made from a heading has capital letters. */
+const id = "onThisPage";
+
+/**
+ * Links to the sections of a page that has many. On a phone they open at a tap. A wide screen shows them open, under a title in place of
+ * the button, if the browser can.
+ */
+export function FoldedContents({ sections, words }: Props) {
+  return (
+    <nav className="questions band" aria-labelledby={id}>
+      <details className="contents">
+        <summary id={id}>{words.onThisPage}</summary>
+        <b>{words.onThisPage}</b>
+        <ol>
+          {sections.map((section) => (
+            <li key={section.id}>
+              <a href={`#${section.id}`}>{section.label}</a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}
+
+/** The sections to which a page of treatments or of the practice's own leads: none if there are few. */
+export function sectionsOf(page: Sectioned): Section[] {
+  const all = [
+    ...page.titles.map(({ id: heading, label }) => ({ id: heading, label: parseHtml(label) })),
+    ...page.sections.map((section) => ({ id: section.anchor ?? "", label: section.title })),
+    ...(page.howSoon ? [{ id: howSoonId, label: page.frame.words.howSoon }] : []),
+    ...(page.prices ? [{ id: pricesId, label: page.frame.words.fees }] : []),
+    ...(page.questions && page.questionsTitle ? [{ id: questionsId, label: page.questionsTitle }] : []),
+  ];
+  return all.length > mostTitles ? all : [];
+}
+
+interface Sectioned {
+  frame: Pick<Frame, "words">;
+  titles: PageTitle[];
+  sections: CardSection[];
+  howSoon?: unknown;
+  prices?: unknown;
+  questions?: unknown;
+  questionsTitle?: string;
 }

@@ -2,6 +2,9 @@ import type { Finished } from "../../src/model/page.ts";
 import type { Question } from "../../src/model/questions.ts";
 import { RichText } from "./rich-text.tsx";
 
+/** No id made from a heading has capital letters. */
+export const questionsId = "Questions";
+
 interface Props {
   title: string | undefined;
   questions: Finished<Question>[];
@@ -10,7 +13,7 @@ interface Props {
 /** Questions whose answers open at a tap, without a script. */
 export function Questions({ title, questions }: Props) {
   return (
-    <section className={title ? "questions split" : "questions"}>
+    <section className={title ? "questions split" : "questions"} id={questionsId}>
       {title && <h2>{title}</h2>}
       <div>
         {questions.map(({ question, answer }) => (

@@ -148,3 +148,28 @@ test("pages work under a policy that allows no code but the site's own files", a
     await expect.poll(() => drawer.isVisible()).toBe(false);
   }
 });
+
+test.each(["light", "dark"] as const)(
+  "in %s colors, the titles of a service page open at a tap on a phone, and are open beside the text from 769 px up",
+  async (colorScheme) => {
+    const page = await openPage(390, "/services/implanttreatment/", { colorScheme, reducedMotion: "reduce" });
+    const contents = page.getByRole("navigation", { name: "On this page" });
+    const link = contents.getByRole("link", { name: "Aftercare" });
+    expect(await link.isVisible()).toBe(false);
+    await contents.locator("summary").click();
+    await link.click();
+    const top = (await boxOf(page.getByRole("heading", { name: "Aftercare" }))).y;
+    const header = await boxOf(page.locator(".header"));
+    expect(top).toBeGreaterThanOrEqual(header.y + header.height);
+    expect(top).toBeLessThan(400);
+    await contents.locator("summary").click();
+    for (const width of [769, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.locator("#other-choices").scrollIntoViewIfNeeded();
+      expect(await contents.locator("summary").isVisible(), String(width)).toBe(false);
+      expect(await link.isVisible(), String(width)).toBe(true);
+      const [list, text] = [await boxOf(contents), await boxOf(page.locator("#other-choices"))];
+      expect(list.x + list.width, String(width)).toBeLessThan(text.x);
+    }
+  },
+);

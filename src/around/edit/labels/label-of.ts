@@ -103,7 +103,7 @@ function findLabel(steps: readonly string[], labels: LabelList): string | undefi
 }
 
 /** Makes words of a name in code: `sectionOneTitle` is "Section one title". */
-export function wordsInName(name: string): string {
+function wordsInName(name: string): string {
   const words = name.replaceAll(/(?<=\p{Ll})(?=[\p{Lu}\d])|[-_/.]+/gu, " ").toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
