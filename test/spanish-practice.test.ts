@@ -51,7 +51,9 @@ describe("a Spanish practice", () => {
     expect($(".footer-legal p").first().text()).toMatch(/DDS\. Licencia D0001\. .* Verificar una licencia$/);
     expect(open("news/index.html")("h1").text()).toBe("Noticias");
     const post = open("news/horario-de-verano/index.html");
-    expect(post(".page-head p").text()).toBe("Noticias20 de mayo de 2026Por Dra. Inés Robledo");
+    expect(post(".page-head p").text()).toBe(
+      "Noticias20 de mayo de 2026Actualizado el 28 de mayo de 2026Por Dra. Inés Robledo",
+    );
     expect(post(".pager").attr("aria-label")).toBe("Más noticias");
     expect(post(".pager a").text()).toMatch(/^Más antigua Traiga su cepillo/);
     expect(open("404.html")("h1").text()).toBe("¡Ups! Lo sentimos, ocurrió un error inesperado.");

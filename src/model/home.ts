@@ -96,7 +96,10 @@ const homeTestimonialsSchema = z
     if (shown !== undefined || rating !== undefined) return;
     context.addIssue({ code: "custom", path: ["shown"], message: "a number such as 2" });
   })
-  .describe("What patients said: testimonials of the page with their words, a rating, or both.");
+  .meta({
+    description: "What patients said: testimonials of the page with their words, a rating, or both.",
+    examples: [{ title: "What patients say", shown: 2 }],
+  });
 
 /** The schema of `site/home.yaml`. */
 export const homeSchema = z

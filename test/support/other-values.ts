@@ -9,6 +9,7 @@ const known: readonly [name: RegExp, value: string][] = [
   [/ address\.state$/, "WA"],
   [/ announcement\.until$/, "2026-11-01"],
   [/ currency$/, "CAD"],
+  [/^news\/\*\.md date$/, "2025-03-04"],
   [/ hours\[\]\.days\[\]$/, "Wednesday"],
   [/ language$/, "en-CA"],
   [/ offices\[\]$/, "second"],
