@@ -13,7 +13,10 @@ import { PageHead } from "./parts/page-head.tsx";
 import { Training } from "./parts/training.tsx";
 import { Photos } from "./parts/photos.tsx";
 
-/** One doctor fills the page, and is its title unless a page of the doctor's own has that. Several doctors are below its heading, each with an id that links can lead to. */
+/**
+ * A practice's only doctor fills the page, whose title is the doctor's name unless another page has that. Several doctors are below its
+ * heading, each with an id that links can lead to.
+ */
 export default function MeetTheDoctors(page: DoctorsPage) {
   const { frame, doctors } = page;
   const { menu, offices } = frame;

@@ -25,7 +25,7 @@ export interface HomePage extends PageProps, Omit<Finished<CompleteHome>, "claim
   groups: Finished<CompleteServices>["groups"];
   /** The newest posts, and the link to all. Absent if there is no heading for them, or no post. */
   news?: { title: string; posts: PostCard[]; all: Link };
-  /** What patients said. Absent if the page with their words has none, and there is no rating. */
+  /** Absent if there is no rating, and no testimonial is shown. */
   voices?: Voices;
   /** Link to the page that shows the way. */
   addressLink: Link;

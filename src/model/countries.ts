@@ -47,7 +47,7 @@ const countriesByNumber: readonly (readonly [number: string, countries: string])
   ["9999", "OM"],
 ];
 
-/** Most other countries have it, and mobile phones know it everywhere: ITU-T E.161.1. */
+/** The number of most countries that are not in the table. Mobile phones know it everywhere: ITU-T E.161.1. */
 const numberOfOthers = "112";
 
 /** Returns the number that people in a country call for an ambulance. */

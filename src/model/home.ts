@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { homeTestimonialsSchema } from "./home-testimonials.ts";
 import { hasNoTitle, leadsToPage, linkSchema, type CompleteLink } from "./link.ts";
 import {
   aside,
@@ -10,11 +11,9 @@ import {
   photoSchema,
   pictureSchema,
   pictureWords,
-  positionSchema,
   text,
   textSchema,
   videoSchema,
-  webAddressSchema,
   type With,
 } from "./schema-parts.ts";
 
@@ -56,50 +55,6 @@ const painSchema = z
       .describe("What hurts or broke, in the words of a patient, and the page that helps with it."),
   })
   .describe("The way to the right page for someone in pain, right below the large words.");
-
-const ratingSchema = z
-  .strictObject({
-    value: z
-      .number({ error: "a number from 1 to 5 such as 4.8" })
-      .min(1, "a number from 1 to 5 such as 4.8")
-      .max(5, "a number from 1 to 5 such as 4.8")
-      .meta({ kind: "code", description: "The average, of five.", examples: [4.8] }),
-    count: z
-      .int({ error: "a number such as 214" })
-      .min(1, "a number such as 214")
-      .meta({ kind: "code", description: "How many reviews it is the average of.", examples: [214] }),
-    source: nameText("Where patients wrote them.", "Google"),
-    href: webAddressSchema.meta({
-      description: "The page with all of them.",
-      examples: ["https://maps.google.com/?cid=1234567890"],
-    }),
-    asOf: monthSchema.describe("The year and month in which you last looked there."),
-  })
-  .describe(
-    "What patients' reviews elsewhere come to. Pages print it as it is written here, with its source and month.",
-  );
-
-const homeTestimonialsSchema = z
-  .strictObject({
-    title: text("The heading above patients' words.", "What patients say"),
-    shown: positionSchema
-      .max(6, "a number up to 6")
-      .meta({
-        description: "How many testimonials of the page with patients' words are shown, from the first.",
-        unless: ["rating"],
-        examples: [2],
-      })
-      .optional(),
-    rating: ratingSchema.optional(),
-  })
-  .superRefine(({ shown, rating }, context) => {
-    if (shown !== undefined || rating !== undefined) return;
-    context.addIssue({ code: "custom", path: ["shown"], message: "a number such as 2" });
-  })
-  .meta({
-    description: "What patients said: testimonials of the page with their words, a rating, or both.",
-    examples: [{ title: "What patients say", shown: 2 }],
-  });
 
 /** The schema of `site/home.yaml`. */
 export const homeSchema = z

@@ -114,7 +114,8 @@ const otherNames: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Returns the ISO 3166-1 alpha-2 code of a country that is named in English, in the site's language or its own, or by its code. Without a name, returns the country where the language is spoken. Undefined for an unknown name.
+ * Returns the ISO 3166-1 alpha-2 code of a country that is named in English, in the site's language or its own, or by its code. Without a
+ * name, returns the country where the language is spoken. Undefined for an unknown name.
  */
 export function countryCode(country: string | undefined, language: string): string | undefined {
   if (country === undefined) return countryOf(language);
@@ -130,10 +131,10 @@ const likelyLanguages = ["es", "fr", "de", "it"];
 
 const listOwnLanguages = (): string[] => regionCodes.map((code) => new Intl.Locale(`und-${code}`).maximize().language);
 
-/** Countries by a name and the language of the site. */
+/** Codes of countries by the language of the site and the name that was searched for. */
 const foundNames = new Map<string, string | undefined>();
 
-/** Searches one list after the other, because listing all names takes milliseconds. */
+/** Searches likely languages first and remembers what it found, because listing the names of all countries takes milliseconds. */
 function findNamed(name: string, language: string): string | undefined {
   const id = `${language} ${name}`;
   if (!foundNames.has(id)) {

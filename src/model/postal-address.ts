@@ -81,9 +81,9 @@ export function cityLine(address: WrittenAddress): string {
   const { city, state, zip } = address;
   const there = { ...(zip !== undefined && { zip: marks.zip }), ...(state !== undefined && { state: marks.state }) };
   const order = orderOfParts(address, there);
-  const hasAll = order?.includes(marks.city) && (zip === undefined || order.includes(marks.zip));
-  const plain = `${marks.city}${state === undefined ? "" : `, ${marks.state}`}${zip === undefined ? "" : ` ${marks.zip}`}`;
-  return (hasAll ? order! : plain)
+  if (!order?.includes(marks.city) || (zip !== undefined && !order.includes(marks.zip)))
+    return `${city}${state === undefined ? "" : `, ${state}`}${zip === undefined ? "" : ` ${zip}`}`;
+  return order
     .replace(marks.city, () => city)
     .replace(marks.state, () => state ?? "")
     .replace(marks.zip, () => zip ?? "");

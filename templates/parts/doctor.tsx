@@ -7,7 +7,7 @@ interface Props {
   doctor: DoctorProps;
   words: Frame["words"];
   isFirstView: boolean;
-  /** How the name is shown. It is just a caption if the only doctor has a page, which it is the title of. */
+  /** How the name is shown. An only doctor whose own page has the name as its title gets a caption. */
   name: "heading" | "caption" | "page title";
 }
 

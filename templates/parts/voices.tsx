@@ -8,7 +8,7 @@ interface Props {
   words: Frame["words"];
 }
 
-/** What patients said, on the home page: a rating with its source and month, and some of their words. */
+/** The part of the home page with a rating, its source and month, and words of patients. */
 export function Voices({ voices: { title, rating, quotes, all }, words }: Props) {
   return (
     <section className="voices band">

@@ -109,7 +109,7 @@ export function findFault(question: InitQuestion, answer: string, { country }: G
   return meant ?? fault?.replace(/,? in quotes(?=,? such as)/, "").replace(/(?<= such as )"([^"]+)"/, "$1");
 }
 
-/** Another question is for the country. */
+/** Says what is wrong with a postal code. Its sentence leaves out the advice to name a country, which `init` has asked for. */
 function findFaultOfZip(zip: string, country: string | undefined): string | undefined {
   const { error } = address.safeParse({ ...sampleAddress, zip, country });
   return error?.issues.find(({ path: [key] }) => key === "zip")?.message.replace(/, or "country:" with .*$/, "");

@@ -60,9 +60,12 @@ interface FeedFacts extends Pick<Site, "folder" | "oldAddresses"> {
 export function listFeed({ posts, ...facts }: FeedFacts): OutputFile[] {
   const { addresses } = facts;
   const newest = posts.slice(0, most);
-  const [first] = newest;
+  const lastUpdate = newest
+    .map((post) => updateOf(post, facts))
+    .toSorted()
+    .at(-1);
   const self = addresses.absolute(addresses.file(feedFileOf(addresses)));
-  if (first === undefined || self === undefined) return [];
+  if (lastUpdate === undefined || self === undefined) return [];
   const page = addresses.absolute(addresses.page(fixedPaths.news))!;
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -70,13 +73,7 @@ export function listFeed({ posts, ...facts }: FeedFacts): OutputFile[] {
     `  ${feedElement("id", uuidFrom(["feed", ...authorsOf(facts)]))}${feedElement("title", facts.title)}`,
     // Some readers take the first link.
     `  ${link("alternate", page)}${link("self", self)}`,
-    `  ${feedElement(
-      "updated",
-      newest
-        .map((post) => updateOf(post, facts))
-        .toSorted()
-        .at(-1)!,
-    )}${author(facts.practice.name)}`,
+    `  ${feedElement("updated", lastUpdate)}${author(facts.practice.name)}`,
     ...newest.map((post) => `  <entry>${formatPost(post, facts)}</entry>`),
     "</feed>",
     "",

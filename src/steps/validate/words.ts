@@ -10,8 +10,8 @@ import { problem, type Problem } from "../../problems/problem.ts";
 const mostNamed = 5;
 
 /**
- * Returns the words in the site's language, the practice's `own` over the package's, with the emergency number of its country. If its file or the language has a mistake, there are
- * no words and no further problem.
+ * Returns the words in the site's language, the practice's `own` over the package's, with the emergency number of its country. If its file
+ * or the language has a mistake, there are no words and no further problem.
  */
 export function completeWords(
   { files, folder, language, packageWords }: Content,

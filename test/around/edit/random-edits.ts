@@ -100,7 +100,7 @@ export function listContent(folder: string): Named[] {
 }
 
 type Random = ReturnType<typeof createRandom>;
-const pick = <Item>(random: Random, list: readonly Item[]): Item => list[Math.floor(random() * list.length)]!;
+export const pick = <Item>(random: Random, list: readonly Item[]): Item => list[Math.floor(random() * list.length)]!;
 
 /** The same text with other line ends, with a byte order mark, or without its last line end. */
 function vary(text: string, random: Random): string {
@@ -115,7 +115,7 @@ interface Found {
   groups: Path[];
 }
 
-function findPaths(value: unknown, at: Path = [], found: Found = { paths: [], lists: [], groups: [] }): Found {
+export function findPaths(value: unknown, at: Path = [], found: Found = { paths: [], lists: [], groups: [] }): Found {
   if (at.length > 0) found.paths.push(at);
   if (typeof value !== "object" || value === null) return found;
   (Array.isArray(value) ? found.lists : found.groups).push(at);

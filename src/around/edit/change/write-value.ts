@@ -1,4 +1,4 @@
-import { isCollection, isScalar, isSeq, stringify, type Scalar } from "yaml";
+import { isCollection, isScalar, isSeq, stringify } from "yaml";
 import { writeYaml } from "../../../ground/write-yaml.ts";
 import type { Splice } from "./splice.ts";
 import type { ValuePlace, YamlLines } from "./yaml-lines.ts";
@@ -47,8 +47,8 @@ function* writeOnLine(lines: YamlLines, place: ValuePlace, value: unknown): Gene
   const quotes = isScalar(node) ? node.type : undefined;
   const block = typeof value === "string" && !isInline ? blockText(lines, place, value) : undefined;
   if (block !== undefined) yield block;
-  // Whoever wrote a date without quotes knows that its readers take it for a text.
-  if (quotes === "PLAIN" && [(node as Scalar).source, value].every(isDateText)) yield value as string;
+  // The build reads a date without quotes as a text, so one that has none gets none.
+  if (isScalar(node) && quotes === "PLAIN" && isDate(node.source) && isDate(value)) yield value;
   if (quotes === "QUOTE_SINGLE" && typeof value === "string") yield inSingleQuotes(value);
   if (quotes !== "QUOTE_DOUBLE") yield writeInline(value, "as is");
   yield writeInline(value, "double");
@@ -70,7 +70,7 @@ function writeScalar(value: unknown, quotes: Quotes): string {
   return stringify(value, { schema: "yaml-1.1", lineWidth: 0 }).trimEnd();
 }
 
-const isDateText = (value: unknown): boolean => typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value);
+const isDate = (value: unknown): value is string => typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value);
 
 const inSingleQuotes = (value: string): string => `'${value.replaceAll("'", "''")}'`;
 

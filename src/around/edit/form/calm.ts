@@ -33,8 +33,8 @@ export function useCalm(problems: readonly FieldProblem[]): Calm {
   const [held, setHeld] = useState<ReadonlySet<string>>();
   const [isLeft, setLeft] = useState(false);
   const now = listMarks(problems);
-  const left = new Set([...(held ?? [])].filter((key) => now.has(key)));
-  if (held && left.size < held.size) setHeld(left);
+  const remaining = new Set([...(held ?? [])].filter((key) => now.has(key)));
+  if (held && remaining.size < held.size) setHeld(remaining);
   const isHeld = held !== undefined;
   useEffect(() => {
     if (!isHeld) return undefined;
@@ -45,7 +45,7 @@ export function useCalm(problems: readonly FieldProblem[]): Calm {
   }, [problems, isHeld, isLeft]);
   const shown = isHeld ? problems.filter((each) => held.has(markOf(each))) : problems;
   const before = useRef(now);
-  // What is wrong in a form that is only looked at is not said aloud.
+  // Mistakes are said aloud only to somebody who types, not when a form opens.
   const isTyped = useRef(false);
   useEffect(() => {
     const first = shown.find((each) => isError(each.problem) && !before.current.has(markOf(each)));

@@ -29,7 +29,10 @@ export function readFile(kind: Kind, path: string, stored: string | undefined): 
   return { path, kind, data, body, text, bodyOffset, hasBody: written.bodyOffset !== undefined };
 }
 
-/** Returns what forms call a file: the label of a fixed file, or the title of an entry. An entry that needs none is called as the practice. */
+/**
+ * Returns what forms call a file: the label of a fixed file, or the title of an entry. An entry without a title, of a kind that needs none,
+ * is called as the practice.
+ */
 export function titleOfFile(
   path: string,
   kind: Kind,

@@ -6,10 +6,11 @@ import type { OpenedContent } from "../../../../src/around/edit/form/place.ts";
 import { TextJudge } from "../../../../src/around/edit/form/judge.ts";
 import { build } from "../../../../src/commands/command-line.ts";
 import { kinds } from "../../../../src/kinds/kinds.ts";
-import { valueAt, type Path } from "../../../../src/model/source.ts";
+import { valueAt } from "../../../../src/model/source.ts";
 import { isError, type Problem } from "../../../../src/problems/problem.ts";
 import { createRandom } from "../../../support/create-random.ts";
 import { startForms } from "../../../support/forms.ts";
+import { findPaths, pick } from "../random-edits.ts";
 import { makeLittleSite, makePractice } from "../../../support/little-site.ts";
 
 /*
@@ -66,8 +67,6 @@ const needPages: ReadonlySet<string> = new Set(["link/missing-fragment"]);
 
 const tell = ({ code, message, place: { file, line } }: Problem): string => `${file}:${line} ${message} [${code}]`;
 
-const pick = <Item>(random: () => number, list: readonly Item[]): Item => list[Math.floor(random() * list.length)]!;
-
 function editOne(opened: OpenedContent, random: () => number): { path: string; text: string; edit: Edit } | undefined {
   const files = opened.files.flatMap(({ path: file, text }) => {
     const written = text === undefined ? undefined : readWritten(file, text);
@@ -93,14 +92,14 @@ function makeEdit({ data, body, bodyOffset }: WrittenFile, other: WrittenFile, r
     ]);
     return { kind: "body", text: `${body}\n${added}\n` };
   }
-  const paths = pathsIn(data);
+  const { paths } = findPaths(data);
   if (paths.length === 0) return undefined;
   const at = pick(random, paths);
   const [value, list] = [valueAt(data, at), valueAt(data, at.slice(0, -1))];
   const kind = pick(random, ["set", "set", "set", "remove", "add", "move", "key"] as const);
   if (kind === "remove") return { kind, path: at };
   if (kind === "key") {
-    const from = pick(random, [[], ...pathsIn(other.data)]);
+    const from = pick(random, [[], ...findPaths(other.data).paths]);
     return Array.isArray(list)
       ? undefined
       : { kind: "set", path: [...at.slice(0, -1), from.at(-1) ?? "other"], value: valueAt(other.data, from) };
@@ -124,13 +123,4 @@ function changeValue(value: unknown, random: () => number): unknown {
     `${value}\n\n${value}`,
     value.repeat(9),
   ]);
-}
-
-/** Lists the paths of all values, those of groups and lists too. */
-function pathsIn(data: unknown): Path[] {
-  if (typeof data !== "object" || data === null) return [];
-  return Object.entries(data).flatMap(([name, value]) => {
-    const step = Array.isArray(data) ? Number(name) : name;
-    return [[step], ...pathsIn(value).map((rest) => [step, ...rest])];
-  });
 }
