@@ -185,7 +185,7 @@ test("the pictures of the forms are in docs/forms.md and site/README.md, and bel
   for (const name of ["forms.webp", "forms-mistake.webp"]) {
     expect(statSync(path.join(packageFolder, "site/.help", name)).size, name).toBeLessThan(60_000);
     for (const [document, folder] of [
-      ["docs/forms.md", "../site/"],
+      ["docs/forms.md", "../src/around/scaffold/starter/practice/site/"],
       ["site/README.md", ""],
     ] as const)
       expect(documents.get(document)).toMatch(new RegExp(`!\\[[^\\]]{20,}\\]\\(${folder}\\.help/${name}\\)`));
