@@ -43,7 +43,13 @@ const first = "first";
 /** Keys that exclude each other, by the list whose items may have them. Each line makes an item without those keys. */
 const alternatives: readonly [list: RegExp, without: readonly (readonly string[])[]][] = [
   [/\bbeforeAfter$/, [["model"], ["consent"]]],
-  [/^about\/prices\.md prices\[\]\.items$/, [["from", "to"], ["price", "former"]]],
+  [
+    /^about\/prices\.md prices\[\]\.items$/,
+    [
+      ["from", "to"],
+      ["price", "former"],
+    ],
+  ],
   [
     /^offices\/\*\.md hours$/,
     [
