@@ -107,6 +107,12 @@ describe("the notes for the office manager", () => {
     const args = [...line.slice("npx dentalsite ".length).matchAll(/"([^"]*)"|(\S+)/g)].map(
       ([, quoted, plain]) => quoted ?? plain!,
     );
+    // This one goes on until Ctrl+C, and would open a browser.
+    if (line === "npx dentalsite edit") {
+      const edit = `${process.execPath} bin/dentalsite.js edit --port 0 --no-open`;
+      expect(await runInCheckout(edit, { until: /Change the website/ })).toMatchObject({ status: 0 });
+      return;
+    }
     // The sentence around this command names the hosts.
     const whole = args.join(" ") === "hosting" ? ["hosting", "netlify"] : args;
     expect(await runHere(whole, { cwd: root })).toMatchObject({ status: 0, stderr: "" });
