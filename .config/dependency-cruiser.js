@@ -160,7 +160,10 @@ const otherRules = named({
   },
   "model-knows-only-its-schema-library": {
     from: { path: "^src/model/" },
-    to: { dependencyTypes: ["npm", "core"], pathNot: "^node_modules/(?:zod|localized-address-format)/" },
+    to: {
+      dependencyTypes: ["npm", "core"],
+      pathNot: "^node_modules/(?:zod|localized-address-format|libphonenumber-js)/",
+    },
   },
   "react-stays-where-pages-are-made": {
     from: { pathNot: "^(src/steps/render|src/around/edit/(form|local)|templates)/" },

@@ -111,6 +111,21 @@ function makeBerlinSite(changes: Overlay = {}) {
   return site;
 }
 
+test("an office's number is its own on pages, too, where its country's form looks North American", async () => {
+  const site = makeBerlinSite();
+  const office = "site/offices/port-ansel.md";
+  const address = '  city: Puebla\n  state: Pue.\n  zip: "72000"\n  country: MX\n';
+  const text = site.read(office).replace(/^phone: .*$/m, 'phone: "+522222345678"\nfax: +52 222 234 5679');
+  site.write(office, text.replace(/^ {2}city: Berlin\n[^]*?country: Germany\n/m, address));
+  const { result } = await buildLittleSite(site);
+  expect(result.problems).toEqual([]);
+  const page = load(site.read("dist/index.html"));
+  const call = page('.footer a[href="tel:+522222345678"]');
+  expect([call.text(), page('.footer a[href^="tel:"]').length]).toEqual(["222 234 5678", 1]);
+  expect(page(".footer").text()).toContain("Fax 222 234 5679");
+  expect(page('script[type="application/ld+json"]').text()).toContain('"telephone":"+522222345678"');
+});
+
 test("an office in Berlin is written as in Germany on pages, in titles and for search engines", async () => {
   const site = makeBerlinSite();
   const { result } = await buildLittleSite(site);
@@ -120,6 +135,7 @@ test("an office in Berlin is written as in Germany on pages, in titles and for s
   expect(page('meta[name="description"]').attr("content")).not.toMatch(/Berlin,|\{|undefined/);
   expect(page(".footer .contact").html()).toContain("<br>Torstraße 12<br>10115 Berlin<br>Germany");
   expect(page('.footer a[href^="tel:"]').attr("href")).toBe("tel:+4930123456");
+  expect(page('.footer a[href^="tel:"]').text()).toBe("030 123456");
   const data = page('script[type="application/ld+json"]').text();
   expect(data).toContain(
     '"streetAddress":"Torstraße 12","addressLocality":"Berlin","postalCode":"10115","addressCountry":"DE"',

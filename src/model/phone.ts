@@ -29,25 +29,3 @@ const keys = ["", "", "ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"];
 /** Replaces capital letters with digits, as in 1-800-DENTIST. */
 export const dialled = (phone: string): string =>
   phone.replace(/[A-Z]/g, (letter) => String(keys.findIndex((letters) => letters.includes(letter))));
-
-/** RFC 3966: digits with the country code. Ten digits, or eleven that begin with 1, count as North American. */
-export function telephoneHref(phone: string): string {
-  const isInternational = phone.trim().startsWith("+");
-  // Only callers inside the country dial the zero of +49 (0)30 123456.
-  const digits = phone.replace(isInternational ? /\(0\)|\D/g : /\D/g, "");
-  if (isInternational) return `tel:+${digits}`;
-  if (digits.length === 11 && digits.startsWith("1")) return `tel:+${digits}`;
-  return digits.length === 10 ? `tel:+1${digits}` : `tel:${digits}`;
-}
-
-/** Returns a number with its country's code, for machines: `+15035550187`. */
-export const numberWithCountry = (phone: string): string => telephoneHref(phone).slice("tel:".length);
-
-/** RFC 5724. */
-export const smsHref = (phone: string): string => telephoneHref(phone).replace("tel:", "sms:");
-
-/** Formats a North American number as people write it. Other numbers stay as they are. */
-export function readablePhone(phone: string): string {
-  const [, area, exchange, line] = /^tel:\+1(\d{3})(\d{3})(\d{4})$/.exec(telephoneHref(phone)) ?? [];
-  return area === undefined ? phone.trim() : `(${area}) ${exchange}-${line}`;
-}

@@ -1,6 +1,7 @@
 import { isOwnAddress } from "./own-address.ts";
 import { keyOfContact, type FactKind } from "./contacts.ts";
-import { dialled, phoneSchema, readablePhone } from "../../model/phone.ts";
+import { dialled, phoneSchema } from "../../model/phone.ts";
+import { readablePhone } from "../../model/telephone.ts";
 import { startOf, type Place } from "../../model/place.ts";
 import type { PartialSite } from "../../model/site.ts";
 import { sourcesOf, type Content, type Source } from "../../model/source.ts";

@@ -1,4 +1,5 @@
-import { dialled, telephoneHref } from "../../model/phone.ts";
+import { dialled } from "../../model/phone.ts";
+import { telephoneHref } from "../../model/telephone.ts";
 import { keyOfStreet } from "./street.ts";
 
 /** Ways to reach somebody that content may name. */

@@ -3,6 +3,7 @@ import { defaultLanguage } from "../../model/language.ts";
 import type { WrittenOffice } from "../../model/office.ts";
 import type { PartialSite } from "../../model/site.ts";
 import type { Content } from "../../model/source.ts";
+import { printedPhone } from "../../model/telephone.ts";
 import { insideOf } from "../../model/translation.ts";
 
 /** Facts that a text may give. */
@@ -42,7 +43,7 @@ export function listKnownFacts(
   const keys = Object.entries(own).flatMap(([kind, list]) =>
     list.map((written) => keyOfContact(kind as keyof typeof own, written)),
   );
-  keys.push(...offices.flatMap(listOtherPhones).flatMap((phone) => keysOf({ phone })));
+  keys.push(...offices.flatMap(listPhones).flatMap((phone) => keysOf({ phone })));
   const keysOfOthers = contacts.flatMap(keysOf);
   return {
     own,
@@ -59,8 +60,8 @@ export function listKnownFacts(
   };
 }
 
-const listOtherPhones = ({ text, fax, otherPhones = [] }: WrittenOffice): (string | undefined)[] => [
-  text,
-  fax,
-  ...otherPhones.map(({ phone }) => phone),
-];
+/** Lists the numbers of an office as its file has them, and as pages print them. */
+function listPhones({ address, phone, text, fax, otherPhones = [] }: WrittenOffice): string[] {
+  const numbers = [phone, text, fax, ...otherPhones.map((other) => other.phone)].filter((each) => each !== undefined);
+  return numbers.flatMap((each) => [each, printedPhone(each, address)]);
+}

@@ -3,7 +3,7 @@ import { countryCode, defaultLanguage } from "../../model/language.ts";
 import type { WrittenOffice } from "../../model/office.ts";
 import type { Frame } from "../../model/page.ts";
 import { fixedPaths, slugOf } from "../../model/page-paths.ts";
-import { numberWithCountry } from "../../model/phone.ts";
+import { numberWithCountry } from "../../model/telephone.ts";
 import { stateIn } from "../../model/postal-address.ts";
 import { cutAtWord } from "../../model/search-results.ts";
 import type { Site } from "../../model/site.ts";

@@ -1,6 +1,6 @@
 import { officeSchema, type WrittenOffice as OfficeFacts } from "../../model/office.ts";
 import { linksBesideCall } from "../../model/office-links.ts";
-import { smsHref, telephoneHref } from "../../model/phone.ts";
+import { printedPhone, smsHref, telephoneHref } from "../../model/telephone.ts";
 import type { Finished, Office, OfficeLink, OfficeOfPerson } from "../../model/page.ts";
 import { idOfEntry } from "../../model/page-ids.ts";
 import { cityLine, cityAndState, countryIn, searchWords } from "../../model/postal-address.ts";
@@ -45,7 +45,7 @@ export function readyOffice(
   return {
     id: idOfEntry(slugOf(file)),
     name: isOnly && !namesPractice(name, practice) ? practice.name : name,
-    phone: { text: data.phone, href: telephoneHref(data.phone) },
+    phone: { text: printedPhone(data.phone, address), href: telephoneHref(data.phone) },
     address: {
       ...address,
       streetLine: streetLine(address),
@@ -90,6 +90,7 @@ export function createOfficeLinks(
 /** Lists the ways to reach an office besides its phone. */
 function listOfficeLinks(office: Finished<OfficeFacts>, words: Words): OfficeLink[] {
   const { text, fax, otherPhones = [], besideCall = linksBesideCall } = office;
+  const printed = (phone: string): string => printedPhone(phone, office.address);
   const isBesideCall = (key: (typeof linksBesideCall)[number]): boolean => besideCall.includes(key);
   const pages = (["booking", "portal", "reviews"] as const).flatMap((key): OfficeLink[] => {
     const href = office[key];
@@ -98,15 +99,15 @@ function listOfficeLinks(office: Finished<OfficeFacts>, words: Words): OfficeLin
       : [{ label: words[key], href, isBesideCall: key === "booking" && isBesideCall(key) }];
   });
   const numbers: OfficeLink[] = otherPhones.map(({ label, phone }) => ({
-    label: `${label}: ${phone}`,
+    label: `${label}: ${printed(phone)}`,
     href: telephoneHref(phone),
     isBesideCall: false,
   }));
   if (text !== undefined) {
-    const label = fillWord(words.textMessage, { phone: text });
+    const label = fillWord(words.textMessage, { phone: printed(text) });
     numbers.push({ label, href: smsHref(text), isBesideCall: isBesideCall("text") });
   }
-  if (fax !== undefined) numbers.push({ label: fillWord(words.fax, { phone: fax }), isBesideCall: false });
+  if (fax !== undefined) numbers.push({ label: fillWord(words.fax, { phone: printed(fax) }), isBesideCall: false });
   return [...numbers, ...pages];
 }
 

@@ -11,7 +11,7 @@ import type { WrittenOffice as OfficeFacts } from "../../model/office.ts";
 import { idOfEntry } from "../../model/page-ids.ts";
 import { fixedPaths, slugOf } from "../../model/page-paths.ts";
 import { stateIn } from "../../model/postal-address.ts";
-import { numberWithCountry } from "../../model/phone.ts";
+import { numberWithCountry } from "../../model/telephone.ts";
 import type { Entry } from "../../model/site.ts";
 import type { Finishing } from "./finish-fields.ts";
 import { idsBelow, known, listOfficeIds, type Described, type Ids, type OfficesOfPractice } from "./graph-ids.ts";

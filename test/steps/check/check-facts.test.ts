@@ -33,6 +33,17 @@ function findInField(html: string): string[] {
   return findInSource(markdownSource(card));
 }
 
+test("a number as the office's country writes it is its own, also if it looks North American", () => {
+  const content = contentOfPractice();
+  const facts = (phone: string): string =>
+    `phone: ${phone}\naddress: {street: Calle 5 Sur 210, city: Puebla, state: Pue., zip: "72000", country: MX}\nhours: [{days: [Monday], closed: true}]`;
+  const office = markdownSource(facts("+52 222 234 5678"), "", content.entryFiles[0]);
+  const problemsOf = (body: string): Problem[] =>
+    checkAll({ ...content, entries: [office, content.entries[1]!, markdownSource("mainTitleText: A", `${body}\n`)] });
+  expect(problemsOf("Call 222 234 5678, or +52 222 234 5678.")).toEqual([]);
+  expect(problemsOf("Call 222 234 5679.")).toHaveLength(1);
+});
+
 test("another e-mail address at the practice's own domain is its own, unless it looks like a typo", () => {
   expect(find("Write to billing@harborlane.example or [us](mailto:New.Patients@harborlane.example).")).toEqual([]);
   expect(find("Write to helo@harborlane.example.")).toEqual(["helo@harborlane.example"]);

@@ -1,0 +1,34 @@
+import { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/min";
+import { countryCodeOf, type WrittenAddress } from "./postal-address.ts";
+
+/** Reads a number of a country outside the North American Numbering Plan, written with + and the country's code. */
+const readForeign = (phone: string) => (/^\s*\+[2-9]/.test(phone) ? parsePhoneNumberFromString(phone) : undefined);
+
+/** RFC 3966: digits with the country code. Ten digits, or eleven that begin with 1, count as North American. */
+export function telephoneHref(phone: string): string {
+  const foreign = readForeign(phone);
+  if (foreign) return `tel:${foreign.number}`;
+  const digits = phone.replace(/\D/g, "");
+  if (phone.trim().startsWith("+") || (digits.length === 11 && digits.startsWith("1"))) return `tel:+${digits}`;
+  return digits.length === 10 ? `tel:+1${digits}` : `tel:${digits}`;
+}
+
+/** Returns a number with its country's code, for machines: `+15035550187`. */
+export const numberWithCountry = (phone: string): string => telephoneHref(phone).slice("tel:".length);
+
+/** RFC 5724. */
+export const smsHref = (phone: string): string => telephoneHref(phone).replace("tel:", "sms:");
+
+/** Formats a North American number as people write it. Other numbers stay as they are. */
+export function readablePhone(phone: string): string {
+  const [, area, exchange, line] = /^tel:\+1(\d{3})(\d{3})(\d{4})$/.exec(telephoneHref(phone)) ?? [];
+  return area === undefined ? phone.trim() : `(${area}) ${exchange}-${line}`;
+}
+
+/** Returns an office's number as people in its country write it. North American numbers, and those of another country, stay as written. */
+export function printedPhone(phone: string, address: Pick<WrittenAddress, "country">): string {
+  const foreign = readForeign(phone);
+  const country = countryCodeOf(address) ?? "";
+  const isOwn = isSupportedCountry(country) && getCountryCallingCode(country) === foreign?.countryCallingCode;
+  return isOwn && foreign.isValid() ? foreign.formatNational() : phone;
+}

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { printedPhone, telephoneHref } from "../../src/model/telephone.ts";
+
+test.for([
+  ["(503) 555-0187", "tel:+15035550187"],
+  ["503-555-0187", "tel:+15035550187"],
+  ["503.555.0187", "tel:+15035550187"],
+  ["+1 503 555 0187", "tel:+15035550187"],
+  ["1 (503) 555-0187", "tel:+15035550187"],
+  ["+49 30 123456", "tel:+4930123456"],
+  ["+49 (0)30 123456", "tel:+4930123456"],
+  ["+44 (0)20 7946 0958", "tel:+442079460958"],
+  ["+39 (0)6 1234 5678", "tel:+390612345678"],
+  ["+999 12 34 56 78", "tel:+99912345678"],
+  ["+52 55 1234 5678", "tel:+525512345678"],
+  ["+1 416 555 0123", "tel:+14165550123"],
+  [" +44 20 7946 0958 ", "tel:+442079460958"],
+] as const)("%j is dialled as %s", ([phone, href]) => {
+  expect(telephoneHref(phone)).toBe(href);
+});
+
+/** Sources: ITU-T E.123 for the two forms of a number, and the notes on numbers in each country's plan (ITU-T E.129). */
+test.for([
+  ["GB", "+44 20 7946 0958", "020 7946 0958"],
+  ["FR", "+33 5 56 12 34 56", "05 56 12 34 56"],
+  ["Deutschland", "+49 (0)30 123456", "030 123456"],
+  ["España", "+34912345678", "912 34 56 78"],
+  ["Sverige", "+46 8 123 456 78", "08-123 456 78"],
+  ["日本", "+81 3-1234-5678", "03-1234-5678"],
+  ["EG", "+20 2 2345 6789", "02 23456789"],
+  ["Italia", "+39 06 1234 5678", "06 1234 5678"],
+  ["México", "+52 222 234 5678", "222 234 5678"],
+] as const)("in %s, %j is printed as %j", ([country, phone, printed]) => {
+  expect(printedPhone(phone, { country })).toBe(printed);
+});
+
+test.for([
+  [undefined, "503.555.0187"],
+  ["Canada", "+1 416 555 0123"],
+  ["MX", "+1 416 555 0123"],
+  [undefined, "+49 30 123456"],
+  ["France", "+49 30 123456"],
+  ["Atlantis", "+49 30 123456"],
+  ["GB", "+44 12 345"],
+  ["AQ", "+999 12 34 56 78"],
+] as const)("in %s, %j is printed as it is written", ([country, phone]) => {
+  expect(printedPhone(phone, { country })).toBe(phone);
+});
