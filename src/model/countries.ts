@@ -54,6 +54,30 @@ const numberOfOthers = "112";
 export const emergencyNumberOf = (country: string | undefined): string =>
   countriesByNumber.find(([, list]) => list.split(" ").includes(country ?? ""))?.[0] ?? numberOfOthers;
 
+const european = "AT BE BG CH CY CZ DE DK EE ES FI FR GR HR HU IS IT LI LT LU LV MT NL NO PT RO SE SI SK";
+
+/**
+ * Numbers that are copied into texts of other countries, with countries whose numbers for emergencies are others: their plans of numbers
+ * (ITU-T E.129). Countries in which a number may be used are left out: Poland has 999 too, Saudi Arabia 911, and mobile phones 112.
+ */
+const foreignNumbers: Readonly<Record<string, string>> = {
+  "911": `${european} AU CN GB GG HK IE IM IN JE JP KR MY NZ PL SG TW ZA`,
+  "999": `${european} AU CA CN IN JP KR MX NZ TW US ZA`,
+  "000": `${european} CA CN GB GG HK IE IM IN JE JP KR MX MY NZ PL SG TW US ZA`,
+  "112": "CA US",
+};
+
+/** Numbers that `isForeignNumber` knows. Others are short numbers for something else in many countries. */
+export const watchedNumbers = Object.keys(foreignNumbers);
+
+/** Whether an emergency number is one of other countries, and none of this one. */
+export const isForeignNumber = (number: string, country: string | undefined): boolean =>
+  foreignNumbers[number]?.split(" ").includes(country ?? "") === true;
+
+/** Lists the countries that the table has for a number. */
+export const countriesCalling = (number: string): string[] =>
+  countriesByNumber.find(([each]) => each === number)?.[1].split(" ") ?? [];
+
 /** Whether the country's law of privacy is HIPAA. */
 export const hasHipaa = (country: string | undefined): boolean =>
   ["US", "PR", "GU", "VI", "AS", "MP"].includes(country ?? "");

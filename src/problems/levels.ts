@@ -54,6 +54,9 @@ export const levels: Readonly<Partial<Record<ProblemCode, Level>>> = {
     law: "HIPAA, 45 CFR 164.508, in the United States",
     why: "Who your patients are is private. Leave it if you keep the signed consent and want no day here.",
   },
+  "copy/other-country": {
+    why: "Whoever cannot breathe calls the number on the page. Leave it if the text is for patients of another country.",
+  },
   "copy/reading-grade": {
     why: "Half of all adults read below grade 9. Leave texts that a law words, or that only dentists read.",
   },

@@ -13,6 +13,7 @@ import { findGonePages } from "./gone-pages.ts";
 import { checkHidden } from "./hidden-pages.ts";
 import { checkHowSoon } from "./how-soon.ts";
 import { checkLinkedPdfs } from "./linked-pdfs.ts";
+import { findOtherCountries } from "./other-country.ts";
 import { checkOwnMenu } from "./own-menu.ts";
 import { findPast } from "./past-content.ts";
 import { findUnpublishable } from "./publishable.ts";
@@ -64,6 +65,7 @@ export const checks: CheckLists = {
     { codes: factCodes, find: ({ content, site, finished }) => checkFacts(content, site, finished) },
     { codes: ["copy/reading-grade"], find: findHardTexts },
     { codes: ["copy/no-consent"], find: ({ content, site }) => findWordsWithoutConsent(content, site) },
+    { codes: ["copy/other-country"], find: ({ content, site }) => findOtherCountries(content, site) },
     { codes: alternativeCodes, find: ({ content, site }) => checkAlternatives(content, site) },
   ],
   pages: [

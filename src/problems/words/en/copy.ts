@@ -35,6 +35,16 @@ export const copy = {
     },
     'Once the patient has signed, add the day as one more line of this item, indented as the others, such as: consent: "2026-05-04". If no patient said these words, write what they are, such as: label: Sample testimonial',
   ],
+  "copy/other-country": [
+    {
+      number: 'Where your office is, people call {own:or} for an ambulance, not "{words}".',
+      law: '"{words}" is a law of the United States, which does not hold where your office is.',
+    },
+    {
+      number: "Write {own:or} in place of {words}. If you speak of another country, name it in the same paragraph.",
+      law: "Write what holds in your country, or remove the sentence. If you speak of the United States, say so in the same paragraph.",
+    },
+  ],
   "copy/reading-grade": [
     "This text reads at school grade {grade}; most patients read up to grade {limit} with ease. The longest sentence has {words} words.",
     "Split long sentences in two, and use shorter words where you can.",

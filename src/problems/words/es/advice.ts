@@ -18,6 +18,8 @@ export const advice: Readonly<Partial<Record<ProblemCode, string>>> = {
     "Los pacientes vienen cuando una página dice que está abierto. Deje las horas que no son de su horario.",
   "copy/no-consent":
     "Quiénes son sus pacientes es privado. Déjelo si guarda el permiso firmado y no quiere poner el día aquí.",
+  "copy/other-country":
+    "Quien no puede respirar llama al número que lee. Déjelo si el texto es para pacientes de otro país.",
   "copy/reading-grade":
     "La mitad de los adultos lee por debajo del noveno grado. Deje los textos que redacta una ley, o que solo leen dentistas.",
   "rules/unused": "Una regla puesta para nada oculta el día en que hace falta.",

@@ -36,6 +36,16 @@ export const copy = {
     },
     'Cuando el paciente haya firmado, agregue el día como una línea más de este elemento, con la misma sangría que las demás, por ejemplo: consent: "2026-05-04". Si ningún paciente dijo estas palabras, escriba qué son, por ejemplo: label: Testimonio de muestra',
   ],
+  "copy/other-country": [
+    {
+      number: 'Donde está su oficina se llama al {own:or} para pedir una ambulancia, no al "{words}".',
+      law: '"{words}" es una ley de Estados Unidos, que no rige donde está su oficina.',
+    },
+    {
+      number: "Escriba {own:or} en lugar de {words}. Si habla de otro país, nómbrelo en el mismo párrafo.",
+      law: "Escriba lo que rige en su país, o quite la frase. Si habla de Estados Unidos, nómbrelo en el mismo párrafo.",
+    },
+  ],
   "copy/reading-grade": [
     "Este texto corresponde al grado escolar {grade}; la mayoría de los pacientes lee con facilidad hasta el grado {limit}. La frase más larga tiene {words} palabras.",
     "Divida en dos las frases largas, y use palabras más cortas donde pueda.",
