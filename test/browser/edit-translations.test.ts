@@ -58,3 +58,32 @@ test("a form leads from its top to the same in each other language in which it i
   await page.getByRole("button", { name: "Add a translation (Spanish)" }).waitFor();
   expect(await page.locator(".way .version").count()).toBe(0);
 });
+
+test("a reading is not noted before everything is translated, and without the name of whoever has read it now", async () => {
+  const begun = "site/es/services/sedation.md";
+  const page = await openForms(content, `#/edit/${encodeURIComponent("site/services/sedation.md")}`);
+  await page.getByRole("button", { name: "Add a translation (Spanish)" }).click();
+  const read = page.getByRole("button", { name: "I have read this" });
+  await read.click();
+  await page.getByText("Most of it is still as in the original. Translate it first.").waitFor();
+  expect(await page.evaluate<MemoryPlace["kept"]>("place.kept")).not.toContainEqual(
+    expect.objectContaining({ path: begun, text: expect.stringContaining("reviewedBy") as string }),
+  );
+  const files = content.files.map((file) =>
+    file.path === spanish
+      ? {
+          ...file,
+          text: textOf(spanish)
+            .replace(/^reviewedBy: .*\n/m, "")
+            .replace(/^original: .*$/m, "original: 00000000\nreviewedBy: Ana Ruiz"),
+        }
+      : file,
+  );
+  const other = await openForms({ ...content, files }, `#/edit/${encodeURIComponent(spanish)}`);
+  await other.getByRole("button", { name: "I have read this" }).click();
+  await other.getByText("Ana Ruiz read it when the original said something else.", { exact: false }).waitFor();
+  expect(await other.evaluate("document.activeElement.id")).toBe("field-who-read");
+  await other.getByLabel("Your name").fill("Eva Sol");
+  await other.getByRole("button", { name: "I have read this" }).click();
+  await other.getByText("This translates the original as it is now.").waitFor();
+});

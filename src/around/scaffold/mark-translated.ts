@@ -3,7 +3,7 @@ import path from "node:path";
 import { replaceFile } from "../../ground/disk/replace-file.ts";
 import { UsageError } from "../../ground/usage-error.ts";
 import type { Kind } from "../../model/kind.ts";
-import { sourcesOf, type Content, type Source, type Translates } from "../../model/source.ts";
+import { sourcesOf, type Content } from "../../model/source.ts";
 import { stateOfOriginal } from "../../model/translated-texts.ts";
 import { hashText } from "../../ground/hash-text.ts";
 import { originalKey } from "../../model/translation.ts";
@@ -14,9 +14,8 @@ import { translateSite } from "../../steps/translate/translate-content.ts";
 import { validateLanguages } from "../../steps/validate/validate-languages.ts";
 import { changeText } from "../edit/change/change-text.ts";
 import { linesOfReading, markRead } from "../edit/change/mark-read.ts";
+import { findWhyUnread, type Translation } from "../edit/change/why-unread.ts";
 import { nameInSite, withoutExtension } from "./site-name.ts";
-
-type Translation = Source & { translates: Translates };
 
 interface Translations {
   content: Content;
@@ -50,7 +49,7 @@ export function markTranslated(
 ): Marked[] {
   const translations = readTranslations(root, kinds);
   const chosen = new Set(names.flatMap((name) => findByName(nameInSite(root, name), translations)));
-  refuseErrors(translations, [...chosen]);
+  for (const source of chosen) refuseUnread(translations, source, reviewer);
   const marked = [...chosen].map((source) => mark(root, source, reviewer));
   for (const { file, text } of marked) if (text !== undefined) replaceFile(path.join(root, file), text);
   return marked.map(({ text: _, ...each }) => each);
@@ -93,26 +92,25 @@ function findByName(name: string, { content, list }: Translations): Translation[
   throw new UsageError(`There is no translation "${name}".${didYouMean(name, known)} Nothing was written.`);
 }
 
-function refuseErrors({ problems }: Translations, chosen: readonly Translation[]): void {
-  for (const source of chosen) {
-    const { file, untranslated } = source;
-    const [first, ...more] = problems.filter(({ severity, place }) => severity === "error" && place.file === file);
-    const [missing] = untranslated?.texts.find(([path]) => source.placeOfValue(path).file !== file) ?? [];
-    if (first === undefined) {
-      if (missing !== undefined)
-        throw new UsageError(`${file} lacks a text of its original: "${missing.join(".")}". Nothing was written.`);
-      if (untranslated?.isDraft !== true) continue;
-      throw new UsageError(
-        `${file} is still a draft: most of its texts are as in the original. Translate them first. Nothing was written.`,
-      );
-    }
+/** Throws what stands in the way of noting that somebody has read a translation. */
+function refuseUnread({ problems }: Translations, source: Translation, reviewer: string | undefined): void {
+  const { file, translates } = source;
+  const state = stateOfOriginal(translates.original, hashText);
+  const unread = findWhyUnread(source, problems, { state, reviewer });
+  if (unread === undefined) return;
+  if (unread.why === "mistakes") {
+    const [{ place, message, remedy }, ...more] = unread.problems;
     const others =
       more.length === 0 ? "" : ` ${more.length} more ${more.length === 1 ? "error is" : "errors are"} in it.`;
-    throw new UsageError(
-      `${file}:${first.place.line} has an error: ${first.message}${others}`,
-      `${first.remedy} Nothing was written.`,
-    );
+    throw new UsageError(`${file}:${place.line} has an error: ${message}${others}`, `${remedy} Nothing was written.`);
   }
+  const said =
+    unread.why === "missing"
+      ? `${file} lacks a text of its original: "${unread.path.join(".")}".`
+      : unread.why === "draft"
+        ? `${file} is still a draft: most of its texts are as in the original. Translate them first.`
+        : `${file} names ${unread.reader}, who read it when the original had other texts. Add --by and the name of whoever has read it now.`;
+  throw new UsageError(`${said} Nothing was written.`);
 }
 
 function mark(
@@ -122,10 +120,6 @@ function mark(
 ): Marked & { text?: string } {
   const lines = linesOfReading(stateOfOriginal(translates.original, hashText), reviewer);
   if (translates.state === lines[originalKey] && [undefined, translates.reviewedBy].includes(reviewer)) return { file };
-  if (reviewer === undefined && typeof translates.reviewedBy === "string" && translates.reviewedBy.trim() !== "")
-    throw new UsageError(
-      `${file} names ${translates.reviewedBy}, who read it when the original had other texts. Add --by and the name of whoever has read it now. Nothing was written.`,
-    );
   const changed = changeText(file, readFileSync(path.join(root, file), "utf8"), markRead(lines));
   if ("text" in changed) return { file, lines, text: changed.text };
   const wanted = Object.entries(lines).map(([key, value]) => `${key}: ${value}`);

@@ -5,6 +5,8 @@ import { isNameKind, type FieldKind } from "../../../model/schema-parts.ts";
 import type { SiteFile } from "../../../model/site-files.ts";
 import type { PracticeName } from "../../../model/page-paths.ts";
 import { lookUp, nameIn } from "../../../model/site.ts";
+import { sourcesOf } from "../../../model/source.ts";
+import type { Translation } from "../change/why-unread.ts";
 import { sortProblems, type Problem } from "../../../problems/problem.ts";
 import { parseSite } from "../../../steps/parse/parse-site.ts";
 import { translateSite } from "../../../steps/translate/translate-content.ts";
@@ -25,6 +27,7 @@ export interface Judgment {
   language: string;
   /** Folders of the languages besides the first. */
   languages: readonly string[];
+  translationAt: (path: string) => Translation | undefined;
 }
 
 /** Judges the texts of a practice as its build does, with some of them replaced, and remembers what has not changed. */
@@ -57,6 +60,10 @@ export class TextJudge {
       namesFor: (kind) => (isNameKind(kind) ? listNames(content)[kind] : []),
       practice: practice ?? { name: "" },
       languages: content.translations.map(({ folder }) => folder),
+      translationAt: (path) =>
+        languages
+          .flatMap((each) => sourcesOf(each.content))
+          .find((source): source is Translation => source.file === path && source.translates !== undefined),
     };
   }
 

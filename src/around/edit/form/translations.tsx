@@ -7,19 +7,24 @@ import { hasTexts, pickTexts, stateOfWording, wordingOf } from "../../../model/t
 import { groupAt, partOf } from "../../../model/walk-fields.ts";
 import { fillWord } from "../../../model/words.ts";
 import { useApp, type ReadFile } from "./app-context.ts";
+import { findWhyUnread, type WhyUnread } from "../change/why-unread.ts";
+import { focusField } from "./focus-field.ts";
+import { nameOfField } from "./found-fields.ts";
 import { compareContent } from "./compare-content.ts";
 import { hashInBrowser } from "./hash-in-browser.ts";
 import { readFile } from "./read-file.ts";
 import { addressOfView, goTo } from "./route.ts";
-import { wordPlace } from "./word-change.ts";
+import type { Session } from "./session.ts";
+import { wordPlace, type FormLanguage } from "./word-change.ts";
 
 const stateNow = async (file: ReadFile): Promise<string> => stateOfWording(await hashInBrowser(wordingOf(file)));
 
 /** Says whether a translation is that of its original as it is now, and lets its reader note that it is. */
 export function TranslationState({ file, original }: { file: ReadFile; original: ReadFile }): ReactNode {
-  const { session, words, announce } = useApp();
+  const { session, words, labels, announce } = useApp();
   const [state, setState] = useState<string>();
   const [name, setName] = useState("");
+  const [unread, setUnread] = useState<WhyUnread>();
   useEffect(() => {
     let isOver = false;
     void stateNow(original).then((each) => {
@@ -33,6 +38,12 @@ export function TranslationState({ file, original }: { file: ReadFile; original:
   if (state === undefined) return null;
   const note = (): void => {
     const reviewer = name.trim() === "" ? undefined : name.trim();
+    const unread = whyNot(file, session, { state, reviewer });
+    setUnread(unread);
+    if (unread !== undefined) {
+      focusField(fieldToDoFirst(unread));
+      return;
+    }
     if (session.edit(file.path, markRead(linesOfReading(state, reviewer))) === undefined) announce(words.haveReadNow);
   };
   return (
@@ -40,14 +51,44 @@ export function TranslationState({ file, original }: { file: ReadFile; original:
       <p>{noted === state ? words.isCurrent : words.isOutdated}</p>
       {noted !== state && <ChangesInOriginal {...{ original, noted }} />}
       <div className="field">
-        <label htmlFor="who-read">{words.whoRead}</label>
-        <input id="who-read" value={name} autoComplete="name" onChange={({ target }) => setName(target.value)} />
+        <label htmlFor="field-who-read">{words.whoRead}</label>
+        <input id="field-who-read" value={name} autoComplete="name" onChange={({ target }) => setName(target.value)} />
       </div>
       <button type="button" onClick={note}>
         {words.haveRead}
       </button>
+      {unread !== undefined && (
+        <p className="problem error" role="alert">
+          {sayUnread(unread, { kind: file.kind, labels, words })}
+        </p>
+      )}
     </section>
   );
+}
+
+/** Returns why somebody who says so cannot have read a translation as it is typed now. */
+function whyNot(
+  { path }: ReadFile,
+  session: Session,
+  noted: { state: string; reviewer: string | undefined },
+): WhyUnread | undefined {
+  session.judgeSoon(path, 0);
+  const { judgment } = session.state.judged;
+  const translation = judgment.translationAt(path);
+  return translation && findWhyUnread(translation, judgment.problems, noted);
+}
+
+/** Names the field in which something has to be done first. */
+function fieldToDoFirst(unread: WhyUnread): string {
+  if (unread.why === "missing") return nameOfField(unread.path);
+  return unread.why === "reader" ? "who-read" : "";
+}
+
+function sayUnread(unread: WhyUnread, language: FormLanguage): string {
+  const { words } = language;
+  const said = words[`not read: ${unread.why}`];
+  if (unread.why === "missing") return fillWord(said, { what: wordPlace(unread.path, undefined, language) });
+  return unread.why === "reader" ? fillWord(said, { who: unread.reader }) : said;
 }
 
 /** Names what has changed in an original, if it was published in the state that the translation notes. */

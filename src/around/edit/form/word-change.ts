@@ -8,7 +8,7 @@ import { optionsOf } from "./control-of.ts";
 import { nameItem } from "./list-fields.tsx";
 import type { FormWords } from "./words/en.ts";
 
-interface FormLanguage {
+export interface FormLanguage {
   kind: Kind;
   labels: Labels;
   words: FormWords;
