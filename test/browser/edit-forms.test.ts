@@ -124,6 +124,32 @@ test("hours get a lunch break and closed days by keyboard alone", async () => {
   );
 });
 
+test("buttons write bold words, links to pages and lists, in Markdown and in simple HTML", async () => {
+  const page = await openForms(content, formOf("site/services/cleanings.md"));
+  const markdown = field(page, "body");
+  await markdown.fill("Ask us.");
+  await markdown.selectText();
+  const inMarkdown = page.locator(".markdown");
+  await inMarkdown.getByRole("button", { name: "Bold" }).click();
+  await inMarkdown.getByRole("button", { name: "Link" }).click();
+  await page.getByLabel("Where the link leads").selectOption({ label: "Bridges — /services/bridges" });
+  await page.getByRole("button", { name: "Put the link in" }).click();
+  expect(await markdown.inputValue()).toBe("**Ask us.**[Bridges](/services/bridges)");
+  await inMarkdown.getByRole("button", { name: "List" }).click();
+  expect(await markdown.inputValue()).toBe("- **Ask us.**[Bridges](/services/bridges)");
+  const html = page.locator(".is-simple-HTML textarea").first();
+  const around = page.locator(".is-simple-HTML").first();
+  await html.fill("One\nTwo");
+  await html.selectText();
+  await around.getByRole("button", { name: "List" }).click();
+  expect(await html.inputValue()).toBe("<ul>\n<li>One</li>\n<li>Two</li>\n</ul>");
+  await html.fill("");
+  await around.getByRole("button", { name: "Bold" }).click();
+  await page.keyboard.type("Now");
+  expect(await html.inputValue()).toBe("<strong>Now</strong>");
+  expect(await findInBoth(page)).toEqual([]);
+});
+
 test("items are moved and taken out by buttons, and undo brings them back", async () => {
   const page = await openForms(content, formOf("site/navigation.yaml"));
   const text = content.files.find(({ path }) => path === "site/navigation.yaml")!.text!;

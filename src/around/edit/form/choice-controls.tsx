@@ -3,6 +3,7 @@ import { labelOfChoice } from "../labels/label-of.ts";
 import { useApp } from "./app-context.ts";
 import { optionsOf } from "./control-of.ts";
 import { useForm, type ControlProps } from "./form-context.ts";
+import { listPageOptions, type Option } from "./page-options.ts";
 import { asText, ownAttributes, useText } from "./text-controls.tsx";
 
 export function CheckControl(props: ControlProps): ReactNode {
@@ -21,11 +22,6 @@ export function CheckControl(props: ControlProps): ReactNode {
       <span>{label}</span>
     </label>
   );
-}
-
-interface Option {
-  value: string;
-  label: string;
 }
 
 function Select(props: ControlProps & { options: readonly Option[]; children?: ReactNode }): ReactNode {
@@ -123,11 +119,7 @@ export function LinkControl(props: ControlProps): ReactNode {
     if (isOther && !wasOther.current) input.current?.focus();
     wasOther.current = isOther;
   }, [isOther]);
-  const options = [...pages].map(([address, title]) => ({
-    value: address,
-    label: title === address ? address : `${title} — ${address}`,
-  }));
-  const sorted = options.sort((a, b) => a.label.localeCompare(b.label));
+  const sorted = listPageOptions(pages);
   return (
     <>
       <Select

@@ -1,5 +1,6 @@
 import { useState, type HTMLInputTypeAttribute, type ReactNode } from "react";
 import type { ControlProps } from "./form-context.ts";
+import { MarkButtons, type Marking } from "./mark-buttons.tsx";
 import { useTyped } from "./typed.ts";
 
 /** How a text is typed. */
@@ -47,21 +48,24 @@ export const line = ({ parse, ...options }: LineOptions = {}) =>
     );
   };
 
-export const area = ({ mayBreak }: { mayBreak: boolean }) =>
+export const area = ({ mayBreak, markup }: { mayBreak: boolean; markup?: Marking }) =>
   function AreaControl(props: ControlProps): ReactNode {
     const { typed, type, leave } = useText(props);
     const rows = typed.split("\n").reduce((sum, each) => sum + Math.max(1, Math.ceil(each.length / 64)), 0);
     return (
-      <textarea
-        {...ownAttributes(props)}
-        rows={Math.min(rows, 16)}
-        value={typed}
-        onChange={({ target }) => type(target.value)}
-        onKeyDown={(event) => {
-          if (event.key === "Enter" && !mayBreak && !typed.includes("\n")) event.preventDefault();
-        }}
-        onBlur={leave}
-      />
+      <>
+        {markup && <MarkButtons id={props.id} label={props.label} {...{ markup, typed, type }} />}
+        <textarea
+          {...ownAttributes(props)}
+          rows={Math.min(rows, 16)}
+          value={typed}
+          onChange={({ target }) => type(target.value)}
+          onKeyDown={(event) => {
+            if (event.key === "Enter" && !mayBreak && !typed.includes("\n")) event.preventDefault();
+          }}
+          onBlur={leave}
+        />
+      </>
     );
   };
 
