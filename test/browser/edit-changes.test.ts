@@ -50,11 +50,19 @@ test("what changed since publishing is said in words, and each change can be tak
   expect(await findInBoth(page)).toEqual([]);
 });
 
-test("a picture that is new or gone is one or the other, and has no form", async () => {
-  const published = [{ path: "assets/pictures/logo.svg" }, { path: "assets/pictures/gone.svg" }];
+test("a picture that is new, gone or replaced is one of these, and has no form", async () => {
+  const published = [
+    { path: "assets/pictures/logo.svg", isNew: true } as const,
+    { path: "assets/pictures/gone.svg" },
+    { path: "assets/pictures/office.webp" },
+  ];
   const page = await openForms({ ...content, published }, "#/changes");
   const listed = page.locator("section.list");
-  expect(await listed.allTextContents()).toEqual(["assets/pictures/logo.svgNew", "assets/pictures/gone.svgDeleted"]);
+  expect(await listed.allTextContents()).toEqual([
+    "assets/pictures/logo.svgNew",
+    "assets/pictures/gone.svgDeleted",
+    "assets/pictures/office.webpA file was changed.",
+  ]);
 });
 
 test("a page gets another address with all links, or goes", async () => {
@@ -78,4 +86,18 @@ test("a page gets another address with all links, or goes", async () => {
     path: "site/services/fixed-bridges.md",
     base: expect.any(String) as string,
   });
+});
+
+test("a page that is new since publishing gets another address without a redirect, and one without version control with it", async () => {
+  for (const isTracked of [true, false]) {
+    const published = [{ path: "site/services/bridges.md", isNew: true } as const];
+    const edit = `#/edit/${encodeURIComponent("site/services/bridges.md")}`;
+    const page = await openForms({ ...content, published, isTracked }, edit);
+    await page.getByText("Rename or delete").click();
+    await page.getByLabel("Name in the address").fill("fixed-bridges");
+    await page.getByRole("button", { name: "Rename" }).click();
+    await page.getByText(/^Renamed\. \d+ links now lead to the new address\.$/).waitFor();
+    const [renamed] = (await savedIn(page)) as [{ path: string; text?: string }[]];
+    expect(renamed.some(({ path }) => path === "site/redirects.yaml")).toBe(!isTracked);
+  }
 });

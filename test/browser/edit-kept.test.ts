@@ -1,10 +1,12 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import sharp from "sharp";
 import type { BrowserContext, Locator, Page } from "playwright-core";
 import { expect, onTestFinished, test } from "vitest";
 import { git, makeCheckout } from "../support/checkout.ts";
 import { openBrowser } from "../support/browser.ts";
 import { startForms, type RunningForms } from "../support/forms.ts";
 import { makeLittleSite, type LittleSite } from "../support/little-site.ts";
+import { listTree } from "../support/read-tree.ts";
 
 /*
  * What was typed and is not saved, with the server of `dentalsite edit` and a practice's folder.
@@ -134,4 +136,50 @@ test("a form does not say that what was typed is kept while it cannot be, asks b
   rmSync(site.file("drafts"));
   await page.getByText("Not saved yet. What you typed is kept.").waitFor();
   expect(readDrafts(site)).toContain(typed);
+});
+
+test("what is typed in two windows is shown in the one that did not know it, also after reloading, and either stays", async () => {
+  const site = makeLittleSite();
+  const forms = await startForms(site.root);
+  const [first, second] = [await openOffice(forms), await openOffice(forms)];
+  const told = { name: "Something else was typed here in another window" };
+  await phoneIn(first).fill(typed);
+  await expect.poll(() => readDrafts(site)).toContain(typed);
+  await phoneIn(second).fill(`${typed}2`);
+  await second.getByRole("heading", told).waitFor();
+  expect(await second.locator(".bar .conflict dd").textContent()).toBe(typed);
+  await second.getByRole("button", { name: /^Save/ }).click();
+  expect(site.read("site/offices/port-ansel.md")).not.toContain(typed);
+  second.on("dialog", (dialog) => void dialog.accept());
+  await second.reload();
+  await second.getByRole("heading", told).waitFor();
+  expect(await phoneIn(second).inputValue()).toBe(`${typed}2`);
+  expect(await first.getByRole("heading", told).count()).toBe(0);
+  await second.getByRole("button", { name: "Keep mine" }).click();
+  await first.getByRole("heading", told).waitFor();
+  expect(readDrafts(site)).toContain(`${typed}2`);
+  await first.getByRole("button", { name: "Use this, and discard mine" }).click();
+  expect(await phoneIn(first).inputValue()).toBe(`${typed}2`);
+  await first.getByRole("button", { name: "Undo" }).click();
+  expect(await phoneIn(first).inputValue()).toBe(typed);
+  await second.getByRole("heading", told).waitFor();
+});
+
+test("a picture that is replaced under its name is shown", async () => {
+  const site = makeLittleSite();
+  const page = await openOffice(await startForms(site.root));
+  await page.evaluate(`location.hash = "#/edit/${encodeURIComponent("site/practice.yaml")}"`);
+  const widthOf = (): Promise<number> => page.evaluate(`document.querySelector(".thumb img")?.naturalWidth ?? 0`);
+  await expect.poll(widthOf).toBeGreaterThan(0);
+  const [name = ""] = await page.locator(".thumb:has(img) .file-name").allTextContents();
+  const before = await widthOf();
+  const file = site.file(listTree(site.root).find((each) => each.endsWith(`/${name}`))!);
+  const { width, height } = await sharp(file).metadata();
+  writeFileSync(
+    file,
+    await sharp(file)
+      .resize(width * 2, height * 2, { fit: "fill" })
+      .toBuffer(),
+  );
+  await expect.poll(widthOf).toBe(before * 2);
 });

@@ -14,6 +14,8 @@ export interface RunningForms {
   send: (name: string, body: object | Buffer, other?: Headers, method?: string) => Promise<Answered>;
   ask: <Answer>(name: string, body?: object) => Promise<Answer>;
   open: () => Promise<OpenedContent>;
+  /** Waits for another version. */
+  next: (version: string) => Promise<OpenedContent>;
   /** Saves new texts of files, which are taken to be as they were opened last. */
   save: (texts: Readonly<Record<string, string | null>>) => Promise<SaveResult>;
   close: () => Promise<void>;
@@ -74,6 +76,12 @@ export function talkTo(address: string): Omit<RunningForms, "close"> {
     opened = content.files;
     return content;
   };
+  const next: RunningForms["next"] = async (version) => {
+    for (;;) {
+      const { status, body } = await send("next", { version });
+      if (status === 200) return JSON.parse(body.toString()) as OpenedContent;
+    }
+  };
   const save: RunningForms["save"] = (texts) => {
     const changes = Object.entries(texts).map(([path, text]): TextChange => {
       const base = opened.find((file) => file.path === path)?.state;
@@ -81,7 +89,7 @@ export function talkTo(address: string): Omit<RunningForms, "close"> {
     });
     return ask<SaveResult>("save", { changes });
   };
-  return { origin, port: Number(port), token, send, ask, open, save };
+  return { origin, port: Number(port), token, send, ask, open, next, save };
 }
 
 function sendBytes(options: object, bytes: Buffer): Promise<Answered> {

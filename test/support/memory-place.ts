@@ -52,12 +52,12 @@ export function keepInMemory(first: Omit<OpenedContent, "version">): MemoryPlace
       refuseIfGone();
       return place.opened;
     },
-    async keep(draft) {
+    async keep({ mark: _mark, follows: _follows, ...draft }) {
       refuseIfGone();
       place.kept.push(draft);
       const others = place.opened.drafts.filter(({ path }) => path !== draft.path);
       place.opened = { ...place.opened, drafts: draft.text === undefined ? others : [...others, draft] };
-      return Promise.resolve();
+      return Promise.resolve(undefined);
     },
     async save(changes) {
       refuseIfGone();

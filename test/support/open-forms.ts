@@ -24,6 +24,7 @@ export function openContent(root: string): Omit<OpenedContent, "version"> {
     packageWords: [...readPackageWords()],
     drafts: [],
     published: [],
+    isTracked: true,
     directories: [],
     problems: [],
     preview: { origin: "http://preview.test", base: "/", pages: [] },

@@ -45,7 +45,8 @@ function readListed(
 ): SiteFile {
   const entry = { path: file, absolutePath, isSymbolicLink, ...(isLost && { isLost }) };
   const limit = limitOf(file);
-  if (limit === undefined || isSymbolicLink || isLost) return entry;
+  if (limit === undefined) return { ...entry, state };
+  if (isSymbolicLink || isLost) return entry;
   if (size > limit) return { ...entry, size };
   const read = (): ReturnType<typeof readContents> => readContents(absolutePath);
   const isSure = now - changed > unsureMilliseconds;

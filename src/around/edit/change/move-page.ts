@@ -15,7 +15,10 @@ import { retarget, type Retargeting } from "./retarget.ts";
 import { readAllFiles, type LeadingOn, type ReadSite, type StoredFile, type WrittenSite } from "./written-site.ts";
 
 /** Another name for the file of an entry, or its end. `leadTo` is where links and visitors are led that came to its page. */
-export type PageMove = { file: string; slug: string } | { file: string; leadTo: string };
+export type PageMove = ({ file: string; slug: string } | { file: string; leadTo: string }) & {
+  /** Whether its page was never published, so that nobody comes to its address. */
+  isUnpublished?: boolean;
+};
 
 /**
  * Why an entry cannot be moved:
@@ -72,7 +75,7 @@ export async function movePage(site: WrittenSite, move: PageMove): Promise<Moved
     name: [slugOf(file), slug],
     files: new Map(moved.map((each) => [each, slug === undefined ? undefined : withSlug(each, slug)])),
   };
-  return new PageMover(site, read, retargeting).move(redirect);
+  return new PageMover(site, read, retargeting).move(move.isUnpublished ? undefined : redirect);
 }
 
 /** Returns the path of an entry's file with another name. */

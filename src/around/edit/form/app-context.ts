@@ -4,7 +4,8 @@ import type { FormWording } from "../labels/remedy-in-form.ts";
 import type { Kind } from "../../../model/kind.ts";
 import type { Source } from "../../../model/source.ts";
 import type { ContentPlace } from "./place.ts";
-import type { Session, SessionState } from "./session.ts";
+import type { Session } from "./session.ts";
+import type { SessionState } from "./session-state.ts";
 import type { FormWords } from "./words/en.ts";
 
 /** The state and the words that all components of the forms use. */

@@ -7,13 +7,14 @@ import { sayChange } from "./word-change.ts";
 
 /** Shows what somebody else has written into a file meanwhile, and asks which is to stay. */
 export function ChangedElsewhere({ path, kind }: { path: string; kind: Kind }): ReactNode {
-  const { session, words, labels, read } = useApp();
-  const theirs = session.fileAt(path)?.text;
+  const { session, state, words, labels, read } = useApp();
+  const typed = state.others.get(path);
+  const theirs = typed ? typed.text : session.fileAt(path)?.text;
   const [mine, other] = [read(path), readFile(kind, path, theirs)];
   const changes = mine && other ? compareContent(kind, mine, other) : [];
   return (
     <section className="conflict" role="alert">
-      <h2>{words.changedElsewhere}</h2>
+      <h2>{typed ? words.typedElsewhere : words.changedElsewhere}</h2>
       <p>{theirs === undefined ? words.removedElsewhere : words.changedHint}</p>
       <dl>
         {changes.map((change) => {
@@ -28,7 +29,7 @@ export function ChangedElsewhere({ path, kind }: { path: string; kind: Kind }): 
       </dl>
       {theirs !== undefined && (mine === undefined || other === undefined) && <p className="text">{theirs}</p>}
       <p className="buttons">
-        <button type="button" onClick={() => session.discard(path)}>
+        <button type="button" onClick={() => session.takeTheirs(path)}>
           {words.takeTheirs}
         </button>
         <button type="button" onClick={() => session.keepMine(path)}>

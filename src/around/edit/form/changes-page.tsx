@@ -12,13 +12,15 @@ import { sayChange } from "./word-change.ts";
 /** Lists all that was saved and is not online yet, with a way back for each change, and has the button that publishes. */
 export function ChangesPage(): ReactNode {
   const { words, state } = useApp();
-  const { published } = state.opened;
+  const { published, isTracked } = state.opened;
   return (
     <div className="page narrow changes">
-      <h1 tabIndex={-1}>{words.changesTitle}</h1>
+      <h1 tabIndex={-1}>{isTracked ? words.changesTitle : words.changesSinceTitle}</h1>
       <p>
         {published.length === 0
-          ? words.nothingChanged
+          ? isTracked
+            ? words.nothingChanged
+            : words.nothingChangedSince
           : fillWord(words.changedCount, { count: String(published.length) })}
       </p>
       <LeftToDo />
@@ -55,7 +57,7 @@ function LeftToDo(): ReactNode {
 
 type PublishedFile = OpenedContent["published"][number];
 
-function ChangedFile({ file: { path, text: before } }: { file: PublishedFile }): ReactNode {
+function ChangedFile({ file: { path, text: before, isNew = false } }: { file: PublishedFile }): ReactNode {
   const app = useApp();
   const { words, session, kinds, labels, state } = app;
   const file = session.fileAt(path);
@@ -69,8 +71,8 @@ function ChangedFile({ file: { path, text: before } }: { file: PublishedFile }):
   return (
     <section className="list">
       <h2>{kind && now !== undefined ? <a href={addressOfView({ page: "file", path })}>{title}</a> : title}</h2>
-      {file === undefined ? <p>{words.goneFile}</p> : before === undefined && <p>{words.newFile}</p>}
-      {before !== undefined && now !== undefined && changes.length === 0 && <p>{words.otherFile}</p>}
+      {file === undefined ? <p>{words.goneFile}</p> : isNew && <p>{words.newFile}</p>}
+      {!isNew && file !== undefined && changes.length === 0 && <p>{words.otherFile}</p>}
       <ul>
         {changes.map((change) => (
           <ChangeItem key={JSON.stringify([change.way, change.at])} {...{ path, change, old: old!, read: read! }} />

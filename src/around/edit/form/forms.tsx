@@ -13,6 +13,7 @@ import { IndexPage } from "./index-page.tsx";
 import { NewContent } from "./new-entry.tsx";
 import { PlaceIsGone, type ContentPlace } from "./place.ts";
 import { createReader } from "./read-file.ts";
+import { remember } from "./remember.ts";
 import { addressOfView, goTo, useRoute } from "./route.ts";
 import { Session } from "./session.ts";
 import { en, type FormWords } from "./words/en.ts";
@@ -69,7 +70,7 @@ export function Forms({ place, labels, kinds = allKinds }: FormsProps): ReactNod
     document.documentElement.lang = language;
   }, [language]);
   const choose = (chosen: string): void => {
-    window.localStorage.setItem(remembered, chosen);
+    remember(window.localStorage, remembered, chosen);
     setLanguage(chosen);
   };
   if (session === undefined) return <p className="opening">{isGone ? words.gone : "…"}</p>;

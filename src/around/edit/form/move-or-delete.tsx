@@ -24,7 +24,9 @@ export function MoveOrDelete({ path, kind, title }: { path: string; kind: Kind; 
     const texts = new Map(
       state.opened.files.flatMap(({ path: each, text }) => (text === undefined ? [] : [[each, text]])),
     );
-    const moved = await movePage({ kinds, texts, hashText: hashInBrowser }, how);
+    const isUnpublished =
+      state.opened.isTracked && state.opened.published.some((each) => each.path === path && each.isNew === true);
+    const moved = await movePage({ kinds, texts, hashText: hashInBrowser }, { ...how, isUnpublished });
     if ("refused" in moved) {
       const at = kindOf(kinds, moved.file);
       const what = at ? titleOfFile(moved.file, at, { data: read(moved.file)?.data, labels, state }) : moved.file;

@@ -99,7 +99,8 @@ export function PictureControl({
 
 /** A small picture with its name. */
 function Thumb({ path }: { path: string }): ReactNode {
-  const { place } = useApp();
+  const { place, session } = useApp();
+  const { state } = session.fileAt(`assets/${path}`) ?? {};
   const [address, setAddress] = useState<string>();
   useEffect(() => {
     let made: string | undefined;
@@ -117,7 +118,7 @@ function Thumb({ path }: { path: string }): ReactNode {
       isOver = true;
       if (made !== undefined) URL.revokeObjectURL(made);
     };
-  }, [place, path]);
+  }, [place, path, state]);
   return (
     <span className="thumb">
       {address === undefined ? <span className="blank" /> : <img src={address} alt="" />}

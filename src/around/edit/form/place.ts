@@ -11,9 +11,10 @@ export interface ContentPlace {
   next(version: string): Promise<OpenedContent>;
   /**
    * Keeps what was typed into a file and is not part of the site yet, until it is saved or dropped, also if the forms are closed. A draft
-   * replaces the one before of that file; one without `text` drops it.
+   * replaces the one before of that file; one without `text` drops it. If another window has kept a draft since the one that this follows,
+   * that one stays, and is returned.
    */
-  keep(draft: UnsavedText): Promise<void>;
+  keep(draft: WindowDraft): Promise<WindowDraft | undefined>;
   /** Makes all changes or none. A draft of a saved file is dropped. */
   save(changes: readonly TextChange[]): Promise<SaveResult>;
   /** Adds a picture under a free name like the given one, and returns its path inside `assets/`. */
@@ -35,9 +36,12 @@ export interface OpenedContent {
   files: readonly OpenedFile[];
   /** The package's words for pages, as YAML, by language. */
   packageWords: readonly (readonly [language: string, text: string])[];
-  drafts: readonly UnsavedText[];
-  /** The texts of the files that differ from what was last published, as they were published; undefined for a file that is new since. */
-  published: readonly { path: string; text?: string }[];
+  /** If there are several of a file, the first is that of this window, and the others are those of other windows. */
+  drafts: readonly WindowDraft[];
+  /** The files that differ from what was last published, with their texts then. A picture has no text. */
+  published: readonly { path: string; text?: string; isNew?: boolean }[];
+  /** Whether that is known from version control. If not, it is what has changed since the place was opened first. */
+  isTracked: boolean;
   /** What the last build and the checks before publishing found in the saved files, advice included. */
   problems: readonly Problem[];
   /** The origin of the preview, such as `http://127.0.0.1:4174`, the folder of the site in it, and the addresses of the pages that it has. */
@@ -48,7 +52,7 @@ export interface OpenedContent {
   publishing: { isReady: true; to: string } | { isReady: false };
 }
 
-/** A file of the practice. Pictures and films have only a path. */
+/** A file of the practice. Pictures and films have a path and a state, and no text. */
 export interface OpenedFile extends Omit<SiteFile, "bytes" | "absolutePath"> {
   /** The text of a content file that is UTF-8. */
   text?: string;
@@ -59,6 +63,13 @@ export interface UnsavedText {
   path: string;
   base?: string;
   text?: string;
+}
+
+/** A text that is not saved yet, with a name that no other draft has, and that of the draft that it was made from. */
+export interface WindowDraft extends UnsavedText {
+  /** Begins with the name of its window and a colon. */
+  mark?: string;
+  follows?: string;
 }
 
 /** A new text of a file, or its removal if `text` is absent. `base` is the `state` of the file as it was read; absent if it is new. */

@@ -43,11 +43,11 @@ export function SaveBar({ path, kind, problems, isPageShown, onShowPage }: SaveB
     <div className="bar" role="group" aria-label={words.save}>
       {session.isConflict(path) && <ChangedElsewhere path={path} kind={kind} />}
       {/* These stay where they are whatever else the bar says. */}
-      <button type="button" disabled={!steps?.past.length} onClick={() => session.undo(path)}>
+      <button type="button" disabled={!steps?.past.length} onClick={() => session.go("undo", path)}>
         {words.undo}
       </button>
       {steps !== undefined && steps.future.length > 0 && (
-        <button type="button" onClick={() => session.redo(path)}>
+        <button type="button" onClick={() => session.go("redo", path)}>
           {words.redo}
         </button>
       )}

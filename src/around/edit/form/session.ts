@@ -1,51 +1,19 @@
 import type { Edit } from "../change/edit.ts";
 import { changeText, type WhyRefused } from "../change/change-text.ts";
 import type { Kind } from "../../../model/kind.ts";
-import type { Problem } from "../../../problems/problem.ts";
-import { TextJudge, type Judgment } from "./judge.ts";
+import { TextJudge } from "./judge.ts";
+import { Connection } from "./connection.ts";
 import { DraftKeeper } from "./draft-keeper.ts";
 import {
   PlaceIsGone,
   type ContentPlace,
+  type WindowDraft,
   type OpenedContent,
   type OpenedFile,
   type TextChange,
-  type UnsavedText,
 } from "./place.ts";
-
-/** A text that was typed and is not saved. `base` is the state of the file that it was made from; absent if the file is new. */
-interface Typed {
-  base?: string;
-  text: string;
-}
-
-/** Texts of a file that undo and redo lead to. */
-interface Steps {
-  past: readonly string[];
-  future: readonly string[];
-  /** What the last step changed, so that typing into one field is one step. */
-  last?: string;
-}
-
-/** Everything that is shown. Each change makes a new one. */
-export interface SessionState {
-  opened: OpenedContent;
-  typed: ReadonlyMap<string, Typed>;
-  steps: ReadonlyMap<string, Steps>;
-  /** What is known of the saved texts with those of one file replaced. */
-  judged: { path: string | undefined; text: string | undefined; judgment: Judgment };
-  isGone: boolean;
-  /** Files whose drafts the place could not keep, as when its disk is full. */
-  unkept: ReadonlySet<string>;
-  savingPath?: string;
-  /** Why the last try to save failed, for the file that it was. */
-  failure?: { path: string; reason?: "disk full" | "not allowed" | "other"; problems: readonly Problem[] };
-}
-
-const noSteps: Steps = { past: [], future: [] };
-const mostSteps = 200;
-/** Time after which a draft that could not be kept is tried again. */
-const retryMilliseconds = 2000;
+import { typedOn, withFiles, without, type SessionState, type Typed } from "./session-state.ts";
+import { addStep, goStep, type Steps } from "./steps.ts";
 
 /** The work on the content of a practice in one window: what was opened, what was typed, and what is wrong with it. */
 export class Session {
@@ -54,24 +22,40 @@ export class Session {
   readonly #judge: TextJudge;
   readonly #listeners = new Set<() => void>();
   readonly #drafts: DraftKeeper;
+  readonly #connection: Connection;
   #judging: ReturnType<typeof setTimeout> | undefined;
-  /** Ends when a place that is gone is back. */
-  #return: Promise<void> | undefined;
-  #isClosed = false;
 
   constructor(place: ContentPlace, opened: OpenedContent, kinds: readonly Kind[]) {
     this.#place = place;
     this.#judge = new TextJudge(kinds);
-    const draftOf = (path: string): UnsavedText => ({ path, ...this.state.typed.get(path) });
-    this.#drafts = new DraftKeeper(place, draftOf, (path, fault) => {
-      this.#noteKept(path, fault);
+    this.#drafts = new DraftKeeper(place, {
+      draftOf: (path) => ({ path, ...this.state.typed.get(path) }),
+      onKept: (path, other) => {
+        this.#noteKept(path, true);
+        if (other !== undefined) this.#takeDrafts([other]);
+      },
+      onFault: (path, fault) => {
+        if (fault instanceof PlaceIsGone) this.#connection.noteGone(fault);
+        else this.#noteKept(path, false);
+      },
     });
-    const typed = opened.drafts.flatMap(({ path, base, text }): [string, Typed][] =>
-      text === undefined ? [] : [[path, typedOn(base, text)]],
-    );
+    this.#connection = new Connection(place, {
+      version: () => this.state.opened.version,
+      take: (now) => {
+        this.#take(now);
+      },
+      onGone: () => {
+        this.#change({ isGone: true });
+      },
+      onReturn: this.keepNow,
+    });
+    const own = new Map(opened.drafts.toReversed().map((draft) => [draft.path, draft]));
+    for (const draft of own.values()) this.#drafts.goOnFrom(draft);
+    const typed = new Map([...own].map(([path, { base, text = "" }]) => [path, typedOn(base, text)]));
     const judged = { path: undefined, text: undefined, judgment: this.#judge.judge(opened, new Map()) };
-    this.state = { opened, typed: new Map(typed), steps: new Map(), judged, isGone: false, unkept: new Set() };
-    void this.#follow();
+    this.state = { opened, typed, judged, steps: new Map(), isGone: false, others: new Map(), unkept: new Set() };
+    this.#takeDrafts(opened.drafts);
+    void this.#connection.follow();
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -102,49 +86,53 @@ export class Session {
   write(path: string, text: string, step?: string): void {
     const before = this.textOf(path);
     if (before === text) return;
-    const { past, last } = this.state.steps.get(path) ?? noSteps;
-    const isSame = step !== undefined && step === last;
-    const next = before === undefined || isSame ? past : [...past, before].slice(-mostSteps);
-    this.#setText(path, text, { past: next, future: [], ...(step !== undefined && { last: step }) });
+    this.#setText(path, text, addStep(this.state.steps.get(path), before, step));
   }
 
-  undo(path: string): void {
-    const { past, future } = this.state.steps.get(path) ?? noSteps;
-    const text = past.at(-1);
-    if (text !== undefined)
-      this.#setText(path, text, { past: past.slice(0, -1), future: [this.textOf(path)!, ...future] });
-  }
-
-  redo(path: string): void {
-    const { past, future } = this.state.steps.get(path) ?? noSteps;
-    const [text, ...rest] = future;
-    if (text !== undefined) this.#setText(path, text, { past: [...past, this.textOf(path)!], future: rest });
+  /** Goes a step back, or forward again. */
+  go(way: "undo" | "redo", path: string): void {
+    const gone = goStep(way, this.state.steps.get(path), this.textOf(path)!);
+    if (gone !== undefined) this.#setText(path, gone.text, gone.steps);
   }
 
   /** Drops what was typed into a file. */
   discard(path: string): void {
-    this.#change({ typed: without(this.state.typed, path), steps: without(this.state.steps, path) });
+    const { typed, steps, others } = this.state;
+    this.#change({ typed: without(typed, path), steps: without(steps, path), others: without(others, path) });
     this.#drafts.keepSoon(path, 0);
     this.judgeSoon(path, 0);
   }
 
-  /** Says that what was typed is to replace what somebody else has written meanwhile. */
+  /** Says that what was typed is to replace what somebody else has written or typed meanwhile. */
   keepMine(path: string): void {
-    const state = this.fileAt(path)?.state;
-    const { text } = this.state.typed.get(path)!;
-    this.#change({ typed: new Map(this.state.typed).set(path, typedOn(state, text)) });
-    this.#drafts.keepSoon(path, 0);
+    const other = this.state.others.get(path);
+    const { base, text } = this.state.typed.get(path)!;
+    this.#settle(path, typedOn(other === undefined ? this.fileAt(path)?.state : base, text));
   }
 
-  /** Whether somebody else has changed or removed a file since it was typed into. */
+  /** Says that what somebody else has written or typed meanwhile is to replace what was typed. Undo brings that back. */
+  takeTheirs(path: string): void {
+    const other = this.state.others.get(path);
+    if (other === undefined) {
+      this.discard(path);
+      return;
+    }
+    const steps = addStep(this.state.steps.get(path), this.textOf(path), undefined);
+    this.#change({ steps: new Map(this.state.steps).set(path, steps) });
+    this.#settle(path, typedOn(other.base, other.text!));
+  }
+
+  /** Whether somebody else has changed or removed a file since it was typed into, or typed something else into it. */
   isConflict(path: string): boolean {
     const typed = this.state.typed.get(path);
-    return typed !== undefined && typed.base !== this.fileAt(path)?.state && !this.#drafts.isHeld(path);
+    if (typed === undefined || this.#drafts.isHeld(path)) return false;
+    return typed.base !== this.fileAt(path)?.state || this.state.others.has(path);
   }
 
   /** Saves what was typed into a file. Returns whether that was done. */
   async save(path: string): Promise<boolean> {
     const typed = this.state.typed.get(path);
+    if (this.state.others.has(path)) return false;
     return typed === undefined || this.saveAll([{ path, ...typed }]);
   }
 
@@ -157,13 +145,14 @@ export class Session {
       return await this.#drafts.saving(paths, async () => {
         const result = await this.#place.save(changes);
         if (result.outcome === "saved") this.#takeSaved(result.opened, changes);
-        if (result.outcome === "conflict") this.#change({ opened: this.#withFiles(result.files, changes) });
+        if (result.outcome === "conflict")
+          this.#change({ opened: withFiles(this.state.opened, result.files, changes) });
         if (result.outcome === "refused") this.#change({ failure: { path, problems: result.problems } });
         if (result.outcome === "failed") this.#change({ failure: { path, problems: [], reason: result.reason } });
         return result.outcome === "saved";
       });
     } catch (error) {
-      this.#noteGone(error);
+      this.#connection.noteGone(error);
       return false;
     } finally {
       this.#change({}, ["savingPath"]);
@@ -177,12 +166,13 @@ export class Session {
 
   /** Lets the browser ask before it closes the only window that has something. */
   readonly askFirst = (event: BeforeUnloadEvent): void => {
-    if ((this.state.isGone || this.state.unkept.size > 0) && !this.#drafts.isDone) event.preventDefault();
+    const { isGone, unkept, others } = this.state;
+    if (others.size > 0 || ((isGone || unkept.size > 0) && !this.#drafts.isDone)) event.preventDefault();
   };
 
   close(): void {
-    this.#isClosed = true;
-    this.keepNow();
+    this.#connection.close();
+    this.#drafts.close();
   }
 
   /** Judges the texts with what was typed into one file, after a moment without typing. */
@@ -211,14 +201,6 @@ export class Session {
     this.judgeSoon(this.state.judged.path, 0);
   }
 
-  #withFiles(files: readonly OpenedFile[], changes: readonly TextChange[]): OpenedContent {
-    const sent = new Set(changes.map(({ path }) => path));
-    return {
-      ...this.state.opened,
-      files: [...this.state.opened.files.filter(({ path }) => !sent.has(path)), ...files],
-    };
-  }
-
   #setText(path: string, text: string, steps: Steps): void {
     const file = this.fileAt(path);
     const old = this.state.typed.get(path);
@@ -230,52 +212,38 @@ export class Session {
     this.judgeSoon(path);
   }
 
-  /** Waits for changes by others as long as the window is open. */
-  async #follow(): Promise<void> {
-    while (!this.#isClosed) {
-      try {
-        this.#take(await this.#place.next(this.state.opened.version));
-      } catch (error) {
-        this.#noteGone(error);
-        await this.#return;
-      }
-    }
-  }
-
   #take(opened: OpenedContent): void {
     this.#change({ opened, isGone: false });
+    this.#takeDrafts(opened.drafts);
+    // The draft of this window is dropped when another one saves the file.
+    const kept = new Set(opened.drafts.map(({ path }) => path));
+    for (const path of this.state.typed.keys())
+      if (this.isConflict(path) && !kept.has(path)) this.#drafts.keepSoon(path);
     this.judgeSoon(this.state.judged.path, 0);
   }
 
-  /** Says whether a draft was kept. One that was not is tried again. */
-  #noteKept(path: string, fault: unknown): void {
-    if (fault instanceof PlaceIsGone) {
-      this.#noteGone(fault);
-      return;
-    }
-    const isKept = fault === undefined;
-    if (isKept === this.state.unkept.has(path)) {
-      const others = [...this.state.unkept].filter((each) => each !== path);
-      this.#change({ unkept: new Set(isKept ? others : [...others, path]) });
-    }
-    if (!isKept && !this.#isClosed) this.#drafts.keepSoon(path, retryMilliseconds);
+  /** Notes what other windows have typed into the files of this one. */
+  #takeDrafts(drafts: readonly WindowDraft[]): void {
+    const { typed, others } = this.state;
+    const found = drafts.flatMap((draft) =>
+      this.#drafts.isOther(draft, typed.get(draft.path)?.text) ? [[draft.path, draft] as const] : [],
+    );
+    if (found.length > 0) this.#change({ others: new Map([...others, ...found]) });
   }
 
-  #noteGone(error: unknown): void {
-    if (!(error instanceof PlaceIsGone)) throw error;
-    this.#change({ isGone: true });
-    this.#return ??= this.#waitForReturn();
+  /** Goes on with a text where two windows, or a window and a file, say different things. */
+  #settle(path: string, typed: Typed): void {
+    const other = this.state.others.get(path);
+    if (other !== undefined) this.#drafts.goOnFrom(other);
+    this.#change({ typed: new Map(this.state.typed).set(path, typed), others: without(this.state.others, path) });
+    this.#drafts.keepSoon(path, 0);
+    this.judgeSoon(path, 0);
   }
 
-  /** Asks a place that is gone now and then, and hands it everything once it answers. */
-  async #waitForReturn(): Promise<void> {
-    while (this.state.isGone && !this.#isClosed) {
-      await new Promise((resolve) => setTimeout(resolve, 1500));
-      const opened = await this.#place.open().catch(() => undefined);
-      if (opened !== undefined) this.#take(opened);
-    }
-    this.#return = undefined;
-    this.keepNow();
+  #noteKept(path: string, isKept: boolean): void {
+    if (isKept !== this.state.unkept.has(path)) return;
+    const others = [...this.state.unkept].filter((each) => each !== path);
+    this.#change({ unkept: new Set(isKept ? others : [...others, path]) });
   }
 
   #change(changes: Partial<SessionState>, removed: readonly ("failure" | "savingPath")[] = []): void {
@@ -284,12 +252,4 @@ export class Session {
     if (removed.includes("savingPath")) delete this.state.savingPath;
     for (const listener of this.#listeners) listener();
   }
-}
-
-const typedOn = (base: string | undefined, text: string): Typed => ({ text, ...(base !== undefined && { base }) });
-
-function without<Value>(map: ReadonlyMap<string, Value>, key: string): ReadonlyMap<string, Value> {
-  const rest = new Map(map);
-  rest.delete(key);
-  return rest;
 }

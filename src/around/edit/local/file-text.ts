@@ -23,8 +23,9 @@ export function readIfThere(root: string, file: string): Buffer | undefined {
 }
 
 /** Makes of a file what forms get of it. */
-export function openFile({ bytes, absolutePath: _place, state: _state, ...file }: SiteFile): OpenedFile {
-  if (bytes === undefined || !file.path.startsWith("site/")) return file;
+export function openFile({ bytes, absolutePath: _place, state, ...file }: SiteFile): OpenedFile {
+  if (!file.path.startsWith("site/")) return { ...file, ...(state !== undefined && { state }) };
+  if (bytes === undefined) return file;
   const text = decodeIfText(bytes);
   return { ...file, state: contentHash(bytes, stateDigits), ...(text !== undefined && { text }) };
 }

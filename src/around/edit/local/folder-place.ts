@@ -4,7 +4,7 @@ import type { Kind } from "../../../model/kind.ts";
 import type { SiteFiles } from "../../../model/site-files.ts";
 import { isError, sortProblems, type Problem } from "../../../problems/problem.ts";
 import { readSite } from "../../../steps/read/read-site.ts";
-import type { OpenedContent, PublishResult, SaveResult, TextChange, UnsavedText } from "../form/place.ts";
+import type { WindowDraft, OpenedContent, PublishResult, SaveResult, TextChange } from "../form/place.ts";
 import { BackgroundCheck } from "./background-check.ts";
 import { findConflicts, keyOf, layOver, listChanged, toFileChange } from "./changed-site.ts";
 import { keepDraft, readDrafts } from "./drafts.ts";
@@ -55,12 +55,15 @@ export class FolderPlace {
   #made: MadeSite | undefined;
   #saves: WaitingSave[] = [];
   #published: PublishedTexts | undefined;
+  #isTracked = false;
   #target: PublishTarget | undefined;
   /** What the last check found, without what was in files that have changed since. */
   #checked: readonly Problem[] = [];
   #preview: OpenedContent["preview"] = { origin: "", base: "/", pages: [] };
   #rebuild: () => Promise<unknown> = () => Promise.resolve();
   readonly #waiting = new Set<() => void>();
+  /** The marks of the drafts of this run, by file. */
+  readonly #marks = new Map<string, string>();
 
   constructor(options: FolderOptions) {
     this.#options = options;
@@ -104,7 +107,7 @@ export class FolderPlace {
   };
 
   open(): OpenedContent {
-    const { root, kinds } = this.#options;
+    const { root } = this.#options;
     const { site, result } = this.#made ?? { site: readSite(root), result: undefined };
     const published = listUnpublished((this.#published ??= takeAsPublished(site.files)), site.files);
     const offices = result?.built?.listForDirectories() ?? [];
@@ -112,8 +115,9 @@ export class FolderPlace {
       version: `${this.#run}-${this.#version}`,
       files: site.files.map(openFile),
       packageWords: [...site.packageWords],
-      drafts: readDrafts(root, kinds),
+      drafts: this.#readDrafts(),
       published,
+      isTracked: this.#isTracked,
       problems: this.#listProblems(result?.problems ?? []),
       preview: this.#preview,
       directories: offices.map(({ slug, facts }) => ({ office: slug, facts: { ...facts } })),
@@ -128,8 +132,26 @@ export class FolderPlace {
     return () => this.#waiting.delete(call);
   }
 
-  keep(draft: UnsavedText): void {
+  /** Keeps a draft, or returns the one that another window has kept meanwhile. */
+  keep({ mark, follows, ...draft }: WindowDraft): WindowDraft | undefined {
+    const { path, text } = draft;
+    const before = this.#marks.get(path);
+    if (before !== undefined && mark !== undefined && ![mark, follows].includes(before)) {
+      const other = this.#readDrafts().find((each) => each.path === path);
+      if (other !== undefined && other.text !== text) return text === undefined ? undefined : other;
+    }
     keepDraft(this.#options.root, this.#options.kinds, draft);
+    if (mark === undefined || text === undefined) this.#marks.delete(path);
+    else this.#marks.set(path, mark);
+    if (before !== undefined && windowOf(before) !== windowOf(mark)) this.#announce();
+    return undefined;
+  }
+
+  #readDrafts(): WindowDraft[] {
+    return readDrafts(this.#options.root, this.#options.kinds).map((draft) => {
+      const mark = this.#marks.get(draft.path);
+      return { ...draft, ...(mark !== undefined && { mark }) };
+    });
   }
 
   async save(changes: readonly TextChange[]): Promise<SaveResult> {
@@ -156,7 +178,9 @@ export class FolderPlace {
   /** Learns what is published and how, which git may have changed since. */
   async learnPublished(): Promise<void> {
     this.#target = await findTarget(this.#git);
-    const published = await readPublished(this.#git).catch(() => undefined);
+    const { files } = this.#made?.site ?? readSite(this.#options.root);
+    const published = await readPublished(this.#git, files).catch(() => undefined);
+    this.#isTracked = published !== undefined;
     this.#published = published ?? this.#published;
   }
 
@@ -170,7 +194,10 @@ export class FolderPlace {
       const problems = listNewErrors(made.result, this.#made?.result);
       if (problems.length > 0) return { outcome: "refused", problems };
       writeTogether(root, changes.map(toFileChange));
-      for (const { path } of changes) keepDraft(root, kinds, { path });
+      for (const { path } of changes) {
+        keepDraft(root, kinds, { path });
+        this.#marks.delete(path);
+      }
       this.#take(made);
       return { outcome: "saved", opened: this.open() };
     } catch (error) {
@@ -219,6 +246,8 @@ export class FolderPlace {
     for (const call of calls) call();
   }
 }
+
+const windowOf = (mark: string | undefined): string | undefined => mark?.split(":")[0];
 
 const tellApart = ({ code, place, message }: Problem): string => JSON.stringify([code, place.file, message]);
 

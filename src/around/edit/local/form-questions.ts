@@ -3,7 +3,7 @@ import * as z from "zod";
 import { contentTypeOf } from "../../../model/content-types.ts";
 import type { Kind } from "../../../model/kind.ts";
 import { mostContentBytes } from "../../../model/site-files.ts";
-import type { UnsavedText } from "../form/place.ts";
+import type { WindowDraft } from "../form/place.ts";
 import { readPictureFile, writePicture } from "./add-picture.ts";
 import { isContentPath, isWithoutLink } from "./content-path.ts";
 import { stateDigits } from "./file-text.ts";
@@ -41,6 +41,7 @@ const mostAskedBytes = 6 * mostContentBytes + 1000;
 /** Lists what forms may ask of a folder, by the names of its functions. */
 export function listQuestions({ root, kinds, place }: AskedFolder): Readonly<Record<string, FormQuestion>> {
   const text = textIn(root, kinds);
+  const draft = text.extend({ mark: name.optional(), follows: name.optional() });
   const changes = z.array(text).min(1).max(1000).refine(areDifferentFiles);
   const version = z.strictObject({ version: z.string() });
   return {
@@ -49,10 +50,7 @@ export function listQuestions({ root, kinds, place }: AskedFolder): Readonly<Rec
       return { json: place.open() };
     }),
     next: asJson(version, (body, { response }) => awaitOther(place, body.version, response)),
-    keep: asJson(text, (draft) => {
-      place.keep(withoutUndefined(draft));
-      return { json: {} };
-    }),
+    keep: asJson(draft, (kept) => ({ json: { other: place.keep(withoutUndefined(kept)) } })),
     save: {
       ...asJson(z.strictObject({ changes }), async (body) => ({
         json: await place.save(body.changes.map(withoutUndefined)),
@@ -88,15 +86,10 @@ function asJson<Body>(
 }
 
 const nothing = z.strictObject({});
+const name = z.string().max(100);
 
-/** A text of a file that forms may write. */
-interface AskedText {
-  path: string;
-  base?: string | undefined;
-  text?: string | undefined;
-}
-
-function textIn(root: string, kinds: readonly Kind[]): z.ZodType<AskedText> {
+/** Makes the schema of a text of a file that forms may write. */
+function textIn(root: string, kinds: readonly Kind[]) {
   return z.strictObject({
     path: z.string().refine((file) => isContentPath(kinds, file) && isWithoutLink(root, file)),
     base: z
@@ -112,13 +105,18 @@ const isWholeText = (text: string): boolean =>
   Buffer.byteLength(text) <= mostContentBytes && Buffer.from(text).toString() === text;
 
 /** Some disks do not tell letter cases apart. */
-const areDifferentFiles = (all: readonly AskedText[]): boolean =>
+const areDifferentFiles = (all: readonly { path: string }[]): boolean =>
   new Set(all.map(({ path }) => path.toLowerCase())).size === all.length;
 
-const withoutUndefined = ({ path, base, text }: AskedText): UnsavedText => ({
+const withoutUndefined = ({
   path,
-  ...(base !== undefined && { base }),
-  ...(text !== undefined && { text }),
+  ...others
+}: { [Key in keyof WindowDraft]: WindowDraft[Key] | undefined } & { path: string }): WindowDraft => ({
+  path,
+  ...(Object.fromEntries(Object.entries(others).filter(([, value]) => value !== undefined)) as Omit<
+    WindowDraft,
+    "path"
+  >),
 });
 
 /** A waiting request is answered without content after this time, so that both sides notice a connection that ended. */

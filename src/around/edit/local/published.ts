@@ -4,7 +4,7 @@ import type { OpenedContent } from "../form/place.ts";
 import { decodeIfText } from "./file-text.ts";
 import { askGit, type Git } from "./git.ts";
 
-/** Texts of files in `site/` by their paths, as they were published; undefined for a file in `assets/`, of which only the path counts. */
+/** What files said by their paths when they were published: the text of one in `site/`, and the state of one in `assets/`. */
 export type PublishedTexts = ReadonlyMap<string, string | undefined>;
 
 /** The branch that publishes what is pushed to it. */
@@ -31,7 +31,7 @@ export async function findTarget(git: Git): Promise<PublishTarget | undefined> {
 }
 
 /** Reads the texts that were pushed last, or committed last if nothing is pushed; undefined if the folder is no checkout. */
-export async function readPublished(git: Git): Promise<PublishedTexts | undefined> {
+export async function readPublished(git: Git, now: readonly SiteFile[]): Promise<PublishedTexts | undefined> {
   const target = await findTarget(git);
   for (const commit of [target?.known, "HEAD"]) {
     if (
@@ -42,27 +42,34 @@ export async function readPublished(git: Git): Promise<PublishedTexts | undefine
     }
     const listed = (await git(["ls-tree", "-r", "-z", commit, "--", "site", "assets"])).toString();
     const files = [...listed.matchAll(/\d+ blob (\w+)\t([^\0]*)\0/g)].map(([, id = "", name = ""]) => ({ id, name }));
-    // The site is made from no hidden file, and a build reads none.
-    return readTexts(
-      git,
-      files.filter(({ name }) => !isIgnored(name)),
+    const changed = new Set(
+      (await git(["diff", "--name-only", "--relative", "-z", commit, "--", "assets"])).toString().split("\0"),
     );
+    // The site is made from no hidden file, and a build reads none.
+    const read = files.filter(({ name }) => !isIgnored(name));
+    const states = new Map(now.map(({ path, state }) => [path, state]));
+    const assets = read
+      .filter(({ name }) => name.startsWith("assets/"))
+      .map(({ name }) => [name, changed.has(name) ? undefined : states.get(name)] as const);
+    return new Map([...assets, ...(await readTexts(git, read))]);
   }
   return undefined;
 }
 
-async function readTexts(git: Git, files: readonly { id: string; name: string }[]): Promise<PublishedTexts> {
+async function readTexts(
+  git: Git,
+  files: readonly { id: string; name: string }[],
+): Promise<[string, string | undefined][]> {
   const texts = files.filter(({ name }) => name.startsWith("site/"));
   const printed = await git(["cat-file", "--batch"], texts.map(({ id }) => `${id}\n`).join(""));
   let at = 0;
-  const contents = texts.map(({ name }): [string, string | undefined] => {
+  return texts.map(({ name }): [string, string | undefined] => {
     // Each begins with a line such as "5f0c… blob 1234".
     const end = printed.indexOf("\n", at);
     const size = Number(printed.toString("latin1", at, end).split(" ")[2]);
     at = end + 1 + size + 1;
     return [name, decodeIfText(printed.subarray(end + 1, end + 1 + size))];
   });
-  return new Map([...files.map(({ name }): [string, undefined] => [name, undefined]), ...contents]);
 }
 
 /** Takes the files as they are for published. */
@@ -71,7 +78,7 @@ export function takeAsPublished(files: readonly SiteFile[]): PublishedTexts {
   const inAssets = files.filter(({ path }) => path.startsWith("assets/"));
   return new Map([
     ...inSite.map(({ path, bytes }) => [path, bytes && decodeIfText(bytes)] as const),
-    ...inAssets.map(({ path }) => [path, undefined] as const),
+    ...inAssets.map(({ path, state }) => [path, state] as const),
   ]);
 }
 
@@ -84,7 +91,7 @@ export function listUnpublished(published: PublishedTexts, files: readonly SiteF
   );
   const gone = [...published.keys()].filter((path) => !current.has(path));
   return [...changed.map(([path]) => path), ...gone].map((path) => {
-    const text = published.get(path);
-    return { path, ...(text !== undefined && { text }) };
+    const text = path.startsWith("site/") ? published.get(path) : undefined;
+    return { path, ...(text !== undefined && { text }), ...(!published.has(path) && { isNew: true }) };
   });
 }

@@ -1,4 +1,5 @@
-import type { UnsavedText } from "../form/place.ts";
+import { remember } from "../form/remember.ts";
+import type { WindowDraft } from "../form/place.ts";
 
 /** Texts that outlive a page of a window: a browser's `sessionStorage`, or anything that does as it does. */
 export interface WindowStorage {
@@ -11,27 +12,40 @@ export interface WindowStorage {
 
 const prefix = "dentalsite-unsent ";
 
+/** Sends a draft, and returns the one of another window that stays instead. `isHere` tells whether it can be sent again if it is lost. */
+type SendDraft = (draft: WindowDraft, isHere: boolean) => Promise<WindowDraft | undefined>;
+
 /** Drafts on their way. A request that a page makes while it closes may never arrive, so the next page of the window sends it again. */
 export class UnsentDrafts {
   readonly #storage: WindowStorage;
-  readonly #send: (draft: UnsavedText) => Promise<unknown>;
+  readonly #send: SendDraft;
 
-  constructor(storage: WindowStorage, send: (draft: UnsavedText) => Promise<unknown>) {
+  constructor(storage: WindowStorage, send: SendDraft) {
     this.#storage = storage;
     this.#send = send;
   }
 
-  async send(draft: UnsavedText): Promise<void> {
+  /** Sends a draft. It stays here if the one of another window stays there, which is returned. */
+  async send(draft: WindowDraft): Promise<WindowDraft | undefined> {
     const name = prefix + draft.path;
     const text = JSON.stringify(draft);
-    this.#storage.setItem(name, text);
-    await this.#send(draft);
-    if (this.#storage.getItem(name) === text) this.#storage.removeItem(name);
+    const isHere = remember(this.#storage, name, text);
+    const other = await this.#send(draft, isHere);
+    if (other === undefined && this.#storage.getItem(name) === text) this.#storage.removeItem(name);
+    return other;
   }
 
-  async sendAgain(): Promise<void> {
+  /** Sends all that did not arrive. Returns those that stay here. */
+  async sendAgain(): Promise<WindowDraft[]> {
     const names = Array.from({ length: this.#storage.length }, (_, index) => this.#storage.key(index)!);
     const texts = names.filter((name) => name.startsWith(prefix)).map((name) => this.#storage.getItem(name)!);
-    await Promise.allSettled(texts.map((text) => this.send(JSON.parse(text) as UnsavedText)));
+    const drafts = texts.map((text) => JSON.parse(text) as WindowDraft);
+    const isHere = async (draft: WindowDraft): Promise<boolean> =>
+      this.send(draft).then(
+        (other) => other !== undefined,
+        () => false,
+      );
+    const stay = await Promise.all(drafts.map(isHere));
+    return drafts.filter((_, index) => stay[index]);
   }
 }

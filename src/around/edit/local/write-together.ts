@@ -6,6 +6,7 @@ import { flushFolders } from "../../../ground/disk/flush-folders.ts";
 import { replaceFile, temporaryEnding } from "../../../ground/disk/replace-file.ts";
 import { walkFolder } from "../../../ground/disk/walk-folder.ts";
 import { codeOf } from "../../../ground/error-code.ts";
+import { UsageError } from "../../../ground/usage-error.ts";
 import type { Kind } from "../../../model/kind.ts";
 import type { UnsavedText } from "../form/place.ts";
 import { isContentPath, isWithoutLink } from "./content-path.ts";
@@ -110,10 +111,15 @@ export function makeDraftsFolder(root: string): void {
  * in a folder from elsewhere can name nothing but content.
  */
 export function finishWriting(root: string, kinds: readonly Kind[]): UnsavedText[] {
+  if (findEntry(path.join(root, "drafts"))?.isFile()) {
+    throw new UsageError(
+      'The forms keep what is not saved in a folder "drafts", but a file has that name. Rename that file.',
+    );
+  }
   const left = readJournal(root)
     .filter((entry) => isContentPath(kinds, entry.path) && isWithoutLink(root, entry.path))
     .flatMap((entry) => finishEntry(root, entry));
-  forget(root, []);
+  if (isWithoutLink(root, journalFile)) forget(root, []);
   removeLeftBytes(root);
   return left;
 }

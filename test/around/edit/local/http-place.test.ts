@@ -86,3 +86,44 @@ test("a draft that did not arrive is sent again by the next page of the window, 
   ]);
   expect(storage.size).toBe(0);
 });
+
+test("a draft is sent though the window's storage is full, also while the page closes", async () => {
+  const forms = await startForms(makeLittleSite().root);
+  class Full extends Stored {
+    override setItem(): void {
+      throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+    }
+  }
+  const place = placeIn(forms, new Full());
+  const sent: (boolean | undefined)[] = [];
+  const { fetch: send } = globalThis;
+  globalThis.fetch = (path, init) => {
+    sent.push(init?.keepalive);
+    return send(path, init);
+  };
+  await place.keep({ path: "site/home.yaml", text: "typed" });
+  expect(sent).toEqual([true]);
+  expect((await place.open()).drafts).toEqual([{ path: "site/home.yaml", text: "typed" }]);
+});
+
+test("of two windows, the one that does not know the draft of the other is shown it, and keeps its own", async () => {
+  const forms = await startForms(makeLittleSite().root);
+  const [first, second] = [new Stored(), new Stored()];
+  const draft = { path: "site/home.yaml", base: "0".repeat(20) };
+  await placeIn(forms, first).keep({ ...draft, text: "first", mark: "a:1" });
+  const { version } = await forms.open();
+  const other = await placeIn(forms, second).keep({ ...draft, text: "second", mark: "b:1" });
+  expect(other).toEqual({ ...draft, text: "first", mark: "a:1" });
+  expect((await placeIn(forms, second).open()).drafts.map(({ text }) => text)).toEqual(["second", "first"]);
+  // It drops none that it does not know.
+  await placeIn(forms, new Stored()).keep({ path: draft.path, mark: "c:1" });
+  expect((await forms.open()).drafts.map(({ text }) => text)).toEqual(["first"]);
+  const waiting = forms.next(version);
+  expect(await placeIn(forms, second).keep({ ...draft, text: "second", mark: "b:2", follows: "a:1" })).toBeUndefined();
+  expect(second.size).toBe(0);
+  // Now the first one has not heard of the second, and is told.
+  expect((await waiting).drafts).toEqual([{ ...draft, text: "second", mark: "b:2" }]);
+  expect(await placeIn(forms, first).keep({ ...draft, text: "more", mark: "a:2", follows: "a:1" })).toMatchObject({
+    text: "second",
+  });
+});

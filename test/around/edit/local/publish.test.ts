@@ -25,7 +25,7 @@ test("publishing commits site/ and assets/ only, also beside other staged change
   git(site.root, "checkout", "--", "assets");
   expect((await forms.open()).published).toEqual([
     { path: home, text: before },
-    { path: "site/services/cleanings2.md" },
+    { path: "site/services/cleanings2.md", isNew: true },
   ]);
   expect(await forms.ask<PublishResult>("publish")).toEqual({ outcome: "published" });
   expect(git(server, "show", "--name-only", "--format=%an", "main").split("\n").filter(Boolean)).toEqual([
@@ -37,6 +37,21 @@ test("publishing commits site/ and assets/ only, also beside other staged change
   expect(git(site.root, "diff", "--cached", "--name-only")).toBe("package.json");
   expect((await forms.open()).published).toEqual([]);
   expect(await forms.ask<PublishResult>("publish")).toEqual({ outcome: "published" });
+});
+
+test("a picture that was replaced under its name is a change that can be published", async () => {
+  const { site, server } = makeCheckout();
+  const logo = "assets/pictures/logo.svg";
+  const drawing = site.read(logo).replace("<svg ", '<svg class="new" ');
+  site.write(logo, drawing);
+  const forms = await startForms(site.root);
+  const { published, isTracked } = await forms.open();
+  expect([published, isTracked]).toEqual([[{ path: logo }], true]);
+  expect(await forms.ask<PublishResult>("publish")).toEqual({ outcome: "published" });
+  expect(git(server, "show", `main:${logo}`)).toContain('class="new"');
+  expect((await forms.open()).published).toEqual([]);
+  site.write(logo, `${drawing}\n`);
+  await expect.poll(async () => (await forms.open()).published).toEqual([{ path: logo }]);
 });
 
 /** Pushes a change of somebody else. */

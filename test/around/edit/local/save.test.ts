@@ -140,7 +140,7 @@ test("the checks before publishing run when nothing has changed for a while, and
   site.write(service, `${site.read(service)}\nOur amazing, painless, guaranteed treatment is the best in town.\n`);
   const forms = await startForms(site.root);
   let { version, problems } = await forms.open();
-  while (problems.length === 0) ({ version, problems } = await forms.ask<OpenedContent>("next", { version }));
+  while (problems.length === 0) ({ version, problems } = await forms.next(version));
   const advice = problems.find(({ place }) => place.file === service)!;
   expect(sayIn(advice, spanish).message).toMatch(/" promete lo que nadie puede prometer/);
 });
@@ -160,6 +160,14 @@ function leftovers(root: string): string[] {
     (name) => name.endsWith(".tmp") || name.endsWith(".saving.json"),
   );
 }
+
+test("a file where the folder for drafts belongs keeps the forms from starting, and is named", async () => {
+  const site = makeLittleSite({ drafts: "Notes.\n" });
+  await expect(startForms(site.root)).rejects.toThrow(
+    /^The forms keep .* in a folder "drafts", but a file has that name/,
+  );
+  expect(site.read("drafts")).toBe("Notes.\n");
+});
 
 test("if a file cannot be replaced, nothing is changed, and the reason is said", async () => {
   const site = makeLittleSite();

@@ -1,0 +1,48 @@
+import type { Problem } from "../../../problems/problem.ts";
+import type { Judgment } from "./judge.ts";
+import type { WindowDraft, OpenedContent, OpenedFile, TextChange } from "./place.ts";
+import type { Steps } from "./steps.ts";
+
+/** A text that was typed and is not saved. `base` is the state of the file that it was made from; absent if the file is new. */
+export interface Typed {
+  base?: string;
+  text: string;
+}
+
+/** Everything that is shown. Each change makes a new one. */
+export interface SessionState {
+  opened: OpenedContent;
+  typed: ReadonlyMap<string, Typed>;
+  steps: ReadonlyMap<string, Steps>;
+  /** What is known of the saved texts with those of one file replaced. */
+  judged: { path: string | undefined; text: string | undefined; judgment: Judgment };
+  isGone: boolean;
+  /** What other windows have typed into files that this one has typed into, too. */
+  others: ReadonlyMap<string, WindowDraft>;
+  /** Files whose drafts the place could not keep, as when its disk is full. */
+  unkept: ReadonlySet<string>;
+  savingPath?: string;
+  /** Why the last try to save failed, for the file that it was. */
+  failure?: { path: string; reason?: "disk full" | "not allowed" | "other"; problems: readonly Problem[] };
+}
+
+export const typedOn = (base: string | undefined, text: string): Typed => ({
+  text,
+  ...(base !== undefined && { base }),
+});
+
+export function without<Value>(map: ReadonlyMap<string, Value>, key: string): ReadonlyMap<string, Value> {
+  const rest = new Map(map);
+  rest.delete(key);
+  return rest;
+}
+
+/** Returns content with the files of some changes as they are now. */
+export function withFiles(
+  opened: OpenedContent,
+  files: readonly OpenedFile[],
+  changes: readonly TextChange[],
+): OpenedContent {
+  const sent = new Set(changes.map(({ path }) => path));
+  return { ...opened, files: [...opened.files.filter(({ path }) => !sent.has(path)), ...files] };
+}
