@@ -78,6 +78,39 @@ export const isForeignNumber = (number: string, country: string | undefined): bo
 export const countriesCalling = (number: string): string[] =>
   countriesByNumber.find(([each]) => each === number)?.[1].split(" ") ?? [];
 
+/** What countries call the parts of their addresses that are not provinces: "state_name_type" of libaddressinput, Google's address data. */
+const statesCalled: readonly (readonly [name: string, countries: string])[] = [
+  ["State", "US AU BR FM IN MM MX MY NG PW SS VE"],
+  ["Prefecture", "JP"],
+  ["County", "IE TW"],
+  ["Department", "CO NI SV"],
+  ["Emirate", "AE"],
+  ["Oblast", "RU UA"],
+  ["Parish", "BB JM"],
+  ["Island", "BS KI KN KY TC TV"],
+  ["Area", "HK"],
+  ["Do or si", "KR"],
+];
+
+/** Returns what a country calls the part of an address that is a state in the United States. */
+export const nameOfStates = (country: string): string =>
+  statesCalled.find(([, list]) => list.split(" ").includes(country))?.[0] ?? "Province";
+
+/**
+ * Laws that forbid a dental practice to show what patients say of their treatment, also on its own website. Singapore allows it there
+ * (Healthcare Services (Advertisement) Regulations 2021, regulation 14).
+ */
+const lawsOnTestimonials: Readonly<Record<string, string>> = {
+  AU: "Health Practitioner Regulation National Law, section 133(1)(c)",
+  CN: "《医疗广告管理办法》, article 7",
+  FR: "Code de la santé publique, article R.4127-215-1",
+  JP: "医療法施行規則, article 1-9",
+  KR: "의료법, article 56",
+};
+
+/** Returns the law of a country by which practices may not show testimonials; undefined where we know of none. */
+export const lawOnTestimonials = (country: string | undefined): string | undefined => lawsOnTestimonials[country ?? ""];
+
 /** Whether the country's law of privacy is HIPAA. */
 export const hasHipaa = (country: string | undefined): boolean =>
   ["US", "PR", "GU", "VI", "AS", "MP"].includes(country ?? "");

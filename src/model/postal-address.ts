@@ -67,7 +67,7 @@ function orderOfParts(address: Pick<WrittenAddress, "country">, { state, zip }: 
 }
 
 /** Whether addresses of the country may have a state or province. In an unknown country they may, and where only the city is left out. */
-function hasStates(address: Pick<WrittenAddress, "country">): boolean {
+export function hasStates(address: Pick<WrittenAddress, "country">): boolean {
   const order = orderOfParts(address, marks);
   return order === undefined || !order.includes(marks.city) || order.includes(marks.state);
 }

@@ -1,4 +1,10 @@
-import { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/min";
+import examples from "libphonenumber-js/mobile/examples";
+import {
+  getCountryCallingCode,
+  getExampleNumber,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from "libphonenumber-js/min";
 import { countryCodeOf, type WrittenAddress } from "./postal-address.ts";
 
 /** Reads a number of a country outside the North American Numbering Plan, written with + and the country's code. */
@@ -31,4 +37,10 @@ export function printedPhone(phone: string, address: Pick<WrittenAddress, "count
   const country = countryCodeOf(address) ?? "";
   const isOwn = isSupportedCountry(country) && getCountryCallingCode(country) === foreign?.countryCallingCode;
   return isOwn && foreign.isValid() ? foreign.formatNational() : phone;
+}
+
+/** Returns a made-up number of a country outside the North American Numbering Plan, with its code. */
+export function samplePhoneIn(country: string): string | undefined {
+  const sample = isSupportedCountry(country) ? getExampleNumber(country, examples) : undefined;
+  return sample?.countryCallingCode === "1" ? undefined : sample?.formatInternational();
 }

@@ -54,6 +54,9 @@ export const levels: Readonly<Partial<Record<ProblemCode, Level>>> = {
     law: "HIPAA, 45 CFR 164.508, in the United States",
     why: "Who your patients are is private. Leave it if you keep the signed consent and want no day here.",
   },
+  "copy/testimonials": {
+    why: "A few countries forbid them, and their boards look at websites. Leave words that are not about care.",
+  },
   "copy/other-country": {
     why: "Whoever cannot breathe calls the number on the page. Leave it if the text is for patients of another country.",
   },

@@ -3,8 +3,10 @@ import { colorsSchema, lookNames, lookSchema } from "../../model/brand.ts";
 import { doctorSchema } from "../../model/doctor.ts";
 import { defaultLanguage, languageSpokenIn, nameOfCountry, primaryLanguage } from "../../model/language.ts";
 import { officeSchema } from "../../model/office.ts";
+import { nameOfStates } from "../../model/countries.ts";
 import { practiceSchema } from "../../model/practice.ts";
-import { countryCodeOf, sampleOf, type WrittenAddress } from "../../model/postal-address.ts";
+import { samplePhoneIn } from "../../model/telephone.ts";
+import { countryCodeOf, hasStates, sampleOf, type WrittenAddress } from "../../model/postal-address.ts";
 import { textSchema } from "../../model/schema-parts.ts";
 import { partOf } from "../../model/walk-fields.ts";
 import { readMeantValue } from "../../steps/validate/meant-value.ts";
@@ -123,8 +125,38 @@ export function sampleIn(
   const code = countryCodeOf({ country });
   if (sample === undefined || code === undefined || code === "US") return sample;
   if (key === "language") return languageSpokenIn(code);
+  if (key === "phone") return samplePhoneIn(code) ?? sample;
   return key === "state" || key === "zip" ? sampleOf(code)[key] : sample;
 }
+
+/** Returns the words of a question in the country that was answered; undefined if addresses there have no such part. */
+export function wordsIn({ key, words }: Pick<InitQuestion, "key" | "words">, { country }: Given): string | undefined {
+  if (key !== "state" || country === undefined) return words;
+  return hasStates({ country }) ? `${nameOfStates(countryCodeOf({ country }) ?? "")}, as on an envelope` : undefined;
+}
+
+/** Returns made-up hours, with the weekend of the country. */
+export function sampleHoursIn({ country }: Given) {
+  const code = countryCodeOf({ country }) ?? "US";
+  const locale: WithWeek = new Intl.Locale(`und-${code}`);
+  const { weekend } = locale.getWeekInfo?.() ?? locale.weekInfo ?? { weekend: [6, 7] };
+  const isClosed = (day: string): boolean => weekend.includes(days.indexOf(day) + 1);
+  const [open, closed] = sampleOffice.hours;
+  return [
+    { ...open, days: days.filter((day) => !isClosed(day)) },
+    { ...closed, days: days.filter(isClosed) },
+  ];
+}
+
+const days = sampleOffice.hours.flatMap((each) => each.days);
+
+interface WeekInfo {
+  /** Days of the weekend; Monday is 1. */
+  weekend: readonly number[];
+}
+
+/** Node 20 has a property, and newer ones a function. */
+type WithWeek = Intl.Locale & { weekInfo?: WeekInfo; getWeekInfo?: () => WeekInfo };
 
 /** Adds a sample for each missing answer that a site needs. */
 export function fillAnswers(given: Given): Answers {

@@ -1,6 +1,6 @@
 import { createInterface } from "node:readline/promises";
 import { UsageError } from "../../ground/usage-error.ts";
-import { findFault, questions, sampleIn, type Given, type InitQuestion } from "./answers.ts";
+import { findFault, questions, sampleIn, wordsIn, type Given, type InitQuestion } from "./answers.ts";
 
 /** The answer that leaves a value out. */
 const nothing = "none";
@@ -26,7 +26,8 @@ export async function askQuestions(given: Given, { input, output }: Terminal): P
   output.write("Press Enter to accept the answer in brackets. You can change every answer later.\n\n");
   const answers = { ...given };
   const ask = async (question: InitQuestion): Promise<string | undefined> => {
-    const { words } = question;
+    const words = wordsIn(question, answers);
+    if (words === undefined) return undefined;
     const sample = sampleIn(question, answers);
     for (;;) {
       const asked = lines.question(`${words} [${sample ?? nothing}]: `);

@@ -6,7 +6,7 @@ import { emergencyNumberOf, hasHipaa } from "../../model/countries.ts";
 import { primaryLanguage } from "../../model/language.ts";
 import { extensionOf } from "../../model/media-kinds.ts";
 import { makeSlug } from "../../model/page-paths.ts";
-import { addressIn, type Answers } from "./answers.ts";
+import { addressIn, sampleHoursIn, sampleIn, type Answers } from "./answers.ts";
 import { countryCodeOf } from "../../model/postal-address.ts";
 import { writeEntry } from "./entry-text.ts";
 import { listLaunchers } from "./launchers.ts";
@@ -54,7 +54,8 @@ export function listStarterFiles(
   const { name, second } = answers;
   const country = countryCodeOf(addressIn(answers));
   const emergency = emergencyNumberOf(country);
-  const tokens = { name, slug: makeSlug(name), day: today, package: packageSpec, emergency };
+  const phone = sampleIn({ key: "phone", sample: sampleOffice.phone }, answers) ?? "";
+  const tokens = { name, slug: makeSlug(name), day: today, package: packageSpec, emergency, phone };
   const readAll = (names: readonly string[]): StarterText[] =>
     overlay(names.map((folder) => listStarterTexts(path.join(starter, folder), tokens))).map((file) =>
       hasHipaa(country) ? file : withoutAmericanLaw(file),
@@ -125,7 +126,7 @@ function writeFacts(answers: Answers): StarterText[] {
       path: "site/offices/main.md",
       contents: writeEntry(
         office,
-        { slug: "main", values: { position: 1, phone, address, hours: sampleOffice.hours } },
+        { slug: "main", values: { position: 1, phone, address, hours: sampleHoursIn(answers) } },
         writeNote,
       ),
     },

@@ -8,7 +8,7 @@ import { checkContentLinks, checkOutlines, checkTemplateLinks } from "./check-li
 import { checkRootNames } from "./check-root-names.ts";
 import { checkWeights } from "./check-weights.ts";
 import { checkClaims } from "./claims.ts";
-import { findWordsWithoutConsent } from "./consents.ts";
+import { findForbiddenTestimonials, findWordsWithoutConsent } from "./consents.ts";
 import { findGonePages } from "./gone-pages.ts";
 import { checkHidden } from "./hidden-pages.ts";
 import { checkHowSoon } from "./how-soon.ts";
@@ -65,6 +65,7 @@ export const checks: CheckLists = {
     { codes: factCodes, find: ({ content, site, finished }) => checkFacts(content, site, finished) },
     { codes: ["copy/reading-grade"], find: findHardTexts },
     { codes: ["copy/no-consent"], find: ({ content, site }) => findWordsWithoutConsent(content, site) },
+    { codes: ["copy/testimonials"], find: ({ content, site }) => findForbiddenTestimonials(content, site) },
     { codes: ["copy/other-country"], find: ({ content, site }) => findOtherCountries(content, site) },
     { codes: alternativeCodes, find: ({ content, site }) => checkAlternatives(content, site) },
   ],

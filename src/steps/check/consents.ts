@@ -1,4 +1,5 @@
 import type { Place } from "../../model/place.ts";
+import { lawOnTestimonials } from "../../model/countries.ts";
 import { countryCodeOf } from "../../model/postal-address.ts";
 import type { MissingConsentCode } from "../../model/schema-parts.ts";
 import type { PartialSite } from "../../model/site.ts";
@@ -17,8 +18,20 @@ export function findWordsWithoutConsent(content: Content, { entries }: Pick<Part
   return findPlaces(content, "copy/no-consent").map((place) => problem("copy/no-consent", place, { way }));
 }
 
+/** Finds words of patients, where a law forbids practices to show them. They are reported once. */
+export function findForbiddenTestimonials(content: Content, { entries }: Pick<PartialSite, "entries">): Problem[] {
+  const [law] = entries.offices.flatMap(({ data }) => lawOnTestimonials(countryCodeOf(data.address)) ?? []);
+  if (law === undefined) return [];
+  const places = findPlaces(content, "copy/no-consent", () => true);
+  return places.slice(0, 1).map((place) => problem("copy/testimonials", place, { law }));
+}
+
 /** Finds groups without the key whose schema names the code. Consents are facts, so a translation has none. */
-function findPlaces(content: Content, code: MissingConsentCode): Place[] {
+function findPlaces(
+  content: Content,
+  code: MissingConsentCode,
+  isFound = (consent: unknown): boolean => !consent,
+): Place[] {
   return sourcesOf(content).flatMap((source) => {
     const places: Place[] = [];
     if (source.translates !== undefined) return places;
@@ -27,8 +40,8 @@ function findPlaces(content: Content, code: MissingConsentCode): Place[] {
       const [first = ""] = Object.keys(value);
       for (const [key, { schema }] of part.keys) {
         const { ifMissing, unless = [] } = schema.meta() ?? {};
-        const isThere = [key, ...unless].some((each) => value[each] !== undefined && value[each] !== false);
-        if (ifMissing === code && !isThere) places.push(source.placeOfKey([...path, first]));
+        const isFree = unless.some((each) => value[each] !== undefined && value[each] !== false);
+        if (ifMissing === code && !isFree && isFound(value[key])) places.push(source.placeOfKey([...path, first]));
       }
     });
     return places;

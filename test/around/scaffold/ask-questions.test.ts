@@ -70,3 +70,19 @@ test.for([
 test("leaving before the last question stops the command", async () => {
   await expect(askQuestions({}, startTerminal(["Harbor Lane"]))).rejects.toThrow("Stopped. Nothing was written.");
 });
+
+test.for([
+  ["FR", undefined],
+  ["JP", "Prefecture, as on an envelope"],
+  ["IE", "County, as on an envelope"],
+  ["Canada", "Province, as on an envelope"],
+  ["AU", "State, as on an envelope"],
+] as const)("in %s, the question for a state is %j", async ([country, words]) => {
+  const terminal = startTerminal(["XX"]);
+  const { state: _, ...given } = { ...all, country };
+  const answers = await askQuestions(given, terminal);
+  expect(terminal.said().split("\n").at(-1)).toBe(
+    words === undefined ? "" : `${words} [${country === "Canada" ? "XX" : "none"}]: `,
+  );
+  expect(answers.state).toBe(words && "XX");
+});

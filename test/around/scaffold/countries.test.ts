@@ -66,3 +66,18 @@ test("a name that is no country's is refused", () => {
 test("in an unknown country, the number is one that mobile phones everywhere know", () => {
   expect([undefined, "XX", "US"].map(emergencyNumberOf)).toEqual(["112", "112", "911"]);
 });
+
+test.for([
+  ["GB", "+44 7400 123456", ["Saturday", "Sunday"]],
+  ["Israel", "+972 50 234 5678", ["Friday", "Saturday"]],
+  ["EG", "+20 10 01234567", ["Friday", "Saturday"]],
+  ["India", "+91 81234 56789", ["Sunday"]],
+  ["Canada", "(555) 555-0100", ["Saturday", "Sunday"]],
+  ["AQ", "(555) 555-0100", ["Saturday", "Sunday"]],
+] as const)("in %s, the sample of a phone is %s and the weekend is %j", ([country, phone, weekend]) => {
+  const texts = makeTexts({ country });
+  const office = texts.get("site/offices/main.md")!;
+  expect(office).toContain(`\nphone: ${phone}\n`);
+  expect(texts.get("site/samples.yaml")).toContain(`- value: ${JSON.stringify(phone)}\n`);
+  expect(office).toContain(`- days: [${weekend.join(", ")}]\n    closed: true`);
+});

@@ -35,6 +35,10 @@ export const copy = {
     },
     'Once the patient has signed, add the day as one more line of this item, indented as the others, such as: consent: "2026-05-04". If no patient said these words, write what they are, such as: label: Sample testimonial',
   ],
+  "copy/testimonials": [
+    "These are words of patients about their treatment, which the law where your office is forbids practices to show: {law}.",
+    "Remove them, or ask your dental board which of them may stay.",
+  ],
   "copy/other-country": [
     {
       number: 'Where your office is, people call {own:or} for an ambulance, not "{words}".',

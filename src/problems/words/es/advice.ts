@@ -18,6 +18,8 @@ export const advice: Readonly<Partial<Record<ProblemCode, string>>> = {
     "Los pacientes vienen cuando una página dice que está abierto. Deje las horas que no son de su horario.",
   "copy/no-consent":
     "Quiénes son sus pacientes es privado. Déjelo si guarda el permiso firmado y no quiere poner el día aquí.",
+  "copy/testimonials":
+    "Unos pocos países lo prohíben, y sus autoridades miran los sitios web. Deje las palabras que no tratan de la atención.",
   "copy/other-country":
     "Quien no puede respirar llama al número que lee. Déjelo si el texto es para pacientes de otro país.",
   "copy/reading-grade":

@@ -36,6 +36,10 @@ export const copy = {
     },
     'Cuando el paciente haya firmado, agregue el día como una línea más de este elemento, con la misma sangría que las demás, por ejemplo: consent: "2026-05-04". Si ningún paciente dijo estas palabras, escriba qué son, por ejemplo: label: Testimonio de muestra',
   ],
+  "copy/testimonials": [
+    "Son palabras de pacientes sobre su tratamiento, y la ley donde está su oficina prohíbe que los consultorios las muestren: {law}.",
+    "Quítelas, o pregunte a su colegio de dentistas cuáles pueden quedarse.",
+  ],
   "copy/other-country": [
     {
       number: 'Donde está su oficina se llama al {own:or} para pedir una ambulancia, no al "{words}".',
