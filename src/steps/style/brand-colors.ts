@@ -1,7 +1,7 @@
 import type { BrandColors, Role } from "../../model/brand.ts";
 import type { Path } from "../../model/source.ts";
 import { fitContrast, type FaintColor } from "./fit-contrast.ts";
-import { completeColors, type Leader } from "./palette.ts";
+import { completeColors, leadColors, type Leader } from "./palette.ts";
 import type { Scheme, SchemeTokens, Tokens } from "./tokens.ts";
 import { createTransfer, followColor } from "./transfer.ts";
 
@@ -15,7 +15,7 @@ export interface ColoredTokens {
 /** The practice's own colors by token, with the place of each. */
 type OwnColors = ReadonlyMap<string, { color: string; path: Path }>;
 
-/** The tokens with the leading colors on light screens. */
+/** The tokens with the leading colors of the reference palette on light screens. */
 const leaders: Readonly<Record<Leader, string>> = { main: "link", accent: "accent", sun: "sun", paper: "surface" };
 
 /** Tokens that keep their distance in lightness to another token if the practice chose that one: pressed colors, and grounds on the page. */
@@ -33,7 +33,7 @@ export function brandColors({ light, dark }: SchemeTokens, colors: BrandColors):
     to: complete[leader],
   }));
   const transfer = createTransfer(anchors);
-  const leading = new Map(anchors.map(({ token, to }) => [token, to.toLowerCase()]));
+  const leading = new Map([...leadColors(colors)].map(([token, color]) => [token, color.toLowerCase()]));
   const onLight = colorScheme({ tokens: light, own: listOwnColors(colors, "light"), leading }, transfer);
   // The dark scheme inherits what it does not set itself.
   const leadingOnDark = new Map([...onLight.fitted].filter(([name]) => !dark.has(name)));
@@ -59,7 +59,8 @@ function colorScheme(
   const transferred = [...tokens].map(([name, value]): [string, string] => {
     const leader = followers[name] ?? "";
     const [lead, from] = [own.get(leader), tokens.get(leader)];
-    return [name, lead === undefined || from === undefined ? transfer(value) : followColor(value, from, lead.color)];
+    const color = transfer(value);
+    return [name, lead === undefined || from === undefined ? color : followColor(color, transfer(from), lead.color)];
   });
   const chosen = [...own].map(([name, { color }]): [string, string] => [name, color]);
   const colored = new Map([...transferred, ...leading, ...chosen]);

@@ -2,8 +2,10 @@ import { parseColor, printColor, type Color } from "../../ground/color.ts";
 
 /** The change that turns a color of the reference palette into one of the practice's. */
 interface Shift {
-  /** Rotation in degrees. */
-  hue: number;
+  /** The practice's hue in degrees; undefined if colors keep their own. */
+  hue: number | undefined;
+  /** Lightness of the practice's color. */
+  lightness: number;
   /** Multiplies the color's chroma if it has as much chroma as `origin`. */
   factor: number;
   /** Chroma of the reference color. */
@@ -17,8 +19,9 @@ export interface Anchor {
 }
 
 /**
- * Transfers colors of the reference palette to the practice's, in a perceptually uniform space. Each color shifts like the anchor whose hue
- * is nearest to its own; a gray shifts like a gray anchor, or else like the first. Lightness stays. If nothing changes, the text stays too.
+ * Transfers colors of the reference palette to the practice's, in a perceptually uniform space. Each color gets the hue of the practice's
+ * color in place of the anchor whose hue is nearest to its own, so no other hue appears; a gray shifts like a gray anchor, or else like the
+ * first. Lightness stays. If nothing changes, the text stays too.
  */
 export function createTransfer(anchors: readonly Anchor[]): (text: string) => string {
   const families = anchors.flatMap(({ from, to }) => {
@@ -35,42 +38,45 @@ export function createTransfer(anchors: readonly Anchor[]): (text: string) => st
   };
 }
 
-/** Shifts a color that goes with another, keeping its distance in lightness. It gets no stronger than both. */
+/** Gives a color that goes with another the other's hue, if that has one, and keeps its distance in lightness to it. */
 export function followColor(text: string, from: string, to: string): string {
   const [color, origin, target] = [parseColor(text), parseColor(from), parseColor(to)];
   if (color === undefined || origin === undefined || target === undefined) return text;
-  const shifted = shiftColor(color, shiftBetween(origin, to));
   const lightness = color.lightness + target.lightness - origin.lightness;
-  const chroma = Math.min(shifted.chroma, Math.max(color.chroma, target.chroma));
-  return printIfChanged(text, color, { ...shifted, lightness, chroma });
+  const { hue, chroma } = target.chroma < tinge ? color : target;
+  return printIfChanged(text, color, { ...color, lightness, hue, chroma });
 }
+
+/** Chroma of a ground that looks white or gray. */
+const tinge = 0.006;
 
 function printIfChanged(text: string, before: Color, after: Color): string {
   const printed = printColor(after);
   return printed === printColor(before) ? text : printed;
 }
 
-const noShift: Shift = { hue: 0, factor: 1, origin: 0 };
-
 function shiftBetween(from: Color, text: string): Shift {
   const to = parseColor(text);
-  if (to === undefined) return noShift;
+  const isOther = to !== undefined && printColor(to) !== printColor(from);
   return {
-    hue: to.hue === undefined || from.hue === undefined ? 0 : to.hue - from.hue,
-    factor: from.chroma === 0 ? 1 : to.chroma / from.chroma,
+    hue: isOther ? to.hue : undefined,
+    lightness: (to ?? from).lightness,
+    factor: isOther && from.chroma > 0 ? to.chroma / from.chroma : 1,
     origin: from.chroma,
   };
 }
 
-function shiftColor(color: Color, { hue, factor, origin }: Shift): Color {
+function shiftColor(color: Color, { hue = color.hue, lightness, factor, origin }: Shift): Color {
   // A color with only a tinge stays calm if the practice's color is strong.
   const share = factor > 1 ? Math.min(1, Math.max(0.35, color.chroma / origin)) : 1;
-  return {
-    ...color,
-    hue: color.hue && (color.hue + hue + 360) % 360,
-    chroma: color.chroma * factor ** share,
-  };
+  const chroma = color.chroma * factor ** share;
+  if (color.hue === undefined) return { ...color, chroma };
+  return { ...color, hue, chroma: isBrown({ ...color, hue }, lightness) ? Math.min(chroma, tinge) : chroma };
 }
+
+/** Whether a color is a dark shade of a light yellow or orange, which no longer looks like that color. */
+const isBrown = ({ lightness, hue = NaN }: Color, from: number): boolean =>
+  hue > 45 && hue < 115 && lightness < 0.5 && from - lightness > 0.3;
 
 /** Returns degrees from 0 to 180. Grays are near each other, and far from all hues. */
 function hueDistance(one: Color, other: Color): number {
