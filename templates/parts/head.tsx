@@ -15,11 +15,10 @@ interface Props {
 const policy = "script-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'";
 
 /** Tags for people who share a link to the page. Services show a thumbnail unless a page asks for a large card. */
-function Preview({ preview: { src, width, height, type, alt } }: { preview: LinkPreview }) {
+function Preview({ preview: { src, width, height, alt } }: { preview: LinkPreview }) {
   return (
     <>
       <meta property="og:image" content={src} />
-      <meta property="og:image:type" content={type} />
       <meta property="og:image:width" content={String(width)} />
       <meta property="og:image:height" content={String(height)} />
       <meta property="og:image:alt" content={alt} />

@@ -1,4 +1,5 @@
 import type { HomePage } from "../../src/kinds/home.ts";
+import type { Picture as PictureProps } from "../../src/model/page.ts";
 import { BackgroundVideo } from "./background-video.tsx";
 import { CallActions } from "./call-actions.tsx";
 import { Picture } from "./media.tsx";
@@ -34,8 +35,9 @@ export function Hero({
       </PageHead>
     );
   }
+  const shape = picture && (isWide(picture) ? "wide" : "beside");
   return (
-    <section className="hero" data-picture={video ? undefined : ""}>
+    <section className="hero" data-picture={video ? undefined : shape}>
       {video && <BackgroundVideo video={video} words={frame.words} />}
       {!video && picture && <Picture picture={picture} isFirstView sizes="100vw" />}
       <div className="hero-plate">
@@ -47,3 +49,6 @@ export function Hero({
     </section>
   );
 }
+
+/** Whether a picture fills the window beside and behind the panel; the middle of any other would be below the panel. */
+const isWide = ({ width, height }: PictureProps): boolean => width >= 1.7 * height;

@@ -30,7 +30,6 @@ const colors = ["meta color-scheme", "meta theme-color", "meta theme-color"];
 const preview = ["meta og:type", "meta og:site_name", "meta og:title", "meta og:description"];
 const picture = [
   "meta og:image",
-  "meta og:image:type",
   "meta og:image:width",
   "meta og:image:height",
   "meta og:image:alt",

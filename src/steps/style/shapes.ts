@@ -4,8 +4,7 @@ import type { Tokens } from "./tokens.ts";
 /** Font stacks for headings and text that fit together. People's devices already have these fonts, so nothing is loaded. */
 const stacks: Readonly<Record<TypeName, { display: string; sans: string }>> = {
   classic: {
-    display:
-      '"Iowan Old Style", "Palatino Linotype", Palatino, "Book Antiqua", P052, Georgia, "Liberation Serif", serif',
+    display: '"Iowan Old Style", "Palatino Linotype", Palatino, P052, Georgia, "Liberation Serif", serif',
     sans: 'Seravek, "Segoe UI", Ubuntu, "Noto Sans", "Liberation Sans", system-ui, sans-serif',
   },
   modern: {

@@ -17,7 +17,7 @@ export function ServiceGroups({ servicesTitle, servicesText, groups, currentHref
           <article id={group.id} key={group.title}>
             <GroupHeading group={group} isOnly={groups.length === 1} />
             <GroupLinks group={group} currentHref={currentHref} />
-            {group.picture && <Picture picture={group.picture} sizes="(max-width: 768px) 95vw, 45vw" />}
+            {group.picture && <Picture picture={group.picture} sizes="(max-width: 768px) 95vw, 40vw" />}
           </article>
         ))}
       </div>
