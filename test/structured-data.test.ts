@@ -124,7 +124,7 @@ test("a practice with several offices, doctors, closures and questions is descri
     "site/offices/riverside.md": office(`geo: { latitude: 33.66541, longitude: -117.91823 }
 closures:
   - { from: 2026-12-24, to: 2027-01-01, label: Winter }
-  - { from: 2026-07-04, label: Independence Day }
+  - { from: 2026-07-04, label: Independence Day, opens: "09:00", closes: "12:00" }
 `),
     // This name is also the id of an element on every page.
     "site/doctors/main.md": "---\nname: Dr. Bo Alvarez\nlanguages: [Spanish, English]\n---\n",
@@ -165,7 +165,11 @@ questions:
     openingHoursSpecification: [
       { dayOfWeek: ["Monday"], opens: "08:00", closes: "12:00" },
       { validFrom: "2026-12-24", validThrough: "2027-01-01", opens: "00:00", closes: "00:00" },
-      { validFrom: "2026-07-04", validThrough: "2026-07-04", opens: "00:00", closes: "00:00" },
+      { validFrom: "2026-07-04", validThrough: "2026-07-04", opens: "09:00", closes: "12:00" },
+    ],
+    specialOpeningHoursSpecification: [
+      { validFrom: "2026-12-24", validThrough: "2027-01-01", opens: "00:00", closes: "00:00" },
+      { validFrom: "2026-07-04", validThrough: "2026-07-04", opens: "09:00", closes: "12:00" },
     ],
   });
   expect(graph.filter((node) => node["@type"] === "Person").map(({ name }) => name)).toContain("Dr. Bo Alvarez");

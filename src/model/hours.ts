@@ -21,7 +21,8 @@ const entrySchema = z.strictObject({
     .optional(),
   closes: timeSchema
     .meta({
-      description: "When you close on these days: a 24-hour time in quotes.",
+      description:
+        "When you close on these days: a 24-hour time in quotes. From 22:00 to 02:00 ends on the next day, and from 00:00 to 23:59 is around the clock.",
       examples: ["17:30"],
       unless: insteadOfTimes,
     })
@@ -30,7 +31,7 @@ const entrySchema = z.strictObject({
     .boolean()
     .meta({ description: "You are closed on these days; this takes the place of the times.", examples: [true] })
     .optional(),
-  note: aside("Words in place of the times, if there are none.", "By appointment").optional(),
+  note: aside("Words beside the times, or in place of them.", "By appointment").optional(),
 });
 
 type HoursEntry = z.infer<typeof entrySchema>;
@@ -63,15 +64,29 @@ export const hoursSchema = z
 export type Hours = z.infer<typeof hoursSchema>;
 
 const closureSchema = z.strictObject({
-  from: plannedDaySchema.describe("The first day on which you are closed: year-month-day."),
+  from: plannedDaySchema.describe("The first day on which you are closed, or have other hours: year-month-day."),
   to: plannedDaySchema.describe("The last such day; the same as the first unless given.").optional(),
+  opens: timeSchema
+    .meta({
+      description: "When you open on these days, if you are not closed: a 24-hour time in quotes.",
+      needs: "closes",
+    })
+    .optional(),
+  closes: timeSchema
+    .meta({
+      description: "When you close on these days: a 24-hour time in quotes.",
+      examples: ["12:30"],
+      needs: "opens",
+    })
+    .optional(),
   label: aside("Why, as visitors read it.", "Winter holidays"),
 });
 
-/** The schema of `closures` of an office: days on which it is closed, whatever its hours say. */
+/** The schema of `closures` of an office: days on which it is closed or has other hours, whatever its usual hours are. */
 export const closuresSchema = z
-  .array(closureSchema.superRefine(report(findReversed)))
-  .meta({ knownBy: ["from", "to"] });
+  .array(closureSchema.superRefine(report(findReversed)).superRefine(report(findTimesFaults)))
+  .superRefine(report(findContradictions))
+  .meta({ knownBy: ["from", "to", "opens"] });
 
 export type Closure = z.infer<typeof closureSchema>;
 
@@ -88,46 +103,120 @@ const closedWords: Advice = {
 };
 
 const noteWords = (note: string): Advice => ({
-  message: `The note "${note}" is in the same entry as times or "closed: true", and would not be shown.`,
+  message: `The note "${note}" is in the same entry as "closed: true", and would not be shown.`,
   remedy:
-    'Delete the line of "note". If it is for other days, put a hyphen and the days in front of it, such as "- days: [Saturday]"; an entry with a note has no times.',
+    'Delete the line of "note". If it is for other days, put a hyphen and the days in front of it, such as "- days: [Saturday]".',
 });
 
 function findHoursFaults(entry: HoursEntry): Fault[] {
   const { opens, closes, closed, note } = entry;
-  const times = { opens, closes };
   const hasTimes = opens !== undefined || closes !== undefined;
   if (closed && hasTimes) {
     return [
       { path: ["closed"], message: 'false where there are "opens" and "closes"', params: { words: closedWords } },
     ];
   }
-  if (note !== undefined && (closed || hasTimes)) {
-    return [{ path: ["note"], message: "words for days without times", params: { words: noteWords(note) } }];
+  if (note !== undefined && closed) {
+    return [{ path: ["note"], message: "words for days that are not closed", params: { words: noteWords(note) } }];
   }
-  if (insteadOfTimes.some((key) => entry[key] !== undefined && entry[key] !== false)) return [];
-  const missing = (["opens", "closes"] as const).filter((key) => times[key] === undefined);
-  if (missing.length > 0) return missing.map((key) => ({ path: [key], message: "there" }));
-  if (opens! < closes!) return [];
+  if (!hasTimes && insteadOfTimes.some((key) => entry[key] !== undefined && entry[key] !== false)) return [];
+  const missing = (["opens", "closes"] as const).filter((key) => entry[key] === undefined);
+  return missing.length > 0 ? missing.map((key) => ({ path: [key], message: "there" })) : findTimesFaults(entry);
+}
+
+interface Times {
+  opens?: string | undefined;
+  closes?: string | undefined;
+}
+
+/** Returns when an entry opens and closes; undefined if it has no times. */
+export const timesOf = ({ opens, closes }: Times): Record<"opens" | "closes", string> | undefined =>
+  opens === undefined || closes === undefined ? undefined : { opens, closes };
+
+/** Whether an office is open around the clock: from midnight to the last minute, as Google writes it. */
+export const isAllDay = ({ opens, closes }: Times): boolean => opens === "00:00" && closes === "23:59";
+
+const hoursOfDay = 24;
+
+/** Returns a time in hours since midnight. */
+const inHours = (time: string): number => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60;
+
+/** From this time on, who closes at 6 can only mean the morning, and before it, the evening. */
+const evening = 17;
+
+/** Finds times that end before they begin, unless they go past midnight. Whoever opens at 9 and closes at 5 means the afternoon. */
+function findTimesFaults({ opens, closes }: Times): Fault[] {
+  if (opens === undefined || closes === undefined || opens < closes) return [];
+  if (opens === closes) {
+    const words = {
+      message: `"opens" and "closes" are both ${opens}.`,
+      remedy: 'Write when you close, such as "17:30". Around the clock is from "00:00" to "23:59".',
+    };
+    return [{ path: ["closes"], message: 'another time than "opens"', params: { words } }];
+  }
+  const begins = inHours(opens);
+  if (begins >= evening || inHours(closes) + hoursOfDay / 2 <= begins) return [];
   return [{ path: ["closes"], message: 'a time later than "opens" on the same day, such as 17:30 for 5:30 PM' }];
+}
+
+/** Times of one day, in hours since Monday. They may end on the next day. */
+interface Stretch {
+  day: Weekday;
+  /** Whether it has times. A day without is closed as a whole, or has a note, but may have hours past midnight of the day before. */
+  isTimed: boolean;
+  begins: number;
+  ends: number;
+}
+
+function stretchOf(day: Weekday, { opens = "00:00", closes = "24:00" }: Times, isTimed: boolean): Stretch {
+  const midnight = weekdays.indexOf(day) * hoursOfDay;
+  const next = closes < opens ? hoursOfDay : 0;
+  return { day, isTimed, begins: midnight + inHours(opens), ends: midnight + next + inHours(closes) };
+}
+
+/** Sunday's hours past midnight are in the next week, whose days are the same. */
+function overlap(a: Stretch, b: Stretch): boolean {
+  if (a.day !== b.day && !(a.isTimed && b.isTimed)) return false;
+  const week = weekdays.length * hoursOfDay;
+  return [-week, 0, week].some((shift) => a.begins + shift < b.ends && b.begins < a.ends + shift);
 }
 
 /** Finds days whose times overlap. A day with a lunch break is in two entries, at different times. */
 function findOverlaps(entries: readonly HoursEntry[]): Fault[] {
-  const taken: { day: Weekday; opens: string; closes: string }[] = [];
-  return entries.flatMap(({ days, opens = "00:00", closes = "24:00" }, index) => {
-    const isTaken = (day: Weekday): boolean =>
-      taken.some((other) => other.day === day && other.opens < closes && opens < other.closes);
-    const twice = days.findIndex(isTaken);
-    taken.push(...days.map((day) => ({ day, opens, closes })));
-    if (twice === -1) return [];
+  const taken: Stretch[] = [];
+  return entries.flatMap((entry, index) => {
+    const stretches = entry.days.map((day) => stretchOf(day, entry, entry.opens !== undefined));
+    const found = stretches.findIndex((each) => taken.some((other) => overlap(each, other)));
+    taken.push(...stretches);
+    if (found === -1) return [];
+    const { day } = stretches[found]!;
     const words = {
-      message: `${days[twice]!} is in two entries whose times overlap.`,
-      remedy: `Change the times of one of them, or remove ${days[twice]!} from it.`,
+      message: `${day} is in two entries whose times overlap.`,
+      remedy: `Change the times of one of them, or remove ${day} from it.`,
     };
     const message = "a day that is free at that time in the lines above";
-    return [{ path: [index, "days", twice], message, params: { words } }];
+    return [{ path: [index, "days", found], message, params: { words } }];
   });
+}
+
+/** Finds days that one entry closes and another opens, or that two open at the same time. To be closed twice is no contradiction. */
+function findContradictions(closures: readonly Closure[]): Fault[] {
+  return closures.flatMap((closure, index) => {
+    const other = closures.slice(0, index).find((each) => contradict(each, closure));
+    if (other === undefined) return [];
+    const day = closure.from > other.from ? closure.from : other.from;
+    const words = {
+      message: `${day} is in two entries of "closures" that say different hours.`,
+      remedy: "Change the days or the times of one of them.",
+    };
+    return [{ path: [index, "from"], message: "a day that is free in the lines above", params: { words } }];
+  });
+}
+
+function contradict(a: Closure, b: Closure): boolean {
+  const isSameDay = a.from <= (b.to ?? b.from) && b.from <= (a.to ?? a.from);
+  if (!isSameDay || (a.opens === undefined && b.opens === undefined)) return false;
+  return overlap(...([a, b].map((each) => stretchOf("Monday", each, true)) as [Stretch, Stretch]));
 }
 
 function findReversed({ from, to }: Closure): Fault[] {

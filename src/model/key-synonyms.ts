@@ -66,7 +66,7 @@ export const keySynonyms: Readonly<Record<string, string>> = {
   days: "day weekdays weekday date on",
   opens: "open from start begins opening",
   closes: "close to until till end ends closing",
-  closures: "holidays closed closedDays vacations",
+  closures: "holidays closed closedDays vacations holidayHours specialHours exceptions",
   date: "day when published posted publishedOn",
   from: "start begin begins starts date day since old source min opens",
   to: "until till end ends through new target destination href url max",

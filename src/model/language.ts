@@ -57,6 +57,10 @@ export function nameOfLanguage(tag: string, inLanguage: string): string {
   return names.of(primaryLanguage(tag)) ?? tag;
 }
 
+/** Puts a label in front of a text. French has a narrow space before the colon, at which no line breaks. */
+export const withLabel = (label: string, text: string, language: string): string =>
+  `${label}${primaryLanguage(language) === "fr" ? "\u202f" : ""}: ${text}`;
+
 /** Returns the part of a language tag that names its folder: `es-US` → `es`. */
 export const firstPartOf = (tag: string): string => tag.split("-")[0]!.toLowerCase();
 

@@ -72,7 +72,9 @@ export const officeSchema = z
       "The opening hours, one entry for days that have the same; a lunch break makes two, and closed days have no times.",
     ),
     closures: closuresSchema
-      .describe("Days on which the office is closed, such as holidays; a build after the last of them leaves them out.")
+      .describe(
+        "Days on which the office is closed or has other hours, such as holidays; a build after the last of them leaves them out.",
+      )
       .optional(),
     map: z
       .strictObject({

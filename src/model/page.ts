@@ -82,7 +82,7 @@ export interface MenuItem {
 export interface OpeningHours {
   days: string;
   text: string;
-  /** Whether the office is closed on these dates, whatever its usual hours are. */
+  /** Whether this is of certain dates, on which the office is closed or has other hours than usual. */
   isClosure: boolean;
 }
 

@@ -171,7 +171,7 @@ test("items are moved and taken out by buttons, and undo brings them back", asyn
 test("a key that is not written is offered below the others, and left out again when it is cleared", async () => {
   const page = await openForms(content, formOf(office));
   await page.locator("form > .others > summary").first().click();
-  expect(await page.locator("form > .others button").first().textContent()).toBe("Holidays and closures");
+  expect(await page.locator("form > .others button").first().textContent()).toBe("Holidays and other hours");
   await page.getByRole("button", { name: "Fax" }).click();
   await page.waitForFunction('document.activeElement.id === "field-/fax"');
   await page.keyboard.type("(503) 555-0111");

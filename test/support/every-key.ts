@@ -50,14 +50,7 @@ const alternatives: readonly [list: RegExp, without: readonly (readonly string[]
       ["price", "former"],
     ],
   ],
-  [
-    /^offices\/\*\.md hours$/,
-    [
-      ["closed", "note"],
-      ["opens", "closes", "note"],
-      ["opens", "closes", "closed"],
-    ],
-  ],
+  [/^offices\/\*\.md hours$/, [["closed"], ["opens", "closes", "note"], ["opens", "closes", "closed"]]],
 ];
 
 /** Values for which an example would not do: they name other content, or have to fit together. */
@@ -66,6 +59,7 @@ const samples: readonly [name: RegExp, value: unknown][] = [
   [/^offices\/\*\.md hours\[1\]\.days$/, ["Saturday"]],
   [/^offices\/\*\.md hours\[2\]\.days$/, ["Friday"]],
   [/^offices\/\*\.md closures\[0\]\.to$/, "2026-11-03"],
+  [/^offices\/\*\.md closures\[0\]\.closes$/, "12:30"],
   [/^offices\/\*\.md besideCall$/, ["booking"]],
   [/^offices\/\*\.md address\.state$/, "OR"],
   [/^practice\.yaml announcement\.until$/, "2026-12-01"],

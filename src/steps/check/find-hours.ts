@@ -1,5 +1,5 @@
 import type { WrittenOffice } from "../../model/office.ts";
-import { weekdays, type Weekday } from "../../model/hours.ts";
+import { isAllDay, weekdays, type Weekday } from "../../model/hours.ts";
 import { DayNames } from "./names-of-days.ts";
 import { isTimed, readIntervals, readTimeGroups, time, times, type Interval } from "./times-of-day.ts";
 import { areOwnHours, rememberFor, type Named } from "./whose-hours.ts";
@@ -76,7 +76,7 @@ export class HoursFinder {
       ],
       [[openFrom, (match, text) => this.#isOtherOnDays(match, text)]],
       [[openUntil, (match) => this.#isOtherTime(match)]],
-      [[alwaysOpen, () => true]],
+      [[alwaysOpen, () => !offices.some(({ hours }) => hours.some(isAllDay))]],
       [
         [
           wholeDays("open|abrimos|atendemos", days),
@@ -121,7 +121,7 @@ export class HoursFinder {
     const days = this.#names.read(groups.days ?? "");
     const isRight = (office: WrittenOffice): boolean =>
       days.length === 0
-        ? weekdays.some((day) => isOpenThen(office, day))
+        ? weekdays.some((day) => isOpenThen(office, day)) || intervals.some((interval) => isSpecial(office, interval))
         : days.every((day) => isOpenThen(office, day));
     return intervals.length > 0 && !this.#offices.some(isRight);
   }
@@ -150,6 +150,10 @@ const isOpenOn =
   (day: Weekday) =>
   ({ hours }: WrittenOffice): boolean =>
     hours.some(({ days, closed }) => days.includes(day) && closed !== true);
+
+/** Whether an office has these hours on certain dates. */
+const isSpecial = ({ closures = [] }: WrittenOffice, [start, end]: Interval): boolean =>
+  closures.some(({ opens, closes }) => opens === start && closes === end);
 
 /** Whether an office is open from one time to the other. A lunch break between them may be left out. */
 function isOpenAt({ hours }: WrittenOffice, day: Weekday, [opens, closes]: Interval): boolean {

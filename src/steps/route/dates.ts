@@ -20,6 +20,12 @@ export function timeInWords(time: string, language: string): string {
   return isShort && long!.replace(/(?<=\p{Nd})\P{Nd}\p{Nd}{2}/u, "") === short ? short : long!;
 }
 
+/** `24` → `24 hours`, as the language counts them. */
+export const hoursInUnits = (count: number, language: string): string =>
+  withPlainSpaces(
+    new Intl.NumberFormat([language, "en-US"], { style: "unit", unit: "hour", unitDisplay: "long" }).format(count),
+  );
+
 /** Formats a day, perhaps with a time, with the parts that are asked for. */
 export function formatDay(day: string, language: string, parts: Intl.DateTimeFormatOptions): string {
   return withPlainSpaces(dateFormatOf(language, parts).format(atUtc(day)));

@@ -1,4 +1,4 @@
-import { weekdays, type Weekday } from "../../model/hours.ts";
+import { timesOf, weekdays, type Weekday } from "../../model/hours.ts";
 import { countryCode, defaultLanguage } from "../../model/language.ts";
 import type { WrittenOffice } from "../../model/office.ts";
 import type { Frame } from "../../model/page.ts";
@@ -27,10 +27,10 @@ export interface DirectoryFacts {
   address: { street: string; suite?: string; city: string; state?: string; postalCode: string; country?: string };
   /** Degrees. */
   coordinates?: { latitude: number; longitude: number };
-  /** Times of each day on the 24-hour clock; none on a day without. */
+  /** Times of each day on the 24-hour clock; none on a day without. Times that close before they open end on the next day. */
   hours: Record<Weekday, { opens: string; closes: string }[]>;
-  /** Days on which the office is closed, whatever its hours say. */
-  closures?: { from: string; to: string }[];
+  /** Days on which the office is closed, or open at these times, whatever its hours say. */
+  closures?: { from: string; to: string; opens?: string; closes?: string }[];
   description?: string;
   services: string[];
   languages?: string[];
@@ -68,7 +68,7 @@ export function listDirectoryFacts({ site, frame, addresses }: Routed): OfficeFo
         address: writeAddress(data.address, language),
         coordinates: data.geo,
         hours: timesByDay(data),
-        closures: data.closures?.map(({ from, to = from }) => ({ from, to })),
+        closures: data.closures?.map(({ from, to = from, ...times }) => ({ from, to, ...timesOf(times) })),
         description: describe(site, data),
         ...listServicesAndLinks(site, data),
       }),
@@ -103,11 +103,8 @@ function writeAddress(address: WrittenOffice["address"], language: string): Dire
 }
 
 function timesByDay({ hours }: WrittenOffice): DirectoryFacts["hours"] {
-  const timesOf = (day: Weekday) =>
-    hours.flatMap(({ days, opens, closes }) =>
-      days.includes(day) && opens !== undefined && closes !== undefined ? [{ opens, closes }] : [],
-    );
-  return Object.fromEntries(weekdays.map((day) => [day, timesOf(day)])) as DirectoryFacts["hours"];
+  const timesOn = (day: Weekday) => hours.flatMap((entry) => (entry.days.includes(day) ? (timesOf(entry) ?? []) : []));
+  return Object.fromEntries(weekdays.map((day) => [day, timesOn(day)])) as DirectoryFacts["hours"];
 }
 
 /** Describes an office in the practice's words, unless they name another office's city. Each of several offices says where to park. */

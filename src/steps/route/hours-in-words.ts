@@ -1,7 +1,8 @@
-import { weekdays, type Closure, type Hours, type Weekday } from "../../model/hours.ts";
+import { isAllDay, timesOf, weekdays, type Closure, type Hours, type Weekday } from "../../model/hours.ts";
+import { withLabel } from "../../model/language.ts";
 import type { OpeningHours } from "../../model/page.ts";
 import { fillWord, type Words } from "../../model/words.ts";
-import { formatDay, formatDays, timeInWords } from "./dates.ts";
+import { formatDay, formatDays, hoursInUnits, timeInWords } from "./dates.ts";
 
 /** The opening hours as people read them, in the site's language: days in a row with the same hours share a line. */
 export function hoursInWords(hours: Hours, words: Words, language: string): OpeningHours[] {
@@ -29,22 +30,33 @@ function daysInWords(days: readonly Weekday[], language: string): string {
 
 function formatTimes(entries: Hours, words: Words, language: string): string {
   const times = entries
-    .flatMap(({ opens, closes }) => (opens === undefined || closes === undefined ? [] : [{ opens, closes }]))
-    .sort((a, b) => (a.opens < b.opens ? -1 : 1));
-  if (times.length === 0) return entries.find(({ note }) => note !== undefined)?.note ?? words.closed;
-  return times
-    .map(({ opens, closes }) =>
-      fillWord(words.openFromTo, { opens: timeInWords(opens, language), closes: timeInWords(closes, language) }),
-    )
-    .join(", ");
+    .toSorted((a, b) => ((a.opens ?? "") < (b.opens ?? "") ? -1 : 1))
+    .flatMap((entry) => timesInWords(entry, entry.note, { words, language }) ?? []);
+  return times.join(", ") || (entries.find(({ note }) => note !== undefined)?.note ?? words.closed);
 }
 
-/** Words the days on which an office is closed, whatever its hours say, in calendar order. */
+/** `8 AM to 5 PM (by appointment)`; around the clock is `24 hours`. Undefined without times. */
+function timesInWords(
+  entry: Pick<Closure, "opens" | "closes">,
+  note: string | undefined,
+  { words, language }: { words: Words; language: string },
+): string | undefined {
+  const times = timesOf(entry);
+  if (times === undefined) return undefined;
+  const opens = timeInWords(times.opens, language);
+  const closes = timeInWords(times.closes, language);
+  const text = isAllDay(times) ? hoursInUnits(24, language) : fillWord(words.openFromTo, { opens, closes });
+  return note === undefined ? text : `${text} (${note})`;
+}
+
+/** Words the days on which an office is closed or has other hours, in calendar order. */
 export function closuresInWords(closures: readonly Closure[], words: Words, language: string): OpeningHours[] {
-  const sorted = [...closures].sort((a, b) => (a.from < b.from ? -1 : 1));
-  return sorted.map(({ from, to = from, label }) => ({
+  const sorted = [...closures].sort((a, b) => (beginningOf(a) < beginningOf(b) ? -1 : 1));
+  return sorted.map(({ from, to = from, label, ...times }) => ({
     days: formatDays({ from, to }, language, { month: "short", day: "numeric", year: "numeric" }),
-    text: `${words.closed}: ${label}`,
+    text: timesInWords(times, label, { words, language }) ?? withLabel(words.closed, label, language),
     isClosure: true,
   }));
 }
+
+const beginningOf = ({ from, opens = "" }: Closure): string => from + opens;

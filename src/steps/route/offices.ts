@@ -1,4 +1,5 @@
 import { officeSchema, type WrittenOffice as OfficeFacts } from "../../model/office.ts";
+import { withLabel } from "../../model/language.ts";
 import { linksBesideCall } from "../../model/office-links.ts";
 import { printedPhone, smsHref, telephoneHref } from "../../model/telephone.ts";
 import type { Finished, Office, OfficeLink, OfficeOfPerson } from "../../model/page.ts";
@@ -53,7 +54,7 @@ export function readyOffice(
       place: cityAndState(address),
       country: countryIn(address, language),
     },
-    links: listOfficeLinks(finished, words),
+    links: listOfficeLinks(finished, words, language),
     hours: [
       ...hoursInWords(finished.hours, words, language),
       ...closuresInWords(finished.closures ?? [], words, language),
@@ -88,7 +89,7 @@ export function createOfficeLinks(
 }
 
 /** Lists the ways to reach an office besides its phone. */
-function listOfficeLinks(office: Finished<OfficeFacts>, words: Words): OfficeLink[] {
+function listOfficeLinks(office: Finished<OfficeFacts>, words: Words, language: string): OfficeLink[] {
   const { text, fax, otherPhones = [], besideCall = linksBesideCall } = office;
   const printed = (phone: string): string => printedPhone(phone, office.address);
   const isBesideCall = (key: (typeof linksBesideCall)[number]): boolean => besideCall.includes(key);
@@ -99,7 +100,7 @@ function listOfficeLinks(office: Finished<OfficeFacts>, words: Words): OfficeLin
       : [{ label: words[key], href, isBesideCall: key === "booking" && isBesideCall(key) }];
   });
   const numbers: OfficeLink[] = otherPhones.map(({ label, phone }) => ({
-    label: `${label}: ${printed(phone)}`,
+    label: withLabel(label, printed(phone), language),
     href: telephoneHref(phone),
     isBesideCall: false,
   }));

@@ -1,11 +1,5 @@
-import type {
-  Dentist,
-  MedicalOrganization,
-  OpeningHoursSpecification,
-  Person,
-  PostalAddress,
-  WebSite,
-} from "schema-dts";
+import type { Dentist, MedicalOrganization, Person, PostalAddress, WebSite } from "schema-dts";
+import { timesOf } from "../../model/hours.ts";
 import { countryCode } from "../../model/language.ts";
 import type { WrittenOffice as OfficeFacts } from "../../model/office.ts";
 import { idOfEntry } from "../../model/page-ids.ts";
@@ -154,7 +148,7 @@ function officeProperties({ data }: Entry<"offices">, language: string): Partial
     }),
     geo: geo && { "@type": "GeoCoordinates", ...geo },
     hasMap: mapLinks(data).linkUrl,
-    openingHoursSpecification: listOpeningHours(data),
+    ...listOpeningHours(data),
   });
 }
 
@@ -162,19 +156,24 @@ function listPagesElsewhere(profiles: string[] | undefined, reviews: string | un
   return reviews === undefined ? profiles : [...(profiles ?? []), reviews];
 }
 
-/** Days that no entry opens are closed. A closure with a date opens and closes at midnight, as Google asks for. */
-function listOpeningHours({ hours, closures = [] }: OfficeFacts): Described<OpeningHoursSpecification, string>[] {
-  const open = hours.flatMap(({ days, opens, closes }) =>
-    opens === undefined || closes === undefined
-      ? []
-      : [{ "@type": "OpeningHoursSpecification" as const, dayOfWeek: days, opens, closes }],
-  );
-  const closed = closures.map(({ from, to = from }) => ({
+/**
+ * Days that no entry opens are closed. A closure with a date opens and closes at midnight, as Google asks for. Google reads days with other
+ * hours among the usual ones, and schema.org has a property of their own for them.
+ */
+function listOpeningHours({ hours, closures = [] }: OfficeFacts) {
+  const open = hours.flatMap((entry) => {
+    const times = timesOf(entry);
+    return times ? [{ "@type": "OpeningHoursSpecification" as const, dayOfWeek: entry.days, ...times }] : [];
+  });
+  const special = closures.map(({ from, to = from, opens = "00:00", closes = "00:00" }) => ({
     "@type": "OpeningHoursSpecification" as const,
     validFrom: from,
     validThrough: to,
-    opens: "00:00",
-    closes: "00:00",
+    opens,
+    closes,
   }));
-  return [...open, ...closed];
+  return {
+    openingHoursSpecification: [...open, ...special],
+    specialOpeningHoursSpecification: special.length === 0 ? undefined : special,
+  };
 }

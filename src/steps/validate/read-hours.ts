@@ -32,6 +32,7 @@ export function readHours(text: string): WrittenHours[] | undefined {
 /** Reads "9-5". An hour without AM or PM is the first that makes sense. */
 function readTimes(text: string): Omit<WrittenHours, "days"> | undefined {
   if (/^closed$/i.test(text)) return { closed: true };
+  if (/^24\s*(?:h|hours|\/\s*7)$/i.test(text)) return { opens: "00:00", closes: "23:59" };
   const [first = "", last, ...others] = text.split(/\s*(?:[-\u2010-\u2015]|\b(?:to|until|till)\b)\s*/);
   if (last === undefined || others.length > 0) return undefined;
   const half = /[ap]\.?\s*m\.?$/i.exec(last)?.[0];

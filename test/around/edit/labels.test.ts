@@ -195,7 +195,7 @@ test("a field's help says when it is needed, in the labels of the form", () => {
     "El estado o la provincia, como en un sobre. Hace falta si la oficina está en los Estados Unidos, Canadá o México.",
   );
   expect(helpOfKey(office, ["hours", 0, "opens"], es)).toBe(
-    "La hora a la que abre esos días. Hace falta si no hay: Cerrado todo el día, En lugar de horas.",
+    "La hora a la que abre esos días. Hace falta si no hay: Cerrado todo el día, Nota sobre las horas.",
   );
 });
 

@@ -86,3 +86,36 @@ test("closures are in calendar order, with their days", () => {
     { days: "Dec 24, 2026 – Jan 1, 2027", text: "Closed: Winter holidays", isClosure: true },
   ]);
 });
+
+test.for([
+  [{ opens: "22:00", closes: "02:00" }, "10 PM to 2 AM"],
+  [{ opens: "00:00", closes: "23:59" }, "24 hours"],
+  [{ opens: "09:00", closes: "13:00", note: "by appointment" }, "9 AM to 1 PM (by appointment)"],
+] as const)("hours may end on the next day, be around the clock, or have a note: %j", ([entry, text]) => {
+  expect(linesOf([{ days: ["Saturday"], ...entry }])).toEqual([`Sat: ${text}`]);
+});
+
+test.for([
+  ["es-US", "24 horas"],
+  ["fr-FR", "24 heures"],
+  ["de-DE", "24 Stunden"],
+  ["ja-JP", "24 時間"],
+] as const)("around the clock in %s is counted as the language does", ([language, text]) => {
+  expect(hoursInWords([{ days: ["Saturday"], opens: "00:00", closes: "23:59" }], english, language)[0]!.text).toBe(
+    text,
+  );
+});
+
+test("dates with other hours say them, and French has a space before a colon", () => {
+  const closures = [
+    { from: "2026-12-24", opens: "14:00", closes: "16:00", label: "Réveillon" },
+    { from: "2026-12-24", opens: "09:00", closes: "12:00", label: "Réveillon" },
+    { from: "2026-12-25", label: "Noël" },
+  ];
+  const french = { closed: "Fermé", openFromTo: "{opens} à {closes}" } as Words;
+  expect(closuresInWords(closures, french, "fr-FR").map(({ days, text }) => `${days} | ${text}`)).toEqual([
+    "24 déc. 2026 | 09:00 à 12:00 (Réveillon)",
+    "24 déc. 2026 | 14:00 à 16:00 (Réveillon)",
+    "25 déc. 2026 | Fermé\u202f: Noël",
+  ]);
+});

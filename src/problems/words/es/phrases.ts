@@ -158,10 +158,16 @@ export const phrases: Readonly<Record<string, string>> = {
     '"closed: true" está en la misma entrada que "opens" y "closes".',
   'If it is for other days, put the line with those days back above it, such as "- days: [Friday]". If you are open at these times, delete "closed: true".':
     'Si es para otros días, ponga encima la línea con esos días, por ejemplo "- days: [Friday]". Si está abierto a estas horas, borre "closed: true".',
-  'The note "{}" is in the same entry as times or "closed: true", and would not be shown.':
-    'La nota "{}" está en la misma entrada que unas horas o "closed: true", y no se mostraría.',
-  'Delete the line of "note". If it is for other days, put a hyphen and the days in front of it, such as "- days: [Saturday]"; an entry with a note has no times.':
-    'Borre la línea de "note". Si es para otros días, ponga delante un guion y los días, por ejemplo "- days: [Saturday]"; una entrada con una nota no tiene horas.',
+  'The note "{}" is in the same entry as "closed: true", and would not be shown.':
+    'La nota "{}" está en la misma entrada que "closed: true", y no se mostraría.',
+  'Delete the line of "note". If it is for other days, put a hyphen and the days in front of it, such as "- days: [Saturday]".':
+    'Borre la línea de "note". Si es para otros días, ponga delante un guion y los días, por ejemplo "- days: [Saturday]".',
+  '"opens" and "closes" are both {}.': '"opens" y "closes" son las dos {}.',
+  'Write when you close, such as "17:30". Around the clock is from "00:00" to "23:59".':
+    'Escriba a qué hora cierra, por ejemplo "17:30". Las 24 horas son de "00:00" a "23:59".',
+  '{} is in two entries of "closures" that say different hours.':
+    '{} está en dos entradas de "closures" que dicen horas distintas.',
+  "Change the days or the times of one of them.": "Cambie los días o las horas de una de ellas.",
   "{} is in two entries whose times overlap.": "{} está en dos entradas cuyas horas coinciden en parte.",
   "Change the times of one of them, or remove {} from it.": "Cambie las horas de una de ellas, o quite de ella {}.",
   '"besideCall" names {}, and this office has no "{}:".': '"besideCall" nombra {}, y esta oficina no tiene "{}:".',

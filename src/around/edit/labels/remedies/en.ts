@@ -284,8 +284,8 @@ const phrases: Readonly<Record<string, string>> = {
   'Write "from: {}" in place of "price:".': "Write {} as the lowest price instead.",
   'If it is for other days, put the line with those days back above it, such as "- days: [Friday]". If you are open at these times, delete "closed: true".':
     "If it is for other days, add an entry for those. If you are open at these times, do not say that you are closed.",
-  'Delete the line of "note". If it is for other days, put a hyphen and the days in front of it, such as "- days: [Saturday]"; an entry with a note has no times.':
-    "Remove the note. If it is for other days, add an entry for those; an entry with a note has no times.",
+  'Delete the line of "note". If it is for other days, put a hyphen and the days in front of it, such as "- days: [Saturday]".':
+    "Remove the note. If it is for other days, add an entry for those.",
   'Add a line to this file that begins with "{}:", or take {} out of the list.':
     "Fill that in for this office, or take it out of the list.",
 };

@@ -298,8 +298,8 @@ const phrases: Readonly<Record<string, string>> = {
   'Write "from: {}" in place of "price:".': "Escriba más bien {} como el precio más bajo.",
   'If it is for other days, put the line with those days back above it, such as "- days: [Friday]". If you are open at these times, delete "closed: true".':
     "Si es para otros días, agregue una entrada para esos. Si está abierto a estas horas, no diga que está cerrado.",
-  'Delete the line of "note". If it is for other days, put a hyphen and the days in front of it, such as "- days: [Saturday]"; an entry with a note has no times.':
-    "Quite la nota. Si es para otros días, agregue una entrada para esos; una entrada con una nota no tiene horas.",
+  'Delete the line of "note". If it is for other days, put a hyphen and the days in front of it, such as "- days: [Saturday]".':
+    "Quite la nota. Si es para otros días, agregue una entrada para esos.",
   'Add a line to this file that begins with "{}:", or take {} out of the list.':
     "Llénelo en esta oficina, o quítelo de la lista.",
 };
