@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { FieldKind } from "../src/model/schema-parts.ts";
+import type { FieldKind } from "../src/model/field-kinds.ts";
 import { cutAtWord, descriptionLength } from "../src/model/search-results.ts";
 import { partOf } from "../src/model/walk-fields.ts";
 import { createRandom } from "./support/create-random.ts";

@@ -1,5 +1,5 @@
 import type { AboutPage } from "./about-page.ts";
-import type { Doctor } from "../model/page.ts";
+import type { Doctor } from "../model/people.ts";
 import { completePage } from "./complete-page.ts";
 import type { WrittenFacts } from "../model/completion.ts";
 import type { CompleteFactsPage } from "../model/facts.ts";
@@ -7,7 +7,7 @@ import { patientsOn } from "./patients.ts";
 import { defineKind } from "../model/kind.ts";
 import { fixedPaths } from "../model/page-paths.ts";
 import { factsPageSchema } from "../model/about.ts";
-import { fillPlace } from "../model/words.ts";
+import { fillPlace } from "../model/fill-place.ts";
 
 /** Props of `templates/address.tsx`. */
 export interface AddressPage extends AboutPage {

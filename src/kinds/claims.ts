@@ -1,5 +1,5 @@
 import { defineKind } from "../model/kind.ts";
-import { claimsSchema } from "../model/home.ts";
+import { claimsSchema } from "../model/claims.ts";
 
 export const claims = defineKind({
   files: "claims.yaml",

@@ -1,9 +1,10 @@
 import { defineKind, howToUse } from "../model/kind.ts";
-import type { Doctor, Frame, Link, Office, PageProps } from "../model/page.ts";
+import type { Doctor } from "../model/people.ts";
+import type { Frame, Link, Office, PageProps } from "../model/page.ts";
 import { doctorPath, fixedPaths, makeSlug } from "../model/page-paths.ts";
 import { doctorSchema } from "../model/doctor.ts";
 import type { ReadyPage } from "../model/ready-page.ts";
-import { fillPlace } from "../model/words.ts";
+import { fillPlace } from "../model/fill-place.ts";
 
 /** Props of `templates/doctor.tsx`. */
 export interface DoctorPage extends PageProps {

@@ -3,10 +3,10 @@ import { completePage } from "./complete-page.ts";
 import type { WrittenFacts } from "../model/completion.ts";
 import type { CompleteFactsPage } from "../model/facts.ts";
 import { defineKind } from "../model/kind.ts";
-import type { Doctor } from "../model/page.ts";
+import type { Doctor } from "../model/people.ts";
 import { fixedPaths } from "../model/page-paths.ts";
 import { factsPageSchema } from "../model/about.ts";
-import { fillPlace } from "../model/words.ts";
+import { fillPlace } from "../model/fill-place.ts";
 
 /** Props of `templates/meet-the-doctors.tsx`. */
 export interface DoctorsPage extends Omit<AboutPage, "patients" | "pricesLink"> {

@@ -1,5 +1,5 @@
 import { defineKind } from "../model/kind.ts";
-import { errorTextsSchema, type CompleteErrorTexts } from "../model/home.ts";
+import { errorTextsSchema, type CompleteErrorTexts } from "../model/error-texts.ts";
 import { fixedPaths } from "../model/page-paths.ts";
 
 const wayBack = [{ href: fixedPaths.home }, { href: fixedPaths.services }, { href: fixedPaths.address }];

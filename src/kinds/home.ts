@@ -1,4 +1,4 @@
-import type { Claims } from "../model/home.ts";
+import type { Claims } from "../model/claims.ts";
 import type { CompleteServices } from "../model/navigation.ts";
 import type { Patients } from "../model/patients.ts";
 import type { Finished, Link, PageProps, Picture } from "../model/page.ts";
@@ -13,7 +13,7 @@ import { homeSchema, type CompleteHome } from "../model/home.ts";
 import type { Completion } from "../model/completion.ts";
 import type { FactsOfSite } from "../model/facts.ts";
 import { composeHomeTitle } from "../model/search-title.ts";
-import { fillPlace } from "../model/words.ts";
+import { fillPlace } from "../model/fill-place.ts";
 
 /** Props of `templates/home.tsx`. */
 export interface HomePage extends PageProps, Omit<Finished<CompleteHome>, "claim" | "testimonials"> {

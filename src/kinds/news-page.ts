@@ -7,7 +7,8 @@ import type { PostCard } from "../model/post.ts";
 import type { ReadyPage } from "../model/ready-page.ts";
 import { fixedPaths, partPath } from "../model/page-paths.ts";
 import { newsPageSchema } from "../model/post.ts";
-import { fillPlace, numberedTitle } from "../model/words.ts";
+import { fillPlace } from "../model/fill-place.ts";
+import { numberedTitle } from "../model/words.ts";
 
 const perPage = 20;
 

@@ -1,5 +1,5 @@
 import { defineKind } from "../model/kind.ts";
-import { samplesSchema } from "../model/home.ts";
+import { samplesSchema } from "../model/samples.ts";
 
 export const samples = defineKind({
   files: "samples.yaml",

@@ -1,5 +1,5 @@
 import { placeSections } from "../model/card-sections.ts";
-import type { Claims } from "../model/home.ts";
+import type { Claims } from "../model/claims.ts";
 import type { CardSection, Finished, Html, Link, LinkGroup, PageProps, PageTitle } from "../model/page.ts";
 import { mostInMenus, type CompleteServices } from "../model/navigation.ts";
 import type { PageContext, ReadyItem, ReadyPage } from "../model/ready-page.ts";

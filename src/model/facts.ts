@@ -10,14 +10,10 @@ import type {
 import type { Brand } from "./brand.ts";
 import type { doctorSchema } from "./doctor.ts";
 import type { CompleteEmergency, emergencySchema } from "./emergency.ts";
-import type {
-  claimsSchema,
-  CompleteErrorTexts,
-  CompleteHome,
-  errorTextsSchema,
-  homeSchema,
-  samplesSchema,
-} from "./home.ts";
+import type { claimsSchema } from "./claims.ts";
+import type { CompleteErrorTexts, errorTextsSchema } from "./error-texts.ts";
+import type { samplesSchema } from "./samples.ts";
+import type { CompleteHome, homeSchema } from "./home.ts";
 import type { CompleteNavigation, CompleteServices, navigationSchema, serviceGroupsSchema } from "./navigation.ts";
 import type { WrittenOffice } from "./office.ts";
 import type { patientsSchema } from "./patients.ts";

@@ -6,8 +6,6 @@ import {
   filmDateSchema,
   hrefSchema,
   monthSchema,
-  nameText,
-  note,
   photoSchema,
   pictureSchema,
   pictureWords,
@@ -169,83 +167,3 @@ export type CompleteHome = With<
     Partial<Pick<NonNullable<Home["practice"]>, "picture" | "pictureAlt">>;
   pain?: Omit<NonNullable<Home["pain"]>, "links"> & { links: CompleteLink[] };
 };
-
-const claimSchema = z
-  .strictObject({
-    figure: nameText("The figure itself.", "96%"),
-    statement: text("What the figure is of.", "of visits began on time"),
-    tag: text("A few words on a small tag beside the figure, such as that it is made up.", "Sample figure").optional(),
-    scope: text(
-      "What was counted, for whom, over which time, and how many.",
-      "230 of 240 visits of 2025 that we wrote down.",
-    ),
-    source: text("Where the figure comes from.", "A count of our own appointment book."),
-    asOf: monthSchema.describe("The year and month of the count."),
-    qualifier: text("What a reader must know not to misread the figure.", "A count of the past, not a promise."),
-    short: text(
-      "All of that in two sentences, for the home page. Then give a service this claim, so that its page has the rest.",
-      "We wrote down 240 visits of 2025, and 230 of them began on time. It is a count of the past, not a promise.",
-    ).optional(),
-    moreHref: hrefSchema.meta({ description: "A page with more about it.", needs: "moreLabel" }).optional(),
-    moreLabel: text("The words of the link to that page.", "How we plan a visit")
-      .meta({ needs: "moreHref" })
-      .optional(),
-  })
-  .describe("A figure, by a name without spaces that home.yaml refers to.");
-
-/** The schema of `site/claims.yaml`. A figure is shown only with its source. */
-export const claimsSchema = z
-  .record(z.string().meta({ examples: ["visitsOnTime"] }), claimSchema)
-  .describe("Every figure the site claims about the practice, and where it comes from.");
-
-export type Claims = z.infer<typeof claimsSchema>;
-
-/** The schema of `site/error.yaml`. */
-export const errorTextsSchema = z
-  .strictObject({
-    hint: text(
-      "The sentence that helps a visitor who came to a page that is not there.",
-      "The page may have moved.",
-    ).optional(),
-    links: z
-      .array(
-        linkSchema({
-          description: "The page it leads to, from the root of the site.",
-          href: "/about/address",
-          label: "Location and parking",
-        }),
-      )
-      .describe("Links that lead the visitor back.")
-      .optional(),
-  })
-  .describe("What the error page says below its fixed first sentence.");
-
-type ErrorTexts = z.infer<typeof errorTextsSchema>;
-
-export interface CompleteErrorTexts {
-  hint: NonNullable<ErrorTexts["hint"]>;
-  links: CompleteLink[];
-}
-
-/** A few sentences. A search for all words of a long text is more than a pattern can hold. */
-const longestSample = 1000;
-
-/** The schema of `site/samples.yaml`: made-up values that must be gone before the site is published. */
-export const samplesSchema = z
-  .strictObject({
-    values: z
-      .array(
-        z.strictObject({
-          value: textSchema.max(longestSample, `at most ${longestSample} characters`).meta({
-            kind: "note",
-            description: "The made-up value, exactly as in the other files.",
-            examples: ["1 Sample Street"],
-          }),
-          what: note("What the value is.", "the street of an office"),
-        }),
-      )
-      .describe("The made-up values; delete a line when it happens to be true for your practice."),
-  })
-  .describe('The made-up values that "dentalsite check --publish" looks for.');
-
-export type Samples = z.infer<typeof samplesSchema>;

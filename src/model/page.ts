@@ -1,12 +1,10 @@
 import type { Announcement as AnnouncementFacts } from "./announcement.ts";
-import type { doctorSchema } from "./doctor.ts";
 import type { Head } from "./document-head.ts";
-import type { CompleteErrorTexts } from "./home.ts";
+import type { CompleteErrorTexts } from "./error-texts.ts";
 import type { CompleteEmergency } from "./emergency.ts";
 import type { WrittenOffice as OfficeFacts } from "./office.ts";
 import type { LanguagesOfPage } from "./other-language.ts";
 import type { FieldMarkup, MediaPath, PicturePath, VideoPath } from "./schema-parts.ts";
-import type { teamMemberSchema } from "./team.ts";
 import type { Words } from "./words.ts";
 import type * as z from "zod";
 
@@ -136,34 +134,6 @@ export interface Office extends Pick<Finished<OfficeFacts>, "parking" | "transit
   /** Map shown on the page. */
   map?: { title: string; embedUrl: string };
   picture?: Picture;
-}
-
-/** An office where a person works, and the link to its place on the page of the offices. */
-export interface OfficeOfPerson extends Link {
-  /** The office's `id`. */
-  id: string;
-}
-
-export interface Doctor extends Omit<FinishedBy<typeof doctorSchema>, "offices" | "page"> {
-  /** Id of the doctor on a page that shows several. */
-  id: string;
-  /** Empty if the practice has only one, or does not say where the doctor works. */
-  offices: OfficeOfPerson[];
-  hasPage: boolean;
-  /** The doctor's page, or else the place on the page of all doctors. */
-  href: string;
-  /** The biography; may be empty. */
-  body: Html;
-}
-
-/** A person of the team who is not a doctor. */
-export interface TeamMember extends Omit<FinishedBy<typeof teamMemberSchema>, "offices"> {
-  /** Id of the person on the page of the team. */
-  id: string;
-  /** Empty if the practice has only one, or does not say where the person works. */
-  offices: OfficeOfPerson[];
-  /** A few sentences; may be empty. */
-  body: Html;
 }
 
 /** Color of the page's background in both schemes; absent if the style sheet has none. */

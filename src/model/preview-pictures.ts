@@ -1,7 +1,7 @@
 import { isVideo } from "./media-kinds.ts";
 import { pathOfPage } from "./kind.ts";
 import { fixedPaths } from "./page-paths.ts";
-import type { FieldKind } from "./schema-parts.ts";
+import type { FieldKind } from "./field-kinds.ts";
 import type { ContentItem, Site } from "./site.ts";
 import { partOf, type Part } from "./walk-fields.ts";
 

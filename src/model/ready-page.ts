@@ -1,6 +1,7 @@
 import type { CompleteFacts, FactsOfSite, WrittenPages } from "./facts.ts";
 import type { CompleteServices } from "./navigation.ts";
-import type { Doctor, Finished, Frame, Html, Media, PageProps, TeamMember, Video } from "./page.ts";
+import type { Doctor, TeamMember } from "./people.ts";
+import type { Finished, Frame, Html, Media, PageProps, Video } from "./page.ts";
 import type { PostCard } from "./post.ts";
 
 /* Types that `route` and the kinds of content exchange. */

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { FieldKind } from "./field-kinds.ts";
 import type { Markup } from "./markup.ts";
 
 /*
@@ -6,68 +7,6 @@ import type { Markup } from "./markup.ts";
  * first accepts, the first has `abort`, so that one mistake is reported once. Editors show descriptions and examples while a content file
  * is written: one sentence for an office manager.
  */
-
-/** The kind of a text in a content file. Steps that treat texts differently ask for the kind, never for the key's name. */
-export type FieldKind =
-  /** Words that visitors read on the page. */
-  | "prose"
-  /** Words of a patient, which nobody may edit, so no rule about words judges them. */
-  | "quote"
-  /** The name of a person or a practice, which other languages keep. */
-  | "name"
-  /** Words outside the page's own text: in search results, below a picture. */
-  | "aside"
-  /** Alternative text for the picture or film that `of` names. */
-  | "alt"
-  /** Words in simple HTML. */
-  | "html"
-  /** A work of others, by its author and title. */
-  | "source"
-  /** A name or number that is printed as is and claims nothing. */
-  | "plain"
-  /** A link's target. */
-  | "link"
-  /** A page outside the site, whose address has its own format. */
-  | "web address"
-  /** A file inside `assets/`. A `media` file is a picture or a film, by its file extension; a `video` plays as scenery, without sound. */
-  | "picture"
-  | "video"
-  | "media"
-  | "font"
-  /** Captions of the film that `of` names. */
-  | "captions"
-  /** Picture shown until the film that `of` names plays. */
-  | "poster"
-  /** The day on which the film in the same group was first shown. */
-  | "film date"
-  /** A year and a month, printed as words. */
-  | "month"
-  /** An amount of money, or words in place of it. */
-  | "price"
-  /** A date, a number or an id, which has its own format. */
-  | "code"
-  /** A list of days with their times. */
-  | "hours"
-  /** The name of an entry that another file has, as `isNameKind` lists them: an office by its file's name, a figure by its key in claims.yaml. */
-  | NameKind
-  /** A note to the practice. It may quote other files literally, and is not printed anywhere. */
-  | "note";
-
-const nameKinds = ["office", "claim"] as const;
-export type NameKind = (typeof nameKinds)[number];
-
-/** Whether a text names an entry of another file. */
-export function isNameKind(kind: FieldKind | undefined): kind is NameKind {
-  return nameKinds.some((each) => each === kind);
-}
-
-const mediaKinds = ["picture", "poster", "video", "media", "captions", "font"] as const satisfies readonly FieldKind[];
-export type MediaKind = (typeof mediaKinds)[number];
-
-/** Whether a text names a file that pages show, or that is shown with another. */
-export function isMediaKind(kind: FieldKind | undefined): kind is MediaKind {
-  return (mediaKinds as readonly (FieldKind | undefined)[]).includes(kind);
-}
 
 export type Tense = "past" | "to come";
 

@@ -1,5 +1,6 @@
 import { lengthOf, titleLength } from "./search-results.ts";
-import { fillPlace, fillWord, type Words } from "./words.ts";
+import { fillPlace } from "./fill-place.ts";
+import { fillWord, type Words } from "./words.ts";
 
 interface TitleNames {
   name: string;

@@ -1,6 +1,6 @@
 import type { Kind } from "./kind.ts";
 import type { Place } from "./place.ts";
-import type { FieldKind } from "./schema-parts.ts";
+import type { FieldKind } from "./field-kinds.ts";
 import type { Language } from "./translation.ts";
 import type { Words } from "./words.ts";
 

@@ -1,5 +1,5 @@
 import { readMoney } from "./money.ts";
-import type { FieldKind } from "./schema-parts.ts";
+import type { FieldKind } from "./field-kinds.ts";
 import type { Path, Source, TextAt } from "./source.ts";
 import { isGroup, partBelow, partOf, walkFields, type Part } from "./walk-fields.ts";
 

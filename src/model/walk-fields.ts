@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { FieldKind } from "./schema-parts.ts";
+import type { FieldKind } from "./field-kinds.ts";
 import { valueAt, type Path, type Source } from "./source.ts";
 
 /** The values of one group, by their keys. */

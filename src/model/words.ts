@@ -242,22 +242,7 @@ export function fillWord(text: string, values: Readonly<Record<string, string>>)
   return text.replace(placeholder, (mark, name: string) => values[name] ?? mark);
 }
 
-/** Puts the number for an ambulance, which depends on the practice's country, into the words that name it. */
-export function fillEmergency({ emergencyNote, call911, ...words }: Words, emergency: string): Words {
-  const fill = (text: string): string => fillWord(text, { emergency });
-  return { ...words, emergencyNote: fill(emergencyNote), call911: fill(call911) };
-}
-
 /** Returns the title of one of the pages that a long list is divided into, from 1. */
 export function numberedTitle(title: string, part: number, words: Pick<Words, "numberedPage">): string {
   return part === 1 ? title : fillWord(words.numberedPage, { title, page: String(part) });
-}
-
-/** A practice and where it is. */
-type PlaceName = Readonly<Record<"practice" | "city", string>> & { readonly state: string | undefined };
-
-/** Fills a word that names a city with its state. In countries without states, the state and the comma in front of it are left out. */
-export function fillPlace(word: string, { state, ...facts }: PlaceName): string {
-  if (state !== undefined) return fillWord(word, { ...facts, state });
-  return fillWord(word.replace(/,?\s*\{state\}/, ""), facts);
 }

@@ -1,4 +1,5 @@
-import type { Doctor as DoctorProps, Frame } from "../../src/model/page.ts";
+import type { Doctor as DoctorProps } from "../../src/model/people.ts";
+import type { Frame } from "../../src/model/page.ts";
 import { fillWords } from "./fill-words.ts";
 import { linkWords } from "./link-words.tsx";
 import { Picture } from "./media.tsx";

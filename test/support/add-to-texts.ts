@@ -1,5 +1,5 @@
 import { parse, stringify } from "yaml";
-import type { FieldKind } from "../../src/model/schema-parts.ts";
+import type { FieldKind } from "../../src/model/field-kinds.ts";
 import { kinds } from "../../src/kinds/kinds.ts";
 import { kindOf } from "../../src/model/kind.ts";
 import { partBelow, walkFields } from "../../src/model/walk-fields.ts";

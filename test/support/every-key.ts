@@ -3,7 +3,7 @@ import path from "node:path";
 import { stringify } from "yaml";
 import { kinds } from "../../src/kinds/kinds.ts";
 import { folderOf, type Kind } from "../../src/model/kind.ts";
-import { isMediaKind, type FieldKind } from "../../src/model/schema-parts.ts";
+import { isMediaKind, type FieldKind } from "../../src/model/field-kinds.ts";
 import type { Path } from "../../src/model/source.ts";
 import { partOf, walkFields, type Part } from "../../src/model/walk-fields.ts";
 import { legalSections } from "../../src/model/words.ts";

@@ -2,7 +2,7 @@ import path from "node:path";
 import type * as z from "zod";
 import { schemaNameOf, type Kind } from "../../model/kind.ts";
 import { isVideo } from "../../model/media-kinds.ts";
-import type { FieldKind } from "../../model/schema-parts.ts";
+import type { FieldKind } from "../../model/field-kinds.ts";
 import { keepTexts } from "./keep-texts.ts";
 import { writeYaml } from "../../ground/write-yaml.ts";
 import { exampleOf, readKeySchema, type KeySchema } from "./key-schema.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { FieldKind } from "../../model/schema-parts.ts";
+import type { FieldKind } from "../../model/field-kinds.ts";
 import { dependenciesOf, partOf } from "../../model/walk-fields.ts";
 
 /** The part of a JSON Schema that says what an author may write. */

@@ -1,4 +1,4 @@
-import type { FieldKind } from "../../model/schema-parts.ts";
+import type { FieldKind } from "../../model/field-kinds.ts";
 import type { ContentPicture, PartialSite } from "../../model/site.ts";
 import { sourcesOf, valueAt, type Content, type Source } from "../../model/source.ts";
 import { walkSource } from "../../model/walk-fields.ts";

@@ -1,5 +1,5 @@
 import { lineAt, placeAt, type Place } from "../../model/place.ts";
-import type { FieldKind } from "../../model/schema-parts.ts";
+import type { FieldKind } from "../../model/field-kinds.ts";
 import { bodyIn, type Path, type Source } from "../../model/source.ts";
 import { walkSource } from "../../model/walk-fields.ts";
 

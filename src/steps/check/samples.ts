@@ -1,5 +1,5 @@
 import { placeAt } from "../../model/place.ts";
-import type { Samples } from "../../model/home.ts";
+import type { Samples } from "../../model/samples.ts";
 import { sourcesOf, type Content, type Source } from "../../model/source.ts";
 import { mostPerFile, problem, type Problem } from "../../problems/problem.ts";
 

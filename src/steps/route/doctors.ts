@@ -1,7 +1,7 @@
 import { createHeadingIds, type HeadingIds } from "../../ground/markup/heading-ids.ts";
 import { doctorSchema } from "../../model/doctor.ts";
 import { doctorPath, fixedPaths, slugOf } from "../../model/page-paths.ts";
-import type { Doctor } from "../../model/page.ts";
+import type { Doctor } from "../../model/people.ts";
 import { idOfEntry } from "../../model/page-ids.ts";
 import type { Site } from "../../model/site.ts";
 import type { ShownMedia } from "../../model/ready-page.ts";

@@ -2,7 +2,8 @@ import { officeSchema, type WrittenOffice as OfficeFacts } from "../../model/off
 import { withLabel } from "../../model/language.ts";
 import { linksBesideCall } from "../../model/office-links.ts";
 import { printedPhone, smsHref, telephoneHref } from "../../model/telephone.ts";
-import type { Finished, Office, OfficeLink, OfficeOfPerson } from "../../model/page.ts";
+import type { OfficeOfPerson } from "../../model/people.ts";
+import type { Finished, Office, OfficeLink } from "../../model/page.ts";
 import { idOfEntry } from "../../model/page-ids.ts";
 import { cityLine, cityAndState, countryIn, searchWords } from "../../model/postal-address.ts";
 import { fixedPaths, slugOf } from "../../model/page-paths.ts";

@@ -1,5 +1,5 @@
 import type { Person } from "schema-dts";
-import type { Doctor, OfficeOfPerson, TeamMember } from "../../model/page.ts";
+import type { Doctor, OfficeOfPerson, TeamMember } from "../../model/people.ts";
 import { fixedPaths } from "../../model/page-paths.ts";
 import type { Addresses } from "./addresses.ts";
 import { idsBelow, known, listOfficeIds, type Described, type Ids, type OfficesOfPractice } from "./graph-ids.ts";

@@ -1,6 +1,6 @@
 import { createHeadingIds, type HeadingIds } from "../../ground/markup/heading-ids.ts";
 import { idOfEntry } from "../../model/page-ids.ts";
-import type { TeamMember } from "../../model/page.ts";
+import type { TeamMember } from "../../model/people.ts";
 import { slugOf } from "../../model/page-paths.ts";
 import type { ShownMedia } from "../../model/ready-page.ts";
 import type { Site } from "../../model/site.ts";

@@ -1,5 +1,5 @@
 import { findPaste } from "../../ground/markup/pasted-html.ts";
-import type { FieldKind } from "../../model/schema-parts.ts";
+import type { FieldKind } from "../../model/field-kinds.ts";
 import type { Path, Source } from "../../model/source.ts";
 import { lastKeyOf } from "../../model/walk-fields.ts";
 import { problem, removalOf, type Problem } from "../../problems/problem.ts";

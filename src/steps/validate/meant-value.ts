@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { makeSlug } from "../../model/page-paths.ts";
-import type { FieldKind } from "../../model/schema-parts.ts";
+import type { FieldKind } from "../../model/field-kinds.ts";
 import type { Part } from "../../model/walk-fields.ts";
 import { suggest } from "../../problems/problem.ts";
 import {

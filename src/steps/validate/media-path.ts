@@ -1,5 +1,5 @@
 import { captionTypes, extensionOf, fontTypes, isVideo, pictureTypes, videoTypes } from "../../model/media-kinds.ts";
-import type { MediaKind } from "../../model/schema-parts.ts";
+import type { MediaKind } from "../../model/field-kinds.ts";
 import type { ContentMedia } from "../../model/site.ts";
 import type { AssetFiles } from "../../model/source.ts";
 import { problem, suggest, type Problem } from "../../problems/problem.ts";

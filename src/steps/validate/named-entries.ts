@@ -1,6 +1,6 @@
 import { slugOf } from "../../model/page-paths.ts";
 import type { Place } from "../../model/place.ts";
-import type { NameKind } from "../../model/schema-parts.ts";
+import type { NameKind } from "../../model/field-kinds.ts";
 import type { Site } from "../../model/site.ts";
 import type { Content } from "../../model/source.ts";
 import { insideOf } from "../../model/translation.ts";

@@ -3,7 +3,8 @@ import { isExtraSectionKey, sectionKeys } from "../../model/service.ts";
 import type { Source } from "../../model/source.ts";
 import { groupAt, isMoreThanEnough, partOf } from "../../model/walk-fields.ts";
 import { problem, withoutRepeatedProblems, type Problem } from "../../problems/problem.ts";
-import { explainIssues, explainMissing, type Issue } from "./explain-issue.ts";
+import { explainMissing } from "./explain-missing.ts";
+import { explainIssues, type Issue } from "./explain-issue.ts";
 import { hasTypoOf, isWritten } from "./written-keys.ts";
 
 type Together = NonNullable<z.GlobalMeta["together"]>;

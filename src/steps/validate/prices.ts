@@ -4,7 +4,7 @@ import { moneyFormOf } from "../../model/prices.ts";
 import type { Site } from "../../model/site.ts";
 import type { Content } from "../../model/source.ts";
 import { mostPerFile, problem, type Problem } from "../../problems/problem.ts";
-import { explainMissing } from "./explain-issue.ts";
+import { explainMissing } from "./explain-missing.ts";
 
 const amountKeys = ["price", "from", "to", "former"] as const;
 

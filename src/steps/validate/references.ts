@@ -1,7 +1,7 @@
 import { isAllowedHref } from "../../ground/markup/allowed-html.ts";
 import { isPicture, isVideo } from "../../model/media-kinds.ts";
 import type { Place } from "../../model/place.ts";
-import { isMediaKind, isNameKind, type MediaKind } from "../../model/schema-parts.ts";
+import { isMediaKind, isNameKind, type MediaKind } from "../../model/field-kinds.ts";
 import type { ContentLink } from "../../model/site.ts";
 import type { Path, Source } from "../../model/source.ts";
 import { isGroup, lastKeyOf, type Group, type Part } from "../../model/walk-fields.ts";

@@ -4,7 +4,7 @@ import { bodyIn, sourcesOf, valueAt, type Content } from "../../model/source.ts"
 import { isGroup, partBelow, partOf } from "../../model/walk-fields.ts";
 import { legalKeys, legalSections, type Words } from "../../model/words.ts";
 import { problem, suggest, type Problem } from "../../problems/problem.ts";
-import { explainMissing } from "./explain-issue.ts";
+import { explainMissing } from "./explain-missing.ts";
 import { hasTypoOf } from "./written-keys.ts";
 
 /** Checks for content that a page needs and no schema can ask for. */

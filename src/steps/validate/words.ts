@@ -3,7 +3,7 @@ import { startOf } from "../../model/place.ts";
 import { countryCodeOf } from "../../model/postal-address.ts";
 import type { Site } from "../../model/site.ts";
 import type { Content } from "../../model/source.ts";
-import { englishOf, fillEmergency, wordKeys, wordsSchema, type Words } from "../../model/words.ts";
+import { englishOf, fillWord, wordKeys, wordsSchema, type Words } from "../../model/words.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 
 /** The most missing words to name. */
@@ -40,4 +40,10 @@ export function completeWords(
   const details = { language, key, english: englishOf(key), missing: named, more: missing.length - named.length };
   const way = missing.length === 1 ? "one" : "several";
   return { problems: [problem("language/missing-words", startOf(source.file), { way, ...details })] };
+}
+
+/** Puts the number for an ambulance, which depends on the practice's country, into the words that name it. */
+function fillEmergency({ emergencyNote, call911, ...words }: Words, emergency: string): Words {
+  const fill = (text: string): string => fillWord(text, { emergency });
+  return { ...words, emergencyNote: fill(emergencyNote), call911: fill(call911) };
 }

@@ -1,5 +1,5 @@
 import { schemaNameOf, type Kind } from "../../../model/kind.ts";
-import { isNameKind } from "../../../model/schema-parts.ts";
+import { isNameKind } from "../../../model/field-kinds.ts";
 import { valueAt, type Path } from "../../../model/source.ts";
 import { groupAt, isGroup, partAlong, walkFields, type Part } from "../../../model/walk-fields.ts";
 import type { Edit } from "./edit.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { isMediaKind, isNameKind } from "../../../model/schema-parts.ts";
+import { isMediaKind, isNameKind } from "../../../model/field-kinds.ts";
 import { partOf, type Part } from "../../../model/walk-fields.ts";
 
 /** What a value is changed with. Their components are in `controls.tsx`. */

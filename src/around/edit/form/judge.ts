@@ -1,7 +1,7 @@
 import type { Kind } from "../../../model/kind.ts";
 import { defaultLanguage, readLanguageTag } from "../../../model/language.ts";
 import type { Recall } from "../../../model/memory.ts";
-import { isNameKind, type FieldKind } from "../../../model/schema-parts.ts";
+import { isNameKind, type FieldKind } from "../../../model/field-kinds.ts";
 import type { SiteFile } from "../../../model/site-files.ts";
 import type { PracticeName } from "../../../model/page-paths.ts";
 import { lookUp, nameIn } from "../../../model/site.ts";

@@ -17,6 +17,7 @@ import { media } from "./media.ts";
 import { pages } from "./pages.ts";
 import { parts } from "./parts.ts";
 import { phrases } from "./phrases.ts";
+import { purposes } from "./purposes.ts";
 import { publish } from "./publish.ts";
 import { redirects } from "./redirects.ts";
 import { rootFiles } from "./root-files.ts";
@@ -51,6 +52,6 @@ export const spanish: ProblemWording = {
   language: "es-US",
   entries: entries satisfies Translated<typeof catalogue, typeof entries>,
   parts: parts satisfies Translated<typeof import("../en/parts.ts").parts, typeof parts>,
-  phrases,
+  phrases: { ...phrases, ...purposes },
   advice,
 };
