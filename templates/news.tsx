@@ -1,4 +1,5 @@
 import type { NewsPage } from "../src/kinds/news-page.ts";
+import { Categories } from "./parts/categories.tsx";
 import { Layout } from "./parts/layout.tsx";
 import { Lead } from "./parts/lead.tsx";
 import { activeLabel } from "./parts/menu-items.ts";
@@ -13,6 +14,7 @@ export default function News(page: NewsPage) {
       <PageHead page={page} eyebrow={activeLabel(page.frame.menu, page.currentHref)} title={page.mainTitleText} />
       <article className="about-page band">
         <Lead description={page.description} />
+        <Categories {...page} />
         {page.years.map(({ year, posts }) => (
           <div className="split" key={year}>
             <h2>{year}</h2>

@@ -1,5 +1,6 @@
 import type { PostPage } from "../src/kinds/post.ts";
 import { BeforeAfter } from "./parts/before-after.tsx";
+import { Categories } from "./parts/categories.tsx";
 import { Layout } from "./parts/layout.tsx";
 import { Lead } from "./parts/lead.tsx";
 import { MarkdownText } from "./parts/markdown-text.tsx";
@@ -29,6 +30,7 @@ export default function Post(page: PostPage) {
         {page.body && <MarkdownText html={page.body} hangs />}
         <BeforeAfter {...page} />
         <PhotoGrid {...page} />
+        <Categories {...page} />
         <NewsPager {...page} />
         <p>
           <a className="more" href={page.all.href}>

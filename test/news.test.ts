@@ -57,6 +57,65 @@ test("a post that changed says when on its page, to search engines and in the fe
   expect(problems).toMatchObject([{ message: '"updated" is 2026-05-07, a day before "date", 2026-05-08.' }]);
 });
 
+describe("categories of posts", () => {
+  const withCategories = (post: unknown, names: string): string =>
+    String(post).replace("description:", `categories: [${names}]\ndescription:`);
+
+  test("each have a list with an address, which its posts, the list of all posts and the sitemap lead to", async () => {
+    const posts = Object.entries(writePosts(25)).map(([file, post], index) => [
+      file,
+      withCategories(post, index === 0 ? "Team, Opening hours" : index < 23 ? "opening hours" : "休診"),
+    ]);
+    const site = makeNews(Object.fromEntries(posts) as Overlay);
+    const { built } = await build(site);
+    const linksIn = (path: string): string[] =>
+      open(
+        site,
+        path,
+      )(".categories a")
+        .map((_, each) => `${each.attribs.href} ${load(each).text()}`)
+        .get();
+    const japanese = `${base}news/category/fm9-ray/ 休診`;
+    const all = [`${base}news/category/opening-hours/ Opening hours`, `${base}news/category/team/ Team`, japanese];
+    expect(linksIn("news/")).toEqual([`${base}news/ All news`, ...all]);
+    expect(linksIn("news/page/2/").slice(1)).toEqual(all);
+    expect(linksIn("news/post-0/")).toEqual([all[1], all[0]]);
+    expect(linksIn("news/post-24/")).toEqual([japanese]);
+    const [first, second] = ["", "page/2/"].map((part) => open(site, `news/category/opening-hours/${part}`));
+    expect([first, second].map(($) => $!("h1").text())).toEqual(["News: Opening hours", "News: Opening hours, page 2"]);
+    expect([first, second].map(($) => $!("main li time").length)).toEqual([20, 3]);
+    expect(first!("[aria-current]").attr("href")).toBe(`${base}news/category/opening-hours/`);
+    expect(first!(".pager a").attr("href")).toBe(`${base}news/category/opening-hours/page/2/`);
+    expect(first!("meta[name=description]").attr("content")).toMatch(/^News: Opening hours\. Why we ask/);
+    expect(site.read("dist/sitemap.xml")).toContain(`${base}news/category/opening-hours/page/2/`);
+    expect(graphOf(site, "news/post-0/").find((node) => node["@type"] === "BlogPosting")).toMatchObject({
+      articleSection: ["Team", "Opening hours"],
+    });
+    expect(findStrangeData(graphOf(site, "news/post-0/"))).toEqual([]);
+    expect(site.read("dist/news/feed.xml")).toContain('<category term="Team"/><category term="Opening hours"/>');
+    const pages = built!.pages.filter(({ path }) => path.startsWith("news/"));
+    expect(new Set(pages.map(({ html }) => load(html)("title").text())).size).toBe(pages.length);
+    expect((await checkHtml(pages, { files: {}, entries: [] })).map(({ message }) => message)).toEqual([]);
+  });
+
+  test("have no list before their first post, and none without a post", async () => {
+    const posts = {
+      "site/news/now.md": withCategories(writePost("Now", "2026-05-01"), "Team"),
+      "site/news/later.md": withCategories(writePost("Later", "2026-07-04"), "Hours"),
+    };
+    const site = makeNews(posts);
+    await build(site);
+    expect(open(site, "news/")(".categories a").text()).toBe("All newsTeam");
+    expect(existsSync(site.file("dist/news/category/hours/index.html"))).toBe(false);
+    await build(site, "2026-07-05T12:00:00Z");
+    expect(open(site, "news/category/hours/")("main h3 a").text()).toBe("Later");
+    const plain = makeNews({ "site/news/now.md": writePost("Now", "2026-05-01") });
+    await build(plain);
+    expect(plain.read("dist/news/index.html")).not.toContain("categor");
+    expect(existsSync(plain.file("dist/news/category"))).toBe(false);
+  });
+});
+
 describe("45 posts", () => {
   let site: LittleSite;
   let result: BuildResult;

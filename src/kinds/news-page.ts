@@ -1,14 +1,16 @@
+import { defaultLanguage } from "../model/language.ts";
 import { completePage } from "./complete-page.ts";
 import type { WrittenFacts } from "../model/completion.ts";
 import type { CompleteFacts } from "../model/facts.ts";
 import { defineKind } from "../model/kind.ts";
-import type { Link, PageProps } from "../model/page.ts";
+import type { Frame, Link, PageProps } from "../model/page.ts";
 import type { PostCard } from "../model/post.ts";
 import type { ReadyPage } from "../model/ready-page.ts";
-import { fixedPaths, partPath } from "../model/page-paths.ts";
+import { categoryPath, fixedPaths, partPath } from "../model/page-paths.ts";
+import { categoriesOfPost } from "../model/categories.ts";
 import { newsPageSchema } from "../model/post.ts";
 import { fillPlace } from "../model/fill-place.ts";
-import { numberedTitle } from "../model/words.ts";
+import { fillWord, numberedTitle } from "../model/words.ts";
 
 const perPage = 20;
 
@@ -16,6 +18,8 @@ const perPage = 20;
 export interface NewsPage extends PageProps {
   mainTitleText: string;
   description?: string;
+  /** The list of all posts and those of all categories; empty if no post has one. */
+  categories: Link[];
   years: { year: string; posts: PostCard[] }[];
   /** The pages with newer and older posts. */
   newer?: Link;
@@ -37,29 +41,48 @@ export const newsPage = defineKind({
     template: "news",
     shows: "news",
     perPage,
+    categoriesOf: categoriesOfPost,
     menuPlace: 9,
-    prepare:
-      ({ posts, frame, documents, link }) =>
-      ({ fields, part }): ReadyPage<NewsPage> => {
-        const title = documents["news.md"].data.mainTitleText;
+    prepare: ({ posts: all, frame, documents, link }) => {
+      const categories = listCategoriesOf(all, frame);
+      return ({ fields, part, category }): ReadyPage<NewsPage> => {
+        const list = category === undefined ? fixedPaths.news : categoryPath(fixedPaths.news, category);
+        const here = categories.find(({ href }) => href === link(list));
+        const posts = here ? all.filter((post) => post.categories.some(({ href }) => href === here.href)) : all;
+        const { mainTitleText: name } = documents["news.md"].data;
+        const title = here ? fillWord(frame.words.newsCategory, { title: name, category: here.label }) : name;
         const linkTo = (number: number) => ({
           label: numberedTitle(title, number, frame.words),
-          href: link(partPath(fixedPaths.news, number)),
+          href: link(partPath(list, number)),
         });
+        const { description, ...rest } = fields;
         return {
           props: {
-            ...fields,
+            ...rest,
+            ...(description && !here && { description }),
             mainTitleText: fields.mainTitleText ?? title,
+            categories:
+              categories.length === 0
+                ? []
+                : [{ label: frame.words.allNews, href: link(fixedPaths.news) }, ...categories],
             years: groupByYear(posts.slice((part - 1) * perPage, part * perPage)),
             ...(part > 1 && { newer: linkTo(part - 1) }),
             ...(part * perPage < posts.length && { older: linkTo(part + 1) }),
           },
+          ...(here && { description: [title, ...posts.map((post) => post.title)].join(". ") }),
           subject: { type: "CollectionPage" },
           hasFeed: true,
         };
-      },
+      };
+    },
   },
 });
+
+/** Lists the categories of all posts by their names. Of two ways to write a name, that of the newest post counts. */
+function listCategoriesOf(posts: readonly PostCard[], { language }: Frame): Link[] {
+  const links = posts.toReversed().flatMap((post) => post.categories.map((each) => [each.href, each] as const));
+  return [...new Map(links).values()].toSorted((a, b) => a.label.localeCompare(b.label, [language, defaultLanguage]));
+}
 
 function groupByYear(posts: readonly PostCard[]): NewsPage["years"] {
   const years = new Map<string, PostCard[]>();

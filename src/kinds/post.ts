@@ -10,7 +10,8 @@ import { fillWord } from "../model/words.ts";
 import { photoCode } from "./photo-code.ts";
 
 /** Props of `templates/post.tsx`. */
-export interface PostPage extends PageProps, Omit<Finished<z.infer<typeof postSchema>>, "date" | "updated"> {
+export interface PostPage
+  extends PageProps, Omit<Finished<z.infer<typeof postSchema>>, "date" | "updated" | "categories"> {
   /** Title of the page that lists all posts, and the link to it. */
   newsTitle: string;
   all: Link;
@@ -19,6 +20,8 @@ export interface PostPage extends PageProps, Omit<Finished<z.infer<typeof postSc
   updated?: Day;
   /** Who wrote it. */
   byline?: string;
+  /** The lists of its categories. */
+  categories: Link[];
   body: Html;
   /** The next newer post, and the next older one. */
   newer?: Link;
@@ -38,7 +41,7 @@ export const post = defineKind({
       const newsTitle = documents["news.md"].data.mainTitleText;
       const all = { label: frame.words.allNews, href: link(fixedPaths.news) };
       return ({ path, fields, data, printText }): ReadyPage<PostPage> => {
-        const { updated: _, ...rest } = fields;
+        const { updated: _, categories: names = [], ...rest } = fields;
         const { authors = [], date, updated, mainTitleText } = data;
         const at = places.get(link(path))!;
         const [newer, older] = [posts[at - 1], posts[at + 1]];
@@ -56,16 +59,18 @@ export const post = defineKind({
             }),
             ...(newer && { newer: { label: newer.title, href: newer.href } }),
             ...(older && { older: { label: older.title, href: older.href } }),
+            categories: posts[at]!.categories,
             body: printText(),
           },
           modified: updated ?? date,
-          subject: { post: { title: mainTitleText, date, updated, authors } },
+          subject: { post: { title: mainTitleText, date, updated, authors, categories: names } },
           hasFeed: true,
         };
       };
     },
   },
   ...photoCode,
+  styles: [...photoCode.styles, { file: "categories.css", keys: ["categories"] }],
   draft: {
     name: "post",
     example: "new-hours",

@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import type { Completion, WrittenFacts } from "./completion.ts";
-import { partPath, slugOf, type PracticeName } from "./page-paths.ts";
+import { categoryPath, partPath, slugOf, type PracticeName } from "./page-paths.ts";
 import type { PageContext, ReadyItem, ReadyPage } from "./ready-page.ts";
 import { splitLanguage } from "./translation.ts";
 
@@ -107,6 +107,8 @@ export interface KindPage<Data = unknown> {
    * entry.
    */
   perPage?: number;
+  /** Returns the categories of an entry of `shows`, which may have mistakes, by their slugs. Each has a list of its own. */
+  categoriesOf?: (data: unknown) => ReadonlyMap<string, string>;
   /** Key without which a file has no page. */
   needs?: string;
   /** Titles of parts that links lead to by an id, besides headings in Markdown, in the order in which `prepare` makes their ids. */
@@ -151,11 +153,23 @@ function isOfKind(kind: Kind, file: string): boolean {
   return isInside && (rest.length === 1 || kind.hasFolders === true);
 }
 
-/** Returns the paths of all pages that list so many entries. */
-export function pathsOfParts({ path, perPage }: KindPage, count: number): string[] {
+/** Returns the paths of all pages that list so many entries, and of those that list a category of the `known` ones. */
+export function pathsOfParts(
+  { path, perPage, categoriesOf }: KindPage,
+  count: number,
+  known: readonly { data: unknown }[] = [],
+): string[] {
   if (typeof path === "function") return [];
-  const parts = perPage === undefined ? 1 : Math.ceil(count / perPage);
-  return Array.from({ length: parts }, (_, index) => partPath(path, index + 1));
+  const lists = new Map([[path, count]]);
+  for (const slug of known.flatMap(({ data }) => [...(categoriesOf?.(data).keys() ?? [])])) {
+    const list = categoryPath(path, slug);
+    lists.set(list, (lists.get(list) ?? 0) + 1);
+  }
+  return [...lists].flatMap(([list, entries]) =>
+    Array.from({ length: perPage === undefined ? 1 : Math.ceil(entries / perPage) }, (_, index) =>
+      partPath(list, index + 1),
+    ),
+  );
 }
 
 /** Returns the path of a file's page; undefined if it has none. */

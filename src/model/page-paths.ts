@@ -53,16 +53,45 @@ export const inFolder = (folder: string | undefined, path: string): string =>
 /** Returns the path of one of the pages that a long list is divided into, from 1. No entry of the list is in a folder. */
 export const partPath = (path: string, part: number): string => (part === 1 ? path : `${path}/page/${part}`);
 
+/** Returns the path of the list of those entries of a longer list that are in one category. */
+export const categoryPath = (list: string, slug: string): string => `${list}/category/${slug}`;
+
+/** One of the pages that a long list is divided into: of all entries or of a category, and its number there, from 1. */
+export interface ListPart {
+  path: string;
+  part: number;
+  /** Slug of the category. */
+  category: string | undefined;
+}
+
+/** Finds the pages that a list is divided into among all paths. */
+export const findListParts = (list: string, paths: ReadonlySet<string>): ListPart[] =>
+  [...paths].flatMap((path): ListPart[] => {
+    const found = path.startsWith(list) && /^(?:\/category\/([^/]+))?(?:\/page\/(\d+))?$/.exec(path.slice(list.length));
+    return found ? [{ path, part: Number(found[2] ?? 1), category: found[1] }] : [];
+  });
+
+const lettersOf = (name: string): string =>
+  name
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f'’]/g, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "");
+
+/** Makes the slug of a category. In another script, it is made of the numbers of the letters. */
+export function categorySlug(name: string): string {
+  const slug = lettersOf(name);
+  if (slug !== "" && !isReservedOnWindows(slug) && !/(?!\p{Script=Latin})\p{L}/u.test(name)) return slug;
+  return Array.from(name.trim().toLowerCase(), (letter) => letter.codePointAt(0)!.toString(36)).join("-");
+}
+
 /**
  * Makes a slug of lowercase letters, digits and hyphens, which is never the name of another page below `/about/`. No library does this,
  * because Windows must allow the result as a name, too.
  */
 export function makeSlug(name: string): string {
-  const plain = name.normalize("NFKD").replace(/[\u0300-\u036f'’]/g, "");
-  const slug = plain
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "");
+  const slug = lettersOf(name);
   const isTaken = (Object.values(fixedPaths) as string[]).includes(`/about/${slug}`);
   if (slug === "") return "practice";
   return isTaken || isReservedOnWindows(slug) ? `${slug}-practice` : slug;

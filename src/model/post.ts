@@ -3,7 +3,7 @@ import { headKeys, leadKeys } from "./about.ts";
 import { beforeAfterKeys } from "./before-after.ts";
 import { photoKeys } from "./photos.ts";
 import { pastDaySchema, plannedDaySchema, sourcesSchema, text, textSchema } from "./schema-parts.ts";
-import type { Picture } from "./page.ts";
+import type { Link, Picture } from "./page.ts";
 
 const { title: _, ...pictureKeys } = leadKeys;
 
@@ -34,6 +34,11 @@ export const postSchema = z
       .array(textSchema.meta({ kind: "plain", examples: ["Dr. Ada Brightwater"] }))
       .min(1, "at least one name, or no such list")
       .describe("Who wrote the post, one name per line; the practice unless given.")
+      .optional(),
+    categories: z
+      .array(textSchema.meta({ kind: "prose", examples: ["Opening hours"] }))
+      .min(1, "at least one category, or no such list")
+      .describe("What the post is about, in a word or two each. Each category has a page that lists its posts.")
       .optional(),
     ...pictureKeys,
     ...beforeAfterKeys,
@@ -67,5 +72,7 @@ export interface PostCard {
   href: string;
   date: Day;
   description: string;
+  /** The lists of its categories. */
+  categories: Link[];
   picture?: Picture;
 }

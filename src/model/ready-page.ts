@@ -79,6 +79,8 @@ export interface ReadyItem<Data> {
   path: string;
   /** Number of the page among those that a long list is divided into, from 1. */
   part: number;
+  /** Slug of the category whose entries the page lists. */
+  category: string | undefined;
   /** Data in the form that templates receive. */
   fields: Finished<Data>;
   /** Data in the form that its author wrote. */
@@ -111,7 +113,13 @@ export interface PageSubject {
   /** With the day on which it was first shown. */
   film?: { video: Video; name: string; date: string } | undefined;
   /** Without authors, the practice wrote it. */
-  post?: { title: string; date: string; updated: string | undefined; authors: readonly string[] };
+  post?: {
+    title: string;
+    date: string;
+    updated: string | undefined;
+    authors: readonly string[];
+    categories: readonly string[];
+  };
   questions?: { question: string; answer: Html }[] | undefined;
   offers?: Offers;
 }

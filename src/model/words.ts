@@ -144,6 +144,8 @@ export const wordsSchema = z.strictObject({
   older: word("Above the link to older posts.", "Older"),
   byline: word("Who wrote a post.", "By {authors}"),
   updated: word("When the text of a post last changed.", "Updated {date}"),
+  categories: word("What a screen reader calls the links to the categories of posts.", "Categories"),
+  newsCategory: word("The title of the list of posts of one category.", "{title}: {category}"),
   numberedPage: word("The title of the second page of a long list, and of those after it.", "{title}, page {page}"),
   beforeAfter: word("The heading above pictures before and after treatment.", "Before and after"),
   before: word("Above the picture before the treatment.", "Before"),

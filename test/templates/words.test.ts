@@ -84,7 +84,7 @@ describe("in an invented language of marked words", () => {
     const picture = `{ imgSrc: pictures/office.webp, imgAlt: "Seen${mark}" }`;
     const pair = `beforeAfter:\n  - { before: ${picture}, after: ${picture.replace("office.webp", "doctor.svg")}, procedures: "Done${mark}", model: true }\n`;
     for (let index = 1; index <= 21; index++) {
-      const head = `mainTitleText: Post${mark}\ndate: 2026-01-02\nupdated: 2026-01-03\ndescription: Told${mark}\nauthors: [ "Ada${mark}" ]\n${pair}${photos}`;
+      const head = `mainTitleText: Post${mark}\ndate: 2026-01-02\nupdated: 2026-01-03\ndescription: Told${mark}\nauthors: [ "Ada${mark}" ]\ncategories: [ "Care${mark}" ]\n${pair}${photos}`;
       site.write(post.replace("1", String(index)), `---\n${head}---\nWords.\n`);
     }
     site.write(person, `---\nname: Vera${mark}\n---\n`);

@@ -141,19 +141,22 @@ function leaveOutScheduled(
   if (later.length === 0) return { news, scheduled: new Map(), changed: {} };
   const practice = site.documents["practice.yaml"].data;
   const list = site.items.find(({ kind }) => kind.page?.shows === "news")?.kind.page;
-  const [unlisted, ...further] = list
-    ? pathsOfParts(list, all.length).slice(pathsOfParts(list, news.length).length)
-    : [];
+  const listOf = (posts: typeof all): string[] => (list ? pathsOfParts(list, posts.length, posts) : []);
   const scheduled = new Map(later.map(({ kind, file, data }) => [pathOfPage(kind, file, practice)!, data.date]));
-  if (news.length === 0 && unlisted !== undefined) scheduled.set(unlisted, later.at(-1)!.data.date);
-  const gone = new Set([...scheduled.keys(), ...further, ...(unlisted === undefined ? [] : [unlisted])]);
+  const there = new Set(listOf(news));
+  for (const [index, { data }] of later.toReversed().entries()) {
+    for (const path of listOf(all.slice(later.length - index - 1))) {
+      if (!there.has(path)) scheduled.set(path, data.date);
+      there.add(path);
+    }
+  }
   const files = new Map(later.map(({ file, data }) => [file, data.date]));
   return {
     news,
     scheduled,
     changed: {
       items: site.items.filter(({ file }) => !files.has(file)),
-      paths: new Set([...site.paths].filter((path) => !gone.has(path))),
+      paths: new Set([...site.paths].filter((path) => !scheduled.has(path))),
       links: site.links.filter((link) => isJudged(link, files, new Map([...others, ...scheduled]))),
     },
   };

@@ -90,6 +90,7 @@ function formatPost(post: FeedPost, facts: Omit<FeedFacts, "posts">): string {
     feedElement("published", momentOf(post.date.iso, facts)),
     feedElement("updated", updateOf(post, facts)),
     ...(post.entry.data.authors ?? []).map(author),
+    ...post.categories.map(({ label }) => `<category term="${escapeValue(withoutLanguage(label))}"/>`),
     feedElement("summary", post.description),
   ].join("");
 }

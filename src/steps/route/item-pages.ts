@@ -3,7 +3,7 @@ import { pathOfPage, type KindPage } from "../../model/kind.ts";
 import type { PageContext, ReadyItem, ReadyPage } from "../../model/ready-page.ts";
 import type { ContentItem, Site } from "../../model/site.ts";
 import { groupAt } from "../../model/walk-fields.ts";
-import { numberedTitle } from "../../model/words.ts";
+import type { ListPart } from "../../model/page-paths.ts";
 import { makeRoute, pageProps, searchTitleOf, type Route, type RouteContext } from "./context.ts";
 import { dayInWords } from "./dates.ts";
 import { finishFields } from "./finish-fields.ts";
@@ -28,8 +28,8 @@ export function routeItems(context: RouteContext, { items, paths, documents }: S
     if (page === undefined || path === undefined || !paths.has(path)) return [];
     const prepare = prepared.get(page) ?? (page.prepare ?? prepareFields)(given);
     prepared.set(page, prepare);
-    return listParts(page, path, paths).map((each, index) =>
-      routeItem(context, { ...item, path: each, part: index + 1, template: page.template }, prepare),
+    return listParts(page, path, paths).map((each) =>
+      routeItem(context, { ...item, ...each, template: page.template }, prepare),
     );
   });
 }
@@ -41,7 +41,7 @@ export function listHidden({ items, documents, paths }: Site): ReadonlySet<strin
   return new Set(
     hidden.flatMap(({ kind, file }) => {
       const path = pathOfPage(kind, file, practice);
-      return path === undefined ? [] : listParts(kind.page!, path, paths);
+      return path === undefined ? [] : listParts(kind.page!, path, paths).map((each) => each.path);
     }),
   );
 }
@@ -58,23 +58,21 @@ interface ItemHead {
   metaDescription?: string;
 }
 
-interface PlacedItem extends ContentItem {
-  path: string;
-  part: number;
+interface PlacedItem extends ContentItem, ListPart {
   template: string;
 }
 
 function routeItem(
   context: RouteContext,
-  { kind, file, path, part, template, data, text }: PlacedItem,
+  { kind, file, path, part, category, template, data, text }: PlacedItem,
   prepare: (item: ReadyItem<unknown>) => ReadyPage,
 ): Route {
   const { richText, titles } = context;
   const complete = context.documents[kind.files as keyof RouteContext["documents"]];
   const finished = complete ?? finishFields<unknown>(kind.schema, data, { ...context, file });
-  const fields = part === 1 ? (finished.data as ItemHead) : numberPart(finished.data as ItemHead, part, context);
+  const fields = nameList(finished.data as ItemHead, { path, part, category }, context);
   const ready = prepare({
-    ...{ path, part, fields, data },
+    ...{ path, part, category, fields, data },
     printText: (ids) => richText.printText(text, { file, ids }),
     printSections: () => richText.printSections(text, { file }),
   });
@@ -94,7 +92,8 @@ function routeItem(
 }
 
 /** Tells the pages of a long list apart. */
-function numberPart({ metaTitle: _, ...fields }: ItemHead, part: number, { words }: RouteContext): ItemHead {
-  const title = fields.mainTitleText && numberedTitle(fields.mainTitleText, part, words);
-  return { ...fields, ...(title && { mainTitleText: title }) };
+function nameList(fields: ItemHead, { path, part, category }: ListPart, { titles }: RouteContext): ItemHead {
+  if (part === 1 && category === undefined) return fields;
+  const { metaTitle: _, ...others } = fields;
+  return { ...others, ...(fields.mainTitleText && { mainTitleText: titles.get(path)! }) };
 }

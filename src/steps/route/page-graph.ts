@@ -92,7 +92,7 @@ export function makePageGraph(
 
 /** Search engines take the author's name, the picture and the day of a post from here. */
 function makePost(
-  { title, date, updated, authors }: NonNullable<PageSubject["post"]>,
+  { title, date, updated, authors, categories }: NonNullable<PageSubject["post"]>,
   {
     url,
     description,
@@ -110,6 +110,7 @@ function makePost(
     inLanguage: language,
     datePublished: date,
     dateModified: updated,
+    articleSection: categories.length > 0 ? categories : undefined,
     author: authors.length > 0 ? authors.map((name) => ({ "@type": "Person" as const, name })) : practice,
     publisher: practice,
     image,

@@ -1,8 +1,8 @@
 import type { WrittenFacts } from "../../model/completion.ts";
-import { pathOfPage, type KindPage } from "../../model/kind.ts";
-import { fixedPaths, partPath, splitHref } from "../../model/page-paths.ts";
+import { folderOf, pathOfPage, type KindPage } from "../../model/kind.ts";
+import { findListParts, fixedPaths, splitHref, type ListPart } from "../../model/page-paths.ts";
 import type { Site } from "../../model/site.ts";
-import { numberedTitle } from "../../model/words.ts";
+import { fillWord, numberedTitle } from "../../model/words.ts";
 
 /** Name of each page in links, by its path. */
 export type PageTitles = ReadonlyMap<string, string>;
@@ -14,10 +14,13 @@ export function listPageTitles({ items, documents, paths }: Site, made: WrittenF
     const written = data as Readonly<Record<string, string | undefined>>;
     const mainTitleText = written[kind.draft?.titleKey ?? "mainTitleText"] ?? kind.page?.titleFrom?.(made);
     if (path === undefined || mainTitleText === undefined) return [];
-    return listParts(kind.page!, path, paths).map((each, index) => [
-      each,
-      numberedTitle(mainTitleText, index + 1, words),
-    ]);
+    const names = listCategories(kind.page!, items);
+    return listParts(kind.page!, path, paths).map(({ path: each, part, category = "" }) => {
+      const name = names.get(category);
+      const title =
+        name === undefined ? mainTitleText : fillWord(words.newsCategory, { title: mainTitleText, category: name });
+      return [each, numberedTitle(title, part, words)];
+    });
   });
   return new Map([
     [fixedPaths.home, words.home],
@@ -27,13 +30,17 @@ export function listPageTitles({ items, documents, paths }: Site, made: WrittenF
   ]);
 }
 
-/** Returns the paths of the pages that a content file is divided into; one for most files, and none for a page that is not there. */
-export function listParts({ perPage }: KindPage, path: string, paths: Site["paths"]): string[] {
-  const parts: string[] = [];
-  while (paths.has(partPath(path, parts.length + 1)) && (perPage !== undefined || parts.length === 0)) {
-    parts.push(partPath(path, parts.length + 1));
-  }
-  return parts;
+/** Returns the names of all categories by their slugs. Of two ways to write a name, the first counts. */
+function listCategories({ shows, categoriesOf }: KindPage, items: Site["items"]): ReadonlyMap<string, string> {
+  if (categoriesOf === undefined) return new Map();
+  const entries = items.filter(({ kind }) => folderOf(kind) === shows).toReversed();
+  return new Map(entries.flatMap(({ data }) => [...categoriesOf(data)]));
+}
+
+/** Returns the pages that a content file is divided into; one for most files, and none for a page that is not there. */
+export function listParts({ perPage }: KindPage, path: string, paths: Site["paths"]): ListPart[] {
+  if (perPage !== undefined) return findListParts(path, paths);
+  return paths.has(path) ? [{ path, part: 1, category: undefined }] : [];
 }
 
 /** Validation has made sure that there is such a page. A post that is still to come has no title, and the check of links reports it. */

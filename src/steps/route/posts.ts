@@ -1,6 +1,7 @@
-import { postPath, slugOf } from "../../model/page-paths.ts";
+import { categoryPath, fixedPaths, postPath, slugOf } from "../../model/page-paths.ts";
 import type { Media, Picture } from "../../model/page.ts";
 import type { PostCard } from "../../model/post.ts";
+import { categoriesOfPost } from "../../model/categories.ts";
 import { postSchema } from "../../model/post.ts";
 import type { Entry } from "../../model/site.ts";
 import { dayInWords } from "./dates.ts";
@@ -16,6 +17,10 @@ export function readyPosts(posts: readonly Entry<"news">[], finishing: Finishing
       href: addresses.page(postPath(slugOf(file))),
       date: { iso: date, text: dayInWords(date, language) },
       description,
+      categories: [...categoriesOfPost(data)].map(([slug, label]) => ({
+        label,
+        href: addresses.page(categoryPath(fixedPaths.news, slug)),
+      })),
       ...(imgSrc && { picture: pictureOf(imgSrc) }),
     };
   });

@@ -56,7 +56,9 @@ export function listPages(
   // Only a language besides the first may have none.
   const hasServices = content.folder === undefined || entryFiles.some((file) => insideOf(file).startsWith("services/"));
   const there = kinds.filter((kind) => hasOwnPage(kind, content));
-  const fixed = there.flatMap(({ page }) => (page ? pathsOfParts(page, countEntries(page, entryFiles)) : []));
+  const fixed = there.flatMap(({ page }) =>
+    page ? pathsOfParts(page, countEntries(page, entryFiles), entriesOf(page, content)) : [],
+  );
   const named = there.flatMap(({ page }) => (typeof page?.path === "function" ? [page.path] : []));
   const pages: PlannedPage[] = [
     ...[...indexes, ...fixed].filter((path) => path !== fixedPaths.services || hasServices).map((path) => ({ path })),
@@ -124,6 +126,10 @@ function mayHavePage({ page, schema }: Kind, data: unknown): boolean {
   if (data === undefined || data === null) return false;
   return !isGroup(data) || hasTypoOf(page.needs, data, partOf(schema));
 }
+
+/** Lists the entries that a page shows, as far as they could be read. */
+const entriesOf = ({ shows }: KindPage, { entries }: Pick<Content, "entries">): Content["entries"] =>
+  entries.filter(({ kind }) => folderOf(kind) === shows);
 
 function countEntries({ shows }: KindPage, entryFiles: readonly string[]): number {
   return entryFiles.filter((file) => insideOf(file).startsWith(`${shows}/`)).length;
