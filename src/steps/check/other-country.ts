@@ -53,19 +53,26 @@ export function findOtherCountries(content: Content, { entries }: Pick<PartialSi
   const countries = entries.offices.map(({ data }) => countryCodeOf(data.address));
   if (countries.length === 0 || countries.includes(undefined)) return [];
   const own = [...new Set(countries.map(emergencyNumberOf))];
-  const findIn = ({ text, placeOf }: Passage): Problem[] => [
-    ...listCalls(text)
+  const findNumbers = ({ text, placeOf }: Passage): Problem[] =>
+    listCalls(text)
       .filter(({ words }) => countries.every((country) => isForeignNumber(words, country)))
       .filter(({ words }) => !namesOneOf(countriesCalling(words), text, content.language))
       .map(({ words, at }) =>
         problem("copy/other-country", placeOf(at, words.length), { way: "number", fix: "number", words, own }),
-      ),
-    ...(countries.some(hasHipaa) || namesOneOf(["US"], text, content.language) ? [] : [...text.matchAll(law)]).map(
-      ({ 0: words, index }) =>
-        problem("copy/other-country", placeOf(index, words.length), { way: "law", fix: "law", words }),
-    ),
-  ];
-  return sourcesOf(content).flatMap((source) => listPassages(source).flatMap(findIn).slice(0, mostPerFile));
+      );
+  const findLaws = ({ text, placeOf }: Passage): Problem[] => {
+    const holds = countries.some(hasHipaa) || namesOneOf(["US"], text, content.language);
+    return (holds ? [] : [...text.matchAll(law)]).map(({ 0: words, index }) =>
+      problem("copy/other-country", placeOf(index, words.length), { way: "law", fix: "law", words }),
+    );
+  };
+  return sourcesOf(content).flatMap((source) => {
+    // A word for the section on HIPAA is shown only on a page that has one.
+    const finds = source.kind.files === "words.yaml" ? [findNumbers] : [findNumbers, findLaws];
+    return listPassages(source)
+      .flatMap((passage) => finds.flatMap((find) => find(passage)))
+      .slice(0, mostPerFile);
+  });
 }
 
 /** Lists the watched numbers that a text asks its reader to call. */

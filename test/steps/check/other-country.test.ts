@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import type { PartialSite } from "../../../src/model/site.ts";
 import { findOtherCountries } from "../../../src/steps/check/other-country.ts";
 import { contentOfPractice } from "../../support/little-facts.ts";
 import { partialSiteOf } from "../../support/partial-site.ts";
-import { markdownSource, textAt } from "../../support/read-source.ts";
+import { markdownSource, textAt, yamlSource } from "../../support/read-source.ts";
 
 /** Returns the words of each finding in a text of a practice with one office in a country. */
 function findIn(country: string, body: string, language = "en-US"): string[] {
@@ -88,4 +89,11 @@ test.for([
 test("names of countries in the language of the site are known", () => {
   expect(findIn("DE", "In den Vereinigten Staaten: rufen Sie 911.", "de-DE")).toEqual([]);
   expect(findIn("FR", "Aux États-Unis, appelez le 911.", "fr-FR")).toEqual([]);
+});
+
+test("a word for the section on HIPAA, which a new practice has to translate, is no law in a text", () => {
+  const content = contentOfPractice();
+  const words = yamlSource("hipaaSection: HIPAA disclaimer\n", "site/words.yaml");
+  const entries = { offices: [{ data: { address: { country: "FR" } } }] } as unknown as PartialSite["entries"];
+  expect(findOtherCountries({ ...content, files: { "words.yaml": words } }, { entries })).toEqual([]);
 });
