@@ -53,13 +53,12 @@ export function listStarterFiles(
   const folders = ["practice", `languages/${hasTexts ? language : "other"}`];
   const { name, second } = answers;
   const country = countryCodeOf(addressIn(answers));
+  const isAmerican = hasHipaa(country);
   const emergency = emergencyNumberOf(country);
   const phone = sampleIn({ key: "phone", sample: sampleOffice.phone }, answers) ?? "";
   const tokens = { name, slug: makeSlug(name), day: today, package: packageSpec, emergency, phone };
   const readAll = (names: readonly string[]): StarterText[] =>
-    overlay(names.map((folder) => listStarterTexts(path.join(starter, folder), tokens))).map((file) =>
-      hasHipaa(country) ? file : withoutAmericanLaw(file),
-    );
+    overlay(names.map((folder) => listStarterTexts(path.join(starter, folder), { tokens, isAmerican })));
   const own = readAll(folders);
   const inSecond = second === undefined ? [] : readAll(["practice", `languages/${primaryLanguage(second)}`]);
   const texts = [
@@ -88,22 +87,22 @@ const overlay = (lists: readonly StarterText[][]): StarterText[] => [
 
 type StarterText = StarterFile & { contents: string };
 
-/** Leaves out what a law of the United States asks for: paragraphs on HIPAA, and the reasons of rules. */
-function withoutAmericanLaw(file: StarterText): StarterText {
-  const { path: name, contents } = file;
-  if (name.endsWith("rules.yaml")) return { ...file, contents: contents.replace(/(?<=^# +reason: ).*$/gm, "…") };
-  if (!name.endsWith(".md")) return file;
-  const kept = contents.split("\n\n").filter((paragraph) => !paragraph.includes("HIPAA"));
-  return { ...file, contents: kept.join("\n\n") };
+interface StarterFacts {
+  tokens: Readonly<Record<string, string>>;
+  /** Whether laws of the United States hold for the practice. */
+  isAmerican: boolean;
 }
 
-function listStarterTexts(folder: string, tokens: Readonly<Record<string, string>>): StarterText[] {
+function listStarterTexts(folder: string, { tokens, isAmerican }: StarterFacts): StarterText[] {
   return listFilesBelow(folder)
     .filter((name) => !isHelpPicture(name))
     .map((name) => {
       const [first = "", ...rest] = name.split("/");
       const target = [renamed[first] ?? first, ...rest].join("/");
-      return { path: target, contents: fillTokens(name, readFileSync(path.join(folder, name), "utf8"), tokens) };
+      return {
+        path: target,
+        contents: fillTokens(name, chooseLaws(readFileSync(path.join(folder, name), "utf8"), isAmerican), tokens),
+      };
     });
 }
 
@@ -182,6 +181,17 @@ function copyWords(packageFolder: string): StarterText {
 function listPictures({ contents }: StarterText): string[] {
   const used = contents.replace(/^ *#.*$/gm, "");
   return used.match(/\bpictures\/[\w.-]+\.\w+/g) ?? [];
+}
+
+/**
+ * Keeps what is between the marks `{{american}}` and `{{end}}`, or leaves it out. Marks on lines of their own are around paragraphs; a text
+ * within a line becomes three dots.
+ */
+function chooseLaws(text: string, isAmerican: boolean): string {
+  return text
+    .replace(/^\{\{american\}\}\n\n([^]*?)\n\{\{end\}\}\n\n?/gm, isAmerican ? "$1\n" : "")
+    .replace(/\{\{american\}\}(.*?)\{\{end\}\}/g, isAmerican ? "$1" : "…")
+    .replace(/\n{2,}$/, "\n");
 }
 
 /**

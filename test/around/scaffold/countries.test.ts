@@ -37,6 +37,7 @@ test.for([
   expect(texts.get("site/practice.yaml")).toContain(`\nlanguage: ${language}\n`);
   expect(texts.get("site/offices/main.md")).toContain(`\n  country: ${name}\n`);
   for (const [file, text] of texts) expect(text, file).not.toMatch(/\b911\b|HIPAA|California/);
+  expect(texts.get("site/README.md")).not.toMatch(/Privacy Practices|Prácticas de Privacidad|\n\n$/);
   const advice = texts.get("site/emergency.yaml");
   if (advice !== undefined) expect(advice).toContain(number);
 });

@@ -122,10 +122,12 @@ test("the Spanish README.md has the sections, keys and commands of the English o
     commands: text.match(/\b(?:npx dentalsite \w+(?: (?:service|doctor|office|page)\b)?|npm \w+(?: [\w:]+)?)/g),
     files: text.match(/^\| `[\w/.]+` /gm),
   });
-  const own = read("languages/es/site/README.md");
-  expect(outline(own)).toEqual(outline(read("practice/site/README.md")));
+  // These marks are around what only a practice in the United States gets.
+  const readPlain = (file: string): string => read(file).replace(/\{\{american\}\}\n\n|\n\{\{end\}\}\n/g, "");
+  const own = readPlain("languages/es/site/README.md");
+  expect(outline(own)).toEqual(outline(readPlain("practice/site/README.md")));
   expect(makeTexts("es-US").get("site/README.md")).toBe(own);
-  expect(makeTexts("en-US").get("site/README.md")).toBe(read("practice/site/README.md"));
+  expect(makeTexts("en-US").get("site/README.md")).toBe(readPlain("practice/site/README.md"));
 });
 
 test("the country is asked first, and the language after it", () => {
