@@ -101,3 +101,26 @@ test("a page that is new since publishing gets another address without a redirec
     expect(renamed.some(({ path }) => path === "site/redirects.yaml")).toBe(!isTracked);
   }
 });
+
+test("a made-up value is named at its field, also while another one is typed into, and keeps nobody from saving", async () => {
+  const line =
+    textOf(office)
+      .split("\n")
+      .findIndex((each) => each.startsWith("phone:")) + 1;
+  const problem: Problem = {
+    ...leftOver,
+    severity: "error",
+    place: { ...leftOver.place, file: office, line, column: 8 },
+  };
+  const page = await openForms({ ...content, problems: [problem] }, `#/edit/${encodeURIComponent(office)}`);
+  const note = page.locator('[id="problems-/phone"] .problem');
+  await note.waitFor();
+  expect(await page.locator(".problem.error").count()).toBe(0);
+  expect(await page.locator('[id="field-/phone"]').getAttribute("aria-invalid")).toBeNull();
+  await page.locator('[id="field-/address/city"]').fill("New Port");
+  expect(await note.count()).toBe(1);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByText("Saved. The page shows it.").waitFor();
+  await page.locator('[id="field-/phone"]').fill("(503) 325-4410");
+  await note.waitFor({ state: "detached" });
+});

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { isError, sayIn } from "../../../problems/problem.ts";
+import { sayIn } from "../../../problems/problem.ts";
+import { isMistake } from "./problems-in.ts";
 import { useApp } from "./app-context.ts";
 import { nameOfField, type FieldProblem } from "./found-fields.ts";
 
@@ -48,7 +49,7 @@ export function useCalm(problems: readonly FieldProblem[]): Calm {
   // Mistakes are said aloud only to somebody who types, not when a form opens.
   const isTyped = useRef(false);
   useEffect(() => {
-    const first = shown.find((each) => isError(each.problem) && !before.current.has(markOf(each)));
+    const first = shown.find((each) => isMistake(each.problem) && !before.current.has(markOf(each)));
     before.current = listMarks(shown);
     if (first !== undefined && isTyped.current) setFresh(markOf(first));
   });

@@ -13,6 +13,7 @@ import { listNeeded } from "./list-needed.ts";
 import { ListFields, type FieldComponents } from "./list-fields.tsx";
 import { OriginalText } from "./original-text.tsx";
 import { Problems } from "./problem-text.tsx";
+import { isMistake } from "./problems-in.ts";
 import { whatToRemove } from "./remove.ts";
 
 /** The fields of a group: those that are written and those that are needed; the others are offered below. */
@@ -221,7 +222,7 @@ function SingleField(props: ValueFieldProps): ReactNode {
         {...{ path, part, value, label, remove }}
         id={`field-${name}`}
         describedBy={described.length > 0 ? described.join(" ") : undefined}
-        isInvalid={isRefused || problems.length > 0}
+        isInvalid={isRefused || problems.some(({ problem }) => isMistake(problem))}
         set={(next) => form.edit(path, [{ kind: "set", path, value: next }])}
       />
       {hint !== undefined && !hasHiddenLabel && (

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { kindOf } from "../../../model/kind.ts";
-import { isError, sayIn, type Problem } from "../../../problems/problem.ts";
+import { sayIn, type Problem } from "../../../problems/problem.ts";
 import { labelOfFile, labelOfKey } from "../labels/label-of.ts";
 import { remedyInForm } from "../labels/remedy-in-form.ts";
 import { useApp } from "./app-context.ts";
 import { findFields, nameOfField, type FieldPlace, type FieldProblem } from "./found-fields.ts";
+import { isMistake } from "./problems-in.ts";
 import { titleOfFile } from "./read-file.ts";
 import { addressOfView } from "./route.ts";
 
@@ -21,7 +22,7 @@ export function ProblemText({ problem, id, field }: ProblemTextProps): ReactNode
   const isKey = field !== undefined && field !== "body" && field.length > 0;
   const label = kind && (isKey ? labelOfKey(kind, field, labels) : labelOfFile(kind, labels));
   return (
-    <div id={id} className={isError(problem) ? "problem error" : "problem"}>
+    <div id={id} className={isMistake(problem) ? "problem error" : "problem"}>
       <p>{sayIn(problem, wording).message}</p>
       <p className="remedy">
         {remedyInForm(problem, label ?? problem.place.file, wording)} <small>{problem.code}</small>
@@ -52,7 +53,7 @@ export function ProblemLink({ problem }: { problem: Problem }): ReactNode {
   const [found] = findFields([problem], { path, text, kind, data: file?.data });
   const at = nameOfField(found?.field ?? []);
   return (
-    <a href={addressOfView({ page: "file", path, at })} className={isError(problem) ? "todo error" : "todo"}>
+    <a href={addressOfView({ page: "file", path, at })} className={isMistake(problem) ? "todo error" : "todo"}>
       <strong>{titleOfFile(path, kind, { data: file?.data, labels, state })}</strong>{" "}
       <span>{sayIn(problem, wording).message}</span>
     </a>
@@ -66,9 +67,11 @@ export function OtherProblems({ path }: { path: string }): ReactNode {
   const known = new Set(opened.problems.map(({ message }) => message));
   const caused =
     judged.path === path && judged.text !== undefined
-      ? judged.judgment.problems.filter((each) => isError(each) && each.place.file !== path && !known.has(each.message))
+      ? judged.judgment.problems.filter(
+          (each) => isMistake(each) && each.place.file !== path && !known.has(each.message),
+        )
       : [];
-  const refused = failure?.path === path ? failure.problems.filter(isError) : [];
+  const refused = failure?.path === path ? failure.problems.filter(isMistake) : [];
   return (
     <>
       <ProblemList title={words.mistakesElsewhere} problems={caused} />

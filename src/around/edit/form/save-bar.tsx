@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
-import { isError, sayIn } from "../../../problems/problem.ts";
+import { sayIn } from "../../../problems/problem.ts";
 import type { Kind } from "../../../model/kind.ts";
 import { fillWord } from "../../../model/words.ts";
 import { useApp } from "./app-context.ts";
 import { ChangedElsewhere } from "./changed-elsewhere.tsx";
 import { focusField } from "./focus-field.ts";
 import { nameOfField, type FieldProblem } from "./found-fields.ts";
-import { problemsIn } from "./problems-in.ts";
+import { isMistake, problemsIn } from "./problems-in.ts";
 import { goTo } from "./route.ts";
 
 interface SaveBarProps {
@@ -23,12 +23,12 @@ export function SaveBar({ path, kind, problems, isPageShown, onShowPage }: SaveB
   const { session, state, kinds, read, words, wording, announce } = useApp();
   const isTyped = state.typed.has(path);
   const steps = state.steps.get(path);
-  const errors = problems.filter(({ problem }) => isError(problem));
+  const errors = problems.filter(({ problem }) => isMistake(problem));
   const isSaving = state.savingPath === path;
   const save = async (): Promise<void> => {
     // A field that is shown only because it is missing has to be there before anybody can move to it.
     flushSync(() => session.judgeSoon(path, 0));
-    const first = problemsIn(path, { session, kinds, read }).find(({ problem }) => isError(problem));
+    const first = problemsIn(path, { session, kinds, read }).find(({ problem }) => isMistake(problem));
     if (first !== undefined) {
       announce(sayIn(first.problem, wording).message);
       focusField(nameOfField(first.field));

@@ -4,14 +4,8 @@ import type { Kind } from "../../../model/kind.ts";
 import { TextJudge } from "./judge.ts";
 import { Connection } from "./connection.ts";
 import { DraftKeeper } from "./draft-keeper.ts";
-import {
-  PlaceIsGone,
-  type ContentPlace,
-  type WindowDraft,
-  type OpenedContent,
-  type OpenedFile,
-  type TextChange,
-} from "./place.ts";
+import { PlaceIsGone } from "./place.ts";
+import type { ContentPlace, OpenedContent, OpenedFile, TextChange, WindowDraft } from "./place.ts";
 import { typedOn, withFiles, without, type SessionState, type Typed } from "./session-state.ts";
 import { addStep, goStep, type Steps } from "./steps.ts";
 
