@@ -36,7 +36,9 @@ export function parseWords(tag: string, packageWords: SiteFiles["packageWords"])
   const text = packageWords.get(language);
   if (text === undefined) return undefined;
   const name = `templates/words/${language}.yaml`;
-  const words = wordsSchema.safeParse(readYaml(name, text).data);
+  // German in Switzerland and Liechtenstein has no ß.
+  const hasSharpS = !/^(?:CH|LI)$/.test(new Intl.Locale(tag).region ?? "");
+  const words = wordsSchema.safeParse(readYaml(name, hasSharpS ? text : text.replaceAll("ß", "ss")).data);
   if (!words.success) throw new Error(`${name} does not fit src/model/words.ts.`, { cause: words.error });
   return words.data;
 }

@@ -6,7 +6,7 @@ export const languages = {
       first:
         'Copy node_modules/dentalsite/templates/words/en.yaml to site/words.yaml and translate it. Or write "language: en-US" for English or "language: es-US" for Spanish.',
       further:
-        "Copy node_modules/dentalsite/templates/words/en.yaml to site/{folder}/words.yaml and translate it. English and Spanish have words.",
+        "Copy node_modules/dentalsite/templates/words/en.yaml to site/{folder}/words.yaml and translate it. English, French, German and Spanish have words.",
     },
   ],
   "language/missing-words": {

@@ -6,7 +6,7 @@ export const languages = {
       first:
         'Copie node_modules/dentalsite/templates/words/en.yaml a site/words.yaml y tradúzcalo. O escriba "language: en-US" para el inglés o "language: es-US" para el español.',
       further:
-        "Copie node_modules/dentalsite/templates/words/en.yaml a site/{folder}/words.yaml y tradúzcalo. El inglés y el español ya tienen palabras.",
+        "Copie node_modules/dentalsite/templates/words/en.yaml a site/{folder}/words.yaml y tradúzcalo. El inglés, el francés, el alemán y el español ya tienen palabras.",
     },
   ],
   "language/missing-words": {
