@@ -102,7 +102,12 @@ function makePracticeIn(example: Example): string {
       .reduce((all, value) => all.replaceAll(value, ownWords(value)), text);
   for (const { path: file, contents } of files) {
     const isOwned = typeof contents === "string" && file.startsWith("site/") && file !== "site/samples.yaml";
-    write(file, isOwned ? fill(contents) : contents);
+    write(
+      file,
+      isOwned
+        ? fill(contents).replace("## Privacy Policy", `## ${titles[example.country] ?? "Privacy Policy"}`)
+        : contents,
+    );
   }
   write("site/about/prices.md", writePrice(example));
   return root;
@@ -110,6 +115,12 @@ function makePracticeIn(example: Example): string {
 
 /** Pages that every practice has, and that the starter has in English and Spanish only. */
 const notices = ["site/accessibility.md", "site/privacypolicy.md"];
+
+/** The section that the legal page must have, in languages whose words the package has. */
+const titles: Readonly<Record<string, string>> = {
+  ...{ FR: "Politique de confidentialité", DE: "Datenschutzerklärung", AT: "Datenschutzerklärung" },
+  CH: "Datenschutzerklärung",
+};
 
 /** ISO 4217. */
 const currencies: Readonly<Record<string, string>> = {
