@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { printedPhone, telephoneHref } from "../../src/model/telephone.ts";
+import { phoneOnPages, printedPhone, telephoneHref } from "../../src/model/telephone.ts";
 
 test.for([
   ["(503) 555-0187", "tel:+15035550187"],
@@ -45,4 +45,9 @@ test.for([
   ["AQ", "+999 12 34 56 78"],
 ] as const)("in %s, %j is printed as it is written", ([country, phone]) => {
   expect(printedPhone(phone, { country })).toBe(phone);
+});
+
+test("a page that is read from right to left keeps the digits of a number in their order", () => {
+  expect(phoneOnPages("+971 4 234 5678", { country: "AE" }, "ar-AE")).toBe("\u206604 234 5678\u2069");
+  expect(phoneOnPages("+971 4 234 5678", { country: "AE" }, "en-AE")).toBe("04 234 5678");
 });

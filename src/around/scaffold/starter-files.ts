@@ -187,7 +187,7 @@ function listPictures({ contents }: StarterText): string[] {
  * Keeps what is between the marks `{{american}}` and `{{end}}`, or leaves it out. Marks on lines of their own are around paragraphs; a text
  * within a line becomes three dots.
  */
-function chooseLaws(text: string, isAmerican: boolean): string {
+export function chooseLaws(text: string, isAmerican: boolean): string {
   return text
     .replace(/^\{\{american\}\}\n\n([^]*?)\n\{\{end\}\}\n\n?/gm, isAmerican ? "$1\n" : "")
     .replace(/\{\{american\}\}(.*?)\{\{end\}\}/g, isAmerican ? "$1" : "…")

@@ -4,7 +4,7 @@ import { defaultLanguage } from "../../model/language.ts";
 import { splitHref } from "../../model/page-paths.ts";
 import { stateIn } from "../../model/postal-address.ts";
 import type { Document, Site } from "../../model/site.ts";
-import { printedPhone } from "../../model/telephone.ts";
+import { phoneOnPages } from "../../model/telephone.ts";
 import { composeMenu } from "./compose-menu.ts";
 import { listPageTitles, titleOfPage, type PageTitles } from "./page-titles.ts";
 
@@ -51,5 +51,5 @@ function listFacts({ documents, entries }: Site): WrittenFacts["facts"] {
   const { street, city } = address;
   const state = stateIn(address);
   const doctors = new Intl.ListFormat([language, defaultLanguage]).format(entries.doctors.map(({ data }) => data.name));
-  return { practice: name, street, city, state, phone: printedPhone(phone, address), doctors };
+  return { practice: name, street, city, state, phone: phoneOnPages(phone, address, language), doctors };
 }

@@ -1,7 +1,7 @@
 import { officeSchema, type WrittenOffice as OfficeFacts } from "../../model/office.ts";
 import { withLabel } from "../../model/language.ts";
 import { linksBesideCall } from "../../model/office-links.ts";
-import { printedPhone, smsHref, telephoneHref } from "../../model/telephone.ts";
+import { phoneOnPages, smsHref, telephoneHref } from "../../model/telephone.ts";
 import type { OfficeOfPerson } from "../../model/people.ts";
 import type { Finished, Office, OfficeLink } from "../../model/page.ts";
 import { idOfEntry } from "../../model/page-ids.ts";
@@ -47,7 +47,7 @@ export function readyOffice(
   return {
     id: idOfEntry(slugOf(file)),
     name: isOnly && !namesPractice(name, practice) ? practice.name : name,
-    phone: { text: printedPhone(data.phone, address), href: telephoneHref(data.phone) },
+    phone: { text: phoneOnPages(data.phone, address, language), href: telephoneHref(data.phone) },
     address: {
       ...address,
       streetLine: streetLine(address),
@@ -92,7 +92,7 @@ export function createOfficeLinks(
 /** Lists the ways to reach an office besides its phone. */
 function listOfficeLinks(office: Finished<OfficeFacts>, words: Words, language: string): OfficeLink[] {
   const { text, fax, otherPhones = [], besideCall = linksBesideCall } = office;
-  const printed = (phone: string): string => printedPhone(phone, office.address);
+  const printed = (phone: string): string => phoneOnPages(phone, office.address, language);
   const isBesideCall = (key: (typeof linksBesideCall)[number]): boolean => besideCall.includes(key);
   const pages = (["booking", "portal", "reviews"] as const).flatMap((key): OfficeLink[] => {
     const href = office[key];
