@@ -3,7 +3,6 @@ export interface LinkPreview {
   src: string;
   width: number;
   height: number;
-  type: string;
   alt: string;
 }
 

@@ -18,6 +18,7 @@ export function showPreviews({ byPage, common }: PreparedPreviews, site: Site, a
     const src = preview && addresses.absolute(addresses.file(preview.path));
     const picture = own ? words.own.get(path) : words.common;
     const alt = preview?.alt === undefined ? undefined : picture?.alt;
-    return src === undefined ? undefined : { src, ...previewFormat, alt: alt ?? name };
+    const { width, height } = previewFormat;
+    return src === undefined ? undefined : { src, width, height, alt: alt ?? name };
   };
 }
