@@ -75,6 +75,7 @@ export const phrases: Readonly<Record<string, string>> = {
   // Lists
   "at least one line, or no such list": "al menos una línea, o ninguna lista así",
   "at least one name, or no such list": "al menos un nombre, o ninguna lista así",
+  "at least one category, or no such list": "al menos una categoría, o ninguna lista así",
   "at least one language, or no such list": "al menos un idioma, o ninguna lista así",
   "at least one testimonial, or no such list": "al menos un testimonio, o ninguna lista así",
   "at least one pair of pictures, or no such list": "al menos un par de imágenes, o ninguna lista así",

@@ -276,6 +276,7 @@ const phrases: Readonly<Record<string, string>> = {
   "at least one line": "al menos uno",
   "at least one line, or no such list": "al menos uno, o ninguno",
   "at least one name, or no such list": "al menos un nombre, o ninguno",
+  "at least one category, or no such list": "al menos una categoría, o ninguna",
   "at least one language, or no such list": "al menos un idioma, o ninguno",
   "at least one testimonial, or no such list": "al menos un testimonio, o ninguno",
   "at least one pair of pictures, or no such list": "al menos un par de imágenes, o ninguno",
