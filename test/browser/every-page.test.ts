@@ -40,23 +40,31 @@ async function loadEvery<Noted>(
   width: number,
   inspect: (page: Page, loading: Loading, index: number) => Promise<Noted>,
 ): Promise<ByAddress<Noted>> {
-  const page = await openPage(width, "/404.html", { origin, prepare: noteLoading });
+  const open = (): Promise<Page> => openPage(width, "/404.html", { origin, prepare: noteLoading });
+  const page = await open();
   const noted = new Map<string, Noted>();
   const services = indexedPages.filter((address) => address.startsWith("/services/"));
   const looked = indexedPages.filter((address) => isLong || services.indexOf(address) % 20 <= 0);
   for (const [index, address] of ["/404.html", ...looked].entries()) {
     await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ reducedMotion: "no-preference", colorScheme: "light" });
-    await page.goto(address);
-    await expect.poll(() => page.evaluate("window.largest !== undefined"), { message: address }).toBe(true);
-    const largest = await page.evaluate<Largest>("window.largest");
-    await scrollThrough(page);
-    const shifts = await page.evaluate<string[]>("shifts");
+    let loading = await visit(page, address);
+    // On a busy machine, Chrome may paint a page before it has all of it. What moves by itself moves again, also without a cache.
+    if (loading.shifts.length > 0) loading = await visit(await open(), address);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.evaluate("scrollTo({ top: 0, behavior: 'instant' })");
-    noted.set(address, await inspect(page, { largest, shifts }, index));
+    noted.set(address, await inspect(page, loading, index));
   }
   return noted;
+}
+
+/** Loads a page, and scrolls through it to its end. */
+async function visit(page: Page, address: string): Promise<Loading> {
+  await page.emulateMedia({ reducedMotion: "no-preference", colorScheme: "light" });
+  await page.goto(address);
+  await expect.poll(() => page.evaluate("window.largest !== undefined"), { message: address }).toBe(true);
+  const largest = await page.evaluate<Largest>("window.largest");
+  await scrollThrough(page);
+  return { largest, shifts: await page.evaluate<string[]>("shifts") };
 }
 
 // axe does not know the top layer. It would assume that the page covers the drawer's words, and not check them.

@@ -38,12 +38,12 @@ describe("in the look hearth", () => {
     expect(visit.y + visit.height).toBeGreaterThan(link.y + link.height + 30);
   });
 
-  test("services are in twos, and answers for new patients are numbered steps", async () => {
+  test("services are in twos, and answers for new patients have no numbers, since they are no steps", async () => {
     const page = await openIn("spanish", 1440);
     const [first, second] = await boxesOf(page.locator(".service-groups article"));
     expect(second!.y).toBe(first!.y);
     expect(second!.x).toBeGreaterThan(first!.x + first!.width);
-    expect(await page.locator(".patients-teaser ol > li").count()).toBe(2);
+    expect(await page.locator(".patients-teaser ul > li").count()).toBe(2);
   });
 
   test.each([390, 1440])("the picture of a service comes before its words, at %i px", async (width) => {

@@ -165,7 +165,7 @@ export const phrases: Readonly<Record<string, string>> = {
     'Borre la línea de "note". Si es para otros días, ponga delante un guion y los días, por ejemplo "- days: [Saturday]".',
   '"opens" and "closes" are both {}.': '"opens" y "closes" son las dos {}.',
   'Write when you close, such as "17:30". Around the clock is from "00:00" to "23:59".':
-    'Escriba a qué hora cierra, por ejemplo "17:30". Las 24 horas son de "00:00" a "23:59".',
+    'Escriba a qué hora cierra, por ejemplo "17:30". Si no cierra nunca, de "00:00" a "23:59".',
   '{} is in two entries of "closures" that say different hours.':
     '{} está en dos entradas de "closures" que dicen horas distintas.',
   "Change the days or the times of one of them.": "Cambie los días o las horas de una de ellas.",
