@@ -38,6 +38,6 @@ const noteLargest = `
   new PerformanceObserver((list) => {
     const { element } = list.getEntries().at(-1);
     const { textContent, src, loading } = element;
-    window.largest = { way: wayTo(element), text: textContent.trim(), file: src ?? null, isLazy: loading === "lazy" };
+    window.largest = { way: wayTo(element), text: textContent.trim(), file: src || null, isLazy: loading === "lazy" };
   }).observe({ type: "largest-contentful-paint", buffered: true });
 `;
