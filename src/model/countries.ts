@@ -78,7 +78,7 @@ export const isForeignNumber = (number: string, country: string | undefined): bo
 export const countriesCalling = (number: string): string[] =>
   countriesByNumber.find(([each]) => each === number)?.[1].split(" ") ?? [];
 
-/** What countries call the parts of their addresses that are not provinces: "state_name_type" of libaddressinput, Google's address data. */
+/** Countries whose addresses have states, counties or the like, not provinces: "state_name_type" in Google's address data, libaddressinput. */
 const statesCalled: readonly (readonly [name: string, countries: string])[] = [
   ["State", "US AU BR FM IN MM MX MY NG PW SS VE"],
   ["Prefecture", "JP"],

@@ -38,7 +38,7 @@ export const simpleHtml: Marking = {
 };
 
 interface MarkButtonsProps {
-  /** Of the text area. */
+  /** The id of the text area. */
   id: string;
   label: string;
   markup: Marking;

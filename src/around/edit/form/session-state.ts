@@ -14,10 +14,10 @@ export interface SessionState {
   opened: OpenedContent;
   typed: ReadonlyMap<string, Typed>;
   steps: ReadonlyMap<string, Steps>;
-  /** What is known of the saved texts with those of one file replaced. */
+  /** The problems of all saved texts, with the text that is typed into the file at `path` in place of its saved one. */
   judged: { path: string | undefined; text: string | undefined; judgment: Judgment };
   isGone: boolean;
-  /** What other windows have typed into files that this one has typed into, too. */
+  /** Drafts of other windows, by file. This window has typed something else into each of these files. */
   others: ReadonlyMap<string, WindowDraft>;
   /** Files whose drafts the place could not keep, as when its disk is full. */
   unkept: ReadonlySet<string>;

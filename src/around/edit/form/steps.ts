@@ -2,7 +2,7 @@
 export interface Steps {
   past: readonly string[];
   future: readonly string[];
-  /** What the last step changed, so that typing into one field is one step. */
+  /** What the last step changed, such as one field. Typing into it again is the same step. */
   last?: string;
 }
 

@@ -7,7 +7,6 @@ import { readSite } from "../../../steps/read/read-site.ts";
 import type { WindowDraft, OpenedContent, PublishResult, SaveResult, TextChange } from "../form/place.ts";
 import { BackgroundCheck } from "./background-check.ts";
 import { findConflicts, keyOf, layOver, listChanged, toFileChange } from "./changed-site.ts";
-import { keepDraft, readDrafts } from "./drafts.ts";
 import { openFile } from "./file-text.ts";
 import { runGit, type Git } from "./git.ts";
 import { publishCheckout } from "./publish.ts";
@@ -20,6 +19,7 @@ import {
   type PublishTarget,
 } from "./published.ts";
 import { ChangedSince, finishWriting, whyNotWritten, writeTogether } from "./write-together.ts";
+import { WindowDrafts } from "./window-drafts.ts";
 
 type MemoryOptions = Pick<BuildOptions, "recall" | "list">;
 
@@ -62,8 +62,7 @@ export class FolderPlace {
   #preview: OpenedContent["preview"] = { origin: "", base: "/", pages: [] };
   #rebuild: () => Promise<unknown> = () => Promise.resolve();
   readonly #waiting = new Set<() => void>();
-  /** The marks of the drafts of this run, by file. */
-  readonly #marks = new Map<string, string>();
+  readonly #drafts: WindowDrafts;
 
   constructor(options: FolderOptions) {
     this.#options = options;
@@ -73,7 +72,10 @@ export class FolderPlace {
       this.#checked = problems;
       this.#announce();
     });
-    for (const draft of finishWriting(root, kinds)) keepDraft(root, kinds, draft);
+    this.#drafts = new WindowDrafts(root, kinds, () => {
+      this.#announce();
+    });
+    for (const draft of finishWriting(root, kinds)) this.#drafts.keep(draft);
   }
 
   /** Names the preview that shows what `build` returns. */
@@ -115,7 +117,7 @@ export class FolderPlace {
       version: `${this.#run}-${this.#version}`,
       files: site.files.map(openFile),
       packageWords: [...site.packageWords],
-      drafts: this.#readDrafts(),
+      drafts: this.#drafts.read(),
       published,
       isTracked: this.#isTracked,
       problems: this.#listProblems(result?.problems ?? []),
@@ -133,25 +135,8 @@ export class FolderPlace {
   }
 
   /** Keeps a draft, or returns the one that another window has kept meanwhile. */
-  keep({ mark, follows, ...draft }: WindowDraft): WindowDraft | undefined {
-    const { path, text } = draft;
-    const before = this.#marks.get(path);
-    if (before !== undefined && mark !== undefined && ![mark, follows].includes(before)) {
-      const other = this.#readDrafts().find((each) => each.path === path);
-      if (other !== undefined && other.text !== text) return text === undefined ? undefined : other;
-    }
-    keepDraft(this.#options.root, this.#options.kinds, draft);
-    if (mark === undefined || text === undefined) this.#marks.delete(path);
-    else this.#marks.set(path, mark);
-    if (before !== undefined && windowOf(before) !== windowOf(mark)) this.#announce();
-    return undefined;
-  }
-
-  #readDrafts(): WindowDraft[] {
-    return readDrafts(this.#options.root, this.#options.kinds).map((draft) => {
-      const mark = this.#marks.get(draft.path);
-      return { ...draft, ...(mark !== undefined && { mark }) };
-    });
+  keep(draft: WindowDraft): WindowDraft | undefined {
+    return this.#drafts.keep(draft);
   }
 
   async save(changes: readonly TextChange[]): Promise<SaveResult> {
@@ -185,7 +170,7 @@ export class FolderPlace {
   }
 
   async #trySave(changes: readonly TextChange[], memory: MemoryOptions): Promise<SaveResult> {
-    const { root, kinds } = this.#options;
+    const { root } = this.#options;
     try {
       const before = readSite(root, { ...memory, now: Date.now() });
       const conflict = findConflicts(before, changes);
@@ -195,8 +180,7 @@ export class FolderPlace {
       if (problems.length > 0) return { outcome: "refused", problems };
       writeTogether(root, changes.map(toFileChange));
       for (const { path } of changes) {
-        keepDraft(root, kinds, { path });
-        this.#marks.delete(path);
+        this.#drafts.drop(path);
       }
       this.#take(made);
       return { outcome: "saved", opened: this.open() };
@@ -246,8 +230,6 @@ export class FolderPlace {
     for (const call of calls) call();
   }
 }
-
-const windowOf = (mark: string | undefined): string | undefined => mark?.split(":")[0];
 
 const tellApart = ({ code, place, message }: Problem): string => JSON.stringify([code, place.file, message]);
 

@@ -4,7 +4,7 @@ import type { OpenedContent } from "../form/place.ts";
 import { decodeIfText } from "./file-text.ts";
 import { askGit, type Git } from "./git.ts";
 
-/** What files said by their paths when they were published: the text of one in `site/`, and the state of one in `assets/`. */
+/** Files as they were published, by path: the text of a file in `site/`, and the state of one in `assets/`. */
 export type PublishedTexts = ReadonlyMap<string, string | undefined>;
 
 /** The branch that publishes what is pushed to it. */

@@ -121,7 +121,7 @@ test("of two windows, the one that does not know the draft of the other is shown
   const waiting = forms.next(version);
   expect(await placeIn(forms, second).keep({ ...draft, text: "second", mark: "b:2", follows: "a:1" })).toBeUndefined();
   expect(second.size).toBe(0);
-  // Now the first one has not heard of the second, and is told.
+  // The first window does not know the draft of the second one, so it gets that.
   expect((await waiting).drafts).toEqual([{ ...draft, text: "second", mark: "b:2" }]);
   expect(await placeIn(forms, first).keep({ ...draft, text: "more", mark: "a:2", follows: "a:1" })).toMatchObject({
     text: "second",
