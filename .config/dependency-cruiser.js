@@ -89,7 +89,7 @@ const rooms = {
     "kinds",
     "around/schema",
     "steps/read/read-site",
-    "steps/parse/parse-site",
+    "steps/parse/parse-(site|file)",
     "around/edit/change",
     "steps/route/time-zone",
     "steps/translate",

@@ -4,7 +4,7 @@ import { primaryLanguage } from "../../model/language.ts";
 import { slugOf } from "../../model/page-paths.ts";
 import { hasTexts } from "../../model/translated-texts.ts";
 import type { Source } from "../../model/source.ts";
-import { parseSource } from "../../steps/parse/parse-site.ts";
+import { parseSource } from "../../steps/parse/parse-file.ts";
 import { writeTranslation } from "./draft-translation.ts";
 
 interface TextFile {

@@ -1,0 +1,122 @@
+import { folderOf, hasNeededKey, kindOf, notesFile, type Kind } from "../../model/kind.ts";
+import { originalOf, type Original } from "../../model/left-behind.ts";
+import type { Recall } from "../../model/memory.ts";
+import { startOf } from "../../model/place.ts";
+import type { SiteFile } from "../../model/site-files.ts";
+import type { Content, Source } from "../../model/source.ts";
+import { splitLanguage } from "../../model/translation.ts";
+import { problem, type Details, type Problem } from "../../problems/problem.ts";
+import { parseFile } from "./parse-file.ts";
+import { suggestFile } from "./suggest-file.ts";
+
+/** What was read in the folder of one language. */
+export interface ReadFiles extends Pick<Content, "entries" | "entryFiles"> {
+  files: Record<string, Source>;
+  unreadFiles: Set<string>;
+}
+
+export type ReadContent = Content & ReadFiles;
+
+/** What files are added to, and what is known of the others. */
+interface Reading {
+  /** Content in the first language. */
+  first: ReadContent;
+  /** What is in the folders of other languages, by their names. */
+  others: Map<string, ReadFiles>;
+  texts: Map<string, string>;
+  /** All files in `site/`, by their names there. */
+  names: ReadonlyMap<string, SiteFile>;
+  recall: Recall;
+}
+
+export const emptyFolder = (): ReadFiles => ({ files: {}, entries: [], entryFiles: [], unreadFiles: new Set() });
+
+export const nameBelowSite = ({ path }: SiteFile): string => path.slice("site/".length);
+
+/** Adds a file of `site/` to the content, and returns its problems. */
+export function addFile(file: SiteFile, reading: Reading): Problem[] {
+  const name = nameBelowSite(file);
+  if (name === notesFile) return [];
+  const original = originalOf(name, (each) => reading.names.has(each));
+  if (original !== undefined && isLeftOut(file, original, reading)) return [reportCopy("left out", file, original)];
+  const kind = kindOf(reading.first.kinds, file.path);
+  if (kind === undefined) return [reportUnexpected(file, reading)];
+  const { source, problems } = addContent(file, kind, reading);
+  // The name of a page's file is its address, which has no spaces, so another problem says what is wrong with it.
+  const hasAddress = kind.page !== undefined && hasNeededKey(kind.page, source?.data);
+  return original === undefined || hasAddress ? problems : [...problems, reportCopy("both", file, original)];
+}
+
+/** Whether a copy is certain: its name says so, or it has the bytes of its original. */
+function isLeftOut(file: SiteFile, original: Original, { names }: Reading): boolean {
+  return original.isMarked || hasBytesOf(file, names.get(original.path));
+}
+
+function hasBytesOf({ bytes }: SiteFile, other: SiteFile | undefined): boolean {
+  const others = other?.bytes;
+  return bytes?.length === others?.length && bytes?.every((byte, index) => byte === others?.[index]) === true;
+}
+
+const reportCopy = (way: Details<"file/copy">["way"], file: SiteFile, { path }: Original): Problem =>
+  problem("file/copy", startOf(file.path), { way, name: nameBelowSite(file), original: path });
+
+/** Reports a file of no kind. If its name is misspelled, the file that was meant must not be reported as missing. */
+function reportUnexpected(file: SiteFile, { first, names }: Reading): Problem {
+  const name = nameBelowSite(file);
+  const { inside } = splitLanguage(name);
+  const suggested = suggestFile(inside, first.kinds);
+  const meant = suggested === undefined ? undefined : name.slice(0, name.length - inside.length) + suggested;
+  if (meant !== undefined) expectFile(`site/${meant}`, first);
+  return problem("file/unexpected", startOf(file.path), describeUnexpected(name, meant, names));
+}
+
+/** Notes that a file exists, though under another name. */
+function expectFile(file: string, content: ReadContent): void {
+  content.unreadFiles.add(file);
+  const kind = kindOf(content.kinds, file);
+  if (kind !== undefined && isInFolder(kind) && !file.includes("*")) content.entryFiles.push(file);
+}
+
+/** Films and pictures belong in assets/. */
+function describeUnexpected(
+  name: string,
+  meant: string | undefined,
+  names: ReadonlyMap<string, SiteFile>,
+): Details<"file/unexpected"> {
+  if (meant !== undefined && names.has(meant)) return { way: "taken", name, meant };
+  if (meant !== undefined) {
+    return { way: "misspelled", name, meant, isText: name.toLowerCase() === `${meant}.txt`.toLowerCase() };
+  }
+  const folder = /\.(?:mp4|webm|mov)$/i.test(name) ? "videos" : "pictures";
+  return /\.(?:mp4|webm|mov|svg|jpe?g|png|webp|avif|gif|hei[cf])$/i.test(name)
+    ? { way: "media", name, folder }
+    : { way: "other", name };
+}
+
+/** Parses a file into the content of its language. Without a source, it could not be read. */
+function addContent(file: SiteFile, kind: Kind, reading: Reading): { source?: Source; problems: Problem[] } {
+  const { path } = file;
+  const { folder, inside } = splitLanguage(nameBelowSite(file));
+  const content = contentOf(folder, reading);
+  if (isInFolder(kind)) content.entryFiles.push(path);
+  if (file.isSymbolicLink) {
+    content.unreadFiles.add(path);
+    return { problems: [problem("file/symbolic-link", startOf(path), { way: "here" })] };
+  }
+  const { text, ...parsed } = parseFile(file, kind, reading.recall);
+  if (text !== undefined) reading.texts.set(path, text);
+  if (parsed.source === undefined) content.unreadFiles.add(path);
+  else if (isInFolder(kind)) content.entries.push(parsed.source);
+  else content.files[inside] = parsed.source;
+  return parsed;
+}
+
+/** Returns what was read in the folder of a language; without a folder, in that of the first. */
+function contentOf(folder: string | undefined, { first, others }: Reading): ReadFiles {
+  if (folder === undefined) return first;
+  const content = others.get(folder) ?? emptyFolder();
+  others.set(folder, content);
+  return content;
+}
+
+const isInFolder = (kind: Kind): boolean => folderOf(kind) !== undefined;

@@ -1,0 +1,39 @@
+import type { Kind } from "../../model/kind.ts";
+import type { Recall } from "../../model/memory.ts";
+import type { SiteFile } from "../../model/site-files.ts";
+import type { Source } from "../../model/source.ts";
+import type { Problem } from "../../problems/problem.ts";
+import { decodeText } from "./decode-text.ts";
+import { readMarkdown } from "./front-matter.ts";
+import { readYaml } from "./yaml.ts";
+
+interface ParsedFile {
+  /** Absent if the file is not text. */
+  text?: string;
+  source?: Source;
+  problems: Problem[];
+}
+
+/** Parses a file, unless its state is the same as when it was last parsed. */
+export function parseFile(file: SiteFile, kind: Kind, recall: Recall): ParsedFile {
+  const parse = (): ParsedFile => {
+    const decoded = decodeText(file, kind);
+    const { text, problems } = decoded;
+    return text === undefined || problems.length > 0 ? decoded : { text, ...parseSource(file.path, text, kind) };
+  };
+  return file.state === undefined ? parse() : recall("source", [file.path, file.state], parse);
+}
+
+/** Parses the text of a content file. */
+export function parseSource(file: string, text: string, kind: Kind): Omit<ParsedFile, "text"> {
+  if (file.endsWith(".md")) {
+    const { source, problems } = readMarkdown(file, text);
+    return { ...(source && { source: { kind, ...source } }), problems };
+  }
+  const yaml = readYaml(file, text);
+  if (yaml.problems.length > 0) return { problems: yaml.problems };
+  return {
+    source: { file, kind, text, data: yaml.data, ...yaml.places, body: "", bodyOffset: text.length },
+    problems: yaml.warnings,
+  };
+}
