@@ -3,15 +3,9 @@ import { commandOf, declaredCode, hasErrors, withoutRepeatedProblems, type Probl
 import { findUnusedRules, listSetRules, type SetRule } from "./apply-rules.ts";
 import { checks, type Check } from "./checks.ts";
 import type { ExternalTally } from "./external-links.ts";
+import { listSubjects } from "./list-subjects.ts";
 import type { ReadingGrade } from "./reading-grade.ts";
-import {
-  listSubjects,
-  type CheckedSite,
-  type CheckOptions,
-  type SiteOutput,
-  type SubjectLists,
-  type Judge,
-} from "./subjects.ts";
+import type { CheckedSite, CheckOptions, SiteOutput, SiteTexts, SubjectLists } from "./subjects.ts";
 import type { PageWeight } from "./weigh-pages.ts";
 
 /** Results of `dentalsite check` besides problems. */
@@ -69,7 +63,7 @@ function isFor({ codes, needs }: Check, { publishes = false, asksOthers = false,
 
 /** Runs each of the chosen checks on all that it looks at. */
 async function findAll(subjects: SubjectLists, isChosen: (check: Check) => boolean): Promise<Problem[]> {
-  const runOn = <Subject extends Judge>(list: readonly Check<Subject>[], each: readonly Subject[]) =>
+  const runOn = <Subject extends SiteTexts | SiteOutput>(list: readonly Check<Subject>[], each: readonly Subject[]) =>
     list.filter(isChosen).flatMap((check) => each.map((subject) => findFor(check, subject)));
   const found = await Promise.all([
     ...runOn(checks.texts, subjects.texts),
@@ -80,11 +74,14 @@ async function findAll(subjects: SubjectLists, isChosen: (check: Check) => boole
   return found.flat();
 }
 
-async function findFor<Subject extends Judge>(check: Check<Subject>, subject: Subject): Promise<Problem[]> {
+async function findFor<Subject extends SiteTexts | SiteOutput>(
+  check: Check<Subject>,
+  subject: Subject,
+): Promise<Problem[]> {
   const found = await check.find(subject);
   const undeclared = found.find(({ code }) => !check.codes.includes(declaredCode(code)!));
   if (undeclared) throw new Error(`The table of checks does not list ${undeclared.code}.`);
-  return found.filter((each) => isOfBuild(check) || subject.judges(each));
+  return found.filter((each) => isOfBuild(check) || !("judges" in subject) || subject.judges(each));
 }
 
 /** Finds entries of `rules.yaml` that switch off nothing, though their rules were looked for. */

@@ -70,11 +70,11 @@ export const checks: CheckLists = {
     { codes: alternativeCodes, find: ({ content, site }) => checkAlternatives(content, site) },
   ],
   pages: [
-    { codes: linkCodes, find: ({ sitePages, siteLinks }) => checkContentLinks(sitePages, siteLinks) },
+    { codes: linkCodes, find: ({ output, siteLinks }) => checkContentLinks(output.sitePages, siteLinks) },
     {
       codes: linkCodes,
-      find: ({ sitePages, read, siteLinks, placeOf }) =>
-        checkTemplateLinks(sitePages, { read, site: siteLinks }, placeOf),
+      find: ({ output, read, siteLinks, placeOf }) =>
+        checkTemplateLinks(output.sitePages, { read, site: siteLinks }, placeOf),
     },
     {
       codes: ["page/heading", "address/duplicate-id"],
@@ -102,7 +102,8 @@ export const checks: CheckLists = {
     { codes: ["value/not-shown"], find: findUnshown },
     {
       codes: publishCodes,
-      find: ({ content, site, ...finished }) => findUnpublishable(content, site, finished),
+      find: ({ content, site, read, indexed, output: { templates } }) =>
+        findUnpublishable(content, site, { read, indexed, templates }),
     },
   ],
   output: [

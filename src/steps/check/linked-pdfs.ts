@@ -10,7 +10,7 @@ import type { SiteInLanguage } from "./subjects.ts";
 export type PdfFault = "text" | "tags" | "language";
 
 /** Reports PDFs that pages lead to, and that a screen reader cannot read well. */
-export function checkLinkedPdfs({ read, siteLinks, files, addressOf }: SiteInLanguage): Problem[] {
+export function checkLinkedPdfs({ read, siteLinks, addressOf, output: { files } }: SiteInLanguage): Problem[] {
   const pdfs = files.atTop.filter((file) => /\.pdf$/i.test(file.path));
   if (pdfs.length === 0) return [];
   const linked = new Set(read.flatMap(({ links }) => [...links].map((link) => findOnSite(link, siteLinks)?.path)));
