@@ -162,7 +162,7 @@ const otherRules = named({
     from: { path: "^src/model/" },
     to: {
       dependencyTypes: ["npm", "core"],
-      pathNot: "^node_modules/(?:zod|localized-address-format|libphonenumber-js)/",
+      pathNot: "^node_modules/(?:zod|country-to-currency|localized-address-format|libphonenumber-js)/",
     },
   },
   "react-stays-where-pages-are-made": {

@@ -174,10 +174,10 @@ test("a list with words alone has no offers", async () => {
 
 test.for(["$90 - $140", "$1200.-", "$1,20,000", "1,200,50 USD", "-", "50%"])(
   "the price %s has no words, so it is a mistyped amount",
-  (price) => {
-    expect(pricesSchema.shape.prices.element.shape.items.element.safeParse({ what: "Care", price }).success).toBe(
-      false,
-    );
+  async (price) => {
+    const { result } = await buildLittleSite(makeSite(listOf([`"${price}"`])));
+    expect(result.problems).toMatchObject([{ code: "value/wrong-format", place: { file: "site/about/prices.md" } }]);
+    expect(result.problems[0]!.message).toContain("is not an amount such as $1,200.");
   },
 );
 

@@ -73,7 +73,7 @@ export const prices = defineKind({
           isLocal: true,
           // Some day of that month, and not before it.
           modified: `${data.asOf}-01`,
-          subject: listOffers(fields, form),
+          subject: listOffers(fields, form.currency, amountIn(form, context)),
         };
       },
   },
@@ -103,14 +103,19 @@ function formOf({ frame }: Pick<PageContext, "frame">, list: Pick<Prices, "curre
   return form;
 }
 
-const amountOf = (text: string): number | undefined => readMoney(text)?.amount;
+/** Reads an amount as the language has it in which the prices are written: a translation has those of the original. */
+const amountIn = (form: MoneyForm, { factsLanguage }: Pick<PageContext, "factsLanguage">) => {
+  const reading = { ...form, language: factsLanguage };
+  return (text: string): number | undefined => readMoney(text, reading)?.amount;
+};
 
 function writeLine(
   { price, from, to, former, ...item }: Item,
   form: MoneyForm,
-  { frame }: Pick<PageContext, "frame">,
+  context: Pick<PageContext, "frame" | "factsLanguage">,
 ): PriceLine {
-  const { noCharge, lowestPrice } = frame.words;
+  const { noCharge, lowestPrice } = context.frame.words;
+  const amountOf = amountIn(form, context);
   const write = (text: string): string => {
     const amount = amountOf(text);
     return amount === undefined ? text : writeMoney(amount, form);
@@ -122,7 +127,11 @@ function writeLine(
 }
 
 /** Lists the amounts for search engines, which cannot read words. */
-function listOffers({ mainTitleText: name, prices }: FinishedPrices, { currency }: MoneyForm): { offers?: Offers } {
+function listOffers(
+  { mainTitleText: name, prices }: FinishedPrices,
+  currency: string,
+  amountOf: (text: string) => number | undefined,
+): { offers?: Offers } {
   const groups = prices.flatMap(({ title, items }) => {
     const amounts = items.flatMap(({ what, price = "", from = "", to = "", per }) => {
       const found = { price: amountOf(price), least: amountOf(from), most: amountOf(to) };

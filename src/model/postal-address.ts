@@ -1,6 +1,7 @@
 import { formatAddress } from "localized-address-format";
 import * as z from "zod";
 import { countryCode, defaultLanguage, nameOfCountry } from "./language.ts";
+import { currencyIn } from "./money.ts";
 import { nameText, plainText } from "./schema-parts.ts";
 
 interface AddressForm {
@@ -11,23 +12,20 @@ interface AddressForm {
   example: string;
   /** The only time zone of the country; absent if it has several. */
   timeZone?: string;
-  /** ISO 4217. */
-  currency: string;
 }
 
 /** Postal codes of countries, and whether a state is needed: "require" and "zip" of libaddressinput, Google's address data. */
 const forms: Readonly<Record<string, AddressForm>> = {
-  US: { needsState: true, code: /^\d{5}(-\d{4})?$/, example: '"97201"', currency: "USD" },
+  US: { needsState: true, code: /^\d{5}(-\d{4})?$/, example: '"97201"' },
   CA: {
     needsState: true,
     code: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] ?\d[ABCEGHJ-NPRSTV-Z]\d$/,
     example: "K1A 0B1",
-    currency: "CAD",
   },
-  MX: { needsState: true, code: /^\d{5}$/, example: '"02860"', currency: "MXN" },
-  DE: { code: /^\d{5}$/, example: '"10115"', timeZone: "Europe/Berlin", currency: "EUR" },
-  AT: { code: /^\d{4}$/, example: '"1010"', timeZone: "Europe/Vienna", currency: "EUR" },
-  CH: { code: /^\d{4}$/, example: '"3007"', timeZone: "Europe/Zurich", currency: "CHF" },
+  MX: { needsState: true, code: /^\d{5}$/, example: '"02860"' },
+  DE: { code: /^\d{5}$/, example: '"10115"', timeZone: "Europe/Berlin" },
+  AT: { code: /^\d{4}$/, example: '"1010"', timeZone: "Europe/Vienna" },
+  CH: { code: /^\d{4}$/, example: '"3007"', timeZone: "Europe/Zurich" },
 };
 
 export interface WrittenAddress {
@@ -114,9 +112,9 @@ export function searchWords(address: WrittenAddress): string {
 export const zoneOfCountry = (address: Pick<WrittenAddress, "country">): string | undefined =>
   formOfAddress(address)?.timeZone;
 
-/** Returns the currency of the address's country; undefined if we do not know it. */
+/** Returns the currency of the address's country; undefined if that is not known. */
 export const currencyOf = (address: Pick<WrittenAddress, "country">): string | undefined =>
-  formOfAddress(address)?.currency;
+  currencyIn(countryCodeOf(address) ?? "");
 
 /** Returns made-up parts of an address that fit a country: a state if it must have one. */
 export function sampleOf(country: string): { state?: string; zip?: string } {

@@ -1,22 +1,8 @@
 import * as z from "zod";
 import { headKeys } from "./about.ts";
-import { currencySchema, moneySchema, priceSchema, readMoney, type MoneyForm } from "./money.ts";
+import { currencySchema, moneySchema, priceSchema, type MoneyForm } from "./money.ts";
 import { countryCodeOf, currencyOf, type WrittenAddress } from "./postal-address.ts";
 import { hrefSchema, htmlText, monthSchema, text, textSchema } from "./schema-parts.ts";
-
-/** Reports a former price beside one that is not less, or that is in words. */
-function reportLowFormer(
-  { price, former }: { price?: string | undefined; former?: string | undefined },
-  context: z.RefinementCtx,
-): void {
-  const [now, before] = [price, former].map((each) => readMoney(each ?? "")?.amount);
-  if (price === undefined || before === undefined || (now !== undefined && now < before)) return;
-  const words = {
-    message: `"former" is ${former!}, not more than "price", ${price}.`,
-    remedy: 'Write the higher amount after "former:", or leave that line out.',
-  };
-  context.addIssue({ code: "custom", path: ["former"], message: 'an amount above "price"', params: { words } });
-}
 
 const itemSchema = z
   .strictObject({
@@ -55,10 +41,9 @@ const itemSchema = z
       .meta({ description: "The page about it. That page shows this price, too.", examples: ["/services/crowns"] })
       .optional(),
   })
-  .superRefine(reportLowFormer)
-  .superRefine(({ price, from, to }, context) => {
+  .superRefine(({ price, from }, context) => {
     if (price === undefined && from === undefined) {
-      context.addIssue({ code: "custom", path: ["price"], message: "an amount such as $1,200" });
+      context.addIssue({ code: "custom", path: ["price"], message: "an amount, or words" });
     }
     if (price !== undefined && from !== undefined) {
       const words = {
@@ -67,22 +52,6 @@ const itemSchema = z
       };
       context.addIssue({ code: "custom", path: ["from"], message: 'one of "price" and "from"', params: { words } });
     }
-    const [lowest, highest] = [from, to].map((each) => readMoney(each ?? ""));
-    if (lowest === undefined || highest === undefined) return;
-    if ((lowest.signs.length === 0) !== (highest.signs.length === 0)) {
-      const words = {
-        message: `"from" is ${from!} and "to" is ${to!}, but only one of them says in which currency.`,
-        remedy: `Write both in the same way, such as "from: $1,100" and "to: $1,400".`,
-      };
-      const path = [lowest.signs.length === 0 ? "from" : "to"];
-      context.addIssue({ code: "custom", path, message: "an amount with its currency", params: { words } });
-    }
-    if (lowest.amount < highest.amount) return;
-    const words = {
-      message: `"to" is ${to!}, not more than "from", ${from!}.`,
-      remedy: "Swap the two, or write one price.",
-    };
-    context.addIssue({ code: "custom", path: ["to"], message: 'an amount above "from"', params: { words } });
   })
   .meta({
     examples: [
@@ -141,7 +110,7 @@ export const pricesSchema = z
 
 export type Prices = z.infer<typeof pricesSchema>;
 
-/** Returns how the prices are written, by the address of the first office. Undefined if its country has a currency that we do not know. */
+/** Returns how the prices are written, by the address of the first office. Undefined if its country is not known. */
 export function moneyFormOf(
   prices: Pick<Prices, "currency">,
   address: Pick<WrittenAddress, "country">,

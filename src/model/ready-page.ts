@@ -61,6 +61,8 @@ export interface PageContext {
   teamIds: PageIds;
   /** Returns a day such as 2026-11-30 in the language of the site. */
   dayInWords: (day: string) => string;
+  /** The language that the facts are written in, which is that of the original. */
+  factsLanguage: string;
 }
 
 /** A section of a Markdown text, at a `##` heading. */

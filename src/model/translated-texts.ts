@@ -1,4 +1,4 @@
-import { readMoney } from "./money.ts";
+import { isAmount } from "./money.ts";
 import type { FieldKind } from "./field-kinds.ts";
 import type { Path, Source, TextAt } from "./source.ts";
 import { isGroup, partBelow, partOf, walkFields, type Part } from "./walk-fields.ts";
@@ -11,7 +11,7 @@ const optional: ReadonlySet<FieldKind | undefined> = new Set<FieldKind>(["name",
 
 /** Whether a translation must have a value: a text, or a price in words. */
 export const isText = ({ kind }: Pick<Part, "kind">, value: unknown): boolean =>
-  texts.has(kind) || (kind === "price" && (typeof value !== "string" || readMoney(value) === undefined));
+  texts.has(kind) || (kind === "price" && (typeof value !== "string" || !isAmount(value)));
 
 /** Whether a translation may have a value. */
 export const mayBeTranslated = (part: Part, value?: unknown): boolean => isText(part, value) || optional.has(part.kind);

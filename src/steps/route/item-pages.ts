@@ -20,6 +20,7 @@ export function routeItems(context: RouteContext, { items, paths, documents }: S
     link: (href) => context.addresses.link(href),
     createIds: createHeadingIds,
     dayInWords: (day) => dayInWords(day, context.language),
+    factsLanguage: context.untranslated?.lang ?? context.language,
   };
   const prepared = new Map<KindPage, ReturnType<NonNullable<KindPage["prepare"]>>>();
   return items.flatMap((item) => {

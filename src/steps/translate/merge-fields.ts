@@ -1,4 +1,4 @@
-import { listAmounts, readMoney } from "../../model/money.ts";
+import { isAmount, listAmounts } from "../../model/money.ts";
 import type { Path, Source } from "../../model/source.ts";
 import { isAllText, isForTranslation, mayBeTranslated } from "../../model/translated-texts.ts";
 import { isGroup, lastKeyOf, partBelow, partOf, type Group, type Part } from "../../model/walk-fields.ts";
@@ -53,7 +53,7 @@ function merge(pair: PairedValue, merging: Merging): unknown {
 function hasOtherAmount({ part, original, own }: PairedValue): boolean {
   if (part.kind !== "price" || typeof own !== "string") return false;
   const known = listAmounts(typeof original === "string" ? original : "").map(({ amount }) => amount);
-  const isPrice = readMoney(own) !== undefined;
+  const isPrice = isAmount(own);
   // Among words, a number without a sign may count teeth.
   const written = listAmounts(own).filter(({ signs }) => isPrice || signs.length > 0);
   return written.some(({ amount }) => !known.includes(amount));

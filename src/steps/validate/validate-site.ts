@@ -12,7 +12,7 @@ import { checkAutomaticMenu } from "./automatic-menu.ts";
 import { checkBrand } from "./brand.ts";
 import { inspectFile, type Inspection } from "./inspect-file.ts";
 import { checkMediaPath } from "./media-path.ts";
-import { checkPrices } from "./prices.ts";
+import { checkPriceRange, checkPrices } from "./prices.ts";
 import { checkRedirects } from "./old-addresses.ts";
 import { checkNamedEntries, type NamedEntry } from "./named-entries.ts";
 import { checkLegalSections, checkRequiredContent } from "./required-content.ts";
@@ -62,6 +62,7 @@ export function validateSite(
     words ? checkLegalSections(content, found.headings, words) : [],
     checkRequiredContent(content),
     checkPrices(content, { documents, entries }),
+    checkPriceRange(content, { documents, entries }),
     checkNamedEntries(found.named, content, documents),
     checkRules(content),
     checkBrand(content),

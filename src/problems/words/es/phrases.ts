@@ -46,10 +46,7 @@ export const phrases: Readonly<Record<string, string>> = {
   "a day from that of the post on": "un día a partir del de la noticia",
   "a number from 1 on": "un número a partir de 1",
   "a number from {} to {} with a point in it, such as {}": "un número de {} a {} con un punto, por ejemplo {}",
-  "an amount such as $1,200": "una cantidad como $1,200",
-  "an amount with its currency": "una cantidad con su moneda",
-  'an amount above "from"': 'una cantidad mayor que "from"',
-  'an amount above "price"': 'una cantidad mayor que "price"',
+  "an amount such as {}": "una cantidad como {}",
   "the three capital letters of a currency such as USD": "las tres letras mayúsculas de una moneda, como USD",
   'one language, with the others in "translations"': 'un solo idioma, con los demás en "translations"',
   "a time zone such as America/Los_Angeles": "una zona horaria como America/Los_Angeles",
@@ -130,7 +127,11 @@ export const phrases: Readonly<Record<string, string>> = {
   // Whole sentences of schemas
   "{} is a date in the year {}.": "{} es una fecha del año {}.",
   "Write the year with its own four digits, such as {}.": "Escriba el año con sus cuatro cifras, por ejemplo {}.",
-  "{} is not an amount such as $1,200.": "{} no es una cantidad como $1,200.",
+  "{} is not an amount such as {}.": "{} no es una cantidad como {}.",
+  "{} may be {} or {}.": "{} puede ser {} o {}.",
+  '"priceRange" is {}, and the currency of the prices is {}.': '"priceRange" es {}, y la moneda de los precios es {}.',
+  'Write the amounts in {}, such as "priceRange: {}".': 'Escriba las cantidades en {}, por ejemplo "priceRange: {}".',
+  'Write "{}" or "{}".': 'Escriba "{}" o "{}".',
   'Write an amount. Words in place of one go after "price:", such as: price: Ask us':
     'Escriba una cantidad. Las palabras en lugar de una van después de "price:", por ejemplo: price: Pregúntenos',
   'Write the two amounts on lines of their own: "from: {}" and "to: {}".':
@@ -141,8 +142,8 @@ export const phrases: Readonly<Record<string, string>> = {
   'Leave out "price" if it may cost more, or else "from".': 'Quite "price" si puede costar más, y si no, "from".',
   '"from" is {} and "to" is {}, but only one of them says in which currency.':
     '"from" es {} y "to" es {}, pero solo uno dice en qué moneda.',
-  'Write both in the same way, such as "from: $1,100" and "to: $1,400".':
-    'Escriba los dos de la misma manera, por ejemplo "from: $1,100" y "to: $1,400".',
+  'Write both in the same way, such as "from: {}" and "to: {}".':
+    'Escriba los dos de la misma manera, por ejemplo "from: {}" y "to: {}".',
   '"to" is {}, not more than "from", {}.': '"to" es {}, que no es más que "from", {}.',
   '"former" is {}, not more than "price", {}.': '"former" es {}, que no es más que "price", {}.',
   'Write the higher amount after "former:", or leave that line out.':

@@ -275,8 +275,8 @@ const phrases: Readonly<Record<string, string>> = {
   "a group of {} and {}": "each part in its field",
   'Leave out "price" if it may cost more, or else "from".':
     "Remove the price if it may cost more, or else the lowest price.",
-  'Write both in the same way, such as "from: $1,100" and "to: $1,400".':
-    "Write both in the same way, such as $1,100 and $1,400.",
+  'Write both in the same way, such as "from: {}" and "to: {}".': "Write both in the same way, such as {} and {}.",
+  'Write the amounts in {}, such as "priceRange: {}".': "Write the amounts in {}, such as {}.",
   'Write an amount. Words in place of one go after "price:", such as: price: Ask us':
     'Write an amount. Words in place of one, such as "Ask us", go in the field of a single price.',
   'Write the two amounts on lines of their own: "from: {}" and "to: {}".':

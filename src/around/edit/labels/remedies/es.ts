@@ -290,8 +290,9 @@ const phrases: Readonly<Record<string, string>> = {
   "a group of {} and {}": "cada parte en su campo",
   'Leave out "price" if it may cost more, or else "from".':
     "Quite el precio si puede costar más, y si no, el precio más bajo.",
-  'Write both in the same way, such as "from: $1,100" and "to: $1,400".':
-    "Escriba los dos de la misma manera, por ejemplo $1,100 y $1,400.",
+  'Write both in the same way, such as "from: {}" and "to: {}".':
+    "Escriba los dos de la misma manera, por ejemplo {} y {}.",
+  'Write the amounts in {}, such as "priceRange: {}".': "Escriba las cantidades en {}, por ejemplo {}.",
   'Write an amount. Words in place of one go after "price:", such as: price: Ask us':
     'Escriba una cantidad. Las palabras en lugar de una, como "Pregúntenos", van en el campo de un solo precio.',
   'Write the two amounts on lines of their own: "from: {}" and "to: {}".':
