@@ -24,10 +24,10 @@ export function placeSections<Fields extends Finished<SectionFields>>(
   ids: PageIds,
 ): Omit<Fields, SectionKey> & { sections: CardSection[]; text: Html; titles: PageTitle[] } {
   const text = printText(ids);
-  const { sections, ...others } = groupSections(fields);
+  const grouped = groupSections(fields);
   return {
-    ...(others as unknown as Omit<Fields, SectionKey>),
-    sections: sections.map((section) => ({ ...section, anchor: ids.idOf(section.title) })),
+    ...grouped,
+    sections: grouped.sections.map((section) => ({ ...section, anchor: ids.idOf(section.title) })),
     text,
     titles: printSections().map(({ id, label }) => ({ id, label })),
   };

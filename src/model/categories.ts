@@ -1,11 +1,10 @@
 import { categorySlug } from "./page-paths.ts";
-import { groupAt } from "./walk-fields.ts";
+import { listAt } from "./walk-fields.ts";
 
 /** Returns the categories of a post, which may have mistakes, by their slugs. */
 export function categoriesOfPost(data: unknown): Map<string, string> {
-  const { categories } = groupAt(data);
   const bySlug = new Map<string, string>();
-  for (const name of Array.isArray(categories) ? (categories as unknown[]) : []) {
+  for (const name of listAt(data, ["categories"])) {
     if (typeof name === "string" && !bySlug.has(categorySlug(name))) bySlug.set(categorySlug(name), name);
   }
   return bySlug;

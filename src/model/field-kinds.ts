@@ -57,5 +57,5 @@ export type MediaKind = (typeof mediaKinds)[number];
 
 /** Whether a text names a file that pages show, or that is shown with another. */
 export function isMediaKind(kind: FieldKind | undefined): kind is MediaKind {
-  return (mediaKinds as readonly (FieldKind | undefined)[]).includes(kind);
+  return mediaKinds.some((each) => each === kind);
 }

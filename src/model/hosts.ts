@@ -1,3 +1,4 @@
+import { keysIn } from "./known-keys.ts";
 /** A host of static sites: how to publish there, and what it takes. Settings for each are in `around/hosting/list-settings.ts`. */
 interface HostFacts {
   name: string;
@@ -96,7 +97,7 @@ export type Host = keyof typeof table;
 export const hostTable: Readonly<Record<Host, HostFacts>> = table;
 
 /** Hosts with settings. */
-export const hosts = Object.keys(table) as Host[];
+export const hosts = keysIn(table);
 
 /** Joins the names of all hosts in words. */
 export const joinHosts = (conjunction: "or" | "and"): string =>

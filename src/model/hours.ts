@@ -216,7 +216,7 @@ function findContradictions(closures: readonly Closure[]): Fault[] {
 function contradict(a: Closure, b: Closure): boolean {
   const isSameDay = a.from <= (b.to ?? b.from) && b.from <= (a.to ?? a.from);
   if (!isSameDay || (a.opens === undefined && b.opens === undefined)) return false;
-  return overlap(...([a, b].map((each) => stretchOf("Monday", each, true)) as [Stretch, Stretch]));
+  return overlap(stretchOf("Monday", a, true), stretchOf("Monday", b, true));
 }
 
 function findReversed({ from, to }: Closure): Fault[] {

@@ -16,5 +16,5 @@ export const templateIds = [
  */
 export function idOfEntry(slug: string): string {
   const id = slug.replace(/[^\p{L}\p{M}\p{N}_-]+/gu, "-");
-  return (templateIds as readonly string[]).includes(id) ? `${id}-1` : id;
+  return templateIds.some((each) => each === id) ? `${id}-1` : id;
 }

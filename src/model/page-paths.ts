@@ -92,7 +92,7 @@ export function categorySlug(name: string): string {
  */
 export function makeSlug(name: string): string {
   const slug = lettersOf(name);
-  const isTaken = (Object.values(fixedPaths) as string[]).includes(`/about/${slug}`);
+  const isTaken = Object.values<string>(fixedPaths).includes(`/about/${slug}`);
   if (slug === "") return "practice";
   return isTaken || isReservedOnWindows(slug) ? `${slug}-practice` : slug;
 }

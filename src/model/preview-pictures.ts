@@ -3,7 +3,7 @@ import { pathOfPage } from "./kind.ts";
 import { fixedPaths } from "./page-paths.ts";
 import type { FieldKind } from "./field-kinds.ts";
 import type { ContentItem, Site } from "./site.ts";
-import { partOf, type Part } from "./walk-fields.ts";
+import { partOf, type Part, groupAt } from "./walk-fields.ts";
 
 /** A picture by its name, with the words for it as far as the content has some. */
 export interface NamedPicture {
@@ -44,14 +44,18 @@ function commonPicture(documents: Site["documents"]): NamedPicture | undefined {
 /** The first picture in a file's keys, with the words for it; of a film, what stands for it until it plays. */
 function firstPicture({ kind, data }: ContentItem): NamedPicture | undefined {
   const { keys } = partOf(kind.schema);
-  const values = data as Readonly<Record<string, string | undefined>>;
+  const values = groupAt(data);
+  const textAt = (name: string): string | undefined => {
+    const value = values[name];
+    return typeof value === "string" ? value : undefined;
+  };
   const [key] = [...keys].find(([name, part]) => isPictureOrFilm(part) && values[name] !== undefined) ?? [];
   if (key === undefined) return undefined;
   const besides = (wanted: FieldKind): string | undefined => {
     const [name = ""] = [...keys].find(([, part]) => part.of === key && part.kind === wanted) ?? [];
-    return values[name];
+    return textAt(name);
   };
-  return previewPicture(isVideo(values[key]!) ? besides("poster") : values[key], besides("alt"));
+  return previewPicture(isVideo(textAt(key) ?? "") ? besides("poster") : textAt(key), besides("alt"));
 }
 
 const isPictureOrFilm = ({ kind, of }: Part): boolean =>

@@ -4,7 +4,7 @@ import type { MarkdownText } from "./markup.ts";
 import type { PracticeName } from "./page-paths.ts";
 import type { Written } from "./place.ts";
 import type { Redirect } from "./redirects.ts";
-import type { Content, UntranslatedTexts } from "./source.ts";
+import type { Source, UntranslatedTexts } from "./source.ts";
 import { groupAt } from "./walk-fields.ts";
 import type { Words } from "./words.ts";
 
@@ -13,21 +13,26 @@ type FixedFiles = FactsOfSite & WrittenPages;
 /** The keys of a file as its author wrote them: any may be missing, and any value may be a mistake. */
 type WrittenKeys<Data> = { readonly [Key in keyof Data]?: unknown };
 
+/** Files whose data may have mistakes, by their paths inside `site/`. */
+interface FilesWithData {
+  files: Readonly<Record<string, Pick<Source, "data">>>;
+}
+
 /** Returns what is written in a fixed file, before anybody knows whether it fits its schema; no keys if it was not read. */
 export const lookUp = <Name extends keyof FixedFiles>(
-  { files }: Pick<Content, "files">,
+  { files }: FilesWithData,
   name: Name,
 ): WrittenKeys<FixedFiles[Name]> => groupAt(files[name]?.data);
 
 /** The practice's name, as far as it is known before its facts are checked. */
-export function nameIn(content: Pick<Content, "files">): PracticeName | undefined {
+export function nameIn(content: FilesWithData): PracticeName | undefined {
   const { name, slug } = lookUp(content, "practice.yaml");
   if (typeof name !== "string") return undefined;
   return { name, ...(typeof slug === "string" && { slug }) };
 }
 
 /** Returns where the site will be, as far as it is known before the practice's facts are checked. */
-export function originIn(content: Pick<Content, "files">): string | undefined {
+export function originIn(content: FilesWithData): string | undefined {
   const { origin } = lookUp(content, "practice.yaml");
   return typeof origin === "string" && URL.canParse(origin) ? origin : undefined;
 }

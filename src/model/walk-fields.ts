@@ -14,6 +14,12 @@ export function groupAt(data: unknown, path: Path = []): Group {
   return isGroup(value) ? value : {};
 }
 
+/** Returns the list at a path of any data; an empty one if there is none. */
+export function listAt(data: unknown, path: Path = []): readonly unknown[] {
+  const value: unknown = valueAt(data, path);
+  return Array.isArray(value) ? value : [];
+}
+
 /** A schema's description of one value. */
 export interface Part {
   /** Schema without its optional wrappers. */
@@ -66,18 +72,15 @@ export function partOf(schema: z.ZodType): Part {
   return part;
 }
 
-/** Examples are a list, whatever zod knows of them. */
-const firstOf = (examples: unknown): unknown => (Array.isArray(examples) ? (examples as unknown[])[0] : undefined);
-
 function readPart(schema: z.ZodType): Part {
   const { innerType, shape = {}, element, valueType } = schema.def as Definition;
   const facts = readFacts(schema);
   const isOptional = schema.safeParse(undefined).success;
   if (innerType !== undefined) {
     const inner = partOf(innerType);
-    const written = Object.entries(facts).filter(([, value]) => value !== undefined);
+    const written: Partial<Part> = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
     const isConditional = facts.isConditional || inner.isConditional;
-    return { ...inner, ...(Object.fromEntries(written) as Partial<Part>), isConditional, isOptional };
+    return { ...inner, ...written, isConditional, isOptional };
   }
   const keys = Object.entries(shape).map(([key, each]) => [key, partOf(each)] as const);
   return {
@@ -97,7 +100,7 @@ function readFacts(schema: z.ZodType): Omit<Part, "schema" | "isOptional" | "key
   const meta = schema.meta() ?? {};
   const { description, kind, of, needs, together, examples, unless, neededIf, tense, knownBy, least } = meta;
   const isConditional = unless !== undefined || neededIf !== undefined;
-  const words = { description, neededIf, unless, isConditional, example: firstOf(examples) };
+  const words = { description, neededIf, unless, isConditional, example: listAt(examples)[0] };
   return { kind, of, needs, together, tense, knownBy, least, ...words };
 }
 

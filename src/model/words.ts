@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { keysIn } from "./known-keys.ts";
 
 const placeholder = /\{(\w+)\}/g;
 
@@ -208,12 +209,12 @@ export const wordsSchema = z.strictObject({
 
 export type Words = z.infer<typeof wordsSchema>;
 
-export const wordKeys = Object.keys(wordsSchema.shape) as (keyof Words)[];
+export const wordKeys = keysIn(wordsSchema.shape);
 
 /** Returns a word in English, for authors who translate it. */
 export function englishOf(key: keyof Words): string {
-  const [example] = wordsSchema.shape[key].meta()!.examples as [string];
-  return example;
+  const examples: unknown = wordsSchema.shape[key].meta()?.examples;
+  return String(Array.isArray(examples) ? examples[0] : "");
 }
 
 /** The schema of `site/words.yaml`: words that replace the package's. A language that the package lacks needs all of them. */

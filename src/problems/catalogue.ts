@@ -19,6 +19,7 @@ import { rootFiles } from "./words/en/root-files.ts";
 import { templates } from "./words/en/templates.ts";
 import { values } from "./words/en/values.ts";
 import { yaml } from "./words/en/yaml.ts";
+import { keysIn } from "../model/known-keys.ts";
 
 /** Every problem that can be reported, by its code, with its words in English. */
 export const catalogue = {
@@ -44,7 +45,7 @@ export const catalogue = {
 };
 
 export type ProblemCode = keyof typeof catalogue;
-export const problemCodes = Object.keys(catalogue) as ProblemCode[];
+export const problemCodes = keysIn(catalogue);
 
 type WordsOfCode<Code extends ProblemCode> = (typeof catalogue)[Code];
 
@@ -60,8 +61,10 @@ export interface Particulars {
 export type Details<Code extends ProblemCode> =
   (Filling<WordsOfCode<Code>> & Particulars) | (object extends Filling<WordsOfCode<Code>> ? undefined : never);
 
+const isProblemCode = (code: string): code is ProblemCode => Object.hasOwn(catalogue, code);
+
 /** Returns the code with the words and the story of a code; the rules of axe-core share one. Undefined for other words. */
 export function declaredCode(code: string): ProblemCode | undefined {
-  if (Object.hasOwn(catalogue, code)) return code as ProblemCode;
+  if (isProblemCode(code)) return code;
   return /^a11y\/[a-z-]+$/.test(code) ? "a11y/rule" : undefined;
 }

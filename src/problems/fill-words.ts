@@ -76,7 +76,8 @@ export type Translated<Original, Own> = {
     : Translated<Original[Key], Key extends keyof Own ? Own[Key] : never>;
 };
 
-type Filled = Readonly<Record<string, unknown>>;
+/** Values of holes, by their names. */
+export type Filled = Readonly<Record<string, unknown>>;
 
 /** How one language says what is inside of sentences. */
 export interface Phrasing {
@@ -92,11 +93,10 @@ export const inEnglish: Phrasing = { language: "en-US", parts, phrases: {} };
 /** Fills the words of one code. */
 export function fillWords(
   entry: WordEntry,
-  filling: object,
+  values: Filled,
   phrasing = inEnglish,
 ): { message: string; remedy: string; lines?: Lines } {
-  const values = filling as Filled;
-  const { way, fix } = values as { way: string; fix: string };
+  const [way, fix] = [String(values.way), String(values.fix)];
   const [message, remedy, lines] = isWords(entry) ? entry : entry[way]!;
   const shown = lines === undefined || isLines(lines) ? lines : lines[fix];
   return {
@@ -188,6 +188,9 @@ const matchPhrase = (english: string): RegExp =>
       .join("([^]*?)")}$`,
   );
 
+const isWordPart = (value: unknown): value is WordPart =>
+  typeof value === "object" && value !== null && "part" in value;
+
 /** Writes a value in a format. */
 function write(value: unknown, format: string | undefined, phrasing: Phrasing): string {
   const { language, parts } = phrasing;
@@ -197,9 +200,7 @@ function write(value: unknown, format: string | undefined, phrasing: Phrasing): 
     if (format !== "and" && format !== "or") return named.join(", ");
     return new Intl.ListFormat(language, { type: format === "and" ? "conjunction" : "disjunction" }).format(named);
   }
-  if (typeof value === "object" && value !== null) {
-    return fillHoles(parts[(value as WordPart).part], value as Filled, phrasing);
-  }
+  if (isWordPart(value)) return fillHoles(parts[value.part], value, phrasing);
   const text = String(value);
   if (format === undefined) return text;
   if (format === "yaml") return inQuotes(text);

@@ -9,8 +9,9 @@ import {
   type ProblemCode,
 } from "./catalogue.ts";
 import { adviceOf, severityOf } from "./levels.ts";
-import { fillWords, inEnglish, phrase, type Phrasing, type WordEntry } from "./fill-words.ts";
+import { fillWords, inEnglish, phrase, type Phrasing, type WordEntry, type Filled } from "./fill-words.ts";
 import type { Severity } from "./wording.ts";
+import { groupAt } from "../model/walk-fields.ts";
 
 export { declaredCode, problemCodes, type Details, type ProblemCode } from "./catalogue.ts";
 export { adjustableCodes, adviceOf, commandOf, isAdjustable } from "./levels.ts";
@@ -48,7 +49,7 @@ export interface Problem {
   /** Other places with the same mistake, in order. */
   others?: Place[];
   /** Values of its words, with which `sayIn` says it in another language. */
-  filling?: object;
+  filling?: Filled;
 }
 
 /** The words of all problems in one language. */
@@ -85,8 +86,8 @@ export function problem<Code extends ProblemCode>(
   details: Details<Code>,
   related?: Problem["related"],
 ): Problem {
-  const filling: object = details ?? {};
-  const { severity = severityOf(code), lines, about }: Particulars = filling;
+  const filling = groupAt(details);
+  const { severity = severityOf(code), lines, about }: Particulars = details ?? {};
   return {
     ...{ severity, code, place, ...fillWords(catalogue[code], filling) },
     ...(lines && { lines }),

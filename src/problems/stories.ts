@@ -43,7 +43,7 @@ export function readStory(code: string): Story {
 
 /** Puts the next token into the first part of a story that is still empty. The words "Before:" and "After:" are skipped. */
 function fillIn(story: Story, token: Token): void {
-  if (token.type === "code") story[story.before === "" ? "before" : "after"] = token.text as string;
+  if (token.type === "code") story[story.before === "" ? "before" : "after"] = String(token.text);
   if (token.type !== "paragraph" || story.before !== "") return;
   if (story.title === "") story.title = textOfToken(token);
   else if (story.story === "") story.story = textOfToken(token);

@@ -45,7 +45,8 @@ export function suggestByWords(path: string, known: readonly string[]): string |
  * (one in three or four letters, two in five, more in longer names). Leading hyphens do not count.
  */
 export function isNear(word: string, name: string): boolean {
-  const [written, known] = [word, name].map((each) => each.replace(/^-+/, "")) as [string, string];
+  const withoutHyphens = (each: string): string => each.replace(/^-+/, "");
+  const [written, known] = [withoutHyphens(word), withoutHyphens(name)];
   const sort = (letters: string): string => Array.from(letters).sort().join("");
   if (known.startsWith(written) || sort(known) === sort(written)) return true;
   return distance(written, known) <= Math.max(1, Math.floor((written.length + 1) / 3));

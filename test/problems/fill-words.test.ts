@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { fillWords, type Filling, type Translated } from "../../src/problems/fill-words.ts";
 
-const fill = (text: string, values: object): string => fillWords([text, ""], values).message;
+const fill = (text: string, values: Record<string, unknown>): string => fillWords([text, ""], values).message;
 
 describe("a hole", () => {
   test.for([

@@ -49,8 +49,7 @@ export interface InitQuestion {
   of?: "color";
 }
 
-/** The questions of `dentalsite init` about a new practice, in order. Every key is also a flag. */
-export const questions = [
+const table = [
   { key: "country", words: "Country, such as France, Deutschland or MX", schema: countrySchema, sample: "US" },
   {
     key: "language",
@@ -90,14 +89,17 @@ export const questions = [
   { key: "accent", words: "Accent color, for the call button", schema: colorsSchema.shape.accent, of: "color" },
 ] as const satisfies readonly InitQuestion[];
 
-type Key = (typeof questions)[number]["key"];
+type Key = (typeof table)[number]["key"];
 
 /** Answers from a terminal or from flags. */
 export type Given = Partial<Record<Key, string>>;
 
+/** The questions of `dentalsite init` about a new practice, in order. Every key is also a flag. */
+export const questions: readonly (InitQuestion & { key: Key })[] = table;
+
 /** Answers with a sample for each missing one that a site needs. Absent ones were left out on purpose. */
 export type Answers = Given &
-  Record<Exclude<Extract<(typeof questions)[number], { sample: string }>["key"], "state" | "zip">, string>;
+  Record<Exclude<Extract<(typeof table)[number], { sample: string }>["key"], "state" | "zip">, string>;
 
 /**
  * Says what is wrong with an answer, as the rest of the sentence "Write …"; undefined if it fits. Postal codes depend on the country among
@@ -160,7 +162,7 @@ type WithWeek = Intl.Locale & { weekInfo?: WeekInfo; getWeekInfo?: () => WeekInf
 
 /** Adds a sample for each missing answer that a site needs. */
 export function fillAnswers(given: Given): Answers {
-  const samples = questions.flatMap((question: InitQuestion) => {
+  const samples = questions.flatMap((question) => {
     const sample = sampleIn(question, given);
     return sample === undefined ? [] : [[question.key, sample]];
   });

@@ -38,7 +38,7 @@ export async function askQuestions(given: Given, { input, output }: Terminal): P
       output.write(`  Write ${fault}.\n`);
     }
   };
-  for (const question of questions as readonly (InitQuestion & { key: keyof Given })[]) {
+  for (const question of questions) {
     const { key, of } = question;
     if (answers[key] !== undefined || (of !== undefined && answers[of] === undefined)) continue;
     const answer = await ask(question);

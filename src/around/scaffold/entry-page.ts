@@ -5,6 +5,7 @@ import type { Content } from "../../model/source.ts";
 import { listGroups, type LinkInFile } from "./service-groups.ts";
 import type { DraftedKind } from "./drafted-kind.ts";
 import type { EntryName } from "./entry-name.ts";
+import { listAt, groupAt } from "../../model/walk-fields.ts";
 
 interface SiteContent {
   kinds: readonly Kind[];
@@ -70,8 +71,9 @@ function writeLines(link: LinkInFile, [file, place, indent]: [file: string, plac
 
 /** The labels of the menu entries that have links below them. */
 function listParents(menu: unknown): string[] {
-  const entries = Array.isArray(menu) ? (menu as ({ label?: unknown; children?: unknown } | null)[]) : [];
-  return entries.flatMap((entry) => (Array.isArray(entry?.children) ? [String(entry.label)] : []));
+  return listAt(menu)
+    .map((entry) => groupAt(entry))
+    .flatMap(({ label, children }) => (Array.isArray(children) ? [String(label)] : []));
 }
 
 const inOneLine = (names: readonly string[]): string => names.map((each) => `"${each}"`).join(", ");

@@ -1,7 +1,7 @@
 import { kinds } from "../../kinds/kinds.ts";
 import { makeSchemas, schemaFolder } from "../schema/make-schemas.ts";
 import { UsageError } from "../../ground/usage-error.ts";
-import { fillAnswers, findFault, questions, refuseLanguages, type Given, type InitQuestion } from "./answers.ts";
+import { fillAnswers, findFault, questions, refuseLanguages, type Given } from "./answers.ts";
 import { askQuestions, type Terminal } from "./ask-questions.ts";
 import { createPractice, refuseUsedFolder } from "./create-practice.ts";
 import { hasNotes } from "./notes.ts";
@@ -55,7 +55,7 @@ export async function initPractice(folder: string, options: InitOptions): Promis
 }
 
 function refuseUnfit(given: Given): void {
-  for (const question of questions as readonly (InitQuestion & { key: keyof Given })[]) {
+  for (const question of questions) {
     const { key, of } = question;
     const answer = given[key];
     if (answer === undefined) continue;
@@ -66,7 +66,7 @@ function refuseUnfit(given: Given): void {
 }
 
 function refuseMissing(given: Given): void {
-  const missing = questions.filter((question) => "isNeeded" in question && given[question.key] === undefined);
+  const missing = questions.filter(({ isNeeded, key }) => isNeeded && given[key] === undefined);
   if (missing.length === 0) return;
   const flags = missing.map(({ key, words }) => `  --${key} <${words.toLowerCase()}>`);
   throw new UsageError(

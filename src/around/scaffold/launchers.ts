@@ -10,9 +10,7 @@ interface Launcher {
   isProgram: true;
 }
 
-interface LauncherWords {
-  name: string;
-}
+type LauncherWords = Readonly<Record<string, string>>;
 
 /** What the launcher of each system is made from. The programs of macOS and Linux are the same. */
 const launchers = [
@@ -28,7 +26,7 @@ export function listLaunchers(starter: string, language: string): Launcher[] {
   const words = all[primaryLanguage(language)] ?? all.en!;
   return launchers.map(({ system, ending, file }) => {
     const text = Object.entries(words).reduce(
-      (filled, [key, value]) => filled.replaceAll(`{{${key}}}`, value as string),
+      (filled, [key, value]) => filled.replaceAll(`{{${key}}}`, value),
       read(file),
     );
     // The command line of Windows finds its places only in files with its own line ends.

@@ -6,6 +6,7 @@ import { hasTexts } from "../../model/translated-texts.ts";
 import type { Source } from "../../model/source.ts";
 import { parseSource } from "../../steps/parse/parse-file.ts";
 import { writeTranslation } from "./draft-translation.ts";
+import { groupAt } from "../../model/walk-fields.ts";
 
 interface TextFile {
   path: string;
@@ -46,7 +47,7 @@ const samplesFile = "site/samples.yaml";
 const linkTo = ({ file }: Source): string => `/services/${slugOf(file)}`;
 
 function isPair(one: Source, other: Source): boolean {
-  const [picture, same] = [one, other].map(({ data }) => (data as { imgSrc?: string }).imgSrc);
+  const [picture, same] = [one, other].map(({ data }) => groupAt(data).imgSrc);
   return one.kind === other.kind && picture !== undefined && picture === same;
 }
 

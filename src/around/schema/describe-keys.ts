@@ -6,6 +6,7 @@ import type { FieldKind } from "../../model/field-kinds.ts";
 import { keepTexts } from "./keep-texts.ts";
 import { writeYaml } from "../../ground/write-yaml.ts";
 import { exampleOf, readKeySchema, type KeySchema } from "./key-schema.ts";
+import { listAt, groupAt } from "../../model/walk-fields.ts";
 
 /** One key of a content file, and its possible values. */
 export interface KeyFacts {
@@ -81,7 +82,7 @@ interface Surroundings {
 function describeKeys(schema: KeySchema, around: Surroundings): KeyFacts[] {
   const { path, wrap } = around;
   if (schema.items) {
-    const given = (schema.examples?.[0] ?? []) as unknown[];
+    const given = listAt(schema.examples, [0]);
     return describeKeys(schema.items, { path, isEntry: true, given, wrap: (group) => wrap([group]) });
   }
   return listKeys(schema).flatMap(({ step, key, inner, isRequired }) => {
@@ -108,7 +109,7 @@ function describeKeys(schema: KeySchema, around: Surroundings): KeyFacts[] {
 /** The rest of an example for one key: the keys that it goes with, and the keys that every entry has. */
 function exampleAround(schema: KeySchema, key: string, { isEntry, given = [] }: Surroundings) {
   const { properties = {}, required = [], examples = [] } = schema;
-  const whole = [...given, ...examples].find((entry) => Object.hasOwn(entry as object, key));
+  const whole = [...given, ...examples].find((entry) => Object.hasOwn(groupAt(entry), key));
   if (whole !== undefined) return whole;
   const beside = listBeside(schema, key);
   const needed = Object.entries(properties).filter(

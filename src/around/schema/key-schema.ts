@@ -38,8 +38,10 @@ export function readKeySchema(schema: z.ZodType): KeySchema {
     override: ({ zodSchema, jsonSchema }) => {
       const { type } = jsonSchema;
       const wanted = type === "string" || type === "number" || type === "integer" ? findWanted(zodSchema) : undefined;
-      if (wanted !== undefined) (jsonSchema as KeySchema).wanted = wanted;
-      if (zodSchema instanceof z.ZodType) (jsonSchema as KeySchema).dependencies = dependenciesOf(partOf(zodSchema));
+      if (wanted !== undefined) Object.assign(jsonSchema, { wanted });
+      if (zodSchema instanceof z.ZodType) {
+        Object.assign(jsonSchema, { dependencies: dependenciesOf(partOf(zodSchema)) });
+      }
     },
   }) as KeySchema;
   return withoutNull(json);

@@ -1,5 +1,4 @@
 import { createServer, type RequestListener, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { codeOf } from "../../ground/error-code.ts";
 import { UsageError } from "../../ground/usage-error.ts";
 
@@ -20,7 +19,7 @@ export async function listen(handle: RequestListener, port: number, host?: strin
   for (let candidate = port; candidate <= lastPort; candidate++) {
     const servers = await listenOn(handle, candidate, hosts);
     if (servers === undefined) continue;
-    const { port: taken } = servers[0]!.address() as AddressInfo;
+    const taken = portOfServer(servers[0]!);
     return {
       port: taken,
       close: async () => {
@@ -41,7 +40,7 @@ async function listenOn(
   for (const host of hosts) {
     const server = createServer(handle);
     try {
-      const wanted = port === 0 && servers[0] ? (servers[0].address() as AddressInfo).port : port;
+      const wanted = port === 0 && servers[0] ? portOfServer(servers[0]) : port;
       await start(server, wanted, host);
       servers.push(server);
     } catch (error) {
@@ -85,4 +84,10 @@ function close(server: Server): Promise<void> {
     });
     server.closeAllConnections();
   });
+}
+
+/** A server that listens on a port, and not on a file, has an address with that port. */
+function portOfServer(server: Server): number {
+  const address = server.address();
+  return typeof address === "object" && address !== null ? address.port : 0;
 }

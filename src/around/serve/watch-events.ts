@@ -4,6 +4,7 @@ import { watch, type FSWatcher } from "chokidar";
 import { codeOf } from "../../ground/error-code.ts";
 import { isIgnored } from "../../model/ignored-files.ts";
 import { watchedFolders } from "./site-snapshot.ts";
+import { groupAt } from "../../model/walk-fields.ts";
 
 export interface EventListeners {
   /** Called for each event of a file of the site. */
@@ -40,7 +41,8 @@ export function watchEvents(
   watcher.on("all", onChange);
   // chokidar merges two changes of a file within 50 ms into one event; raw events are complete.
   watcher.on("raw", (_event, name: string | null, details) => {
-    onEvent((details as { watchedPath?: string } | undefined)?.watchedPath ?? root, name);
+    const { watchedPath } = groupAt(details);
+    onEvent(typeof watchedPath === "string" ? watchedPath : root, name);
   });
   watcher.on("unlinkDir", (folder) => {
     if (path.resolve(folder) === root) onRootGone();

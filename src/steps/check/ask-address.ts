@@ -1,5 +1,6 @@
 import type { Details } from "../../problems/problem.ts";
 import { isPrivateHost } from "./private-host.ts";
+import { valueAt } from "../../model/source.ts";
 
 /** Why visitors cannot open a page whose host answered: its HTTP status, or its certificate. */
 export type BrokenFault = number | "expired" | "other-host";
@@ -84,10 +85,9 @@ function judge({ status }: Response): AddressAnswer {
 }
 
 function judgeFailure(error: unknown): AddressAnswer {
-  const { name, cause } = error as Error;
-  if (name === "TimeoutError") return { state: "unreached", fault: "silent" };
+  if (valueAt(error, ["name"]) === "TimeoutError") return { state: "unreached", fault: "silent" };
   // The code of the system or of the encryption, such as ENOTFOUND, is the cause of `fetch`'s error.
-  const code = (cause as { code?: unknown } | undefined)?.code;
+  const code = valueAt(error, ["cause", "code"]);
   if (code === "CERT_HAS_EXPIRED") return { state: "broken", fault: "expired" };
   if (code === "ERR_TLS_CERT_ALTNAME_INVALID") return { state: "broken", fault: "other-host" };
   return { state: "unreached", fault: unreached.find(([pattern]) => pattern.test(String(code)))?.[1] ?? "unknown" };

@@ -5,7 +5,7 @@ import type { Site } from "../../model/site.ts";
 import { sourcesOf, valueAt, type Content, type Path, type Source } from "../../model/source.ts";
 import { walkSource } from "../../model/walk-fields.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
-import type { Thing } from "./structured-data.ts";
+import { type Thing, isThing } from "./structured-data.ts";
 
 /** Key that a property comes from, with an example of its value and what it means. */
 interface Origin {
@@ -90,17 +90,17 @@ interface Missing {
 }
 
 function findMissing(value: unknown): Missing[] {
-  if (typeof value !== "object" || value === null) return [];
-  const type = String((value as Thing)["@type"]);
+  if (!isThing(value)) return [];
+  const type = String(value["@type"]);
   const missing = Object.entries(required[type] ?? {})
-    .filter(([property]) => isEmpty((value as Thing)[property]) && !isNeedless(property, value))
+    .filter(([property]) => isEmpty(value[property]) && !isNeedless(property, value))
     .map(([property, from]) => ({ type, property, from }));
   return [...missing, ...Object.values(value).flatMap(findMissing)];
 }
 
 /** Whether an address is in a country where not every address has the part. */
-function isNeedless(property: string, address: object): boolean {
-  const place = { country: (address as { addressCountry?: string }).addressCountry };
+function isNeedless(property: string, { addressCountry: country }: Thing): boolean {
+  const place = typeof country === "string" ? { country } : {};
   return (property === "addressRegion" && !needsState(place)) || (property === "postalCode" && !hasPostalCodes(place));
 }
 

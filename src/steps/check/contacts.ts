@@ -1,6 +1,7 @@
 import { dialled } from "../../model/phone.ts";
 import { telephoneHref } from "../../model/telephone.ts";
 import { keyOfStreet } from "./street.ts";
+import { entriesIn } from "../../model/known-keys.ts";
 
 /** Ways to reach somebody that content may name. */
 export type ContactKind = "phone" | "email" | "street" | "zip";
@@ -20,7 +21,7 @@ export function keyOfContact(kind: FactKind, written: string): string {
 
 /** Returns the keys of all facts of a contact. */
 export function keysOf({ phone, email, street, zip, hours }: Contact): string[] {
-  return Object.entries({ phone, email, street, zip, hours }).flatMap(([kind, written]) =>
-    written === undefined ? [] : [keyOfContact(kind as FactKind, written)],
+  return entriesIn({ phone, email, street, zip, hours }).flatMap(([kind, written]) =>
+    written === undefined ? [] : [keyOfContact(kind, written)],
   );
 }

@@ -5,6 +5,7 @@ import type { PartialSite } from "../../model/site.ts";
 import type { Content } from "../../model/source.ts";
 import { printedPhone } from "../../model/telephone.ts";
 import { insideOf } from "../../model/translation.ts";
+import { entriesIn } from "../../model/known-keys.ts";
 
 /** Facts that a text may give. */
 export interface KnownFacts {
@@ -40,9 +41,7 @@ export function listKnownFacts(
     street: offices.map(({ address }) => address.street),
     zip: offices.flatMap(({ address }) => address.zip ?? []),
   };
-  const keys = Object.entries(own).flatMap(([kind, list]) =>
-    list.map((written) => keyOfContact(kind as keyof typeof own, written)),
-  );
+  const keys = entriesIn(own).flatMap(([kind, list]) => list.map((written) => keyOfContact(kind, written)));
   keys.push(...offices.flatMap(listPhones).flatMap((phone) => keysOf({ phone })));
   const keysOfOthers = contacts.flatMap(keysOf);
   return {

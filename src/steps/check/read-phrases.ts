@@ -4,6 +4,7 @@ import { load } from "js-yaml";
 import { packageFolder } from "../../ground/package-folder.ts";
 import { primaryLanguage } from "../../model/language.ts";
 import type { ProblemCode } from "../../problems/problem.ts";
+import { entriesIn } from "../../model/known-keys.ts";
 
 /** The phrases that rules look for in one language, as `phrases/en.yaml` explains them. */
 interface PhraseFile {
@@ -54,9 +55,9 @@ const readFiles = (): Exclude<typeof files, undefined> =>
 
 export const readPhraseRules = (): readonly PhraseRule[] =>
   (rules ??= readFiles().flatMap((file) =>
-    Object.entries(file.rules).map(([code, phrases]) => ({
+    entriesIn(file.rules).map(([code, phrases]) => ({
       language: file.language,
-      ...compileRule(code as ProblemCode, phrases, file),
+      ...compileRule(code, phrases, file),
     })),
   ));
 

@@ -110,14 +110,15 @@ function locate(page: Page, { ruleId: rule, message, offset }: Message, source: 
 
 /** Reports a mistake that a template repeats on many pages for the first of them. */
 function reportOnce(found: readonly Found[]): Problem[] {
-  const groups = new Map<string, Found[]>();
+  const groups = new Map<string, [Found, ...Found[]]>();
   for (const each of found) {
     const { rule, message, snippet, place } = each;
     const key = JSON.stringify([rule, message, snippet, place]);
-    groups.set(key, [...(groups.get(key) ?? []), each]);
+    const known = groups.get(key);
+    groups.set(key, known ? [...known, each] : [each]);
   }
   return [...groups.values()].map((group) => {
-    const [{ page, rule, message, snippet, place }] = group as [Found, ...Found[]];
+    const [{ page, rule, message, snippet, place }] = group;
     const { address, source } = page;
     const details = {
       address,

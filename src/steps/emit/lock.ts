@@ -14,6 +14,7 @@ import path from "node:path";
 import { codeOf } from "../../ground/error-code.ts";
 import { readRegularFile } from "../../ground/disk/read-regular-file.ts";
 import { UsageError } from "../../ground/usage-error.ts";
+import { groupAt } from "../../model/walk-fields.ts";
 
 /*
  * The lock of an output folder is a folder beside or inside it, which only one build can make. It also holds the files of the next site
@@ -122,15 +123,17 @@ function readLock(lock: string): FoundLock | undefined {
 /** Validates the holder, because anybody may have written it, and parts of it are printed. */
 function readHolder(file: string): FoundLock["holder"] {
   try {
-    const holder = JSON.parse(readRegularFile(file).bytes.toString()) as Record<string, unknown> | null;
-    const isWhole =
-      Number.isSafeInteger(holder?.process) &&
-      [holder?.machine, holder?.run].every((each) => typeof each === "string") &&
-      /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(String(holder?.since));
-    return isWhole ? (holder as unknown as FoundLock["holder"]) : undefined;
+    const holder: unknown = JSON.parse(readRegularFile(file).bytes.toString());
+    return isHolder(holder) ? holder : undefined;
   } catch {
     return undefined;
   }
+}
+
+function isHolder(value: unknown): value is NonNullable<FoundLock["holder"]> {
+  const { process: id, machine, run: name, since } = groupAt(value);
+  const isNamed = typeof machine === "string" && typeof name === "string";
+  return Number.isSafeInteger(id) && isNamed && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(String(since));
 }
 
 function isStale({ holder, ageMilliseconds }: FoundLock): boolean {

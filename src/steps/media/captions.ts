@@ -90,7 +90,7 @@ const withoutName = (block: string): string => block.replace(/^[^\n]*\n(?=[^\n]*
 
 /** Browsers read everything from < to the next > as a tag, or to the end of the caption. An empty line would end the caption. */
 function withKnownTags(block: string): string {
-  const [above, times, words] = block.split(/^([^\n]*-->[^\n]*)/m) as [string, string, string];
+  const [above = "", times = "", words = ""] = block.split(/^([^\n]*-->[^\n]*)/m);
   return above + times + words.replaceAll(/<[^>]*>?/g, knownTag).replaceAll(/\n+(?=\n|$)/g, "");
 }
 

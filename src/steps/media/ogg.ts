@@ -26,11 +26,12 @@ export function checkOgg(bytes: Buffer): { hasSound: boolean } {
 /** Refuses comments in the Vorbis sound of a WebM. Its settings are three packets, after their number and the lengths of two. */
 export function checkVorbisSettings(settings: Buffer): void {
   let at = 1;
-  const [head, comments] = [0, 0].map(() => {
+  const readLength = (): number => {
     let length = 0;
     while (settings[at] === 255) length += settings[at++]!;
     return length + (settings[at++] ?? 0);
-  }) as [number, number];
+  };
+  const [head, comments] = [readLength(), readLength()];
   refuseComments(settings.subarray(at + head, at + head + comments), openings["\u0001vorbis"]!);
 }
 

@@ -15,6 +15,7 @@ import {
 import { withoutUserData } from "./h264-notes.ts";
 import { checkVorbisSettings } from "./ogg.ts";
 import { UnusableMedia } from "./unusable-media.ts";
+import { isGroup } from "../../model/walk-fields.ts";
 
 /** Sound that can be copied: its settings say only how to play it. FLAC settings may hold notes and pictures. */
 const copiedSound: Readonly<Record<string, readonly AudioCodec[]>> = {
@@ -45,8 +46,7 @@ export async function remuxFilm(
   const target = new BufferTarget();
   const format = extension === "mp4" ? new Mp4OutputFormat({ fastStart: "in-memory" }) : new WebMOutputFormat();
   const output = new Output({ format, target });
-  // The library has no setting for this date, and would use the date of the build.
-  (output as unknown as { _muxer: { creationTime: number } })._muxer.creationTime = 0;
+  forgetDate(output);
   const frames = await copyPicture(picture, output);
   if (frames.length === 0) throw new UnusableMedia({ code: "media/corrupt" });
   const sounds = sound === null ? [] : await copySound(sound, output, extension);
@@ -54,6 +54,12 @@ export async function remuxFilm(
   for (const { add } of frames.concat(sounds).sort((a, b) => a.time - b.time)) await add();
   await output.finalize();
   return Buffer.from(target.buffer!);
+}
+
+/** The library has no setting for the date in a film, and would use that of the build. */
+function forgetDate(output: Output): void {
+  if (!("_muxer" in output) || !isGroup(output._muxer)) throw new Error("mediabunny has no place for a film's date.");
+  Object.assign(output._muxer, { creationTime: 0 });
 }
 
 async function copyPicture(track: InputVideoTrack, output: Output): Promise<Waiting[]> {

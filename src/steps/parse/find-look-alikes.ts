@@ -170,7 +170,7 @@ function readAbove(line: string, { lead, length, column }: Structure): Above | u
   const value = line.slice(length).trim();
   if (length === 0 && value === "") return undefined;
   if (length === lead && value.startsWith("#")) return undefined;
-  const quote = /^["']/.exec(value)?.[0] as '"' | "'" | undefined;
+  const quote = (['"', "'"] as const).find((each) => value.startsWith(each));
   const isOpen = quote !== undefined && !/^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')/.test(value);
   if (isOpen) return { column, text: quote };
   if (/^[|>][-+\d]*(?: +#.*)?$/.test(value)) return { column, text: "block" };

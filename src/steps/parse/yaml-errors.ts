@@ -1,4 +1,4 @@
-import { isCollection, isScalar, visit, type Node, type YAMLError } from "yaml";
+import { isCollection, isNode, isScalar, visit, type Node, type YAMLError } from "yaml";
 import { findPaste } from "../../ground/markup/pasted-html.ts";
 import type { Place } from "../../model/place.ts";
 import { mostPerFile, problem, type Problem } from "../../problems/problem.ts";
@@ -201,7 +201,8 @@ function findDuplicateKeys({ document, place }: ParsedYaml): Problem[] {
       const seen = new Map<unknown, Node>();
       for (const pair of map.items) {
         const key = keyOfPair(pair);
-        const node = pair.key as Node;
+        const node = pair.key;
+        if (!isNode(node)) continue;
         const first = seen.get(key);
         if (first === undefined) seen.set(key, node);
         else if (first.range && node.range) {

@@ -1,4 +1,4 @@
-import { isMap, isScalar, parseDocument, type Document, type Node, type Pair } from "yaml";
+import { isMap, isNode, isScalar, parseDocument, type Document, type Pair } from "yaml";
 import type { Place } from "../../model/place.ts";
 import type { Path, Source } from "../../model/source.ts";
 
@@ -26,21 +26,21 @@ export function placesIn({ document, yaml, place }: ParsedYaml): Places {
   const root = place(start, start + firstLine(yaml.slice(start)).length);
 
   const placeOfValue = (path: Path): Place => {
-    const node = path.length === 0 ? document.contents : (document.getIn(path, true) as Node | undefined);
-    if (node?.range) return place(node.range[0], node.range[1]);
+    const node = path.length === 0 ? document.contents : document.getIn(path, true);
+    if (isNode(node) && node.range) return place(node.range[0], node.range[1]);
     return path.length === 0 ? root : placeOfValue(path.slice(0, -1));
   };
   const placeOfKey = (path: Path): Place => {
     if (typeof path.at(-1) === "number") return placeOfValue(path);
     const parent = document.getIn(path.slice(0, -1), true) ?? document.contents;
     const pair = isMap(parent) && parent.items.find((item) => keyOfPair(item) === path.at(-1));
-    const key = pair ? (pair.key as Node) : undefined;
-    if (key?.range) return place(key.range[0], key.range[1]);
+    const key = pair ? pair.key : undefined;
+    if (isNode(key) && key.range) return place(key.range[0], key.range[1]);
     return path.length <= 1 ? root : placeOfValue(path.slice(0, -1));
   };
   const placeOfText = (path: Path, snippet: string, nth = 0): Place => {
-    const node = document.getIn(path, true) as Node | undefined;
-    if (!node?.range) return placeOfKey(path);
+    const node = document.getIn(path, true);
+    if (!isNode(node) || !node.range) return placeOfKey(path);
     const [start, end] = node.range;
     // The header of a block text (`>-`) may be followed by a comment, so the search begins on the next line.
     const isBlock = isScalar(node) && (node.type === "BLOCK_FOLDED" || node.type === "BLOCK_LITERAL");

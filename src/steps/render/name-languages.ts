@@ -2,6 +2,7 @@ import { createElement, Fragment, type ReactNode } from "react";
 import { divideByLanguage, isMarked, withoutLanguage } from "../../ground/markup/other-language.ts";
 import { findOtherLanguage, type LanguagesOfPage } from "../../model/other-language.ts";
 import { isPrinted, type ElementProps } from "./adapt-elements.ts";
+import { valueAt } from "../../model/source.ts";
 
 /** Elements whose text cannot name its language. */
 const withoutElements = new Set(["option", "script", "style", "textarea", "title"]);
@@ -27,8 +28,8 @@ function nameInAttributes(element: unknown, props: ElementProps): ElementProps {
   const [first] = marked;
   if (first === undefined) return props;
   const named = element === "img" || element === "iframe" ? { lang: divideByLanguage([first[1]])[0]?.lang } : {};
-  const plain = marked.map(([name, value]) => [name, withoutLanguage(String(value))]);
-  return { ...named, ...props, ...(Object.fromEntries(plain) as ElementProps) };
+  const plain = marked.map(([name, value]) => [name, withoutLanguage(String(value))] as const);
+  return { ...named, ...props, ...Object.fromEntries(plain) };
 }
 
 function nameInWords(element: unknown, props: ElementProps): ElementProps {
@@ -47,7 +48,7 @@ function nameInWords(element: unknown, props: ElementProps): ElementProps {
 }
 
 function nameInHtml(element: unknown, props: ElementProps): ElementProps {
-  const { __html: html } = (props.dangerouslySetInnerHTML ?? {}) as { __html?: unknown };
+  const html = valueAt(props.dangerouslySetInnerHTML, ["__html"]);
   if (!isMarked(html)) return props;
   const [first, ...others] = divideByLanguage([html]);
   const named = others.length === 0 && canName(element, props) ? { lang: first?.lang } : {};

@@ -27,7 +27,7 @@ export function shared<Props extends { [Key in keyof Props]: Key extends "curren
   return function SharedPart(props: Props) {
     if (!useContext(Sharing)) return createElement(Part, props);
     const rendered = findRendered(known, props);
-    const { currentHref } = props as { currentHref?: string };
+    const currentHref = "currentHref" in props ? String(props.currentHref) : "";
     if (currentHref && rendered.links.has(currentHref)) return createElement(Part, props);
     rendered.html ??= renderAlone(createElement(Part, currentHref ? { ...props, currentHref: "" } : props));
     return createElement("shared-part", { number: partsOfPage.push(rendered.html) - 1 });

@@ -1,5 +1,6 @@
 import { readTags } from "../../ground/markup/read-tags.ts";
 import { isPrinted, type ElementProps } from "./adapt-elements.ts";
+import { valueAt } from "../../model/source.ts";
 
 /** A prop that a static page cannot have: styles that its security policy forbids, or a handler of events, which never runs. */
 export interface UnusableProp {
@@ -27,7 +28,7 @@ function findUnusable(element: string, props: ElementProps): FoundProp | undefin
     if (value === undefined || value === null || value === false) continue;
     if (name === "style" && printsRules(value)) return inlineStyle;
     if (/^on[A-Z]/.test(name)) return { code: "template/event-handler", name };
-    const found = name === "dangerouslySetInnerHTML" && findInHtml((value as { __html?: unknown }).__html);
+    const found = name === "dangerouslySetInnerHTML" && findInHtml(valueAt(value, ["__html"]));
     if (found) return found;
   }
   return undefined;

@@ -11,6 +11,7 @@ import { fillPlace } from "../../model/fill-place.ts";
 import type { Addresses } from "./addresses.ts";
 import { known } from "./graph-ids.ts";
 import { namesOfOffice } from "./practice-graph.ts";
+import { recordOf } from "../../model/known-keys.ts";
 
 /** The longest description that Google accepts, in characters. */
 const longestDescription = 750;
@@ -104,7 +105,7 @@ function writeAddress(address: WrittenOffice["address"], language: string): Dire
 
 function timesByDay({ hours }: WrittenOffice): DirectoryFacts["hours"] {
   const timesOn = (day: Weekday) => hours.flatMap((entry) => (entry.days.includes(day) ? (timesOf(entry) ?? []) : []));
-  return Object.fromEntries(weekdays.map((day) => [day, timesOn(day)])) as DirectoryFacts["hours"];
+  return recordOf(weekdays, timesOn);
 }
 
 /** Describes an office in the practice's words, unless they name another office's city. Each of several offices says where to park. */

@@ -6,7 +6,7 @@ import type { Finished, Media } from "../../model/page.ts";
 import type { FinishedData, FinishedFacts, ShownMedia } from "../../model/ready-page.ts";
 import { isMediaKind, type FieldKind } from "../../model/field-kinds.ts";
 import type { FieldMarkup } from "../../model/schema-parts.ts";
-import { partBelow, partOf, type Part } from "../../model/walk-fields.ts";
+import { partBelow, partOf, type Part, isGroup, type Group } from "../../model/walk-fields.ts";
 import { isText } from "../../model/translated-texts.ts";
 import type { UntranslatedTexts } from "../../model/source.ts";
 import type { Words } from "../../model/words.ts";
@@ -53,7 +53,7 @@ function finish(value: unknown, part: Part | undefined, finishing: FieldWork): u
   if (part === undefined) return value;
   if (part.kind === "html") return finishing.richText.printField(value as FieldMarkup, finishing.file);
   if (Array.isArray(value)) return value.map((item) => finish(item, part.item, finishing));
-  if (typeof value === "object" && value !== null) return finishGroup(value as FieldGroup, part, finishing);
+  if (isGroup(value)) return finishGroup(value, part, finishing);
   if (typeof value !== "string") return value;
   const { kind } = part;
   return isShown(part) ? finishShown(value, {}, finishing) : finishText(value, kind, finishing);
@@ -66,9 +66,7 @@ function finishShown(name: string, texts: MediaTexts & { date?: string | undefin
   return media;
 }
 
-type FieldGroup = Readonly<Record<string, unknown>>;
-
-function finishGroup(group: FieldGroup, part: Part, finishing: FieldWork): FieldGroup {
+function finishGroup(group: Group, part: Part, finishing: FieldWork): Group {
   const finished: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(group)) {
     const inner = partBelow(part, key);
@@ -89,9 +87,10 @@ function isShown(part: Part | undefined): part is Part {
   return isMediaKind(part?.kind) && part.kind !== "font" && part.kind !== "captions";
 }
 
-function filmDateOf(group: FieldGroup, { keys }: Part): string | undefined {
+function filmDateOf(group: Group, { keys }: Part): string | undefined {
   const [key] = [...keys].find(([, { kind }]) => kind === "film date") ?? [];
-  return key === undefined ? undefined : (group[key] as string | undefined);
+  const date = key === undefined ? undefined : group[key];
+  return typeof date === "string" ? date : undefined;
 }
 
 function finishText(text: string, kind: FieldKind | undefined, finishing: Finishing): string {
@@ -114,7 +113,7 @@ const inItsLanguage = (text: string, { untranslated }: Pick<Finishing, "untransl
 type MediaTexts = Partial<Record<FieldKind, string>>;
 
 /** Returns the words for a picture or film, and its poster, which may be a picture that is also shown without the film. */
-function mediaTextsOf(key: string, group: FieldGroup, part: Part): MediaTexts {
+function mediaTextsOf(key: string, group: Group, part: Part): MediaTexts {
   const belonging = [...part.keys].filter(([, { of }]) => of === key);
   return Object.fromEntries(belonging.map(([name, { kind }]) => [kind, group[name]])) as MediaTexts;
 }

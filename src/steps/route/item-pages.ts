@@ -49,7 +49,7 @@ export function listHidden({ items, documents, paths }: Site): ReadonlySet<strin
 
 const prepareFields =
   () =>
-  ({ fields, printText }: ReadyItem<unknown>): ReadyPage => ({ props: { ...(fields as object), body: printText() } });
+  ({ fields, printText }: ReadyItem<unknown>): ReadyPage => ({ props: { ...groupAt(fields), body: printText() } });
 
 /** The keys of a file from which search results take what they show of its page. */
 interface ItemHead {

@@ -3,6 +3,7 @@ import { folderOf, pathOfPage, type KindPage } from "../../model/kind.ts";
 import { findListParts, fixedPaths, splitHref, type ListPart } from "../../model/page-paths.ts";
 import type { Site } from "../../model/site.ts";
 import { fillWord, numberedTitle } from "../../model/words.ts";
+import { groupAt } from "../../model/walk-fields.ts";
 
 /** Name of each page in links, by its path. */
 export type PageTitles = ReadonlyMap<string, string>;
@@ -11,9 +12,9 @@ export function listPageTitles({ items, documents, paths }: Site, made: WrittenF
   const { words } = made;
   const titles = items.flatMap(({ kind, file, data }): [string, string][] => {
     const path = pathOfPage(kind, file, documents["practice.yaml"].data);
-    const written = data as Readonly<Record<string, string | undefined>>;
-    const mainTitleText = written[kind.draft?.titleKey ?? "mainTitleText"] ?? kind.page?.titleFrom?.(made);
-    if (path === undefined || mainTitleText === undefined) return [];
+    const written = groupAt(data)[kind.draft?.titleKey ?? "mainTitleText"];
+    const mainTitleText = written ?? kind.page?.titleFrom?.(made);
+    if (path === undefined || typeof mainTitleText !== "string") return [];
     const names = listCategories(kind.page!, items);
     return listParts(kind.page!, path, paths).map(({ path: each, part, category = "" }) => {
       const name = names.get(category);

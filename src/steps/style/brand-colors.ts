@@ -4,6 +4,7 @@ import { fitContrast, type FaintColor } from "./fit-contrast.ts";
 import { completeColors, leadColors, type Leader } from "./palette.ts";
 import type { Scheme, SchemeTokens, Tokens } from "./tokens.ts";
 import { createTransfer, followColor } from "./transfer.ts";
+import { entriesIn } from "../../model/known-keys.ts";
 
 export interface ColoredTokens {
   /** All color tokens of both schemes. */
@@ -27,7 +28,7 @@ const followers: Readonly<Record<string, string>> = { "accent-strong": "accent",
  */
 export function brandColors({ light, dark }: SchemeTokens, colors: BrandColors): ColoredTokens {
   const complete = completeColors(colors);
-  const anchors = (Object.entries(leaders) as [Leader, string][]).map(([leader, token]) => ({
+  const anchors = entriesIn(leaders).map(([leader, token]) => ({
     token,
     from: light.get(token) ?? "",
     to: complete[leader],
@@ -75,8 +76,8 @@ function colorScheme(
 function listOwnColors({ accent, ...colors }: BrandColors, scheme: Scheme): OwnColors {
   const own = new Map<string, { color: string; path: Path }>();
   if (scheme === "light" && accent) own.set("accent", { color: accent.toLowerCase(), path: ["colors", "accent"] });
-  for (const [role, color] of Object.entries(colors[scheme] ?? {}) as [Role, string][]) {
-    own.set(tokenOf(role), { color: color.toLowerCase(), path: ["colors", scheme, role] });
+  for (const [role, color] of entriesIn(colors[scheme] ?? {})) {
+    if (color !== undefined) own.set(tokenOf(role), { color: color.toLowerCase(), path: ["colors", scheme, role] });
   }
   return own;
 }

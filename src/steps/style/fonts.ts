@@ -1,6 +1,7 @@
 import { createFontStack } from "@capsizecss/core";
 import type { BrandFonts } from "../../model/brand.ts";
 import type { Tokens } from "./tokens.ts";
+import { entriesIn } from "../../model/known-keys.ts";
 
 /** Font metrics in the font's units, of which `unitsPerEm` make one em. */
 export interface FontMetrics {
@@ -46,7 +47,7 @@ export function fontStyles(fonts: BrandFonts, usable: FontFiles, tokens: Tokens)
   const own = new Map<string, string>();
   let rules = "";
   for (const { key, token, family } of families) {
-    const files = Object.entries(fonts[key] ?? {}).flatMap(([face, name]) => fontIn(usable, face as Face, name));
+    const files = entriesIn(fonts[key] ?? {}).flatMap(([face, name]) => fontIn(usable, face, name));
     const regular = files.find(({ face }) => face === "regular");
     if (regular === undefined) continue;
     const others = tokens.get(token) ?? "sans-serif";

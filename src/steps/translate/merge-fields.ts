@@ -1,7 +1,16 @@
 import { isAmount, listAmounts } from "../../model/money.ts";
 import type { Path, Source } from "../../model/source.ts";
 import { isAllText, isForTranslation, mayBeTranslated } from "../../model/translated-texts.ts";
-import { isGroup, lastKeyOf, partBelow, partOf, type Group, type Part } from "../../model/walk-fields.ts";
+import {
+  isGroup,
+  lastKeyOf,
+  partBelow,
+  partOf,
+  type Group,
+  type Part,
+  listAt,
+  groupAt,
+} from "../../model/walk-fields.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 
 const isMissing = (value: unknown): boolean => value === undefined;
@@ -74,7 +83,7 @@ function mergeList(original: readonly unknown[], { path, part, own }: PairedValu
     // Texts would go with the facts of other items.
     if (!isFree) return original;
   }
-  const written = own as readonly unknown[];
+  const written = listAt(own);
   return (isFree ? written : original).map((_, index) => {
     const pair = { path: [...path, index], part: item, original: original[index], own: written[index] };
     return index >= original.length ? pair.own : merge(pair, merging);
@@ -83,7 +92,7 @@ function mergeList(original: readonly unknown[], { path, part, own }: PairedValu
 
 function mergeGroup(original: Group, { path, part, own }: PairedValue, merging: Merging): unknown {
   if (!isMissing(own) && !isGroup(own)) return own;
-  const written = (own ?? {}) as Group;
+  const written = groupAt(own);
   const merged: Record<string, unknown> = {};
   for (const key of new Set([...Object.keys(original), ...Object.keys(written)])) {
     const below = partBelow(part, key);

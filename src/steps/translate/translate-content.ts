@@ -101,7 +101,7 @@ function translate(source: Source, translating: Translating): { source?: Source;
 }
 
 function mergeSources(original: Source, own: Source, { lang }: Translating): { source: Source; problems: Problem[] } {
-  const { [originalKey]: state, [reviewedByKey]: reviewedBy, ...written } = (own.data ?? {}) as Record<string, unknown>;
+  const { [originalKey]: state, [reviewedByKey]: reviewedBy, ...written } = groupAt(own.data);
   const { data, problems } = mergeFields(original, own, written);
   const holderOf = (path: Path): Source =>
     valueAt(own.data, path) === undefined && valueAt(original.data, path) !== undefined ? original : own;

@@ -1,5 +1,5 @@
 import { writeYaml } from "../../ground/write-yaml.ts";
-import { isGroup, type Group, type Part } from "../../model/walk-fields.ts";
+import { isGroup, type Group, type Part, listAt } from "../../model/walk-fields.ts";
 import { readHours } from "./read-hours.ts";
 
 /** A value of a line, or more: longer texts than this are not worth copying. */
@@ -18,7 +18,7 @@ export function exampleLines(part: Part, written?: unknown): string[] {
 function makeExample(part: Part, text: string | undefined): unknown {
   const { item, keys, example } = part;
   if (item !== undefined) {
-    const [first] = Array.isArray(example) ? (example as unknown[]) : [];
+    const [first] = listAt(example);
     return [makeExample(first === undefined ? item : { ...item, example: first }, text)];
   }
   if (keys.size === 0) return text !== undefined && part.schema.safeParse(text).success ? text : example;

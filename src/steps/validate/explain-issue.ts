@@ -2,7 +2,7 @@ import type * as z from "zod";
 import { lineAt } from "../../model/place.ts";
 import type { Advice } from "../../model/schema-parts.ts";
 import { valueAt, type Path, type Source } from "../../model/source.ts";
-import { groupAt, isGroup, lastKeyOf, partOf, type Group, type Part } from "../../model/walk-fields.ts";
+import { groupAt, isGroup, lastKeyOf, partOf, type Part } from "../../model/walk-fields.ts";
 import { mostPerFile, problem, suggest, type Details, type Problem } from "../../problems/problem.ts";
 import { exampleLines } from "./example-lines.ts";
 import { explainMissing, linesOfKey, takesLines, written } from "./explain-missing.ts";
@@ -14,6 +14,8 @@ import { describeCount, describeEmptyValue, describeFormat, describeKind, type N
 import { findMeantKeys, findSynonym, hasTypoOf, isDemanded } from "./written-keys.ts";
 
 export type Issue = z.core.$ZodIssue;
+
+const pathOfIssue = ({ path }: Pick<Issue, "path">): Path => path.filter((step) => typeof step !== "symbol");
 
 /** Turns what a schema found in one file into problems. A misspelled key is one problem, not a missing and an unknown key. */
 export function explainIssues(source: Source, issues: readonly Issue[], schema: z.ZodType): Problem[] {
@@ -27,7 +29,7 @@ export function explainIssues(source: Source, issues: readonly Issue[], schema: 
 
 /** Finds an item such as `- Numb first: You are numbed.`, whose two values need a key each. */
 function findPair(source: Source, issue: Issue, schema: z.ZodType): [path: string, found: Problem][] {
-  const path = issue.path as Path;
+  const path = pathOfIssue(issue);
   const value = valueAt(source.data, path);
   if (issue.code !== "unrecognized_keys" || typeof path.at(-1) !== "number" || !isGroup(value)) return [];
   const [[first, second] = ["", ""], ...others] = Object.entries(value);
@@ -48,19 +50,19 @@ function findPair(source: Source, issue: Issue, schema: z.ZodType): [path: strin
 }
 
 function explainIssue(source: Source, issue: Issue, schema: z.ZodType): Problem[] {
-  const path = issue.path as Path;
+  const path = pathOfIssue(issue);
   const { key, item } = nameByKey(path);
   const value = valueAt(source.data, path);
   const part = partAt(schema, path);
 
   if (issue.code === "unrecognized_keys") {
     const known = [...part.keys.keys()];
-    const meant = findMeantKeys(value as Group, part);
+    const meant = findMeantKeys(groupAt(value), part);
     return issue.keys.slice(0, mostPerFile).map((each) => {
       const found = meant.get(each) ?? "";
       const isNeeded = part.keys.get(found)?.isOptional === false;
       const inOffice = path.length > 0 || isNeeded ? undefined : findInSibling(source, each);
-      const text = (value as Group)[each];
+      const text = groupAt(value)[each];
       const example = { key: found, part: part.keys.get(found), text };
       const isLonger = typeof text === "string" && example.part !== undefined && takesLines(example.part);
       const lines = isLonger ? linesOfKey(source, [...path, each], example) : undefined;
@@ -108,7 +110,7 @@ function explainType(
   issue: z.core.$ZodIssueInvalidType,
   { value, part }: { value: unknown; part: Part },
 ): Problem {
-  const path = issue.path as Path;
+  const path = pathOfIssue(issue);
   const place = source.placeOfValue(path);
   const name = nameByKey(path);
   const text = written(source, path);
@@ -156,18 +158,18 @@ function shapeAt(source: Source, path: Path, part: Part): string[] | undefined {
 }
 
 function isMissingKey(source: Source, issue: Issue): boolean {
-  return valueAt(source.data, issue.path as Path) === undefined;
+  return valueAt(source.data, pathOfIssue(issue)) === undefined;
 }
 
 /** Whether a rule about a value asks for a key of the file that is there under a wrong name. */
 function needsMisspelled({ data }: Source, issue: Issue, schema: z.ZodType): boolean {
-  const needs = issue.code === "custom" ? (issue.params?.needs as string | undefined) : undefined;
-  return needs !== undefined && hasTypoOf(needs, groupAt(data), partOf(schema));
+  const needs: unknown = issue.code === "custom" ? issue.params?.needs : undefined;
+  return typeof needs === "string" && hasTypoOf(needs, groupAt(data), partOf(schema));
 }
 
 /** Whether a missing key is there under a wrong name. A rule about several keys may mean any of them, so it waits until all are known. */
 function isMisspelled({ data }: Source, { code, path }: Issue, schema: z.ZodType): boolean {
-  const group = path.slice(0, -1) as Path;
+  const group = pathOfIssue({ path }).slice(0, -1);
   const part = partAt(schema, group);
   const values = groupAt(data, group);
   if (code === "custom") return Object.keys(values).some((key) => !part.keys.has(key));

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { writeYaml } from "../../ground/write-yaml.ts";
-import { isGroup, type Part } from "../../model/walk-fields.ts";
+import { isGroup, type Part, listAt } from "../../model/walk-fields.ts";
 import { readOptions } from "./meant-value.ts";
 import { neededKeys } from "./schema-at.ts";
 
@@ -78,7 +78,7 @@ function findBooleanMistake(value: unknown): KindMistake | undefined {
 function findTextMistake(value: unknown, written: string, { kind }: Part): KindMistake | undefined {
   if (typeof value === "boolean") return { fix: "quotes", line: written };
   if (Array.isArray(value)) {
-    const [only, ...others] = value as unknown[];
+    const [only, ...others] = listAt(value);
     if (typeof only !== "string" || (others.length > 0 && kind !== "code" && kind !== "film date")) return undefined;
     return { fix: others.length === 0 ? "lone item" : "several", line: onOneLine(only) };
   }

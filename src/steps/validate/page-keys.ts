@@ -6,6 +6,7 @@ import { problem, withoutRepeatedProblems, type Problem } from "../../problems/p
 import { explainMissing } from "./explain-missing.ts";
 import { explainIssues, type Issue } from "./explain-issue.ts";
 import { hasTypoOf, isWritten } from "./written-keys.ts";
+import { recordOf } from "../../model/known-keys.ts";
 
 type Together = NonNullable<z.GlobalMeta["together"]>;
 
@@ -63,7 +64,7 @@ function schemaFor(source: Source, together: Together | undefined): z.ZodType {
   const { schema } = source.kind;
   const isDemanded = mustHaveAll(source, (key) => isWritten(groupAt(source.data), key), together);
   if (!isDemanded || together === undefined || !(schema instanceof z.ZodObject)) return schema;
-  return schema.required(Object.fromEntries(together.keys.map((key) => [key, true])) as Record<string, true>);
+  return schema.required(recordOf<string, true>(together.keys, () => true));
 }
 
 function mustHaveAll(

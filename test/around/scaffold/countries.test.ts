@@ -61,7 +61,7 @@ test.for([
 });
 
 test("a name that is no country's is refused", () => {
-  expect(findFault(questions[0], "Atlantis", {})).toBe("a country such as France, Deutschland or MX");
+  expect(findFault(questions[0]!, "Atlantis", {})).toBe("a country such as France, Deutschland or MX");
 });
 
 test("in an unknown country, the number is one that mobile phones everywhere know", () => {

@@ -1,7 +1,6 @@
 import { kindOf, type Kind } from "../../../model/kind.ts";
 import type { PracticeName } from "../../../model/page-paths.ts";
 import { nameIn, originIn } from "../../../model/site.ts";
-import type { Source } from "../../../model/source.ts";
 import { insideOf } from "../../../model/translation.ts";
 import { readWritten, type WrittenFile } from "./read-written.ts";
 
@@ -43,7 +42,7 @@ export function readAllFiles({ kinds, texts }: WrittenSite): ReadSite | { unread
     if (written === undefined) return { unreadable: file };
     files.set(file, { kind, text, written });
   }
-  const sources = [...files].map(([file, { written }]) => [insideOf(file), written as unknown as Source] as const);
+  const sources = [...files].map(([file, { written }]) => [insideOf(file), written] as const);
   const first = { files: Object.fromEntries(sources.toReversed()) };
   return { kinds, files, practice: nameIn(first) ?? { name: "" }, origin: originIn(first) };
 }

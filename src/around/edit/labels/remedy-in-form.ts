@@ -1,5 +1,5 @@
 import { declaredCode, type Problem, type ProblemCode, type ProblemWording } from "../../../problems/problem.ts";
-import { fillHoles, fillWords } from "../../../problems/fill-words.ts";
+import { fillHoles, fillWords, type Filled } from "../../../problems/fill-words.ts";
 
 /** Remedies by code. Those of several ways or fixes are a table of these; `*` is for all others of the code. Holes are those of the code. */
 export type FormRemedies = Readonly<Partial<Record<ProblemCode, string | Readonly<Record<string, string>>>>>;
@@ -16,21 +16,19 @@ export function remedyInForm({ code, filling = {} }: Problem, label: string, wor
   const { remedies, remedyPhrases, entries } = wording;
   const declared = declaredCode(code)!;
   const words = { ...wording, phrases: remedyPhrases };
-  const values = { ...withoutFiles(filling as FilledHoles), label };
-  const own = chooseRemedy(remedies[declared], filling as FilledHoles);
+  const values = { ...withoutFiles(filling), label };
+  const own = chooseRemedy(remedies[declared], filling);
   return own === undefined ? fillWords(entries[declared], values, words).remedy : fillHoles(own, values, words);
 }
 
-type FilledHoles = Readonly<Record<string, unknown>>;
-
 /** Returns the words of forms for one way of a code; undefined if those of the build read right. */
-export function chooseRemedy(remedy: FormRemedies[ProblemCode], { way, fix }: FilledHoles): string | undefined {
+export function chooseRemedy(remedy: FormRemedies[ProblemCode], { way, fix }: Filled): string | undefined {
   if (remedy === undefined || typeof remedy === "string") return remedy;
   return remedy[String(fix)] ?? remedy[String(way)] ?? remedy["*"];
 }
 
 /** Leaves of values what somebody sees in a field: of `opens: "08:30"` the time, of `crowns.md` the name. */
-function withoutFiles({ ...values }: FilledHoles): FilledHoles {
+function withoutFiles({ ...values }: Filled): Filled {
   const { key, line, example } = values;
   const start = `${String(key)}: `;
   const inside = typeof line === "string" && line.startsWith(start) ? line.slice(start.length) : line;
