@@ -50,7 +50,7 @@ test("a kind that is added has its list, form, mistakes and new entries, without
 
   await page.evaluate('location.hash = "#/"');
   await page.locator('a[href="#/new/hygienist"]').first().click();
-  await page.getByLabel("What is it called?").fill("Ben Lake");
+  await page.locator("#new-title").fill("Ben Lake");
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: "Ben Lake" }).waitFor();
   await field("/description").fill("Ben explains how to brush.");

@@ -150,6 +150,23 @@ test("buttons write bold words, links to pages and lists, in Markdown and in sim
   expect(await findInBoth(page)).toEqual([]);
 });
 
+test("what is missing in an entry that was just added is no mistake before somebody wants to save", async () => {
+  const page = await openForms(content, formOf(office));
+  await page.locator("form > .others > summary").first().click();
+  await page.getByRole("button", { name: "Holidays and other hours" }).click();
+  await page.getByRole("button", { name: "Add a closure or hours" }).click();
+  await field(page, "/closures/0/label").fill("Christmas");
+  await expect.poll(async () => (await keptIn(page)).at(-1)?.text).toContain("label: Christmas");
+  // Another field tells when mistakes are shown.
+  await field(page, "/phone").fill("12");
+  await page.locator('[id="problems-/phone"] .error').waitFor();
+  expect(await page.locator(".problem.error").count()).toBe(1);
+  expect(await page.getByText("First day needed").count()).toBe(1);
+  await page.getByRole("button", { name: "Save 1 to correct" }).click();
+  await page.locator('[id="problems-/closures/0/from"] .error').waitFor();
+  await page.getByRole("button", { name: "Save 2 to correct" }).waitFor();
+});
+
 test("items are moved and taken out by buttons, and undo brings them back", async () => {
   const page = await openForms(content, formOf("site/navigation.yaml"));
   const text = content.files.find(({ path }) => path === "site/navigation.yaml")!.text!;
@@ -184,7 +201,7 @@ test("a key that is not written is offered below the others, and left out again 
 test("a new entry begins with its title, shows what is needed, and is kept until it is saved", async () => {
   const page = await openForms(content);
   await page.getByRole("link", { name: "New post" }).click();
-  await page.getByLabel("What is it called?").fill("Open on Fridays");
+  await page.locator("#new-title").fill("Open on Fridays");
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: "Open on Fridays" }).waitFor();
   await expect.poll(async () => (await keptIn(page)).at(-1)).toMatchObject({ path: "site/news/open-on-fridays.md" });
@@ -256,7 +273,8 @@ We clean your teeth.
 `;
   const page = await openForms({ ...content, drafts: [{ path, text }] }, formOf(path));
   await field(page, "/description").waitFor();
-  await page.getByRole("button", { name: "Save 2 to correct" }).click();
+  await page.getByRole("button", { name: /^Save/ }).click();
+  await page.getByRole("button", { name: "Save 2 to correct" }).waitFor();
   await page.waitForFunction("document.activeElement.id === 'field-/title'");
   await field(page, "/title").fill("Clean without a scratch");
   await field(page, "/description").fill("How we clean teeth, gently and without a scratch.");

@@ -29,7 +29,7 @@ export function findSamples(content: Content, samples: Samples): Problem[] {
       if (problems.length >= mostPerFile) break;
       if (seen.has(at) || isInComment(source, words, { at, length })) continue;
       seen.add(at);
-      problems.push(problem("sample/left-over", placeAt(source, at, length), { value, what }));
+      problems.push(problem("sample/left-over", placeAt(source, at, length), { value: withoutKey(value), what }));
     }
     return problems;
   });
@@ -106,6 +106,9 @@ function isInComment(
   const behind = text.slice(start, Math.min(at + length, start + reach));
   return !/\\|''/.test(behind) && !words.some((each) => each.includes(withSingleSpaces(behind)));
 }
+
+/** Of a value that is only found by its key, such as `state: XX`, leaves out the key. */
+const withoutKey = (value: string): string => value.replace(/^[a-z]\w*: (?:"(.*)"|(\S+))$/, "$1$2");
 
 function withSingleSpaces(text: string): string {
   return text.replace(/\s+/g, " ");

@@ -149,9 +149,9 @@ describe("dentalsite init", () => {
       ]);
       const inFacts = found
         .filter(({ file }) => /practice|offices/.test(file))
-        .map(({ message }) => /"([^"]*(?:"09:01")?)"/.exec(message)?.[1]);
+        .map(({ message }) => /"([^"]*)"/.exec(message)?.[1]);
       const { name, phone, street, city, zip } = fillAnswers({});
-      expect(inFacts.toSorted()).toEqual([name, phone, street, city, zip, "state: XX", 'opens: "09:01"'].toSorted());
+      expect(inFacts.toSorted()).toEqual([name, phone, street, city, zip, "XX", "09:01"].toSorted());
       const services = listTree(path.join(root, "site/services")).map((file) => `site/services/${file}`);
       const others = found.map(({ file }) => file).filter((file) => !/practice|offices/.test(file));
       const hasStarter = missing.length === 0;

@@ -17,6 +17,20 @@ function samplesIn(text: string, values: { value: string; what: string }[] = [])
   return findSamples(content(text), { values }).map(({ place }) => `${position(place)} ${textAt(text, place)}`);
 }
 
+test("a value that is only found by its key is said without it", () => {
+  const values = [
+    { value: 'opens: "09:01"', what: "the hours" },
+    { value: "state: XX", what: "the state" },
+    { value: "note: by the door", what: "a note" },
+  ];
+  const text = 'opens: "09:01"\nstate: XX\nnote: by the door\n';
+  expect(findSamples(content(text), { values }).map(({ message }) => message)).toEqual([
+    '"note: by the door" is a sample value (a note).',
+    '"09:01" is a sample value (the hours).',
+    '"XX" is a sample value (the state).',
+  ]);
+});
+
 test("a listed value is found wherever it is, keys included", () => {
   const values = [{ value: "Harbor Lane", what: "the name" }];
   expect(samplesIn("Harbor Lane: x\nhint: At Harbor Lane, Harbor Lane\n", values)).toEqual([

@@ -4,9 +4,9 @@ import { makeSlug } from "../../../model/page-paths.ts";
 
 /** Makes the path and the text of a new entry from its title. */
 export function beginEntry(kind: Kind, title: string, today: string): { path: string; text: string } {
-  const { titleKey, readName, dayKey, samples } = kind.draft!;
+  const { titleKey, readName, dayKey } = kind.draft!;
   const { slug, values } = readName?.(title) ?? { slug: makeSlug(title), values: { [titleKey]: title } };
-  const keys = { ...values, ...(dayKey !== undefined && { [dayKey]: today }), ...samples };
+  const keys = { ...values, ...(dayKey !== undefined && { [dayKey]: today }) };
   return { path: `site/${folderOf(kind)!}/${slug}.md`, text: ["---", ...writeYaml(keys), "---", ""].join("\n") };
 }
 

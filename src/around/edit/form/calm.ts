@@ -1,15 +1,14 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { sayIn } from "../../../problems/problem.ts";
-import { isMistake } from "./problems-in.ts";
+import { isMistake, markOf } from "./problems-in.ts";
 import { useApp } from "./app-context.ts";
-import { nameOfField, type FieldProblem } from "./found-fields.ts";
+import type { FieldProblem } from "./found-fields.ts";
 
 /** Time without a change after which whoever types has stopped. */
 const calmMilliseconds = 1500;
 /** Time after a field is left. What is clicked next must not move before the click has ended. */
 const clickMilliseconds = 300;
 
-const markOf = ({ problem, field }: FieldProblem): string => `${problem.code} ${nameOfField(field)}`;
 const listMarks = (problems: readonly FieldProblem[]): ReadonlySet<string> => new Set(problems.map(markOf));
 
 /** Problems as somebody who types should see them, and what tells that somebody does. */
@@ -21,15 +20,34 @@ interface Calm {
   hold: () => void;
   /** A field is left. */
   leave: () => void;
+  /** Somebody wants to save: what nobody has filled in yet waits no longer. */
+  end: () => void;
+}
+
+/** Says the first of the shown mistakes aloud that was not there before, once somebody types. */
+function useSaid(shown: readonly FieldProblem[]): { said: string | undefined; isTyped: { current: boolean } } {
+  const { wording } = useApp();
+  const [fresh, setFresh] = useState<string>();
+  const before = useRef(listMarks(shown));
+  // Mistakes are said aloud only to somebody who types, not when a form opens.
+  const isTyped = useRef(false);
+  useEffect(() => {
+    const first = shown.find((each) => isMistake(each.problem) && !before.current.has(markOf(each)));
+    before.current = listMarks(shown);
+    if (first !== undefined && isTyped.current) setFresh(markOf(first));
+  });
+  const said = shown.find((each) => markOf(each) === fresh);
+  return { said: said && sayIn(said.problem, wording).message, isTyped };
 }
 
 /**
  * Shows new problems only when somebody has stopped typing or has left the field, and says the first mistake among them aloud. What is
- * corrected disappears at once.
+ * corrected disappears at once. A field that nobody has filled in yet is only marked as needed until somebody wants to save.
  */
-export function useCalm(problems: readonly FieldProblem[]): Calm {
-  const { wording } = useApp();
-  const [fresh, setFresh] = useState<string>();
+export function useCalm(all: readonly FieldProblem[]): Calm {
+  const [isEnded, setEnded] = useState(false);
+  const problems = useMemo(() => all.filter(({ isAwaited }) => isEnded || isAwaited !== true), [all, isEnded]);
+  if (isEnded && all.every(({ isAwaited }) => isAwaited !== true)) setEnded(false);
   // While somebody types, only these may be shown.
   const [held, setHeld] = useState<ReadonlySet<string>>();
   const [isLeft, setLeft] = useState(false);
@@ -45,25 +63,17 @@ export function useCalm(problems: readonly FieldProblem[]): Calm {
     };
   }, [problems, isHeld, isLeft]);
   const shown = isHeld ? problems.filter((each) => held.has(markOf(each))) : problems;
-  const before = useRef(now);
-  // Mistakes are said aloud only to somebody who types, not when a form opens.
-  const isTyped = useRef(false);
-  useEffect(() => {
-    const first = shown.find((each) => isMistake(each.problem) && !before.current.has(markOf(each)));
-    before.current = listMarks(shown);
-    if (first !== undefined && isTyped.current) setFresh(markOf(first));
-  });
-  const said = shown.find((each) => markOf(each) === fresh);
-  return {
-    shown,
-    said: said && sayIn(said.problem, wording).message,
-    hold: useCallback(() => {
-      isTyped.current = true;
-      setHeld((known) => known ?? listMarks(problems));
-      setLeft(false);
-    }, [problems]),
-    leave: useCallback(() => {
-      setLeft(true);
-    }, []),
-  };
+  const { said, isTyped } = useSaid(shown);
+  const hold = useCallback(() => {
+    isTyped.current = true;
+    setHeld((known) => known ?? listMarks(problems));
+    setLeft(false);
+  }, [problems, isTyped]);
+  const leave = useCallback(() => {
+    setLeft(true);
+  }, []);
+  const end = useCallback(() => {
+    setEnded(true);
+  }, []);
+  return { shown, said, hold, leave, end };
 }

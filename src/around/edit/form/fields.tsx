@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from "react";
-import { helpOfKey, labelOfAdd, labelOfKey, sortOffered } from "../labels/label-of.ts";
+import { helpOfKey, labelOfAdd, labelOfKey, sortOffered, sortShown } from "../labels/label-of.ts";
 import { valueAt, type Path } from "../../../model/source.ts";
 import { groupAt } from "../../../model/walk-fields.ts";
 import { fillWord } from "../../../model/words.ts";
@@ -18,6 +18,7 @@ import { whatToRemove } from "./remove.ts";
 
 /** The fields of a group: those that are written and those that are needed; the others are offered below. */
 export function GroupFields({ path, part }: FieldsProps): ReactNode {
+  const { labels } = useApp();
   const form = useForm();
   const written = groupAt(form.data, path);
   const needed = listNeeded(part, written, { ...form, body: path.length === 0 ? form.body : "" });
@@ -30,7 +31,7 @@ export function GroupFields({ path, part }: FieldsProps): ReactNode {
   const unknown = Object.keys(written).filter((key) => !part.keys.has(key));
   return (
     <>
-      {[...part.keys].map(
+      {sortShown(part.keys, labels).map(
         ([key, inner]) =>
           isShown(key) && <ValueField key={key} path={[...path, key]} part={inner} isNeeded={needed.has(key)} />,
       )}
@@ -169,7 +170,10 @@ function Fieldset(props: ValueFieldProps): ReactNode {
   const isWritten = valueAt(form.data, path) !== undefined;
   return (
     <fieldset id={`field-${name}`} tabIndex={-1} aria-describedby={`hint-${name} problems-${name}`}>
-      <legend>{label}</legend>
+      <legend>
+        {label}
+        {isNeeded && !isWritten && <span className="needed"> {words.needed}</span>}
+      </legend>
       <p className="hint" id={`hint-${name}`}>
         {hint}
       </p>

@@ -65,6 +65,7 @@ export function FilePage({ path, at }: { path: string; at: string | undefined })
         <SaveBar
           {...{ path, kind, isPageShown }}
           problems={calm.shown}
+          onSave={calm.end}
           onShowPage={() => {
             setPageShown(!isPageShown);
           }}
@@ -136,9 +137,12 @@ interface FormProps {
 }
 
 function Form({ file, at, problems, calm: { shown: calmly, hold, leave } }: FormProps): ReactNode {
-  const { session, read } = useApp();
+  const { session, read, labels } = useApp();
   const { path, kind, data, body } = file;
-  const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
+  const [shown, setShown] = useState<ReadonlySet<string>>(() => {
+    const isNew = session.fileAt(path) === undefined;
+    return new Set(isNew ? labels.atOnce.map((key) => nameOfField([key])) : []);
+  });
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
   const original = folderOfLanguage(path) === undefined ? undefined : read(`site/${insideOf(path)}`);
   const edit = useCallback(

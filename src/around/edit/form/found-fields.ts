@@ -15,6 +15,8 @@ export const nameOfField = (field: FieldPlace): string =>
 export interface FieldProblem {
   problem: Problem;
   field: FieldPlace;
+  /** Whether it is about a field that nobody has filled in yet. */
+  isAwaited?: boolean;
 }
 
 /** Finds the field of each problem in a file. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { labelOfAdd, labelOfItem } from "../labels/label-of.ts";
 import { valueAt } from "../../../model/source.ts";
 import { isGroup } from "../../../model/walk-fields.ts";
@@ -77,7 +77,7 @@ export function ListFields({ path, part, fields }: ListProps): ReactNode {
 /** Moves to the first control in an item, or to the item. */
 function focusInside(name: string): void {
   focusField(name);
-  const item = document.getElementById(`field-${name}`);
+  const item = document.getElementById(`field-${name}`)?.closest("li");
   item?.querySelector<HTMLElement>("input, select, textarea, button")?.focus();
 }
 
@@ -98,6 +98,12 @@ function ListItem({ path, part: written, label, fields, value, count, move, remo
   const name = nameOfField(path);
   const title = nameItem(value, { label, number: index + 1, words });
   const control = controlOf(part);
+  const hasProblems = problemsBelow(problems, path).length > 0;
+  // What is opened for somebody who writes in it stays open.
+  const [isOpen, setOpen] = useState(isGroup(value) && Object.keys(value).length === 0);
+  useEffect(() => {
+    if (hasProblems) setOpen(true);
+  }, [hasProblems]);
   const buttons = (
     <div className="moves" id={`moves-${name}`} tabIndex={-1} role="group" aria-label={title}>
       {index > 0 && (
@@ -136,14 +142,12 @@ function ListItem({ path, part: written, label, fields, value, count, move, remo
     );
   }
   const own = problemsAt(problems, path);
-  const hasProblems = problemsBelow(problems, path).length > 0;
   const inside =
     control === "list" ? (
       <ListFields path={path} part={part} fields={fields} />
     ) : (
       <fields.Group path={path} part={part} />
     );
-  const isNew = isGroup(value) && Object.keys(value).length === 0;
   return (
     <li className="item group">
       {isSmall(part) ? (
@@ -152,7 +156,7 @@ function ListItem({ path, part: written, label, fields, value, count, move, remo
           {inside}
         </div>
       ) : (
-        <details open={isNew || hasProblems || undefined}>
+        <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
           <summary id={`field-${name}`}>{title}</summary>
           <Problems of={own} id={`problems-${name}`} />
           {inside}

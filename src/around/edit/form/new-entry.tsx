@@ -1,5 +1,5 @@
 import { useEffect, useState, type SubmitEvent, type ReactNode } from "react";
-import { labelOfNew } from "../labels/label-of.ts";
+import { labelOfKey, labelOfNew } from "../labels/label-of.ts";
 import { folderOf, type Kind } from "../../../model/kind.ts";
 import { beginEntry, beginFile } from "./begin-entry.ts";
 import { useApp } from "./app-context.ts";
@@ -57,7 +57,7 @@ function EntryTitle({ kind, onDone }: Pick<NewContentProps, "onDone"> & { kind: 
     <form className="page narrow" onSubmit={begin} noValidate>
       <h1 tabIndex={-1}>{labelOfNew(kind, labels)}</h1>
       <div className="field">
-        <label htmlFor="new-title">{words.newTitle}</label>
+        <label htmlFor="new-title">{labelOfKey(kind, [kind.draft.titleKey], labels)}</label>
         <p className="hint" id="new-hint">
           {words.newHint}
         </p>

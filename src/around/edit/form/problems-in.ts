@@ -3,9 +3,10 @@ import { valueAt } from "../../../model/source.ts";
 import { declaredCode } from "../../../problems/catalogue.ts";
 import { commandOf } from "../../../problems/levels.ts";
 import { isError, type Problem } from "../../../problems/problem.ts";
+import type { Meaning } from "../change/edit.ts";
 import { readWritten } from "../change/read-written.ts";
 import type { App } from "./app-context.ts";
-import { findFields, type FieldProblem } from "./found-fields.ts";
+import { findFields, nameOfField, type FieldProblem } from "./found-fields.ts";
 
 /** Whether a problem stands in the way of saving. What is only looked for before publishing, such as made-up values, does not. */
 export const isMistake = (problem: Problem): boolean =>
@@ -21,16 +22,30 @@ export function problemsIn(
   const text = judged.path === path ? (judged.text ?? saved) : undefined;
   const kind = kindOf(kinds, path);
   if (text === undefined || kind === undefined) return [];
-  const data = read(path)?.data;
+  const file = read(path);
+  const data = file?.data;
   const now = findFields(judged.judgment.problems, { path, text, kind, data });
   const known = new Set(now.map(({ problem }) => problem.message));
+  const before = findFields(opened.problems, { path, text: saved ?? text, kind, data });
   // Mistakes in a saved text may be corrected by now; other problems are found only by a build.
-  const others = opened.problems.filter((each) => !known.has(each.message) && !(typed.has(path) && isMistake(each)));
-  const before = findFields(others, { path, text: saved ?? text, kind, data });
-  if (!typed.has(path) || saved === undefined) return [...now, ...before];
-  const old = readWritten(path, saved);
+  const others = before.filter(({ problem }) => !known.has(problem.message));
+  if (!typed.has(path)) return [...now, ...others];
+  const old = saved === undefined ? undefined : readWritten(path, saved);
+  const was = new Set(before.map(markOf));
+  const marked = now.map((each) =>
+    isBlank(file, each) && isBlank(old, each) && !was.has(markOf(each)) ? { ...each, isAwaited: true } : each,
+  );
+  if (saved === undefined) return [...marked, ...others.filter(({ problem }) => !isMistake(problem))];
   const isAsSaved = ({ field, problem }: FieldProblem): boolean =>
     !isError(problem) ||
     (field !== "body" && JSON.stringify(valueAt(old?.data, field)) === JSON.stringify(valueAt(data, field)));
-  return [...now, ...before.filter(isAsSaved)];
+  return [...marked, ...others.filter((each) => !isMistake(each.problem) && isAsSaved(each))];
+}
+
+export const markOf = ({ problem, field }: FieldProblem): string => `${problem.code} ${nameOfField(field)}`;
+
+/** Whether nothing is written where a problem is. */
+function isBlank(file: Meaning | undefined, { field }: FieldProblem): boolean {
+  const value = field === "body" ? file?.body.trim() : valueAt(file?.data, field);
+  return value === undefined || ["", "{}", "[]"].includes(typeof value === "string" ? value : JSON.stringify(value));
 }

@@ -14,12 +14,14 @@ interface SaveBarProps {
   path: string;
   kind: Kind;
   problems: readonly FieldProblem[];
+  /** Somebody wants to save. */
+  onSave: () => void;
   isPageShown: boolean;
   onShowPage: () => void;
 }
 
 /** What can be done with a form as a whole. */
-export function SaveBar({ path, kind, problems, isPageShown, onShowPage }: SaveBarProps): ReactNode {
+export function SaveBar({ path, kind, problems, onSave, isPageShown, onShowPage }: SaveBarProps): ReactNode {
   const { session, state, kinds, read, words, wording, announce } = useApp();
   const isTyped = state.typed.has(path);
   const steps = state.steps.get(path);
@@ -27,7 +29,10 @@ export function SaveBar({ path, kind, problems, isPageShown, onShowPage }: SaveB
   const isSaving = state.savingPath === path;
   const save = async (): Promise<void> => {
     // A field that is shown only because it is missing has to be there before anybody can move to it.
-    flushSync(() => session.judgeSoon(path, 0));
+    flushSync(() => {
+      onSave();
+      session.judgeSoon(path, 0);
+    });
     const first = problemsIn(path, { session, kinds, read }).find(({ problem }) => isMistake(problem));
     if (first !== undefined) {
       announce(sayIn(first.problem, wording).message);

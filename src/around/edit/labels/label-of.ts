@@ -19,6 +19,10 @@ export interface Labels {
   notes: LabelList;
   /** Keys that are offered before all others, whatever their file is. */
   often: readonly string[];
+  /** Keys that a new file asks for at once, though it may do without them. */
+  atOnce: readonly string[];
+  /** Keys that forms show below all others of their group. */
+  last: readonly string[];
   /** Names of kinds of files that belong together, in the order of the list of files, by the heading above them. */
   groups: Readonly<Record<string, readonly string[]>>;
 }
@@ -39,6 +43,10 @@ export function sortOffered(keys: readonly string[], { often }: Labels): string[
   const rankOf = (key: string): number => (often.includes(key) ? often.indexOf(key) : often.length);
   return [...keys].sort((a, b) => rankOf(a) - rankOf(b));
 }
+
+/** Puts keys that matter least in a form behind the others. */
+export const sortShown = <Value>(keys: ReadonlyMap<string, Value>, { last }: Labels): [string, Value][] =>
+  [...keys].sort(([a], [b]) => Number(last.includes(a)) - Number(last.includes(b)));
 
 /** Returns the label of one of the choices that a key has. */
 export const labelOfChoice = (kind: Kind, { path, choice }: { path: Path; choice: string }, labels: Labels): string =>
