@@ -6,6 +6,7 @@ import { EmergencyNote } from "./parts/emergency-note.tsx";
 import { fillWords } from "./parts/fill-words.ts";
 import { linkWords } from "./parts/link-words.tsx";
 import { Map } from "./parts/map.tsx";
+import { OfficeLinks } from "./parts/office-links.tsx";
 import { OfficeFacts } from "./parts/office-facts.tsx";
 
 /** The way comes first: the address and the map, then the text. The parking of an only office follows the text, and emergencies are last. */
@@ -40,7 +41,13 @@ export default function Address(page: Props) {
 }
 
 function DoctorsHere({ page: { doctors, frame }, office }: { page: Props; office: Props["frame"]["offices"][number] }) {
-  const here = doctors.filter(({ offices }) => offices.some(({ id }) => id === office.id));
-  const links = here.map(({ name: label, href }) => ({ label, href }));
-  return here.length > 0 && <p>{fillWords(frame.words.doctorsHere, { doctors: linkWords(links) })}</p>;
+  const isOnly = frame.offices.length === 1;
+  const here = isOnly ? doctors : doctors.filter(({ offices }) => offices.some(({ id }) => id === office.id));
+  const pages = here.map(({ name: label, href }) => ({ label, href }));
+  return (
+    <>
+      {!isOnly && here.length > 0 && <p>{fillWords(frame.words.doctorsHere, { doctors: linkWords(pages) })}</p>}
+      <OfficeLinks links={here.flatMap(({ links }) => links)} />
+    </>
+  );
 }

@@ -7,6 +7,7 @@ import { Lead } from "./parts/lead.tsx";
 import { MarkdownText } from "./parts/markdown-text.tsx";
 import { NextStep } from "./parts/next-step.tsx";
 import { PageHead } from "./parts/page-head.tsx";
+import { PersonLinks } from "./parts/person-links.tsx";
 import { Photos } from "./parts/photos.tsx";
 import { Training } from "./parts/training.tsx";
 
@@ -20,6 +21,7 @@ export default function DoctorPage(page: DoctorPage) {
         <Doctor doctor={doctor} words={words} isFirstView name="page title" />
         <div>
           <Lead description={doctor.description} />
+          <PersonLinks links={doctor.links} />
           {doctor.training && <Training training={doctor.training} words={words} />}
           {doctor.body && <MarkdownText html={doctor.body} />}
           <a className="more" href={all.href}>

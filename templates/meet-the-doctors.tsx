@@ -10,6 +10,7 @@ import { Media } from "./parts/media.tsx";
 import { activeLabel } from "./parts/menu-items.ts";
 import { NextStep } from "./parts/next-step.tsx";
 import { PageHead } from "./parts/page-head.tsx";
+import { PersonLinks } from "./parts/person-links.tsx";
 import { Training } from "./parts/training.tsx";
 import { Photos } from "./parts/photos.tsx";
 
@@ -51,6 +52,7 @@ function OnlyDoctor({ page, doctor }: { page: DoctorsPage; doctor: DoctorsPage["
         <div>
           <Lead title={page.title === doctor.name ? undefined : page.title} description={page.description} />
           {doctor.description && <p>{doctor.description}</p>}
+          <PersonLinks links={doctor.links} />
           {doctor.training && <Training training={doctor.training} words={words} />}
           {doctor.hasPage && <More doctor={doctor} words={words} />}
         </div>
@@ -90,6 +92,7 @@ function Doctors({ page }: { page: DoctorsPage }) {
             <Doctor doctor={doctor} words={words} isFirstView={false} name="heading" />
             <div>
               {doctor.description && <p>{doctor.description}</p>}
+              <PersonLinks links={doctor.links} />
               {doctor.training && <Training training={doctor.training} words={words} />}
               {doctor.body && <MarkdownText html={doctor.body} />}
               {doctor.hasPage && <More doctor={doctor} words={words} />}

@@ -1,5 +1,6 @@
 import { load, type CheerioAPI } from "cheerio";
 import { expect, test } from "vitest";
+import { parse } from "yaml";
 import { buildLittleSite } from "./support/build-little-site.ts";
 import { makeLittleSite, makePractice, type LittleSite } from "./support/little-site.ts";
 import { runHere } from "./support/run-here.ts";
@@ -9,6 +10,7 @@ const all = `otherPhones:
     phone: (503) 555-0142
 text: (503) 555-0143
 fax: (503) 555-0144
+email: lane@harbor.example
 booking: https://book.tide.example/harbor
 portal: https://portal.tide.example/harbor
 reviews: https://reviews.tide.example/harbor
@@ -34,6 +36,7 @@ const text = "Text (503) 555-0143 sms:+15035550143";
 const booking = "Book online https://book.tide.example/harbor";
 const others = [
   "New patients: (503) 555-0142 tel:+15035550142",
+  "lane@harbor.example mailto:lane@harbor.example",
   "Patient portal https://portal.tide.example/harbor",
   "Reviews https://reviews.tide.example/harbor",
 ];
@@ -42,7 +45,7 @@ test("booking and text are beside the call button, and all links are in the foot
   const site = await build(all);
   const home = pageOf(site, "");
   expect(linksIn(home, ".hero .call-actions a:not(.call-button)")).toEqual([text, booking]);
-  expect(linksIn(home, ".footer .office-links a")).toEqual([others[0], text, booking, ...others.slice(1)]);
+  expect(linksIn(home, ".footer .office-links a")).toEqual([others[0], text, others[1], booking, ...others.slice(2)]);
   expect(home(".footer .office-links").text()).toContain("Fax (503) 555-0144");
   const address = pageOf(site, "about/address/");
   expect(linksIn(address, ".map .call-actions a:not(.call-button)")).toEqual([text, booking]);
@@ -70,10 +73,18 @@ test("search engines read the numbers, the reviews and the page for booking", as
   expect(dentist).toMatchObject({
     telephone: "+15035550187",
     faxNumber: "+15035550144",
+    email: "lane@harbor.example",
     contactPoint: [{ "@type": "ContactPoint", contactType: "New patients", telephone: "+15035550142" }],
     potentialAction: { "@type": "ReserveAction", target: { urlTemplate: "https://book.tide.example/harbor" } },
     sameAs: ["https://reviews.tide.example/harbor"],
   });
+});
+
+test("the practice's e-mail address is not there twice if the office has the same", async () => {
+  const { email } = parse(makeLittleSite().read("site/practice.yaml")) as { email: string };
+  const site = await build(`email: ${email}\n`);
+  expect(pageOf(site, "")(`.footer a[href="mailto:${email}"]`)).toHaveLength(1);
+  expect(pageOf(site, "about/address/")(`.map a[href="mailto:${email}"]`)).toHaveLength(1);
 });
 
 test("an office without such links has neither their elements nor their styles", async () => {

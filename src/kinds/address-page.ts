@@ -5,14 +5,15 @@ import type { WrittenFacts } from "../model/completion.ts";
 import type { CompleteFactsPage } from "../model/facts.ts";
 import { patientsOn } from "./patients.ts";
 import { defineKind } from "../model/kind.ts";
+import { linkPersonByName } from "../model/person-links.ts";
 import { fixedPaths } from "../model/page-paths.ts";
 import { factsPageSchema } from "../model/about.ts";
 import { fillPlace } from "../model/fill-place.ts";
 
 /** Props of `templates/address.tsx`. */
 export interface AddressPage extends AboutPage {
-  /** Doctors who work at some of several offices. */
-  doctors: readonly Pick<Doctor, "name" | "href" | "offices">[];
+  /** Doctors and the offices where they work, if there are several. The links to them have their names. */
+  doctors: readonly Pick<Doctor, "name" | "href" | "offices" | "links">[];
 }
 
 const titleOfAddressPage = ({ entries, words }: WrittenFacts): string =>
@@ -35,7 +36,8 @@ export const addressPage = defineKind({
       (context) =>
       ({ path, fields, printText }) => ({
         props: {
-          ...{ ...fields, ...patientsOn(path, context), doctors: context.doctors },
+          ...{ ...fields, ...patientsOn(path, context) },
+          doctors: context.doctors.map((each) => ({ ...each, links: linkPersonByName(each, context.frame) })),
           // The first office has an id of the template.
           body: printText(context.createIds(context.frame.offices.slice(1).map(({ id }) => id))),
         },

@@ -3,6 +3,7 @@ import type { Doctor } from "../model/people.ts";
 import type { Frame, Link, Office, PageProps } from "../model/page.ts";
 import { doctorPath, fixedPaths, makeSlug } from "../model/page-paths.ts";
 import { doctorSchema } from "../model/doctor.ts";
+import { personLinkKeys } from "../model/person-links.ts";
 import type { ReadyPage } from "../model/ready-page.ts";
 import { fillPlace } from "../model/fill-place.ts";
 
@@ -19,6 +20,7 @@ export const doctor = defineKind({
   files: "doctors/*.md",
   purpose: "a doctor",
   schema: doctorSchema,
+  styles: [{ file: "office-links.css", keys: Object.keys(personLinkKeys) }],
   page: {
     path: doctorPath,
     template: "doctor",

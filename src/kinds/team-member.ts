@@ -1,5 +1,6 @@
 import { defineKind, howToUse } from "../model/kind.ts";
 import { fixedPaths, makeSlug } from "../model/page-paths.ts";
+import { personLinkKeys } from "../model/person-links.ts";
 import { teamMemberSchema } from "../model/team.ts";
 import { isCredential } from "./doctor.ts";
 
@@ -7,7 +8,7 @@ export const teamMember = defineKind({
   files: "team/*.md",
   purpose: "a person of the team",
   schema: teamMemberSchema,
-  styles: [{ file: "team.css" }],
+  styles: [{ file: "team.css" }, { file: "office-links.css", keys: Object.keys(personLinkKeys) }],
   draft: {
     name: "team",
     example: "maria-lopez",

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { personLinkKeys } from "./person-links.ts";
 import {
   aside,
   nameText,
@@ -21,6 +22,7 @@ export const doctorSchema = z
       .describe("The place on the page: 1 is first. Doctors without a position follow those with one, by file name.")
       .optional(),
     offices: officesSchema("The offices where the doctor works; needed only if there are several."),
+    ...personLinkKeys,
     license: textSchema
       .meta({ kind: "plain", description: "The doctor's license number.", examples: ["DDS 12345"] })
       .optional(),

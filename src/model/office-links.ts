@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { phoneSchema } from "./phone.ts";
-import { text, webAddressSchema } from "./schema-parts.ts";
+import { emailSchema, text, webAddressSchema } from "./schema-parts.ts";
 
 /** Links that may be beside the button that calls. */
 export const linksBesideCall = ["booking", "text"] as const;
@@ -25,6 +25,12 @@ export const officeLinkKeys = {
     .meta({ description: "The phone number to which patients can send a text message.", examples: ["(503) 555-0143"] })
     .optional(),
   fax: phoneSchema.meta({ description: "The fax number.", examples: ["(503) 555-0144"] }).optional(),
+  email: emailSchema
+    .meta({
+      description: "The e-mail address of this office, if it has one besides the practice's.",
+      examples: ["riverside@practice.com"],
+    })
+    .optional(),
   booking: webAddressSchema
     .meta({
       description: "Where patients book a visit online: the page that your booking service gave you.",

@@ -13,6 +13,8 @@ export interface Doctor extends Omit<FinishedBy<typeof doctorSchema>, "offices" 
   id: string;
   /** Empty if the practice has only one, or does not say where the doctor works. */
   offices: OfficeOfPerson[];
+  /** The ways to reach the doctor in particular. */
+  links: Link[];
   hasPage: boolean;
   /** The doctor's page, or else the place on the page of all doctors. */
   href: string;
@@ -26,6 +28,8 @@ export interface TeamMember extends Omit<FinishedBy<typeof teamMemberSchema>, "o
   id: string;
   /** Empty if the practice has only one, or does not say where the person works. */
   offices: OfficeOfPerson[];
+  /** The ways to reach the person in particular. */
+  links: Link[];
   /** A few sentences; may be empty. */
   body: Html;
 }

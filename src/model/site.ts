@@ -118,5 +118,5 @@ export interface Site {
 /** The known facts and pictures of a site that may have mistakes: from files that fit their schemas. */
 export interface PartialSite extends Pick<Site, "pictures"> {
   documents: Pick<Partial<Site["documents"]>, "practice.yaml">;
-  entries: Pick<Site["entries"], "doctors" | "offices">;
+  entries: Pick<Site["entries"], "doctors" | "offices" | "team">;
 }

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { personLinkKeys } from "./person-links.ts";
 import { nameText, officesSchema, photoSchema, pictureWords, positionSchema, text } from "./schema-parts.ts";
 
 /** The front matter of `site/team/<slug>.md`; the Markdown below it is what the page says about the person. */
@@ -16,6 +17,7 @@ export const teamMemberSchema = z
       .describe("The languages that the person speaks with patients.")
       .optional(),
     offices: officesSchema("The offices where the person works; needed only if there are several."),
+    ...personLinkKeys,
     photo: photoSchema
       .meta({
         description: "The portrait: its path inside the assets folder. All portraits are shown as squares.",

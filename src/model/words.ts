@@ -42,6 +42,7 @@ export const wordsSchema = z.strictObject({
   textMessage: word("The link that writes a text message to the practice.", "Text {phone}"),
   fax: word("In front of the fax number.", "Fax {phone}"),
   booking: word("The link to the page where patients book a visit.", "Book online"),
+  bookWith: word("The link to the page where patients book a visit with one person, {name}.", "Book with {name}"),
   portal: word("The link to the pages where patients see their records.", "Patient portal"),
   reviews: word("The link to reviews of the practice.", "Reviews"),
   visitAndCall: word("The heading above address, phone and hours at the foot of every page.", "Visit and call"),

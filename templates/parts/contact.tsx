@@ -26,7 +26,7 @@ export function Contact({ office, email }: Props) {
           </>
         )}
       </p>
-      <OfficeLinks links={office.links} />
+      <OfficeLinks links={office.links.filter(({ href }) => href === undefined || href !== email?.href)} />
     </address>
   );
 }

@@ -1,7 +1,7 @@
-import type { OfficeLink } from "../../src/model/page.ts";
+import type { Link, OfficeLink } from "../../src/model/page.ts";
 
-/** Other ways to reach an office: further phones, fax, and its pages elsewhere. */
-export function OfficeLinks({ links }: { links: readonly OfficeLink[] }) {
+/** Other ways to reach an office or its people: further phones, fax, e-mail, and pages elsewhere. */
+export function OfficeLinks({ links }: { links: readonly (Link | OfficeLink)[] }) {
   if (links.length === 0) return null;
   return (
     <ul className="office-links">

@@ -3,6 +3,7 @@ import type { Frame } from "../../src/model/page.ts";
 import { fillWords } from "./fill-words.ts";
 import { linkWords } from "./link-words.tsx";
 import { MarkdownText } from "./markdown-text.tsx";
+import { OfficeLinks } from "./office-links.tsx";
 import { Picture } from "./media.tsx";
 
 interface Props {
@@ -18,7 +19,7 @@ export function Team({ team, words }: Props) {
   const hasPortraits = team.some(({ photo }) => photo);
   return (
     <ul className="team joined band" data-plain={hasPortraits ? undefined : ""}>
-      {team.map(({ id, name, credentials, role, languages, offices, photo, body }) => (
+      {team.map(({ id, name, credentials, role, languages, offices, links, photo, body }) => (
         <li key={id} id={id}>
           {photo && <Picture picture={photo} sizes="(max-width: 640px) 7rem, 18rem" />}
           {hasPortraits && !photo && (
@@ -31,6 +32,7 @@ export function Team({ team, words }: Props) {
             {role && <p>{role}</p>}
             {languages && <p>{fillWords(words.speaks, { languages: languages.join(", ") })}</p>}
             {offices.length > 0 && <p>{fillWords(words.worksAt, { offices: linkWords(offices) })}</p>}
+            <OfficeLinks links={links} />
             {body && <MarkdownText html={body} />}
           </div>
         </li>

@@ -116,7 +116,12 @@ describe("in an invented language of marked words", () => {
     const doctor = "site/doctors/brightwater.md";
     site.write(
       doctor,
-      site.read(doctor).replace("---\n", `---\nlanguages: [ "Ladin${mark}" ]\ntraining: [ "Trento, 2004${mark}" ]\n`),
+      site
+        .read(doctor)
+        .replace(
+          "---\n",
+          `---\nbooking: https://pages.example/ada\nlanguages: [ "Ladin${mark}" ]\ntraining: [ "Trento, 2004${mark}" ]\n`,
+        ),
     );
     return site;
   }

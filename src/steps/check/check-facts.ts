@@ -131,8 +131,8 @@ function reportFact(
     return problem("copy/other-hours", place, { way, fix, value, about });
   }
   const contact = kind === "phone" ? declarePhone(value) : value;
-  const isInOffice = own[kind].length > 3;
-  const known = { own: isInOffice ? [] : own[kind], isInOffice };
+  const isInOffice = own[kind].length > 3 && kind !== "email";
+  const known = { own: isInOffice ? [] : own[kind].slice(0, 3), isInOffice };
   const details = { way: kind, value, ...known, mine: own[kind].length === 0 && value, key: kind, about };
   return contact === undefined
     ? problem("copy/unknown-contact", place, { ...details, fix: "partial", contact: value })

@@ -25,19 +25,24 @@ export interface KnownFacts {
   language: string;
 }
 
-/** Returns undefined if the practice's facts or those of an office are not known, because any fact could be theirs. */
+const foldersWithFacts = ["doctors", "offices", "team"] as const;
+
+/** Returns undefined if the facts of the practice, an office or a person are not known, because any fact could be theirs. */
 export function listKnownFacts(
   { entryFiles }: Pick<Content, "entryFiles">,
   { documents, entries }: PartialSite,
 ): KnownFacts | undefined {
   const practice = documents["practice.yaml"]?.data;
   const offices = entries.offices.map(({ data }) => data);
-  const expected = entryFiles.filter((file) => insideOf(file).startsWith("offices/"));
-  if (practice === undefined || offices.length < expected.length) return undefined;
-  const { email, contacts = [] } = practice;
+  const isIncomplete = foldersWithFacts.some((folder) => {
+    const expected = entryFiles.filter((file) => insideOf(file).startsWith(`${folder}/`));
+    return entries[folder].length < expected.length;
+  });
+  if (practice === undefined || isIncomplete) return undefined;
+  const { contacts = [] } = practice;
   const own = {
     phone: offices.map(({ phone }) => phone),
-    email: email === undefined ? [] : [email],
+    email: listMailboxes(practice, entries),
     street: offices.map(({ address }) => address.street),
     zip: offices.flatMap(({ address }) => address.zip ?? []),
   };
@@ -57,6 +62,12 @@ export function listKnownFacts(
     offices,
     language: practice.language ?? defaultLanguage,
   };
+}
+
+/** Lists the e-mail addresses of the practice, its offices and its people, each once. */
+function listMailboxes(practice: { email?: string | undefined }, entries: PartialSite["entries"]): string[] {
+  const data = foldersWithFacts.flatMap((folder) => entries[folder].map((entry) => entry.data));
+  return [...new Set([practice, ...data].flatMap(({ email }) => email ?? []))];
 }
 
 /** Lists the numbers of an office as its file has them, and as pages print them. */

@@ -18,7 +18,11 @@ export function keepSoundFiles({ content, site }: Texts, problems: readonly Prob
     content: { ...content, files, entries: content.entries.filter(isSound) },
     site: {
       documents: practice && isSound(practice) ? { "practice.yaml": practice } : {},
-      entries: { doctors: entries.doctors.filter(isSound), offices: entries.offices.filter(isSound) },
+      entries: {
+        doctors: entries.doctors.filter(isSound),
+        offices: entries.offices.filter(isSound),
+        team: entries.team.filter(isSound),
+      },
       pictures: pictures.filter(isSound),
     },
   };

@@ -120,8 +120,9 @@ function describe({ documents, entries, words }: Site, { address, parking }: Wri
   return cutAtSentence(entries.offices.length === 1 ? about : `${about} ${parking?.note ?? ""}`, longestDescription);
 }
 
-function listServicesAndLinks({ documents, entries }: Site, { booking, portal, reviews }: WrittenOffice) {
-  const { email, profiles } = documents["practice.yaml"].data;
+function listServicesAndLinks({ documents, entries }: Site, office: WrittenOffice) {
+  const { email: ofPractice, profiles } = documents["practice.yaml"].data;
+  const { email = ofPractice, booking, portal, reviews } = office;
   const languages = [...new Set(entries.doctors.flatMap(({ data }) => data.languages ?? []))];
   return {
     services: entries.services.map(({ data }) => data.mainTitleText),

@@ -2,6 +2,7 @@ import { createHeadingIds, type HeadingIds } from "../../ground/markup/heading-i
 import { doctorSchema } from "../../model/doctor.ts";
 import { doctorPath, fixedPaths, slugOf } from "../../model/page-paths.ts";
 import type { Doctor } from "../../model/people.ts";
+import { linkPerson } from "../../model/person-links.ts";
 import { idOfEntry } from "../../model/page-ids.ts";
 import type { Site } from "../../model/site.ts";
 import type { ShownMedia } from "../../model/ready-page.ts";
@@ -41,6 +42,7 @@ export function readyDoctors(
         hasPage,
         href: hasPage ? addresses.page(doctorPath(slug)) : addresses.link(place),
         offices: linkOffices(offices),
+        links: linkPerson(data, finishing.words),
         body: richText.printText(text, { file, ids: hasPage ? undefined : ids }),
       };
     }),

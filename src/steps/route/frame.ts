@@ -5,6 +5,7 @@ import { mostInMenus } from "../../model/navigation.ts";
 import { fixedPaths } from "../../model/page-paths.ts";
 import { isRightToLeft, openGraphLocale } from "../../model/language.ts";
 import type { EmergencyFacts, Frame, Link, LinkGroup, MenuItem, PracticeFacts } from "../../model/page.ts";
+import { mailHref } from "../../model/person-links.ts";
 import { networkOf } from "../../model/profiles.ts";
 import { fillWord, type Words } from "../../model/words.ts";
 import type { Addresses } from "./addresses.ts";
@@ -140,7 +141,7 @@ function listPracticeFacts(
     name,
     shortName,
     ...(legalName !== undefined && { legalName }),
-    ...(email !== undefined && { email: { text: email, href: `mailto:${email}` } }),
+    ...(email !== undefined && { email: { text: email, href: mailHref(email) } }),
     ...(profiles && { profiles: profiles.map((href) => ({ label: networkOf(href), href })) }),
     ...((license !== undefined || number !== undefined) && {
       license: { ...license, ...(number !== undefined && { number }) },

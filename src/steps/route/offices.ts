@@ -4,6 +4,7 @@ import { linksBesideCall } from "../../model/office-links.ts";
 import { phoneOnPages, smsHref, telephoneHref } from "../../model/telephone.ts";
 import type { OfficeOfPerson } from "../../model/people.ts";
 import type { Finished, Office, OfficeLink } from "../../model/page.ts";
+import { mailHref } from "../../model/person-links.ts";
 import { idOfEntry } from "../../model/page-ids.ts";
 import { cityLine, cityAndState, countryIn, searchWords } from "../../model/postal-address.ts";
 import { fixedPaths, slugOf } from "../../model/page-paths.ts";
@@ -91,7 +92,7 @@ export function createOfficeLinks(
 
 /** Lists the ways to reach an office besides its phone. */
 function listOfficeLinks(office: Finished<OfficeFacts>, words: Words, language: string): OfficeLink[] {
-  const { text, fax, otherPhones = [], besideCall = linksBesideCall } = office;
+  const { text, fax, email, otherPhones = [], besideCall = linksBesideCall } = office;
   const printed = (phone: string): string => phoneOnPages(phone, office.address, language);
   const isBesideCall = (key: (typeof linksBesideCall)[number]): boolean => besideCall.includes(key);
   const pages = (["booking", "portal", "reviews"] as const).flatMap((key): OfficeLink[] => {
@@ -110,6 +111,7 @@ function listOfficeLinks(office: Finished<OfficeFacts>, words: Words, language: 
     numbers.push({ label, href: smsHref(text), isBesideCall: isBesideCall("text") });
   }
   if (fax !== undefined) numbers.push({ label: fillWord(words.fax, { phone: printed(fax) }), isBesideCall: false });
+  if (email !== undefined) numbers.push({ label: email, href: mailHref(email), isBesideCall: false });
   return [...numbers, ...pages];
 }
 

@@ -1,4 +1,4 @@
-import type { Person } from "schema-dts";
+import type { Person, ReserveAction } from "schema-dts";
 import type { Doctor, OfficeOfPerson, TeamMember } from "../../model/people.ts";
 import { fixedPaths } from "../../model/page-paths.ts";
 import type { Addresses } from "./addresses.ts";
@@ -19,7 +19,7 @@ export function makeTeamGraph(
   if (home === undefined) return [];
   const ids = idsBelow(home);
   const idsOf = listOfficeIds(facts, ids);
-  return team.map(({ id, name, credentials, role, languages, image, offices: works }) =>
+  return team.map(({ id, name, credentials, role, languages, email, booking, image, offices: works }) =>
     known<Described<Person, "Person">>({
       "@type": "Person",
       "@id": ids.teamMember(id),
@@ -27,8 +27,10 @@ export function makeTeamGraph(
       honorificSuffix: credentials,
       jobTitle: role,
       knowsLanguage: languages,
+      email,
       image,
       worksFor: worksFor(works, idsOf, ids),
+      potentialAction: reserveAt(booking),
     }),
   );
 }
@@ -43,11 +45,17 @@ function worksFor(
   return others.length === 0 ? only : [only, ...others];
 }
 
+/** The action of booking a visit at an address. */
+export function reserveAt(booking: string | undefined): Described<ReserveAction, "ReserveAction"> | undefined {
+  if (booking === undefined) return undefined;
+  return { "@type": "ReserveAction", target: { "@type": "EntryPoint", urlTemplate: booking } };
+}
+
 export function makePerson(
   doctor: ShownDoctor,
   { addresses, idsOf, ids }: { addresses: Addresses; idsOf: ReadonlyMap<string, string>; ids: Ids },
 ): Described<Person, "Person"> {
-  const { id, name, credentials, role, license, languages, description, image, hasPage, offices, href } = doctor;
+  const { id, name, credentials, role, license, languages, email, description, image, hasPage, offices, href } = doctor;
   return known<Described<Person, "Person">>({
     "@type": "Person",
     "@id": ids.doctor(id),
@@ -56,9 +64,11 @@ export function makePerson(
     jobTitle: role,
     identifier: license,
     knowsLanguage: languages,
+    email,
     description,
     image,
     url: addresses.absolute(hasPage ? href : addresses.page(fixedPaths.doctors)),
     worksFor: worksFor(offices, idsOf, ids),
+    potentialAction: reserveAt(doctor.booking),
   });
 }

@@ -10,7 +10,7 @@ import type { Entry } from "../../model/site.ts";
 import type { Finishing } from "./finish-fields.ts";
 import { idsBelow, known, listOfficeIds, type Described, type Ids, type OfficesOfPractice } from "./graph-ids.ts";
 import { mapLinks, namesPractice, streetLine, type PracticeNames } from "./offices.ts";
-import { makePerson, type ShownDoctor } from "./people-graph.ts";
+import { makePerson, reserveAt, type ShownDoctor } from "./people-graph.ts";
 
 type Practice = Described<MedicalOrganization, "MedicalOrganization">;
 export type PracticeGraph = (
@@ -87,7 +87,7 @@ function describeOffice(
 ): Described<Dentist, "Dentist"> {
   const { addresses, language } = finishing;
   const { name, legalName, email, profiles, priceRange, areaServed } = practice;
-  const { name: own, reviews } = office.data;
+  const { name: own, reviews, email: mailbox } = office.data;
   const id = idsOf.get(idOfEntry(slugOf(office.file)))!;
   const isPractice = id === ids.practice;
   return known<Described<Dentist, "Dentist">>({
@@ -97,7 +97,7 @@ function describeOffice(
     legalName,
     parentOrganization: isPractice ? undefined : { "@id": ids.practice },
     url: isPractice ? home : addresses.absolute(addresses.page(fixedPaths.address)),
-    email: isPractice ? email : undefined,
+    email: mailbox ?? (isPractice ? email : undefined),
     image: preview,
     logo,
     sameAs: listPagesElsewhere(isPractice ? profiles : undefined, reviews),
@@ -134,10 +134,7 @@ function officeProperties({ data }: Entry<"offices">, language: string): Partial
       contactType: label,
       telephone: numberWithCountry(telephone),
     })),
-    potentialAction:
-      booking === undefined
-        ? undefined
-        : { "@type": "ReserveAction", target: { "@type": "EntryPoint", urlTemplate: booking } },
+    potentialAction: reserveAt(booking),
     address: known<Described<PostalAddress, "PostalAddress">>({
       "@type": "PostalAddress",
       streetAddress: streetLine(address),

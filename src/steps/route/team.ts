@@ -1,6 +1,7 @@
 import { createHeadingIds, type HeadingIds } from "../../ground/markup/heading-ids.ts";
 import { idOfEntry } from "../../model/page-ids.ts";
 import type { TeamMember } from "../../model/people.ts";
+import { linkPerson } from "../../model/person-links.ts";
 import { slugOf } from "../../model/page-paths.ts";
 import type { ShownMedia } from "../../model/ready-page.ts";
 import type { Site } from "../../model/site.ts";
@@ -28,6 +29,7 @@ export function readyTeam({ team }: Site["entries"], finishing: Finishing, linkO
       ...data,
       id: idOfEntry(slugOf(file)),
       offices: linkOffices(offices),
+      links: linkPerson(data, finishing.words),
       body: finishing.richText.printText(text, { file, ids }),
     })),
     shown: finished.flatMap(({ shown }) => shown),
