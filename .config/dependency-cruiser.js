@@ -83,6 +83,18 @@ const rooms = {
     "problems",
     "around/schema",
   ],
+  // A saved site becomes a practice's files.
+  "around/import": [
+    "(build)",
+    "(problems/problem)",
+    "ground/disk",
+    "ground/hash-text",
+    "ground/markup/allowed-html",
+    "kinds/doctor",
+    "steps/read/read-site",
+    "around/edit/change",
+    "around/scaffold",
+  ],
   "around/scaffold": [
     "ground/disk",
     "ground/hash-text",
@@ -153,7 +165,8 @@ const otherRules = named({
       pathNot: "^node_modules/(axe-core|playwright-core)/",
     },
   },
-  "is-there": { from: {}, to: { couldNotResolve: true } },
+  // The types of syntax trees have no code, so nothing is at their names.
+  "is-there": { from: {}, to: { couldNotResolve: true, pathNot: "^(hast|mdast)$" } },
   "room-is-known": {
     from: { path: "^src/[^/]+/", pathNot: src([...Object.keys(rooms), "commands/"]) },
     to: {},

@@ -9,6 +9,7 @@ import { addEdit } from "./commands/edit.ts";
 import { addExplain } from "./commands/explain.ts";
 import { explainFailure } from "./commands/failure.ts";
 import { addHosting } from "./commands/hosting.ts";
+import { addImport } from "./commands/import.ts";
 import { addInit } from "./commands/init.ts";
 import { addLooks } from "./commands/looks.ts";
 import { addNew } from "./commands/new.ts";
@@ -61,6 +62,7 @@ export function createProgram(): Command {
   addCheck(program);
   addExplain(program);
   addInit(program);
+  addImport(program);
   addLooks(program);
   addNew(program);
   addTranslated(program);

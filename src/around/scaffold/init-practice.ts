@@ -6,7 +6,7 @@ import { askQuestions, type Terminal } from "./ask-questions.ts";
 import { createPractice, refuseUsedFolder } from "./create-practice.ts";
 import { hasNotes } from "./notes.ts";
 import { findPackageSpec, type PackageSpec } from "./package-spec.ts";
-import { listStarterFiles } from "./starter-files.ts";
+import { listStarterFiles, type StarterFile } from "./starter-files.ts";
 
 export interface InitOptions {
   /** Answers that were given as flags. */
@@ -20,6 +20,8 @@ export interface InitOptions {
   version: string;
   /** A day such as 2026-11-01. */
   today: string;
+  /** Changes the starter's files before they are written. */
+  adapt?: (files: readonly StarterFile[]) => StarterFile[];
 }
 
 export interface MadePractice extends Pick<PackageSpec, "lacksNpm"> {
@@ -32,7 +34,7 @@ export interface MadePractice extends Pick<PackageSpec, "lacksNpm"> {
 
 /** Makes the folder of a new practice. Throws a UsageError, and writes nothing, if it cannot. */
 export async function initPractice(folder: string, options: InitOptions): Promise<MadePractice> {
-  const { given, takesSamples, terminal, packageFolder, version, today } = options;
+  const { given, takesSamples, terminal, packageFolder, version, today, adapt = (starter) => [...starter] } = options;
   refuseUsedFolder(folder);
   refuseUnfit(given);
   if (!takesSamples && terminal === undefined) refuseMissing(given);
@@ -40,7 +42,7 @@ export async function initPractice(folder: string, options: InitOptions): Promis
   refuseLanguages(answers);
   const { spec: packageSpec, file: packed, lacksNpm } = findPackageSpec(packageFolder, version);
   const files = [
-    ...listStarterFiles(answers, { packageFolder, today, packageSpec }),
+    ...adapt(listStarterFiles(answers, { packageFolder, today, packageSpec })),
     ...makeSchemas(kinds).map((file) => ({ path: `${schemaFolder}/${file.path}`, contents: file.text })),
     ...(packed ? [packed] : []),
   ];

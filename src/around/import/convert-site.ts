@@ -1,0 +1,243 @@
+import path from "node:path";
+import { writeYaml } from "../../ground/write-yaml.ts";
+import { readDoctors } from "../../kinds/doctor.ts";
+import { foldName } from "../../model/output.ts";
+import { doctorPath, fixedPaths, ownPagePath, postPath, servicePath } from "../../model/page-paths.ts";
+import { readOldAddress } from "../../model/redirects.ts";
+import { cutFrame, type MenuLink } from "./cut-frame.ts";
+import { CopyIndex } from "./find-in-copy.ts";
+import { bodyOf, writeText } from "./page-text.ts";
+import { kindsOfPages, type KindOfPage, type Plan, type PageInPlan } from "./plan.ts";
+import { listBlocks } from "./read-html.ts";
+import { readSavedPage, type OldPage, type SavedSite } from "./saved-site.ts";
+import { addLeft, countAllWords, tidyPage, type Left } from "./tidy-page.ts";
+
+/** What became of one page. */
+export interface PageReport {
+  page: PageInPlan;
+  /** Its file in the new site; absent if it was left. */
+  file?: string;
+  /** Words that are in the new site, and the numbers of words and elements that are not. */
+  taken: number;
+  left: Left;
+  why?: string;
+}
+
+export interface ConvertedSite {
+  /** Texts of files by their paths in the practice's folder. */
+  texts: Map<string, string>;
+  /** Files of the copy by the paths that they get in the practice's folder. */
+  copies: Map<string, string>;
+  reports: PageReport[];
+  redirects: { from: string; to: string }[];
+  /** Old addresses that nothing answers, and why. */
+  unanswered: { address: string; why: string }[];
+  /** Files of pictures that have no words. */
+  wordless: Set<string>;
+}
+
+/** What the site refused when the import was tried. */
+export interface RefusedParts {
+  /** The sentence about each page, by its file in the copy. */
+  pages: Map<string, string>;
+  /** Pages without any text of their own, by their files in the copy. They are found while a site is converted. */
+  empty: Set<string>;
+  /** Files of the copy. */
+  files: Set<string>;
+  /** Old addresses. */
+  redirects: Set<string>;
+  menu?: string;
+}
+
+const pathsOfPages: Readonly<Record<KindOfPage, (name: string) => string>> = {
+  home: ownPagePath,
+  service: servicePath,
+  post: postPath,
+  doctor: doctorPath,
+  contact: () => fixedPaths.address,
+  page: ownPagePath,
+  leave: () => "",
+};
+
+/** Makes the files of a new site from a copy of the old one, as a plan says. */
+export function convertSite(site: SavedSite, plan: Plan, refused: RefusedParts): ConvertedSite {
+  return new Converter(site, plan, refused).convert();
+}
+
+class Converter {
+  readonly #site: SavedSite;
+  readonly #plan: Plan;
+  readonly #refused: RefusedParts;
+  readonly #index: CopyIndex;
+  readonly #pages: ReadonlyMap<string, OldPage>;
+  /** The new addresses of pages by their files in the copy. */
+  readonly #targets: ReadonlyMap<string, string>;
+  readonly #made: ConvertedSite = {
+    ...{ texts: new Map(), copies: new Map(), reports: [], redirects: [], unanswered: [], wordless: new Set() },
+  };
+
+  constructor(site: SavedSite, plan: Plan, refused: RefusedParts) {
+    this.#site = site;
+    this.#plan = plan;
+    this.#refused = refused;
+    this.#index = new CopyIndex(site);
+    this.#pages = new Map(site.pages.map((page) => [page.file, page]));
+    const isTaken = ({ kind, from }: PageInPlan): boolean =>
+      kind !== "leave" && !refused.pages.has(from) && !refused.empty.has(from);
+    const taken = plan.pages.filter(isTaken);
+    this.#targets = new Map(taken.map(({ from, kind, name = "" }) => [from, pathsOfPages[kind](name)]));
+  }
+
+  convert(): ConvertedSite {
+    for (const page of this.#plan.pages) this.#convertPage(page);
+    this.#writeMenu();
+    this.#lead();
+    for (const [file, name] of this.#index.taken) this.#made.copies.set(`assets/${name}`, file);
+    return this.#made;
+  }
+
+  #convertPage(page: PageInPlan): void {
+    const { from, kind, because } = page;
+    const old = this.#pages.get(from);
+    const read = old && readSavedPage(path.join(this.#site.folder, from));
+    const report: PageReport = { page, taken: 0, left: new Map() };
+    this.#made.reports.push(report);
+    if (!read || "why" in read) {
+      report.why = "its file is not in the copy";
+      return;
+    }
+    const body = bodyOf(read.root);
+    const { left } = report;
+    addLeft(left, "words of the frame", countAllWords(cutFrame(body, this.#site.repetition).join(" ")));
+    tidyPage(body, left);
+    report.taken = countAll(body);
+    const find = { findLink: this.#linkFinder(from), findPicture: this.#pictureFinder(from) };
+    const text = kind === "leave" ? "" : writeText(body, page.title, { ...find, left });
+    if (kind === "leave") report.why = because ?? "the plan says so";
+    else if (text.trim() === "") {
+      report.why = "it has no text of its own";
+      this.#refused.empty.add(from);
+    }
+    this.#keep(report, writeImported(page, old.head, text));
+  }
+
+  /** Puts the text of a page in its place, or beside the site with the sentence for which that refused it. */
+  #keep(report: PageReport, contents: string): void {
+    const { kind, name = "", from } = report.page;
+    const folder = kindsOfPages[kind];
+    const file = `site/${folder.endsWith("/") ? `${folder}${name}.md` : folder}`;
+    const sentence = this.#refused.pages.get(from);
+    if (sentence === undefined && report.why === undefined) {
+      report.file = file;
+      this.#made.texts.set(file, contents);
+      return;
+    }
+    if (sentence !== undefined) {
+      report.why = sentence;
+      const noted = contents.replace("---\n", `---\n# ${sentence.replaceAll("\n", " ")}\n`);
+      this.#made.texts.set(file.replace(/^site/, "import/refused"), noted);
+    }
+    addLeft(report.left, "words of pages that were left", report.taken);
+    report.taken = 0;
+  }
+
+  #linkFinder(from: string): (href: string) => string | undefined {
+    return (href) => {
+      const found = this.#index.find(href, from);
+      if (found === undefined) return undefined;
+      if ("outside" in found) return found.outside;
+      if ("page" in found) return this.#targetOf(found.page);
+      if (!/\.pdf$/i.test(found.file) || this.#refused.files.has(found.file)) return undefined;
+      return `/${this.#index.nameOf(found.file, "root/files").slice("root/".length)}`;
+    };
+  }
+
+  /** The home page of the old site is that of the new one, whatever became of its text. */
+  #targetOf({ file }: OldPage): string | undefined {
+    const planned = this.#plan.pages.find(({ from }) => from === file);
+    return planned?.kind === "home" ? "/" : this.#targets.get(file);
+  }
+
+  #pictureFinder(
+    from: string,
+  ): (addresses: readonly string[], alt: string) => { path: string; words: string } | undefined {
+    return (addresses, alt) => {
+      const file = this.#index.findLargest(addresses, from);
+      if (file === undefined || this.#refused.files.has(file)) return undefined;
+      const { [file]: written = "" } = this.#plan.words;
+      const words = written === "" ? alt : written;
+      if (words === "") this.#made.wordless.add(file);
+      return { path: words === "" ? "" : this.#index.nameOf(file, "pictures"), words };
+    };
+  }
+
+  #writeMenu(): void {
+    const home = this.#plan.pages.find(({ kind }) => kind === "home") ?? this.#plan.pages[0];
+    if (home === undefined || this.#refused.menu !== undefined) return;
+    const find = this.#linkFinder(home.from);
+    const lead = ({ label, href }: Pick<MenuLink, "label" | "href">): { label: string; href: string }[] => {
+      const to = find(href);
+      return to === undefined ? [] : [{ label, href: to }];
+    };
+    const menu = this.#plan.menu.flatMap(({ label, href, children: below = [] }) => {
+      const children = below.flatMap(lead);
+      const [own = { label }] = lead({ label, href });
+      return "href" in own || children.length > 0 ? [{ ...own, ...(children.length > 0 && { children }) }] : [];
+    });
+    if (menu.length < 2) return;
+    const head = "# yaml-language-server: $schema=.schema/navigation.json\n# The menu of the former site.\n\n";
+    this.#made.texts.set("site/navigation.yaml", `${head}${writeYaml({ menu }).join("\n")}\n`);
+  }
+
+  /** Leads old addresses to the new ones. */
+  #lead(): void {
+    const used = new Set([...this.#targets.values(), ...Object.values(fixedPaths)].map(foldName));
+    const { unanswered, redirects } = this.#made;
+    for (const page of this.#site.pages) {
+      const to = this.#targetOf(page);
+      for (const from of new Set([page.address, ...page.others])) {
+        if (from === "/" || foldName(from) === foldName(to ?? "")) continue;
+        const read = readOldAddress(from.replaceAll(" ", "%20"));
+        if (from.startsWith("/?"))
+          unanswered.push({ address: from, why: "hosts do not look at what follows a question mark" });
+        else if ("fault" in read)
+          unanswered.push({ address: from, why: "it has characters that hosts do not look up" });
+        else if (to === undefined) unanswered.push({ address: from, why: "its page was left" });
+        else if (used.has(foldName(read.path)) || this.#refused.redirects.has(from)) {
+          unanswered.push({ address: from, why: "the new site has a page there" });
+        } else {
+          used.add(foldName(read.path));
+          redirects.push({ from: from.replaceAll(" ", "%20"), to });
+        }
+      }
+    }
+  }
+}
+
+const countAll = (body: Parameters<typeof listBlocks>[0]): number =>
+  countAllWords(
+    listBlocks(body)
+      .map(({ words }) => words)
+      .join(" "),
+  );
+
+/** Writes the file of a page: its lines, and its text without the paragraph that has become its description. */
+function writeImported({ kind, title }: PageInPlan, head: OldPage["head"], text: string): string {
+  const [first = "", ...others] = text.split("\n\n");
+  const isLead = /^[\p{L}\p{N}][^\n[\]*_`<>#|\\&]{20,300}$/u.test(first.trim());
+  const description = isLead ? first.trim() : head.description || title;
+  const body = (isLead ? others.join("\n\n") : text).trim();
+  const [{ slug: _, ...doctor } = { slug: "", name: title }] = readDoctors(title);
+  const lines: Record<string, unknown> = {
+    ...(kind === "doctor" ? { ...doctor, page: true } : { mainTitleText: title }),
+    ...(kind === "service" && { title }),
+    ...(kind === "post" && { date: head.date }),
+    description,
+    ...(kind === "post" && head.author !== "" && !URL.canParse(head.author) && { authors: [head.author] }),
+    ...(kind !== "doctor" && fits(head.title, 15, 60) && { metaTitle: head.title }),
+    ...(kind !== "doctor" && fits(head.description, 50, 160) && { metaDescription: head.description }),
+  };
+  return `---\n${writeYaml(lines).join("\n")}\n---\n${body === "" ? "" : `\n${body}\n`}`;
+}
+
+const fits = ({ length }: string, least: number, most: number): boolean => length >= least && length <= most;

@@ -1,0 +1,84 @@
+import type { Element, Root } from "hast";
+import { hashText } from "../../ground/hash-text.ts";
+import { attributeOf, emptyBlock, isElement, listBlocks, wordsBelow, type TextBlock } from "./read-html.ts";
+
+/** On how many pages each piece of text is, by the hash of its words. */
+export class Repetition {
+  readonly #counts = new Map<string, number>();
+  #pages = 0;
+
+  /** Notes the texts of one page. */
+  add(root: Root): void {
+    this.#pages++;
+    for (const key of new Set(listBlocks(root).map(keyOfBlock)))
+      this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
+  }
+
+  /** Whether a piece of text belongs to the frame that pages share: it is on more than half of them, or is in a part for that and is on some. */
+  isFrame(block: TextBlock): boolean {
+    const count = this.#counts.get(keyOfBlock(block)) ?? 0;
+    const around = [...block.parents, block.element].filter(isElement);
+    if (around.some(isMenuPart)) return true;
+    if (around.some(isFramePart)) return this.#pages < 3 || count > 1;
+    return this.#pages > 2 && count > this.#pages / 2;
+  }
+}
+
+/** Words are enough to know a text again; a number in them, such as that of comments, is part of them. */
+const keyOfBlock = ({ words }: TextBlock): string => hashText(words).slice(0, 16);
+
+const isMenuPart = (element: Element): boolean =>
+  element.tagName === "nav" || /^(navigation|search|menu|menubar)$/.test(attributeOf(element, "role"));
+
+const isFramePart = (element: Element): boolean =>
+  /^(header|footer)$/.test(element.tagName) || /^(banner|contentinfo)$/.test(attributeOf(element, "role"));
+
+/** Takes the frame out of a page. Returns the words that went. */
+export function cutFrame(root: Root, repetition: Repetition): string[] {
+  const framed = listBlocks(root).filter((block) => repetition.isFrame(block));
+  for (const { element } of framed) emptyBlock(element);
+  return framed.map(({ words }) => words);
+}
+
+/** Returns the words that a menu has for each link, and the links below them. */
+export interface MenuLink {
+  label: string;
+  href: string;
+  children: MenuLink[];
+}
+
+/** Reads the list of links that leads through a site: the first one in a page's menu, or the longest. */
+export function readMenu(root: Root): MenuLink[] {
+  const lists: MenuLink[][] = [];
+  const find = (node: Root | Element, isInMenu: boolean): void => {
+    for (const child of elementsIn(node)) {
+      const isInside = isInMenu || isMenuPart(child) || child.tagName === "header";
+      if (isInside && child.tagName === "ul") lists.push(readMenuLinks(child));
+      else find(child, isInside);
+    }
+  };
+  find(root, false);
+  return lists.sort((a, b) => b.length - a.length)[0] ?? [];
+}
+
+function readMenuLinks(list: Element): MenuLink[] {
+  return elementsIn(list).flatMap((item): MenuLink[] => {
+    const link = findBelow(item, "a");
+    const below = findBelow(item, "ul");
+    const label = link === undefined ? "" : wordsBelow(link);
+    const children = below === undefined ? [] : readMenuLinks(below);
+    return label === "" ? children : [{ label, href: attributeOf(link!, "href"), children }];
+  });
+}
+
+function findBelow(node: Element, tagName: string): Element | undefined {
+  for (const child of elementsIn(node)) {
+    if (child.tagName === tagName) return child;
+    const found = findBelow(child, tagName);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const elementsIn = (node: Root | Element): Element[] =>
+  node.children.flatMap((child) => (isElement(child) ? [child] : []));

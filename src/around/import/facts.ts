@@ -1,0 +1,113 @@
+import type { Root } from "hast";
+import { findPhoneNumbersInText } from "libphonenumber-js/min";
+import { weekdays } from "../../model/hours.ts";
+import type { PageHead } from "./page-head.ts";
+import { attributeOf, listBlocks, walkElements } from "./read-html.ts";
+
+/** A value of a fact that a site names, and the files in which it does. */
+export interface FoundFact {
+  value: unknown;
+  places: string[];
+}
+
+/** Types of structured data that are about a practice. */
+const practiceTypes =
+  /^(Dentist|Dental\w*|Orthodontist|LocalBusiness|Medical(Business|Clinic|Organization)|Organization|ProfessionalService|HealthAndBeautyBusiness)$/;
+
+const addressKeys = [
+  ["street", "streetAddress"],
+  ["city", "addressLocality"],
+  ["state", "addressRegion"],
+  ["zip", "postalCode"],
+] as const;
+
+/** Texts that somebody meant to replace. */
+const placeholder =
+  /lorem ipsum|dolor sit amet|\(?555\)?[ .-]\d{3}[ .-]?\d{4}|\b555[ -]01\d\d\b|123 (main|any|street)|your (practice|company|business) name|@(example|domain|yoursite)\.com|hello world!/i;
+
+/** What the pages of a site say about the practice, each value with its places. */
+export class SiteFacts {
+  readonly #values = new Map<string, Map<string, FoundFact>>();
+
+  /** Reads one page. */
+  read(file: string, head: PageHead, body: Root): void {
+    this.#add("language", head.language.replace("_", "-"), file);
+    for (const data of head.data) this.#readData(data, file);
+    walkElements(body, (element) => {
+      const href = attributeOf(element, "href");
+      if (/^tel:/i.test(href)) this.#addPhone(decodeURI(href.slice(4).replaceAll("%", "")), file);
+      if (/^mailto:[^?]+@/i.test(href))
+        this.#add("email", href.slice(7).replace(/\?.*/, "").trim().toLowerCase(), file);
+    });
+    for (const { words } of listBlocks(body)) {
+      const [found] = placeholder.exec(words) ?? [];
+      if (found !== undefined) this.#add("placeholder", found, file);
+      if ((words.match(/\d/g)?.length ?? 0) < 7 || words.length > 2000) continue;
+      for (const { number } of findPhoneNumbersInText(words, "US")) {
+        if (number.isValid())
+          this.#addPhone(number.country === "US" ? number.formatNational() : number.formatInternational(), file);
+      }
+    }
+  }
+
+  #readData(data: Record<string, unknown>, file: string): void {
+    const types = [data["@type"]].flat().map(String);
+    if (!types.some((type) => practiceTypes.test(type))) return;
+    this.#add("name", data.name, file);
+    this.#add("email", data.email, file);
+    if (typeof data.telephone === "string") this.#addPhone(data.telephone, file);
+    const address = [data.address].flat()[0] as Record<string, unknown> | undefined;
+    for (const [key, name] of addressKeys) this.#add(key, address?.[name], file);
+    const country = address?.addressCountry;
+    this.#add(
+      "country",
+      typeof country === "object" && country !== null ? (country as { name?: unknown }).name : country,
+      file,
+    );
+    const hours = [data.openingHoursSpecification].flat().flatMap(readDataHours);
+    if (hours.length > 0) this.#add("hours", hours, file);
+  }
+
+  #addPhone(phone: string, file: string): void {
+    const digits = phone.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
+    if (digits.length < 7) return;
+    const isAmerican = digits.length === 10 && !/^\s*\+[2-9]/.test(phone);
+    const value = isAmerican ? digits.replace(/(\d{3})(\d{3})(\d{4})/, "($1) $2-$3") : phone.trim();
+    this.#add("phone", value, file, digits);
+  }
+
+  // oxlint-disable-next-line max-params -- the key is that of few values
+  #add(fact: string, value: unknown, file: string, key = JSON.stringify(value)): void {
+    if (value === undefined || value === null || value === "") return;
+    const values = this.#values.get(fact) ?? new Map<string, FoundFact>();
+    this.#values.set(fact, values);
+    const found = values.get(key) ?? { value: typeof value === "string" ? value.trim() : value, places: [] };
+    values.set(key, found);
+    if (found.places.at(-1) !== file) found.places.push(file);
+  }
+
+  /** Returns the values of a fact, that in most places first. */
+  valuesOf(fact: string): FoundFact[] {
+    return [...(this.#values.get(fact)?.values() ?? [])].sort((a, b) => b.places.length - a.places.length);
+  }
+
+  /** Returns those values of a fact that are texts. */
+  textsOf(fact: string): string[] {
+    return this.valuesOf(fact).flatMap(({ value }) => (typeof value === "string" ? [value] : []));
+  }
+
+  /** The names of all facts that were found. */
+  get names(): string[] {
+    return [...this.#values.keys()];
+  }
+}
+
+/** Reads one entry of opening hours in structured data; nothing if it has no days or times. */
+function readDataHours(entry: unknown): { days: string[]; opens: string; closes: string }[] {
+  const { dayOfWeek, opens, closes } = (entry ?? {}) as Record<string, unknown>;
+  const days = [dayOfWeek].flat().flatMap((day) => weekdays.filter((each) => String(day).endsWith(each)));
+  const [from, to] = [opens, closes].map((time) => /^\d\d:\d\d/.exec(String(time))?.[0]);
+  return days.length === 0 || from === undefined || to === undefined || from === to
+    ? []
+    : [{ days, opens: from, closes: to }];
+}

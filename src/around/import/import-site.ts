@@ -1,0 +1,187 @@
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { BuildResult } from "../../build-options.ts";
+import { isFolder } from "../../ground/disk/folders.ts";
+import { replaceFile } from "../../ground/disk/replace-file.ts";
+import { writeYaml } from "../../ground/write-yaml.ts";
+import type { SiteFile, SiteFiles } from "../../model/site-files.ts";
+import type { Problem } from "../../problems/problem.ts";
+import { readSite } from "../../steps/read/read-site.ts";
+import { changeText } from "../edit/change/change-text.ts";
+import { initPractice, type InitOptions } from "../scaffold/init-practice.ts";
+import type { StarterFile } from "../scaffold/starter-files.ts";
+import { convertSite, type ConvertedSite, type RefusedParts } from "./convert-site.ts";
+import { parsePlan, writePlan, type Plan } from "./plan.ts";
+import { proposePlan } from "./propose-plan.ts";
+import { ImportRefused } from "./refused.ts";
+import { writeReport } from "./report.ts";
+import { readSavedSite } from "./saved-site.ts";
+
+export interface ImportOptions {
+  root: string;
+  /** The folder of saved pages. */
+  folder: string;
+  /** A plan that a person has written or changed. */
+  planFile: string | undefined;
+  /** Whether to write nothing. */
+  isDry: boolean;
+  init: Pick<InitOptions, "packageFolder" | "version" | "today">;
+  /** Makes the site in memory, to hear what it refuses. */
+  build: (files: SiteFiles) => Promise<BuildResult>;
+}
+
+export interface Imported {
+  /** The text of the plan. */
+  plan: string;
+  /** Present unless nothing was to be written. */
+  done?: { converted: ConvertedSite; written: number; kept: string[]; isNew: boolean; errors: number };
+}
+
+/** Moves a saved site into a practice, which it makes if there is none. Writes over nothing. */
+export async function importSite(options: ImportOptions): Promise<Imported> {
+  const { root, folder, planFile, isDry } = options;
+  if (!isFolder(folder)) throw new ImportRefused(`${folder} is no folder of saved pages.`);
+  const site = readSavedSite(folder);
+  if (site.pages.length === 0) throw new ImportRefused(`${folder} has no saved pages: no file there is HTML.`);
+  const proposed = planFile === undefined ? proposePlan(site) : parsePlan(readFileSync(planFile, "utf8"), planFile);
+  const refused: RefusedParts = { pages: new Map(), empty: new Set(), files: new Set(), redirects: new Set() };
+  const first = convertSite(site, proposed, refused);
+  const plan = {
+    ...proposed,
+    words: { ...Object.fromEntries([...first.wordless].sort().map((file) => [file, ""])), ...proposed.words },
+  };
+  const text = writePlan(plan);
+  if (isDry) return { plan: text };
+  const isNew = !isFolder(path.join(root, "site"));
+  if (isNew) await makePractice(options, plan);
+  const { converted, errors } = await settle(options, (parts) => convertSite(site, plan, parts), refused);
+  converted.texts.set("import/plan.yaml", text);
+  converted.texts.set("import/report.md", writeReport(converted, { plan, refused }));
+  return { plan: text, done: { converted, errors, isNew, ...writeAll(root, folder, converted) } };
+}
+
+/** Makes a practice with the facts of the plan. The starter's services go if the old site has its own. */
+async function makePractice({ root, init }: ImportOptions, { facts, pages }: Plan): Promise<void> {
+  const { hours, ...given } = facts;
+  const hasServices = pages.some(({ kind }) => kind === "service");
+  const adapt = (files: readonly StarterFile[]): StarterFile[] =>
+    files
+      .filter((file) => !hasServices || !sampleServices.test(file.path))
+      .map((file) => (hasServices && file.path === "site/emergency.yaml" ? withoutTreatments(file) : file))
+      .map((file) => (hours && file.path === "site/offices/main.md" ? withHours(file, hours) : file));
+  await initPractice(root, { ...init, given, takesSamples: true, terminal: undefined, adapt });
+}
+
+/** The starter's services and their drawings. */
+const sampleServices = /^site\/services\/|^assets\/pictures\/(?!office)/;
+
+/** Takes the links to the starter's services out of its emergency advice. */
+const withoutTreatments = (file: StarterFile): StarterFile => ({
+  ...file,
+  contents: String(file.contents).replace(/^ {4}treatments:\n(?: {6}- .*\n)+/gm, ""),
+});
+
+function withHours(file: StarterFile, value: NonNullable<Plan["facts"]["hours"]>): StarterFile {
+  const changed = changeText(file.path, String(file.contents), [{ kind: "set", path: ["hours"], value }]);
+  return "text" in changed ? { ...file, contents: changed.text } : file;
+}
+
+/** The most times that an import is tried. Each time, at least one part was refused. */
+const mostTries = 30;
+
+/** Takes out of an import what the site refuses, until it refuses nothing. Returns the number of mistakes that are not the import's. */
+async function settle(
+  { root, folder, build }: ImportOptions,
+  convert: (refused: RefusedParts) => ConvertedSite,
+  refused: RefusedParts,
+): Promise<{ converted: ConvertedSite; errors: number }> {
+  for (let tries = 1; ; tries++) {
+    const converted = convert(refused);
+    converted.texts.set("site/redirects.yaml", addRedirects(root, converted));
+    const files = layImport(readSite(root), converted, folder);
+    const { problems, texts } = await build(files);
+    const errors = problems.filter(({ severity }) => severity === "error");
+    const counts = (): number =>
+      refused.pages.size + refused.files.size + refused.redirects.size + Number(refused.menu !== undefined);
+    const before = counts();
+    for (const error of errors) refuse(error, { converted, texts, refused });
+    if (counts() === before || tries === mostTries) return { converted, errors: errors.length };
+  }
+}
+
+/** Lays the import's files over those of the practice, which stay as they are. */
+function layImport(site: SiteFiles, { texts, copies }: ConvertedSite, folder: string): SiteFiles {
+  const known = new Set(site.files.map((file) => file.path));
+  const isNew = (name: string): boolean =>
+    /^(site|assets)\//.test(name) && (!known.has(name) || name === "site/redirects.yaml");
+  const written = [...texts].flatMap(([name, text]): SiteFile[] =>
+    isNew(name) ? [{ path: name, bytes: Buffer.from(text) }] : [],
+  );
+  const copied = [...copies].flatMap(([name, from]): SiteFile[] => {
+    const absolutePath = path.join(folder, from);
+    const bytes = name.startsWith("assets/root/") ? { bytes: readFileSync(absolutePath) } : {};
+    return isNew(name) ? [{ path: name, absolutePath, ...bytes }] : [];
+  });
+  const kept = site.files.filter(({ path: name }) => name !== "site/redirects.yaml");
+  return { ...site, files: [...kept, ...written, ...copied].sort((a, b) => (a.path < b.path ? -1 : 1)) };
+}
+
+/** Finds the part of the import that a mistake is in: a picture, a redirect, the menu or a page. */
+function refuse(
+  { code, place, message }: Problem,
+  { converted, texts, refused }: { converted: ConvertedSite; texts: BuildResult["texts"]; refused: RefusedParts },
+): void {
+  const lines = (texts.get(place.file) ?? "").split("\n");
+  const line = lines[place.line - 1] ?? "";
+  const [, picture] = /\b((?:pictures|files)\/[\w.-]+)/.exec(code.startsWith("media/") ? line : place.file) ?? [];
+  const copy = converted.copies.get(`assets/${picture}`) ?? converted.copies.get(place.file);
+  const report = converted.reports.find(({ file }) => file === place.file);
+  if (copy !== undefined) refused.files.add(copy);
+  else if (place.file === "site/navigation.yaml" && converted.texts.has(place.file)) refused.menu ??= message;
+  else if (place.file === "site/redirects.yaml") {
+    const at = lines.slice(0, place.line).filter((each) => each.startsWith("- ")).length - 1;
+    const { from } = converted.redirects[at] ?? {};
+    if (from !== undefined) refused.redirects.add(from);
+  } else if (report) refused.pages.set(report.page.from, `${code}: ${message}`);
+}
+
+/** Returns the text of the list of old addresses, with those that it lacks at its end. */
+function addRedirects(root: string, { redirects }: ConvertedSite): string {
+  const file = path.join(root, "site/redirects.yaml");
+  const before = existsSync(file) ? readFileSync(file, "utf8") : "";
+  if (before === "") {
+    const head =
+      "# yaml-language-server: $schema=.schema/redirects.json\n# Addresses of the former site, and the page that each leads to now.\n\n";
+    return `${head}${writeYaml(redirects).join("\n")}\n`;
+  }
+  const missing = redirects.filter(
+    ({ from }) => !before.includes(`from: ${from}\n`) && !before.includes(`from: "${from}"\n`),
+  );
+  const changed = changeText(
+    "site/redirects.yaml",
+    before,
+    missing.map((value) => ({ kind: "add", path: [], value })),
+  );
+  return "text" in changed ? changed.text : before;
+}
+
+/** Writes what is not there yet, each file whole; what the plan and the report say, and the list of old addresses, are renewed. */
+function writeAll(root: string, folder: string, { texts, copies }: ConvertedSite): { written: number; kept: string[] } {
+  const kept: string[] = [];
+  let written = 0;
+  const write = (name: string, contents: Uint8Array): void => {
+    const file = path.join(root, name);
+    const isThere = existsSync(file);
+    if (isThere && readFileSync(file).equals(contents)) return;
+    if (isThere && !/^import\/|^site\/redirects\.yaml$/.test(name)) {
+      kept.push(name);
+      return;
+    }
+    mkdirSync(path.dirname(file), { recursive: true });
+    replaceFile(file, contents);
+    written++;
+  };
+  for (const [name, from] of copies) write(name, readFileSync(path.join(folder, from)));
+  for (const [name, text] of texts) write(name, Buffer.from(text));
+  return { written, kept };
+}

@@ -1,0 +1,175 @@
+import type { Element, Root } from "hast";
+import { toMdast } from "hast-util-to-mdast";
+import type { Heading, Nodes, Paragraph, Parents, PhrasingContent, Root as Text, RootContent } from "mdast";
+import { gfmTableToMarkdown } from "mdast-util-gfm-table";
+import { toMarkdown } from "mdast-util-to-markdown";
+import { isAllowedHref } from "../../ground/markup/allowed-html.ts";
+import { attributeOf, isElement, walkElements } from "./read-html.ts";
+import { addLeft, type Left } from "./tidy-page.ts";
+
+/** How a page's links and pictures are found again in the new site. */
+export interface CopyFinders {
+  /** Returns the new address of a link; undefined if it leads nowhere. */
+  findLink: (href: string) => string | undefined;
+  /** Returns the new path of the best of a picture's files, and what it shows; undefined if none is in the copy. */
+  findPicture: (addresses: readonly string[], alt: string) => { path: string; words: string } | undefined;
+}
+
+/** Writes what is left of a page as Markdown. The title is not in it. Counts links and pictures that it leaves out. */
+export function writeText(
+  root: Root,
+  title: string,
+  { findLink, findPicture, left }: CopyFinders & { left: Left },
+): string {
+  choosePictures(root, findPicture, left);
+  const text = toMdast(root) as Text;
+  const rewrite = (node: Nodes): Nodes[] => {
+    if ("children" in node) node.children = (node.children as Nodes[]).flatMap(rewrite) as never[];
+    return rewriteNode(node, findLink, left);
+  };
+  text.children = (text.children as Nodes[]).flatMap(rewrite) as RootContent[];
+  // White space between blocks is no text.
+  text.children = text.children.filter((node) => node.type !== "text" || !hasNoWords(node)).map(asList);
+  orderHeadings(text, title);
+  return toMarkdown(text, { bullet: "-", emphasis: "_", rule: "-", extensions: [gfmTableToMarkdown()] });
+}
+
+/** Attributes in which a picture's address may be, the usual one last, since lazy pages keep an empty picture there. */
+const pictureKeys = ["data-src", "data-lazy-src", "data-original", "data-orig-file", "data-large_image", "src"];
+
+/** Gives each picture its file in the new site. One without a file or without words goes. */
+function choosePictures(root: Root, findPicture: CopyFinders["findPicture"], left: Left): void {
+  let last: string | undefined;
+  walkElements(root, (element, parents) => {
+    if (element.tagName !== "img") return;
+    const sets = ["srcset", "data-srcset", "data-lazy-srcset"].flatMap((key) => readSet(attributeOf(element, key)));
+    const single = pictureKeys.map((key) => attributeOf(element, key));
+    const addresses = [...sets, ...single].filter((each) => each !== "" && !each.startsWith("data:"));
+    const alt = attributeOf(element, "alt").replace(/\s+/g, " ");
+    const found = addresses.length === 0 ? undefined : findPicture(addresses, alt);
+    const isRepeated = found?.path === last;
+    if (found === undefined && addresses.length > 0) addLeft(left, "picture that is not in the copy", 1);
+    if (found?.words === "") addLeft(left, "picture without words", 1);
+    element.properties = { src: found?.path ?? "", alt: found?.words ?? "" };
+    last = found?.path ?? last;
+    if (found && found.words !== "" && !isRepeated) return;
+    const parent = parents.at(-1)!;
+    parent.children = parent.children.filter((each) => each !== element);
+  });
+}
+
+/** Lists the addresses of a set of pictures. */
+const readSet = (set: string): string[] => set.split(/,\s+|,(?=https?:)/).map((each) => each.trim().split(/\s+/)[0]!);
+
+/** Returns what takes the place of a node: itself, its content, or nothing. */
+function rewriteNode(node: Nodes, findLink: CopyFinders["findLink"], left: Left): Nodes[] {
+  if (node.type === "thematicBreak" || node.type === "html") return [];
+  if (node.type === "delete") return node.children;
+  if (node.type === "listItem") delete node.checked;
+  if (emptied.has(node.type) && hasNoWords(node)) return hasPicture(node) && "children" in node ? node.children : [];
+  if (node.type !== "text" && node.type !== "break" && hasNoWords(node) && !hasPicture(node)) return [];
+  if (node.type === "paragraph") trimEnds(node);
+  if (node.type === "image") return [{ ...node, title: null }];
+  if (node.type !== "link") return [node];
+  const href = findLink(node.url);
+  const isSound = href !== undefined && isAllowedHref(href) && !hasNoWords(node);
+  if (!isSound && !hasNoWords(node)) addLeft(left, "link that leads nowhere", 1);
+  return isSound ? [{ ...node, url: href, title: null }] : node.children;
+}
+
+/** Takes white space and breaks from both ends of a paragraph, which are left where a picture was. */
+function trimEnds({ children }: Paragraph): void {
+  const isEmpty = (node?: PhrasingContent): boolean =>
+    node?.type === "break" || (node?.type === "text" && node.value.trim() === "");
+  while (isEmpty(children[0])) children.shift();
+  while (isEmpty(children.at(-1))) children.pop();
+  const [first, last] = [children[0], children.at(-1)];
+  if (first?.type === "text") first.value = first.value.trimStart();
+  if (last?.type === "text") last.value = last.value.trimEnd();
+}
+
+/** Nodes that mean nothing around a picture alone. */
+const emptied = new Set(["heading", "emphasis", "strong"]);
+
+const wordsOfNode = (node: Nodes): string =>
+  "value" in node ? node.value : "children" in node ? (node.children as Nodes[]).map(wordsOfNode).join("") : "";
+
+const hasNoWords = (node: Nodes): boolean => !/[\p{L}\p{N}]/u.test(wordsOfNode(node));
+
+const hasPicture = (node: Nodes): boolean =>
+  node.type === "image" || ("children" in node && (node.children as Nodes[]).some(hasPicture));
+
+const bullet = /^\s*[•●▪◦‣·–-]\s*/u;
+
+/** Makes a list of a paragraph whose lines all begin with a bullet. */
+function asList(node: RootContent): RootContent {
+  if (node.type !== "paragraph") return node;
+  const lines: PhrasingContent[][] = [[]];
+  for (const child of node.children) {
+    if (child.type === "break") lines.push([]);
+    else lines.at(-1)!.push(child);
+  }
+  const filled = lines.filter((line) => line.map(wordsOfNode).join("").trim() !== "");
+  if (filled.length === 0 || !filled.every(([first]) => first?.type === "text" && bullet.test(first.value)))
+    return node;
+  return {
+    type: "list",
+    ordered: false,
+    spread: false,
+    children: filled.map(([first, ...rest]) => ({
+      type: "listItem",
+      children: [
+        { type: "paragraph", children: [{ type: "text", value: wordsOfNode(first!).replace(bullet, "") }, ...rest] },
+      ],
+    })),
+  };
+}
+
+/**
+ * Gives headings the levels that follow from their order: one below the title, and each part of a part one more. In lists and tables a heading
+ * is bold. The page's title goes.
+ */
+function orderHeadings(text: Text, title: string): void {
+  const open: number[] = [];
+  const isTitle = (node: RootContent): boolean => node.type === "heading" && sameWords(wordsOfNode(node), title);
+  const at = text.children.findIndex(isTitle);
+  if (at !== -1) text.children.splice(at, 1);
+  for (const heading of text.children.filter((node): node is Heading => node.type === "heading")) {
+    while (open.length > 0 && open.at(-1)! >= heading.depth) open.pop();
+    open.push(heading.depth);
+    heading.depth = Math.min(1 + open.length, 4) as Heading["depth"];
+    heading.children = heading.children.flatMap(headingPart);
+  }
+  for (const node of text.children) if ("children" in node && node.type !== "heading") boldHeadings(node);
+}
+
+export const sameWords = (a: string, b: string): boolean =>
+  a.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "") === b.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+
+/** A heading has one line of words and links. */
+const headingPart = (node: PhrasingContent): PhrasingContent[] =>
+  node.type === "break"
+    ? [{ type: "text", value: " " }]
+    : node.type === "image"
+      ? []
+      : node.type === "strong"
+        ? node.children.flatMap(headingPart)
+        : [node];
+
+function boldHeadings(parent: Parents): void {
+  parent.children = (parent.children as Nodes[]).map((node): Nodes => {
+    if ("children" in node) boldHeadings(node);
+    if (node.type !== "heading") return node;
+    return { type: "paragraph", children: [{ type: "strong", children: node.children.flatMap(headingPart) }] };
+  }) as never[];
+}
+
+/** Returns the part of a page that visitors see. */
+export const bodyOf = (root: Root): Root => {
+  let body: Element | undefined;
+  walkElements(root, (element) => {
+    if (element.tagName === "body") body ??= element;
+    return body === undefined;
+  });
+  return body && isElement(body) ? { type: "root", children: body.children } : root;
+};

@@ -1,0 +1,76 @@
+import { load } from "js-yaml";
+import * as z from "zod";
+import { writeYaml } from "../../ground/write-yaml.ts";
+import { hoursSchema } from "../../model/hours.ts";
+import { textSchema } from "../../model/schema-parts.ts";
+import { questions } from "../scaffold/answers.ts";
+import { ImportRefused } from "./refused.ts";
+
+/** The kinds of pages that a plan may name, and the folder or the file of each in `site/`. */
+export const kindsOfPages = {
+  home: "pages/",
+  service: "services/",
+  post: "news/",
+  doctor: "doctors/",
+  contact: "about/address.md",
+  page: "pages/",
+  leave: "",
+} as const;
+
+export type KindOfPage = keyof typeof kindsOfPages;
+
+const pageSchema = z.strictObject({
+  from: textSchema,
+  address: textSchema,
+  kind: z.enum(Object.keys(kindsOfPages) as [KindOfPage, ...KindOfPage[]]),
+  name: z.string().optional(),
+  title: z.string(),
+  because: z.string().optional(),
+});
+
+const linkSchema = z.strictObject({ label: textSchema, href: z.string() });
+
+const foundSchema = z.strictObject({ value: z.unknown(), places: z.array(z.string()), pages: z.number() });
+
+const planSchema = z.strictObject({
+  facts: z.strictObject({
+    ...Object.fromEntries(questions.map(({ key }) => [key, z.string().optional()])),
+    hours: hoursSchema.optional(),
+  }),
+  undecided: z.record(z.string(), z.array(foundSchema)),
+  placeholders: z.array(foundSchema),
+  proposed: z.strictObject({ logo: z.string().optional(), colors: z.array(z.string()) }),
+  menu: z.array(linkSchema.extend({ children: z.array(linkSchema).optional() })),
+  pages: z.array(pageSchema),
+  words: z.record(z.string(), z.string()),
+  unread: z.array(z.strictObject({ file: z.string(), why: z.string() })),
+});
+
+export type Plan = z.infer<typeof planSchema>;
+export type PageInPlan = z.infer<typeof pageSchema>;
+
+const head = `# How the saved pages become this site. Change what you want, and run "dentalsite import" again with "--plan" and this file.
+#
+# facts: used only if the import also makes the practice. Each is what all pages say; what they do not agree on is in "undecided",
+#   with the files that say it. Write the right value into facts.
+# placeholders: texts that somebody meant to replace. They were taken as they are.
+# proposed: the logo, and the colors that the style sheets use most. They are not used until they are in site/brand.yaml.
+# pages: "kind" is one of ${Object.keys(kindsOfPages).join(", ")}; "name" is the name of the file without .md.
+# words: what pictures show, for those that had no words. A picture without words is left out.
+`;
+
+export const writePlan = (plan: Plan): string => `${head}${writeYaml(plan).join("\n")}\n`;
+
+/** Reads a plan that a person may have changed. Throws an `ImportRefused` for one with a mistake. */
+export function parsePlan(text: string, file: string): Plan {
+  let written: unknown;
+  try {
+    written = load(text);
+  } catch (error) {
+    throw new ImportRefused(`${file} is no YAML: ${(error as Error).message.split("\n", 1)[0]}.`);
+  }
+  const { data, error } = planSchema.safeParse(written);
+  if (data) return data;
+  const { path = [], message = "" } = error.issues[0] ?? {};
+  throw new ImportRefused(`${file} cannot be read at "${path.join(".")}": ${message}.`);
+}

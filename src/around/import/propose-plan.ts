@@ -1,0 +1,202 @@
+import { readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { foldName } from "../../model/output.ts";
+import { fixedPaths, isSlug, makeSlug } from "../../model/page-paths.ts";
+import { findFault, questions, type Given, type InitQuestion } from "../scaffold/answers.ts";
+import { readMenu } from "./cut-frame.ts";
+import type { FoundFact } from "./facts.ts";
+import { bodyOf } from "./page-text.ts";
+import type { KindOfPage, Plan, PageInPlan } from "./plan.ts";
+import { attributeOf, walkElements } from "./read-html.ts";
+import { readSavedPage, type OldPage, type SavedSite } from "./saved-site.ts";
+
+/** Addresses that are lists, answers or machines' own, and what to call them. */
+const leftAddresses: readonly [RegExp, string][] = [
+  [/(^|\/)(feed|wp-json|xmlrpc\.php|oembed|comments|amp|embed)(\/|$)/, "it is for machines"],
+  [
+    /\/(tag|category|author|kategorie|categoria|etiqueta|schlagwort)\/|\/page\/\d+|\/\d{4}(\/\d\d)?$/,
+    "it is a list of other pages",
+  ],
+  [
+    /(^|\/)(cart|checkout|my-account|thank-you|thanks|danke|gracias|404|search|login|wp-login)(\.\w+)?$/,
+    "it answers what visitors did",
+  ],
+  [
+    /(^|\/)(layout_type|elementor_library|et_pb_layout|hello-world|sample-page|home-v\d)(\/|$)/,
+    "it is an example of its builder",
+  ],
+];
+
+const services =
+  /implant|crown|bridge|denture|veneer|whiten|bleach|root-?canal|endodon|extract|fill(ing|ung)|invisalign|aligner|orthodon|braces|sealant|clean|checkup|exam|sedation|gum|periodon|cosmetic|emergency|bonding|pediatric|wisdom|sleep-apnea|tmj|botox|krone|zahn(reinigung|ersatz|spange)|prophylaxe|wurzel|blanque|corona|carilla|ortodon|endodon|limpieza|extracci|protesis|empaste/i;
+
+/** Signs of kinds in an address or a title, in the order in which they count. */
+const signs: readonly [KindOfPage, (page: OldPage) => boolean][] = [
+  ["home", ({ address }) => address === "/" || /^\/(home|index|inicio|start(seite)?)(\.\w+)?$/i.test(address)],
+  [
+    "post",
+    ({ address, head }) =>
+      head.date !== "" &&
+      (isArticle(head.data) || /\/(blog|news|posts?|aktuelles|noticias|\d{4}\/\d\d)\//.test(address)),
+  ],
+  [
+    "doctor",
+    ({ address, head }) =>
+      /^(dr|dra|doctor)\b\.? /i.test(head.heading) && /(doctor|dr-|dentist|team|about|meet|arzt|equipo)/i.test(address),
+  ],
+  [
+    "contact",
+    ({ address }) => /^\/(contact(-us)?|kontakt|contacto|location|directions|anfahrt)(\.\w+)?$/i.test(address),
+  ],
+  [
+    "service",
+    ({ address }) =>
+      /\/(services?|treatments?|procedures?|leistungen|behandlungen|servicios|tratamientos)\/./i.test(address),
+  ],
+  ["service", ({ address }) => !/\/(blog|news)\//.test(address) && services.test(address.replace(/^.*\//, ""))],
+];
+
+const isArticle = (data: OldPage["head"]["data"]): boolean =>
+  data.some((each) => /(BlogPosting|NewsArticle|^Article)$/.test(String(each["@type"])));
+
+/** Proposes what becomes of a saved site. It decides nothing that the pages do not agree on. */
+export function proposePlan(site: SavedSite): Plan {
+  const pages = proposePages(site.pages);
+  const home = site.pages[pages.findIndex(({ kind }) => kind === "home")] ?? site.pages[0];
+  const read = home && readSavedPage(path.join(site.folder, home.file));
+  return {
+    ...proposeFacts(site),
+    placeholders: site.facts.valuesOf("placeholder").map(nameFewPlaces),
+    proposed: proposeBrand(site),
+    menu: read && "root" in read ? readMenu(bodyOf(read.root)) : [],
+    pages,
+    words: {},
+    unread: site.unread,
+  };
+}
+
+function proposePages(pages: readonly OldPage[]): PageInPlan[] {
+  const taken = new Set(Object.values(fixedPaths).map((each) => `pages${each}`));
+  const kinds = new Set<KindOfPage>();
+  return pages.map((page) => {
+    const { file, address, head } = page;
+    const because = leftAddresses.find(([pattern]) => pattern.test(address))?.[1];
+    const guessed =
+      signs.find(([kind, holds]) => holds(page) && !(onlyOnce.has(kind) && kinds.has(kind)))?.[0] ?? "page";
+    const kind = because === undefined ? guessed : "leave";
+    kinds.add(kind);
+    const title = head.heading || head.title.split(/ [|–—-] |\s*[|»]\s*/)[0]! || nameFrom(address) || "Page";
+    const name = kind === "leave" || kind === "contact" ? undefined : freeName(kind, address, { title, taken });
+    return {
+      from: file,
+      address,
+      kind,
+      ...(name !== undefined && { name }),
+      title,
+      ...(because !== undefined && { because }),
+    };
+  });
+}
+
+const onlyOnce: ReadonlySet<KindOfPage> = new Set(["home", "contact"]);
+
+const nameFrom = (address: string): string =>
+  address
+    .replace(/^.*\//, "")
+    .replace(/\.\w+$/, "")
+    .replaceAll(/[-_]+/g, " ")
+    .trim();
+
+/** Returns a name for the file of a page that no other one has: that of its address, or one made from its title. */
+function freeName(kind: KindOfPage, address: string, { title, taken }: { title: string; taken: Set<string> }): string {
+  const parts = address
+    .replace(/[?].*/, "")
+    .replace(/\.(x?html?|php|aspx?)$/i, "")
+    .split("/")
+    .filter((part) => part !== "");
+  const slugs = parts.map((part) => (isSlug(part) ? part : makeSlug(part)));
+  const own = kind === "page" ? slugs.join("/") : (slugs.at(-1) ?? "");
+  const wanted = kind === "home" ? "welcome" : own || makeSlug(title);
+  const folder = kind === "home" ? "page" : kind;
+  for (let nth = 1; ; nth++) {
+    const name = nth === 1 ? wanted : `${wanted}-${nth}`;
+    const key = foldName(`${folder}s/${name}`);
+    if (taken.has(key)) continue;
+    taken.add(key);
+    return name;
+  }
+}
+
+const nameFewPlaces = ({ value, places }: FoundFact): Plan["placeholders"][number] => ({
+  value,
+  places: places.slice(0, 5),
+  pages: places.length,
+});
+
+/** Takes the facts on which all pages agree, if `init` can use them, and lists the others. */
+function proposeFacts({ facts, hosts }: SavedSite): Pick<Plan, "facts" | "undecided"> {
+  const taken: Record<string, unknown> = {};
+  const undecided: Plan["undecided"] = {};
+  const [language] = facts.textsOf("language");
+  const locale = localeOfPage(language ?? "");
+  for (const name of facts.names.filter((each) => !["placeholder", "language", "country"].includes(each))) {
+    const values = facts.valuesOf(name);
+    if (values.length === 1) taken[name] = values[0]!.value;
+    else undecided[name] = values.map(nameFewPlaces);
+  }
+  const [country] = facts.textsOf("country");
+  const [host, ...others] = hosts;
+  const given = {
+    ...(locale && { language: `${locale.language}-${locale.region!}` }),
+    country: country ?? locale?.region ?? "US",
+    ...(host !== undefined && others.length === 0 && { origin: `https://www.${host}` }),
+    ...taken,
+  } as Given;
+  const fitting = Object.entries(given).filter(([key, value]) => {
+    const question = (questions as readonly InitQuestion[]).find((each) => each.key === key);
+    return key === "hours" || (question && findFault(question, value, given) === undefined);
+  });
+  for (const [key] of Object.entries(given).filter((each) => !fitting.some(([fit]) => fit === each[0]))) {
+    undecided[key] = facts.valuesOf(key).map(nameFewPlaces);
+  }
+  return { facts: Object.fromEntries(fitting), undecided };
+}
+
+function localeOfPage(language: string): Intl.Locale | undefined {
+  try {
+    return language === "" ? undefined : new Intl.Locale(language).maximize();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Finds the logo, and the colors that styles use most, without shades of gray. */
+function proposeBrand({ folder, files, pages }: SavedSite): Plan["proposed"] {
+  const counts = new Map<string, number>();
+  const styles = [...files].filter(
+    (name) => /\.css$/i.test(name) && statSync(path.join(folder, name)).size < 2_000_000,
+  );
+  for (const name of styles.slice(0, 40)) {
+    for (const [color] of readFileSync(path.join(folder, name), "utf8").matchAll(/#[\da-f]{6}\b/gi)) {
+      if (isColorful(color)) counts.set(color.toLowerCase(), (counts.get(color.toLowerCase()) ?? 0) + 1);
+    }
+  }
+  const colors = [...counts]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, 4)
+    .map(([color]) => color);
+  const first = pages[0] && readSavedPage(path.join(folder, pages[0].file));
+  let logo: string | undefined;
+  if (first && "root" in first) {
+    walkElements(first.root, (element) => {
+      const told = ["src", "class", "alt", "id"].map((key) => attributeOf(element, key)).join(" ");
+      if (element.tagName === "img" && /logo/i.test(told)) logo ??= attributeOf(element, "src") || undefined;
+    });
+  }
+  return { ...(logo !== undefined && !logo.startsWith("data:") && { logo }), colors };
+}
+
+function isColorful(color: string): boolean {
+  const parts = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+  return Math.max(...parts) - Math.min(...parts) > 40;
+}

@@ -1,0 +1,148 @@
+import type { Element, Root } from "hast";
+import { attributeOf, emptyBlock, inline, isElement, listBlocks, walkElements, wordsBelow } from "./read-html.ts";
+
+/** What is taken out of pages besides their frame, with the name that the report has for it. */
+const leftElements: Readonly<Record<string, string>> = {
+  form: "form",
+  select: "form",
+  textarea: "form",
+  input: "form",
+  iframe: "embedded page",
+  embed: "embedded page",
+  object: "embedded page",
+  video: "film",
+  audio: "film",
+  script: "script",
+  style: "script",
+  template: "script",
+  svg: "drawing",
+  canvas: "drawing",
+  head: "head",
+};
+
+/** Copies that a carousel makes of its own slides. */
+const clone = /(^|\s)(slick-cloned|swiper-slide-duplicate|bx-clone|owl-item cloned)(\s|$)/;
+
+/** Parts for screens of some widths. Their words count only if the page has them nowhere else. */
+const someWidths =
+  /(^|\s)(elementor-hidden-\S+|elementor-tab-desktop-title|vc_hidden-\S+|hidden-(xs|sm|md|lg)|d-(sm|md|lg)-none|w-hidden-\S+)(\s|$)|(?:mobile|phone|desktop|tablet)[-_]?only/;
+
+/** Titles of accordions and tabs that are no headings. */
+const panelTitle =
+  /(^|\s)(elementor-(tab|toggle)(-mobile)?-title|et_pb_toggle_title|w-tab-link|(accordion|toggle|faq|tab)[-_]{1,2}(title|header|heading|question|button))(\s|$)/;
+
+/** Hosts of films, and the address at which visitors see the film whose name is in a frame's address. */
+const filmHosts: readonly [RegExp, string][] = [
+  [/^(?:https?:)?\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]+)/i, "https://www.youtube.com/watch?v="],
+  [/^(?:https?:)?\/\/player\.vimeo\.com\/video\/(\d+)/i, "https://vimeo.com/"],
+  [/^(?:https?:)?\/\/fast\.wistia\.(?:net|com)\/embed\/iframe\/(\w+)/i, "https://fast.wistia.net/embed/iframe/"],
+];
+
+/** How many words or elements were left out of a page, by the reason. */
+export type Left = Map<string, number>;
+
+export const addLeft = (left: Left, reason: string, count: number): void => {
+  if (count > 0) left.set(reason, (left.get(reason) ?? 0) + count);
+};
+
+export const countAllWords = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+
+/** Makes of a page's elements those that a text has, and takes out what no text can have. Counts what it takes out. */
+export function tidyPage(root: Root, left: Left): void {
+  dropDoubles(root, left);
+  walkElements(root, (element, parents) => {
+    const { tagName } = element;
+    const parent = parents.at(-1)!;
+    const classes = attributeOf(element, "class");
+    const film = tagName === "iframe" ? filmAt(element) : undefined;
+    if (film) {
+      element.tagName = "p";
+      element.children = [film];
+      return false;
+    }
+    const reason = leftElements[tagName];
+    if (reason !== undefined) {
+      if (!/^(script|drawing|head)$/.test(reason)) addLeft(left, reason, 1);
+      const words = /^(form|embedded page|film)$/.test(reason) ? countAllWords(wordsBelow(element)) : 0;
+      addLeft(left, "words of forms and films", words);
+      parent.children = parent.children.filter((each) => each !== element);
+      return false;
+    }
+    const isInside = parents.some((each) => isElement(each) && /^h[1-6]$/.test(each.tagName));
+    if (tagName === "summary" || (panelTitle.test(classes) && !isInside && !holdsHeading(element))) {
+      element.tagName = "h6";
+    }
+    if (tagName in renamed) element.tagName = renamed[tagName]!;
+    decodeEmail(element);
+    if (tagName === "caption") putBefore(element, parents);
+    return undefined;
+  });
+}
+
+/** Makes of a table's caption a paragraph in front of it, since Markdown has none. */
+function putBefore(caption: Element, parents: readonly (Root | Element)[]): void {
+  const [around, table] = parents.slice(-2);
+  if (table === undefined || around === undefined) return;
+  table.children = table.children.filter((each) => each !== caption);
+  caption.tagName = "p";
+  around.children.splice(around.children.indexOf(table as Element), 0, caption);
+}
+
+/** Elements that Markdown's writer would leave out with their words. */
+const renamed: Readonly<Record<string, string>> = {
+  dialog: "div",
+  menu: "ul",
+  optgroup: "div",
+  nav: "div",
+  abbr: "span",
+  q: "span",
+};
+
+const holdsHeading = (element: Element): boolean => {
+  let holds = false;
+  walkElements(element, ({ tagName }) => {
+    holds ||= /^h[1-6]$/.test(tagName) || !inline.has(tagName);
+  });
+  return holds;
+};
+
+/** Takes out what a page says twice: clones of slides, parts for other widths of screens, and long texts that it has already. */
+function dropDoubles(root: Root, left: Left): void {
+  const blocks = listBlocks(root);
+  const counts = new Map<string, number>();
+  for (const { words } of blocks) counts.set(words, (counts.get(words) ?? 0) + 1);
+  const seen = new Set<string>();
+  for (const { element, parents, words } of blocks) {
+    const classes = [...parents, element].filter(isElement).map((each) => attributeOf(each, "class"));
+    const isClone = classes.some((each) => clone.test(each));
+    const isForSome = counts.get(words)! > 1 && classes.some((each) => someWidths.test(each));
+    const isLong = words.length >= 40 && seen.has(words);
+    seen.add(words);
+    if (!isClone && !isForSome && !isLong) continue;
+    counts.set(words, counts.get(words)! - 1);
+    emptyBlock(element);
+    addLeft(left, "words said twice", countAllWords(words));
+  }
+}
+
+function filmAt(frame: Element): Element | undefined {
+  const source = attributeOf(frame, "src") || attributeOf(frame, "data-src");
+  for (const [pattern, address] of filmHosts) {
+    const [, name] = pattern.exec(source) ?? [];
+    if (name === undefined) continue;
+    const value = attributeOf(frame, "title") || "Video";
+    return { type: "element", tagName: "a", properties: { href: address + name }, children: [{ type: "text", value }] };
+  }
+  return undefined;
+}
+
+/** Puts an e-mail address back that Cloudflare has hidden: each byte is combined with the first one. */
+function decodeEmail(element: Element): void {
+  const hidden = attributeOf(element, "data-cfemail");
+  if (!/^[\da-f]{4,}$/i.test(hidden)) return;
+  const [key = 0, ...bytes] = Buffer.from(hidden, "hex");
+  const value = Buffer.from(bytes.map((each) => each ^ key)).toString();
+  element.tagName = "a";
+  element.properties = { href: `mailto:${value}` };
+  element.children = [{ type: "text", value }];
+}

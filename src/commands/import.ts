@@ -1,0 +1,79 @@
+import path from "node:path";
+import type { Command } from "commander";
+import { packageFolder, readVersion } from "../ground/package-folder.ts";
+import type { Imported } from "../around/import/import-site.ts";
+import {
+  build,
+  buildDate,
+  exitCodes,
+  relative,
+  reportFailure,
+  defaultFormat,
+  withRoot,
+  type RootOptions,
+} from "./command-line.ts";
+
+interface ImportFlags extends RootOptions {
+  plan?: string;
+  dryRun?: boolean;
+}
+
+export function addImport(program: Command): void {
+  withRoot(
+    program
+      .command("import")
+      .argument("<folder>", "a folder of pages that were saved from the old site")
+      .description("move an existing site in, from pages that were saved from it; makes the practice if there is none"),
+  )
+    .option("--plan <file>", "a plan that you have changed; by default one is proposed")
+    .option("--dry-run", "print the plan, and write nothing")
+    .addHelpText(
+      "after",
+      `
+Nothing is requested over the network, and no file of the practice is written over.
+
+Examples:
+  dentalsite import saved --dry-run > plan.yaml
+  dentalsite import saved --plan plan.yaml --root harbor-dental`,
+    )
+    .action(runImport);
+}
+
+async function runImport(folder: string, { root, plan, dryRun = false }: ImportFlags): Promise<void> {
+  const [{ importSite }, { ImportRefused }] = await Promise.all([
+    import("../around/import/import-site.ts"),
+    import("../around/import/refused.ts"),
+  ]);
+  try {
+    const imported = await importSite({
+      root,
+      folder: path.resolve(folder),
+      planFile: plan === undefined ? undefined : path.resolve(plan),
+      isDry: dryRun,
+      init: { packageFolder, version: readVersion(), today: buildDate().toISOString().slice(0, 10) },
+      build: (files) => build(root, { files }),
+    });
+    console.log(imported.done ? describeImport(imported.done, root) : imported.plan.trimEnd());
+  } catch (error) {
+    if (!(error instanceof ImportRefused)) throw error;
+    reportFailure(`${error.message} Nothing was written.`, defaultFormat());
+    process.exitCode = exitCodes.problems;
+  }
+}
+
+function describeImport(
+  { converted, written, kept, isNew, errors }: NonNullable<Imported["done"]>,
+  root: string,
+): string {
+  const { reports, redirects } = converted;
+  const taken = reports.filter(({ file }) => file !== undefined);
+  const inRoot = (name: string): string => relative(path.join(root, name));
+  return [
+    `${isNew ? `Made the practice in ${relative(root)}. ` : ""}Took ${taken.length} of ${reports.length} pages; ${redirects.length} old addresses lead to them. Files written: ${written}.`,
+    ...(kept.length === 0
+      ? []
+      : [`These files were there, and stay as they are:\n\n${kept.map((file) => `  ${file}`).join("\n")}`]),
+    ...(errors === 0 ? [] : [`${errors} mistakes are in files that were there. "dentalsite build" shows them.`]),
+    `${inRoot("import/report.md")} says what was left and why, and ${inRoot("import/plan.yaml")} what was decided and what was not. "dentalsite check --publish" lists what is still to do.`,
+  ].join("\n\n");
+}

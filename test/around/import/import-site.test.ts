@@ -1,0 +1,214 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { importSite, type ImportOptions } from "../../../src/around/import/import-site.ts";
+import { ImportRefused } from "../../../src/around/import/refused.ts";
+import { buildSite } from "../../../src/build.ts";
+import { packageFolder } from "../../../src/ground/package-folder.ts";
+import { buildLittleSite } from "../../support/build-little-site.ts";
+import { makePractice, makeTemporaryFolder, type LittleSite } from "../../support/little-site.ts";
+import { listTree } from "../../support/read-tree.ts";
+
+const frame = (title: string, text: string, head = ""): string =>
+  `<!doctype html><html lang="en-US"><head><title>${title} | Harbor Dental</title>${head}</head><body>
+  <header><ul><li><a href="/">Home</a></li><li><a href="/about-us/">About</a></li><li><a href="/services/crowns/">Crowns</a></li></ul></header>
+  <h1>${title}</h1>${text}<footer>Harbor Dental, call (503) 555-0187</footer></body></html>`;
+
+const at = (address: string): string => `<link rel="canonical" href="https://www.harbor.example${address}">`;
+
+const savedPages: Readonly<Record<string, string>> = {
+  "index.html": frame(
+    "Welcome",
+    `<p>We look after teeth.</p><p><a href="about-us/index.html">About us</a></p>`,
+    at("/"),
+  ),
+  "about-us/index.html": frame(
+    "About us",
+    `<p>We have been here since 1990.</p><img src="../team-300x200.jpg" alt="Four people at a desk"><img src="../wall.jpg">`,
+    at("/about-us/"),
+  ),
+  "services/crowns/index.html": frame(
+    "Crowns",
+    `<p>A crown covers a tooth.</p><h4>Risks</h4><p>Few.</p>`,
+    at("/services/crowns/"),
+  ),
+  "crowns-2.html": frame("Crowns", `<p>A crown covers a tooth.</p><h4>Risks</h4><p>Few.</p>`, at("/services/crowns/")),
+  "blog/open/index.html": frame(
+    "We are open",
+    `<p>Since Monday we are open again, <a href="../gone.html">as said</a>.</p>`,
+    `${at("/blog/open/")}<meta property="article:published_time" content="2024-03-04T10:00:00"><link rel="shortlink" href="https://www.harbor.example/?p=12">`,
+  ),
+  "tag/news/index.html": frame("News", "<p>We are open</p>", at("/tag/news/")),
+  "empty/index.html": frame("Empty", "", at("/empty/")),
+  "feed/index.html": "<?xml version='1.0'?><rss></rss>",
+};
+
+async function save(pages: Readonly<Record<string, string | Buffer>> = savedPages): Promise<string> {
+  const folder = makeTemporaryFolder();
+  const photo = await sharp({ create: { width: 640, height: 480, channels: 3, background: "#3a7" } })
+    .jpeg()
+    .toBuffer();
+  const small = await sharp(photo).resize(300).jpeg().toBuffer();
+  const all = { "team.jpg": photo, "team-300x200.jpg": small, "wall.jpg": photo, ...pages };
+  for (const [name, contents] of Object.entries(all)) {
+    mkdirSync(path.join(folder, path.dirname(name)), { recursive: true });
+    writeFileSync(path.join(folder, name), contents);
+  }
+  return folder;
+}
+
+const optionsFor = (root: string, folder: string, more: Partial<ImportOptions> = {}): ImportOptions => ({
+  root,
+  folder,
+  planFile: undefined,
+  isDry: false,
+  init: { packageFolder, version: "0.1.0", today: "2026-06-01" },
+  build: (files) => {
+    const date = Date.UTC(2026, 5);
+    return buildSite({ root, files, cacheFolder: path.join(root, ".dentalsite"), date, now: Date.now() });
+  },
+  ...more,
+});
+
+const filesIn = (root: string): [string, string][] =>
+  listTree(root)
+    .filter((name) => !name.startsWith(".dentalsite"))
+    .map((name) => [name, readFileSync(path.join(root, name), "base64")]);
+
+async function expectToBuild(site: LittleSite): Promise<void> {
+  const { result } = await buildLittleSite(site);
+  expect(result.problems.filter(({ severity }) => severity === "error")).toEqual([]);
+}
+
+test("a saved site becomes pages, posts, pictures, a menu and redirects of a practice, which then builds", async () => {
+  const site = makePractice("smallest");
+  await importSite(optionsFor(site.root, await save()));
+  expect(site.read("site/services/crowns.md")).toContain("description: A crown covers a tooth.\n");
+  expect(site.read("site/services/crowns.md")).toContain("\n## Risks\n\nFew.\n");
+  expect(site.read("site/pages/about-us.md")).toContain("![Four people at a desk](pictures/team.jpg)");
+  expect(site.read("site/news/open.md")).toContain('\ndate: "2024-03-04"\n');
+  expect(site.read("site/navigation.yaml")).toContain("label: Crowns\n    href: /services/crowns");
+  expect(site.read("site/redirects.yaml")).toContain("- from: /blog/open\n  to: /news/open");
+  expect(site.read("site/redirects.yaml")).toContain("- from: /crowns-2.html\n  to: /services/crowns");
+  await expectToBuild(site);
+});
+
+test("the report names everything that was left: pages, pictures, addresses, links", async () => {
+  const site = makePractice("smallest");
+  await importSite(optionsFor(site.root, await save()));
+  const report = site.read("import/report.md");
+  for (const line of [
+    "- feed/index.html: it is no page.",
+    "- tag/news/index.html: it is a list of other pages.",
+    "- empty/index.html: it has no text of its own.",
+    "- /?p=12: hosts do not look at what follows a question mark.",
+    "- wall.jpg: say in import/plan.yaml what it shows.",
+    "1 link that leads nowhere",
+  ]) {
+    expect(report).toContain(line);
+  }
+});
+
+test("a second run changes nothing, and a run after a stop goes on", async () => {
+  const [site, folder] = [makePractice("smallest"), await save()];
+  await importSite(optionsFor(site.root, folder));
+  const first = filesIn(site.root);
+  await importSite(optionsFor(site.root, folder));
+  expect(filesIn(site.root)).toEqual(first);
+  for (const name of ["site/news/open.md", "site/redirects.yaml", "import/report.md"]) rmSync(site.file(name));
+  await importSite(optionsFor(site.root, folder));
+  expect(filesIn(site.root)).toEqual(first);
+});
+
+test("no file of the practice is written over", async () => {
+  const site = makePractice("smallest");
+  site.write("site/services/crowns.md", "---\nmainTitleText: Our crowns\n---\n");
+  const { done } = await importSite(optionsFor(site.root, await save()));
+  expect(site.read("site/services/crowns.md")).toBe("---\nmainTitleText: Our crowns\n---\n");
+  expect(done?.kept).toContain("site/services/crowns.md");
+});
+
+test("a dry run writes nothing, and its plan is the one that the import keeps", async () => {
+  const [site, folder] = [makePractice("smallest"), await save()];
+  const before = filesIn(site.root);
+  const { plan } = await importSite(optionsFor(site.root, folder, { isDry: true }));
+  expect(filesIn(site.root)).toEqual(before);
+  await importSite(optionsFor(site.root, folder));
+  expect(site.read("import/plan.yaml")).toBe(plan);
+});
+
+test("a person's plan decides the kind of a page and the words of a picture", async () => {
+  const [site, folder] = [makePractice("smallest"), await save()];
+  const { plan } = await importSite(optionsFor(site.root, folder, { isDry: true }));
+  const changed = plan
+    .replace('wall.jpg: ""', "wall.jpg: A green wall")
+    .replace("address: /about-us\n    kind: page", "address: /about-us\n    kind: service");
+  const planFile = path.join(makeTemporaryFolder(), "plan.yaml");
+  writeFileSync(planFile, changed);
+  await importSite(optionsFor(site.root, folder, { planFile }));
+  expect(site.read("site/services/about-us.md")).toContain("![A green wall](pictures/wall.jpg)");
+  await expectToBuild(site);
+});
+
+test("what a site refuses lies beside it with the sentence, and the site builds", async () => {
+  const site = makePractice("smallest");
+  const long = `<p>${"All of it is one word after another ".repeat(400)}</p>`;
+  const broken = Buffer.from("no picture");
+  const more = { "long.html": frame("Long", long), "team.jpg": broken, "team-300x200.jpg": broken };
+  await importSite(optionsFor(site.root, await save({ ...savedPages, ...more })));
+  expect(site.read("import/refused/pages/long.md")).toContain("# markdown/long-paragraph: ");
+  expect(site.read("import/report.md")).toContain("## Files that the site refuses\n\n- team.jpg.");
+  expect(site.read("site/pages/about-us.md")).not.toContain("team.jpg");
+  await expectToBuild(site);
+});
+
+test("addresses that climb out of the copy lead nowhere, and nothing outside is read", async () => {
+  const [site, folder] = [makePractice("smallest"), await save()];
+  writeFileSync(path.join(folder, "../outside.jpg"), readFileSync(path.join(folder, "team.jpg")));
+  const text = `<p>A <a href="../../../etc/passwd">way</a> out.</p><img src="../outside.jpg" alt="A secret"><img src="file:///etc/passwd" alt="b">`;
+  writeFileSync(path.join(folder, "climb.html"), frame("Climb", text));
+  await importSite(optionsFor(site.root, folder));
+  expect(site.read("site/pages/climb.md")).toContain("A way out.");
+  expect(site.read("site/pages/climb.md")).not.toContain("secret");
+});
+
+test.for([
+  ["no folder", "is no folder of saved pages", () => path.join(makeTemporaryFolder(), "none")],
+  ["a folder without pages", "has no saved pages", makeTemporaryFolder],
+] as const)("%s is refused in one sentence", async ([, sentence, makeFolder]) => {
+  const site = makePractice("smallest");
+  const before = filesIn(site.root);
+  const run = importSite(optionsFor(site.root, makeFolder()));
+  await expect(run).rejects.toThrow(ImportRefused);
+  await expect(run).rejects.toThrow(sentence);
+  expect(filesIn(site.root)).toEqual(before);
+});
+
+test("a plan with a mistake is refused with its place", async () => {
+  const site = makePractice("smallest");
+  const planFile = path.join(makeTemporaryFolder(), "plan.yaml");
+  writeFileSync(planFile, "facts: {}\npages: 5\n");
+  await expect(importSite(optionsFor(site.root, await save(), { planFile }))).rejects.toThrow("cannot be read at");
+});
+
+test("without a practice, one is made with the facts on which all pages agree", async () => {
+  const root = path.join(makeTemporaryFolder(), "harbor");
+  const data = {
+    "@type": "Dentist",
+    name: "Harbor Dental",
+    address: { streetAddress: "12 Quay", addressLocality: "Salem", addressRegion: "OR", postalCode: "97301" },
+  };
+  const script = `<script type="application/ld+json">${JSON.stringify(data)}</script>`;
+  const pages = {
+    ...savedPages,
+    "contact/index.html": frame("Contact", "<p>Fax (503) 555-0199</p>", at("/contact/") + script),
+  };
+  await importSite(optionsFor(root, await save(pages)));
+  const read = (name: string): string => readFileSync(path.join(root, name), "utf8");
+  expect(read("site/practice.yaml")).toContain("\nname: Harbor Dental\n");
+  expect(read("site/offices/main.md")).toContain("city: Salem\n");
+  expect(read("import/plan.yaml")).toContain("undecided:\n  phone:\n    - value: (503) 555-0187\n");
+  expect(listTree(path.join(root, "site/services"))).toEqual(["crowns.md"]);
+  await expectToBuild({ root, file: (name) => path.join(root, name), read, write: () => undefined });
+}, 120_000);

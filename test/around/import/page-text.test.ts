@@ -1,0 +1,169 @@
+import { expect, test } from "vitest";
+import { cutFrame, Repetition } from "../../../src/around/import/cut-frame.ts";
+import { readHead } from "../../../src/around/import/page-head.ts";
+import { bodyOf, writeText } from "../../../src/around/import/page-text.ts";
+import { readHtml, TooDeep } from "../../../src/around/import/read-html.ts";
+import { tidyPage, type Left } from "../../../src/around/import/tidy-page.ts";
+
+interface ReadText {
+  text: string;
+  left: Left;
+}
+
+/** Reads the first of some pages as an import does. Links keep their addresses, and pictures have the last of theirs. */
+function readFirst(...pages: string[]): ReadText {
+  const repetition = new Repetition();
+  for (const page of pages) repetition.add(bodyOf(readHtml(page)));
+  const root = readHtml(pages[0]!);
+  const body = bodyOf(root);
+  const left: Left = new Map();
+  cutFrame(body, repetition);
+  tidyPage(body, left);
+  const findLink = (href: string): string | undefined => (href.startsWith("#") ? undefined : href);
+  const findPicture = (addresses: readonly string[], words: string) => ({
+    path: `pictures/${addresses[0]!.replace(/^.*\//, "")}`,
+    words,
+  });
+  return { text: writeText(body, readHead(root).heading, { findLink, findPicture, left }), left };
+}
+
+const others = (frame: (text: string) => string): string[] =>
+  ["One.", "Two.", "Three."].map((text) => frame(`<h1>${text}</h1><p>${text}</p>`));
+
+test("a classic WordPress page loses its frame, also parts of it that say by no element that they are one", () => {
+  const frame = (
+    text: string,
+  ): string => `<html><body><div id="top"><a href="/">Harbor Dental</a> Call (503) 555-0187</div>
+    <div class="menu"><ul><li><a href="/about">About</a></li></ul></div>
+    <div class="entry-content">${text}</div>
+    <div class="widget"><h3>Hours</h3>Monday to Friday, 8 to 5</div></body></html>`;
+  const own = `<h1>Crowns</h1><p>A crown <b>covers</b> a tooth.</p>
+    <div class="wp-caption"><a href="/wp/x.jpg"><img src="/x-300x200.jpg" alt="A crown beside a tooth"></a><p class="wp-caption-text">Before it is set</p></div>
+    <ol><li>Numbing</li><li>Shaping</li></ol><blockquote><p>It was quick.</p></blockquote>`;
+  expect(readFirst(frame(own), ...others(frame)).text).toBe(`A crown **covers** a tooth.
+
+![A crown beside a tooth](pictures/x-300x200.jpg)
+
+Before it is set
+
+1. Numbing
+2. Shaping
+
+> It was quick.
+`);
+});
+
+test("a page made with Elementor has its closed panels, its tabs, and once what it has for each width of screens", () => {
+  const frame = (text: string): string =>
+    `<html><body><header>Harbor Dental</header>${text}<footer>Call us</footer></body></html>`;
+  const own = `<h1>Implants</h1>
+    <section class="elementor-hidden-mobile"><p>We plan each implant.</p></section>
+    <section class="elementor-hidden-desktop"><p>We plan each implant.</p></section>
+    <div class="elementor-tab-title"><a>Does it hurt?</a></div><div class="elementor-tab-content" style="display:none">You are numbed.</div>
+    <div class="elementor-tab-title"><a>How long does it take?</a></div><div class="elementor-tab-content" style="display:none">About an hour.</div>
+    <div class="swiper-slide">They were kind.</div><div class="swiper-slide-duplicate">They were kind.</div>`;
+  const { text, left } = readFirst(frame(own), ...others(frame));
+  expect(text).toBe(`We plan each implant.
+
+## Does it hurt?
+
+You are numbed.
+
+## How long does it take?
+
+About an hour.
+
+They were kind.
+`);
+  expect(left.get("words said twice")).toBe(7);
+});
+
+test("a page made with Divi has its toggles below the heading above them", () => {
+  const { text } = readFirst(`<body><h1>Gums</h1><h2>Questions</h2>
+    <div class="et_pb_toggle"><h5 class="et_pb_toggle_title">Is it safe?</h5><div class="et_pb_toggle_content"><p>Yes.</p></div></div>
+    <div class="et_pb_toggle"><h5 class="et_pb_toggle_title">Is it new?</h5><div class="et_pb_toggle_content"><p>No.</p></div></div></body>`);
+  expect(text).toBe("## Questions\n\n### Is it safe?\n\nYes.\n\n### Is it new?\n\nNo.\n");
+});
+
+test("a page made with Wix has its texts out of spans, without characters that nobody sees", () => {
+  const { text } = readFirst(`<body><div id="SITE_CONTAINER"><h1>Welcome</h1>
+    <div class="wixui-rich-text"><p class="font_8"><span style="font-size:16px"><span>We see\u200b children</span></span></p>
+    <p class="font_8"><span class="wixGuard">\u200b</span></p><p class="font_8"><span>and&nbsp;adults.</span></p></div></div></body>`);
+  expect(text).toBe("We see children\n\nand\u00a0adults.\n");
+});
+
+test("a page made with Squarespace has its lazy pictures, the largest first, and a film as a link", () => {
+  const { text } = readFirst(`<body><h1>Tour</h1>
+    <figure><img data-src="https://images.example/tour.jpg" src="data:image/gif;base64,R0" alt="The waiting room"><noscript><img src="https://images.example/tour.jpg" alt="The waiting room"></noscript><figcaption>Where you wait</figcaption></figure>
+    <iframe data-src="//www.youtube.com/embed/abc_123?wmode=opaque" title="A walk through our office"></iframe></body>`);
+  expect(text).toBe(`![The waiting room](pictures/tour.jpg)
+
+Where you wait
+
+[A walk through our office](https://www.youtube.com/watch?v=abc_123)
+`);
+});
+
+test("a dental vendor's page has its table, and tells how many words of its form were left", () => {
+  const { text, left } = readFirst(`<body><h1>Fees</h1><table><caption>What we charge</caption>
+    <tr><th>Treatment</th><th>Fee</th></tr><tr><td>Cleaning</td><td>$90</td></tr></table>
+    <form><label>Your name</label><input><button>Send it</button></form><h4>Payment</h4><p>By card.</p></body>`);
+  expect(text).toBe(`What we charge
+
+| Treatment | Fee |
+| --------- | --- |
+| Cleaning  | $90 |
+
+## Payment
+
+By card.
+`);
+  expect([...left]).toEqual([
+    ["form", 1],
+    ["words of forms and films", 4],
+  ]);
+});
+
+test("a page of plain HTML has its bullets as a list and its skipped headings in order", () => {
+  const { text } = readFirst(`<BODY BGCOLOR=white><CENTER><H1>Dr. Reyes</H1></CENTER>
+    <FONT SIZE=2>• Crowns<BR>• Bridges</FONT><H5>Hours</H5>Call us.<H3>Parking</H3><P>Behind the house.<P>It is free.</BODY>`);
+  expect(text).toBe(`- Crowns
+- Bridges
+
+## Hours
+
+Call us.
+
+## Parking
+
+Behind the house.
+
+It is free.
+`);
+});
+
+test("a page in German and one in Spanish keep their letters, and two long equal texts are there once", () => {
+  const long = "Wir nehmen uns Zeit für Ihre Fragen, und wir erklären jeden Schritt.";
+  expect(readFirst(`<body><h1>Praxis</h1><p>${long}</p><h3>Öffnungszeiten</h3><p>${long}</p></body>`).text).toBe(
+    `${long}\n\n## Öffnungszeiten\n`,
+  );
+  expect(readFirst("<body><h1>Clínica</h1><p>¿Duele? Casi nada, señora.</p></body>").text).toBe(
+    "¿Duele? Casi nada, señora.\n",
+  );
+});
+
+test("links that lead nowhere leave their words, and addresses hidden from robots are there", () => {
+  const { text, left } = readFirst(`<body><h1>Contact</h1><p><a href="#">Top</a>, <a href="javascript:void(0)">menu</a>,
+    <a href="https://maps.example/">map</a>, <a class="__cf_email__" data-cfemail="422b02226c63">[email&#160;protected]</a></p></body>`);
+  expect(text).toContain("Top, menu, [map](https://maps.example/), ");
+  expect(left.get("link that leads nowhere")).toBe(2);
+});
+
+test("characters that mean something in Markdown stay what they were", () => {
+  const { text } = readFirst("<body><h1>A</h1><p>* 2 * 3 = 6, [sic], a_b_c, &lt;p&gt; # no heading</p></body>");
+  expect(text).toBe("\\* 2 \\* 3 = 6, \\[sic], a_b_c, \\<p> # no heading\n");
+});
+
+test("a page with its elements hundreds of times inside each other is not read", () => {
+  expect(() => readHtml("<div>".repeat(100_000))).toThrow(TooDeep);
+});
