@@ -11,5 +11,6 @@ export const experiences = defineKind({
   files: "about/patientexperiences.md",
   purpose: "patient experiences",
   schema: experiencesSchema,
+  styles: [{ file: "testimonials.css", keys: ["testimonials"] }],
   page: { path: fixedPaths.experiences, template: "patient-experiences", menuPlace: 7 },
 });

@@ -1,7 +1,7 @@
 import type { HomePage } from "../../src/kinds/home.ts";
 import type { Frame } from "../../src/model/page.ts";
 import { fillWords } from "./fill-words.ts";
-import { Tag } from "./tag.tsx";
+import { Testimonials } from "./testimonials.tsx";
 
 interface Props {
   voices: NonNullable<HomePage["voices"]>;
@@ -14,7 +14,11 @@ export function Voices({ voices: { title, rating, quotes, all }, words }: Props)
     <section className="voices band">
       <h2>{title}</h2>
       {rating && <Rating rating={rating} words={words} />}
-      {quotes.length > 0 && <Quotes quotes={quotes} />}
+      {quotes.length > 0 && (
+        <div className="quotes">
+          <Testimonials testimonials={quotes} />
+        </div>
+      )}
       {all && (
         <p>
           <a className="more" href={all.href}>
@@ -35,26 +39,6 @@ function Rating({ rating, words }: Required<Pick<Props["voices"], "rating">> & P
         <br />
         {fillWords(words.asOf, { month: rating.asOf })}
       </p>
-    </div>
-  );
-}
-
-function Quotes({ quotes }: Pick<Props["voices"], "quotes">) {
-  return (
-    <div className="quotes">
-      {quotes.map(({ label, quote, attribution, source, note }) => (
-        <figure key={quote}>
-          {label && <Tag text={label} />}
-          <blockquote>
-            <p>{quote}</p>
-          </blockquote>
-          <figcaption>
-            {attribution}
-            {source && <span>{source}</span>}
-            {note && <span>{note}</span>}
-          </figcaption>
-        </figure>
-      ))}
     </div>
   );
 }
