@@ -8,6 +8,7 @@ import { EmergencyNote } from "./parts/emergency-note.tsx";
 import { Facts } from "./parts/facts.tsx";
 import { fillWords } from "./parts/fill-words.ts";
 import { HowSoon } from "./parts/how-soon.tsx";
+import { ids } from "./parts/ids.ts";
 import { Layout } from "./parts/layout.tsx";
 import { Lead } from "./parts/lead.tsx";
 import { hasLinkTo } from "./parts/menu-items.ts";
@@ -17,7 +18,7 @@ import { OnlyHours } from "./parts/only-hours.tsx";
 import { PageHead } from "./parts/page-head.tsx";
 import { Pager } from "./parts/pager.tsx";
 import { PhotoGrid } from "./parts/photo-grid.tsx";
-import { PriceLines, pricesId } from "./parts/price-lines.tsx";
+import { PriceLines } from "./parts/price-lines.tsx";
 import { Providers } from "./parts/providers.tsx";
 import { Questions } from "./parts/questions.tsx";
 import { RichText } from "./parts/rich-text.tsx";
@@ -99,7 +100,7 @@ function ServicePrices({
   words,
 }: Required<Pick<ServicePage, "prices">> & { words: ServicePage["frame"]["words"] }) {
   return (
-    <section className="card-sections prices split" id={pricesId}>
+    <section className="card-sections prices split" id={ids.prices}>
       <h2>{words.fees}</h2>
       <div>
         <PriceLines lines={prices.lines} words={words} />

@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
 import type { CardSection, Frame, PageTitle } from "../../src/model/page.ts";
-import { howSoonId } from "./how-soon.tsx";
+import { ids } from "./ids.ts";
 import { parseHtml } from "./parse-html.ts";
-import { pricesId } from "./price-lines.tsx";
-import { questionsId } from "./questions.tsx";
 
 interface Props extends Pick<Frame, "words"> {
   sections: Section[];
@@ -32,18 +30,15 @@ export function Contents({ sections, words }: Props) {
 /** The most titles that a page has without links to them. */
 const mostTitles = 6;
 
-/** The id of the words above the links. No id made from a heading has capital letters. */
-const id = "onThisPage";
-
 /**
  * Links to the sections of a page that has many. On a phone they open at a tap. A wide screen shows them open, under a title in place of
  * the button, if the browser can.
  */
 export function FoldedContents({ sections, words }: Props) {
   return (
-    <nav className="questions band" aria-labelledby={id}>
+    <nav className="questions band" aria-labelledby={ids.contents}>
       <details className="contents">
-        <summary id={id}>{words.onThisPage}</summary>
+        <summary id={ids.contents}>{words.onThisPage}</summary>
         <b>{words.onThisPage}</b>
         <ol>
           {sections.map((section) => (
@@ -62,9 +57,9 @@ export function sectionsOf(page: Sectioned): Section[] {
   const all = [
     ...page.titles.map(({ id: heading, label }) => ({ id: heading, label: parseHtml(label) })),
     ...page.sections.map((section) => ({ id: section.anchor ?? "", label: section.title })),
-    ...(page.howSoon ? [{ id: howSoonId, label: page.frame.words.howSoon }] : []),
-    ...(page.prices ? [{ id: pricesId, label: page.frame.words.fees }] : []),
-    ...(page.questions && page.questionsTitle ? [{ id: questionsId, label: page.questionsTitle }] : []),
+    ...(page.howSoon ? [{ id: ids.howSoon, label: page.frame.words.howSoon }] : []),
+    ...(page.prices ? [{ id: ids.prices, label: page.frame.words.fees }] : []),
+    ...(page.questions && page.questionsTitle ? [{ id: ids.questions, label: page.questionsTitle }] : []),
   ];
   return all.length > mostTitles ? all : [];
 }

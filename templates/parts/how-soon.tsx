@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
 import type { HowSoon as Bands } from "../../src/model/how-soon.ts";
 import type { Finished, Frame } from "../../src/model/page.ts";
-
-/** No id made from a heading has capital letters. */
-export const howSoonId = "howSoon";
+import { ids } from "./ids.ts";
 
 interface Props {
   howSoon: Finished<Bands> | undefined;
@@ -16,7 +14,7 @@ interface Props {
 export function HowSoon({ howSoon, frame, children }: Props) {
   if (!howSoon) return children;
   return (
-    <section className="how-soon split" id={howSoonId}>
+    <section className="how-soon split" id={ids.howSoon}>
       <h2>{frame.words.howSoon}</h2>
       <div>
         <Call911 howSoon={howSoon} frame={frame} />

@@ -3,9 +3,6 @@ import type { Frame } from "../../src/model/page.ts";
 import { fillWords } from "./fill-words.ts";
 import { RichText } from "./rich-text.tsx";
 
-/** The id of the prices on the page of a service. No id made from a heading has capital letters. */
-export const pricesId = "Fees";
-
 interface Props {
   lines: readonly PriceLine[];
   words: Frame["words"];

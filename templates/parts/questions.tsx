@@ -1,9 +1,7 @@
 import type { Finished } from "../../src/model/page.ts";
 import type { Question } from "../../src/model/questions.ts";
+import { ids } from "./ids.ts";
 import { RichText } from "./rich-text.tsx";
-
-/** No id made from a heading has capital letters. */
-export const questionsId = "Questions";
 
 interface Props {
   title: string | undefined;
@@ -13,7 +11,7 @@ interface Props {
 /** Questions whose answers open at a tap, without a script. */
 export function Questions({ title, questions }: Props) {
   return (
-    <section className={title ? "questions split" : "questions"} id={questionsId}>
+    <section className={title ? "questions split" : "questions"} id={ids.questions}>
       {title && <h2>{title}</h2>}
       <div>
         {questions.map(({ question, answer }) => (
