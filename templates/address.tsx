@@ -9,33 +9,25 @@ import { Map } from "./parts/map.tsx";
 import { OfficeLinks } from "./parts/office-links.tsx";
 import { OfficeFacts } from "./parts/office-facts.tsx";
 
-/** The way comes first: the address and the map, then the text. The parking of an only office follows the text, and emergencies are last. */
+/** The way comes first: address, map and parking of each office. Then the text, and emergencies last. */
 export default function Address(page: Props) {
   const { frame } = page;
   const { offices, emergency } = frame;
-  const [only, ...others] = offices;
-  const isOnly = others.length === 0;
   // Advice without items is the note itself.
   const hasNoteBelow = emergency.advice !== undefined && !emergency.advice.items;
-  const hasText = [page.title, page.description, page.imgSrc, page.body].some(Boolean);
   return (
     <AboutPage
       page={page}
       first={offices.map((office, index) => (
         <Fragment key={office.id}>
-          <Map office={office} frame={frame} isJoined={isOnly && hasText}>
+          <Map office={office} frame={frame}>
             <DoctorsHere page={page} office={office} />
             {index === 0 && emergency.isOwn && !hasNoteBelow && <EmergencyNote emergency={emergency} />}
           </Map>
-          {!isOnly && <OfficeFacts office={office} words={frame.words} />}
+          <OfficeFacts office={office} words={frame.words} />
         </Fragment>
       ))}
-      after={
-        <>
-          {isOnly && <OfficeFacts office={only} words={frame.words} />}
-          <Emergency {...frame} />
-        </>
-      }
+      after={<Emergency {...frame} />}
     />
   );
 }

@@ -88,12 +88,12 @@ test("the top of that page has the line about 911, the call, the hours, and a li
   for (const link of links) expect($(`main ${$(link).attr("href")!} h2`).text()).toBe($(link).text());
 });
 
-test("with answers, the page of the offices has the line, the hours and a link to them below the way and the parking", async () => {
+test("with answers, the page of the offices has the line, the hours and a link to them below the way, the parking and the text", async () => {
   const { open } = await build({ "site/emergency.yaml": `note: Call 911 first.\n${answers}${advice}` });
   const $ = open("about/address/");
   const parts = $("main > *").toArray();
   const placeOf = (part: string): number => parts.findIndex((each) => $(each).is(part));
-  expect([".map", ".about-page", ".parking", "#emergency"].map(placeOf)).toEqual([1, 2, 3, 4]);
+  expect([".map", ".parking", ".about-page", "#emergency"].map(placeOf)).toEqual([1, 2, 3, 4]);
   expect(textsOf($, "#emergency h2")).toEqual(["First aid for teeth"]);
   expect(textsOf($, "#emergency p")).toEqual(["Call 911 first. When we are closed"]);
   expect($("#emergency a").attr("href")).toBe("/practice/emergency/");

@@ -144,10 +144,10 @@ export const homeSchema = z
     ).optional(),
     visit: z
       .strictObject({
-        title: text("The heading above hours, address and phone.", "Come and see us").optional(),
+        title: text("The heading above the call button and the link to the map.", "Come and see us").optional(),
         text: text("The sentence below that heading.", "Call to find a time.").optional(),
       })
-      .describe("The part with hours, address and phone, which come from the offices.")
+      .describe("The part with the call button, right above the address and the hours.")
       .optional(),
   })
   .describe("The words and pictures of the home page, from top to bottom.");

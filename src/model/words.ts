@@ -97,7 +97,7 @@ export const wordsSchema = z.strictObject({
     "What search results show for the page that lists all posts without a description.",
     "News from {practice} in {city}, {state}: changes to our hours, people and services.",
   ),
-  visit: word("The heading above hours and address on the home page.", "Visit us"),
+  visit: word("The heading above the call button at the end of the home page.", "Visit us"),
   emergencyNote: word(
     "When to call for help at once, on service pages; without a line of your own in the emergency advice.",
     "Trouble breathing or swallowing, swelling of the face or neck that grows fast, or bleeding that will not stop? Call {emergency}.",

@@ -4,6 +4,8 @@ import { OfficeLinks } from "./office-links.tsx";
 interface Props {
   office: Office;
   email?: Frame["practice"]["email"];
+  /** Whether the address is right below. */
+  isShort?: boolean;
 }
 
 interface PostalLinesProps {
@@ -13,10 +15,10 @@ interface PostalLinesProps {
 }
 
 /** The address as on an envelope, phone and e-mail. */
-export function Contact({ office, email }: Props) {
+export function Contact({ office, email, isShort = false }: Props) {
   return (
     <address className="contact">
-      <PostalLines office={office} />
+      {isShort ? <p>{office.name}</p> : <PostalLines office={office} />}
       <p>
         <a href={office.phone.href}>{office.phone.text}</a>
         {email && (

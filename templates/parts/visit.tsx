@@ -1,11 +1,10 @@
 import type { HomePage } from "../../src/kinds/home.ts";
 import { CallActions } from "./call-actions.tsx";
-import { Contact, PostalLines } from "./contact.tsx";
-import { Hours } from "./hours.tsx";
+import { Contact } from "./contact.tsx";
 import { Picture } from "./media.tsx";
 import { Profiles } from "./profiles.tsx";
 
-/** The end of the home page: hours and address, or the addresses and phones of several offices, beside the banner. */
+/** The end of the home page: the call and the way, beside the banner. The address and the hours of each office are below it, in the footer. */
 export function Visit({
   visit,
   addressLink,
@@ -16,21 +15,16 @@ export function Visit({
   return (
     <section className="visit band tinted">
       <div className="split">
+        <h2>{visit.title}</h2>
         <div>
-          <h2>{visit.title}</h2>
           {visit.text && <p>{visit.text}</p>}
           <CallActions office={offices[0]} words={words} />
-        </div>
-        <div className="visit-facts">
-          {offices.length === 1 ? (
-            <>
-              <address>
-                <PostalLines office={offices[0]} />
-              </address>
-              <Hours hours={offices[0].hours} />
-            </>
-          ) : (
-            offices.map((office) => <Contact key={office.id} office={office} />)
+          {offices.length > 1 && (
+            <div className="visit-offices">
+              {offices.map((office) => (
+                <Contact key={office.id} office={office} isShort />
+              ))}
+            </div>
           )}
           <a className="more" href={addressLink.href}>
             {addressLink.label}
