@@ -6,6 +6,7 @@ import { Layout } from "./parts/layout.tsx";
 import { NewsTeaser } from "./parts/news-teaser.tsx";
 import { Pain } from "./parts/pain.tsx";
 import { PatientsTeaser } from "./parts/patients-teaser.tsx";
+import { PhotoHero } from "./parts/photo-hero.tsx";
 import { PracticeTeaser } from "./parts/practice-teaser.tsx";
 import { ServiceGroups } from "./parts/service-groups.tsx";
 import { Technology } from "./parts/technology.tsx";
@@ -17,7 +18,11 @@ export default function Home(page: HomePage) {
   const { technology, practice, claim, claimTitle, insurance, frame } = page;
   return (
     <Layout page={page}>
-      <Hero {...page} />
+      {page.picture && !page.video && page.wordsOnPicture ? (
+        <PhotoHero {...page} picture={page.picture} />
+      ) : (
+        <Hero {...page} />
+      )}
       <Pain {...page} />
       <PatientsTeaser {...page} />
       {insurance && <Insurance insurance={insurance} frame={frame} />}

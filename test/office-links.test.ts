@@ -120,3 +120,26 @@ test.for([
   expect(lines.length).toBeGreaterThan(0);
   expect(new Set(lines.map((each) => page(each).contents().first().text()))).toEqual(new Set([first]));
 });
+
+test("booking is the first button if the office wants that, and the page for emergencies still calls", async () => {
+  const site = await build(`${all}firstButton: booking\n`);
+  const call = "Call (503) 555-0187 tel:+15035550187";
+  const home = pageOf(site, "");
+  expect(linksIn(home, ".header .call-button")).toEqual([booking]);
+  expect(linksIn(home, ".hero .call-actions a")).toEqual([booking, call, text]);
+  expect(linksIn(home, ".drawer .call-button")).toEqual([call]);
+  expect(linksIn(pageOf(site, "emergency/"), ".header .call-button")).toEqual([call]);
+});
+
+test("booking cannot be the first button of an office that has none", async () => {
+  const site = makeLittleSite();
+  const office = "site/offices/port-ansel.md";
+  site.write(office, site.read(office).replace("---\n", "---\nfirstButton: booking\n"));
+  const { result } = await buildLittleSite(site);
+  expect(result.problems.map(({ message, remedy }) => [message, remedy])).toEqual([
+    [
+      '"firstButton" names booking, and this office has no "booking:".',
+      'Add a line to this file that begins with "booking:", or remove "firstButton:".',
+    ],
+  ]);
+});

@@ -49,7 +49,10 @@ export const home = defineKind({
   purpose: "the home page",
   schema: homeSchema,
   leftOut: {},
-  styles: [{ file: "voices.css", keys: ["testimonials"] }],
+  styles: [
+    { file: "voices.css", keys: ["testimonials"] },
+    { file: "photo-hero.css", keys: ["wordsOnPicture"] },
+  ],
   complete: completeHome,
   page: {
     path: fixedPaths.home,

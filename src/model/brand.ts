@@ -76,6 +76,8 @@ export type CornerShape = (typeof cornerShapes)[number];
 
 const ornaments = ["waves", "none"] as const;
 
+const plateScreens = ["light", "dark", "both"] as const;
+
 /** Ways to compose pages. `templates/` is the first; each other one is a folder in `templates/looks/` with what differs. */
 export const lookNames = ["coast", "clinic", "studio", "hearth"] as const;
 export type LookName = (typeof lookNames)[number];
@@ -95,6 +97,15 @@ export const brandSchema = z
       .meta({
         description: "The logo for screens that are set to dark; the same logo unless you name one.",
         examples: ["pictures/logo-dark.svg"],
+      })
+      .optional(),
+    logoPlate: z
+      .enum(plateScreens, { error: `one of ${plateScreens.join(", ")}` })
+      .meta({
+        kind: "code",
+        description:
+          "Where the logo stands on a plate, because it has the color of the page behind it: on light screens, where the plate is dark, on dark ones, where it is light, or on both.",
+        examples: ["light"],
       })
       .optional(),
     showName: z

@@ -90,6 +90,15 @@ export const homeSchema = z
       .describe("The picture behind the large words, if there is no film: its path inside the assets folder.")
       .optional(),
     pictureAlt: pictureWords("picture", "What the picture shows, for people who do not see it.").optional(),
+    wordsOnPicture: z
+      .boolean()
+      .meta({
+        of: "picture",
+        description:
+          "The large words stand on the picture, which fills the width of the window, and a veil keeps them readable; they are beside it unless you say yes here.",
+        examples: [true],
+      })
+      .optional(),
     pain: painSchema.optional(),
     insurance: z
       .strictObject({

@@ -5,6 +5,8 @@ import { emailSchema, text, webAddressSchema } from "./schema-parts.ts";
 /** Links that may be beside the button that calls. */
 export const linksBesideCall = ["booking", "text"] as const;
 
+const firstButtons = ["call", "booking"] as const;
+
 /** The keys of an office for other ways to reach it than the phone that patients call. */
 export const officeLinkKeys = {
   otherPhones: z
@@ -58,23 +60,37 @@ export const officeLinkKeys = {
       examples: [["booking"]],
     })
     .optional(),
+  firstButton: z
+    .enum(firstButtons, { error: `one of ${firstButtons.join(", ")}` })
+    .meta({
+      kind: "code",
+      description:
+        "What the first button does, in the header and below the large words: it calls, or it opens the booking page, and the call is beside it; it calls unless you name booking. The page for emergencies always calls.",
+      examples: ["booking"],
+    })
+    .optional(),
 };
 
 interface OfficeLinks {
+  firstButton?: (typeof firstButtons)[number] | undefined;
   booking?: string | undefined;
   text?: string | undefined;
   besideCall?: readonly (typeof linksBesideCall)[number][] | undefined;
 }
 
-/** Reports a name in `besideCall` that the office does not have. */
+/** Reports a link that `firstButton` or `besideCall` names and the office does not have. */
 export function reportMissingLinks(office: OfficeLinks, context: z.RefinementCtx): void {
-  for (const [index, key] of (office.besideCall ?? []).entries()) {
-    if (office[key] !== undefined) continue;
+  const report = (key: (typeof linksBesideCall)[number], path: [string, ...number[]], other: string): void => {
+    if (office[key] !== undefined) return;
     const words = {
-      message: `"besideCall" names ${key}, and this office has no "${key}:".`,
-      remedy: `Add a line to this file that begins with "${key}:", or take ${key} out of the list.`,
+      message: `"${path[0]}" names ${key}, and this office has no "${key}:".`,
+      remedy: `Add a line to this file that begins with "${key}:", or ${other}.`,
     };
     const message = "only what this office has";
-    context.addIssue({ code: "custom", path: ["besideCall", index], message, params: { words, needs: key } });
+    context.addIssue({ code: "custom", path, message, params: { words, needs: key } });
+  };
+  if (office.firstButton === "booking") report("booking", ["firstButton"], 'remove "firstButton:"');
+  for (const [index, key] of (office.besideCall ?? []).entries()) {
+    report(key, ["besideCall", index], `take ${key} out of the list`);
   }
 }

@@ -1,3 +1,4 @@
+import type { Brand } from "./brand.ts";
 import type { Announcement as AnnouncementFacts } from "./announcement.ts";
 import type { Head } from "./document-head.ts";
 import type { CompleteErrorTexts } from "./error-texts.ts";
@@ -30,6 +31,11 @@ export interface Picture {
   alt: string;
   /** Better formats and sizes first, for `<source>`; empty for SVG. */
   sources: { type: string; srcSet: string }[];
+}
+
+export interface Logo extends Picture {
+  /** The height of its letters as a share of its own; 0 if it has none. */
+  letters: number;
 }
 
 export interface Video {
@@ -129,6 +135,8 @@ export interface Office extends Pick<Finished<OfficeFacts>, "parking" | "transit
   hours: OpeningHours[];
   /** Other ways to reach the office. A fax number has no `href`. */
   links: OfficeLink[];
+  /** Where the first button books a visit; absent if it calls. */
+  bookingFirst?: Required<Link>;
   /** Opens the map on another site. */
   mapHref: string;
   /** Map shown on the page. */
@@ -166,9 +174,11 @@ export interface Frame extends LanguagesOfPage {
   /** The first office is the one that the header calls. */
   offices: [Office, ...Office[]];
   /** Absent if the practice has none. */
-  logo?: Picture;
+  logo?: Logo;
   /** Replaces the logo on dark screens. */
-  logoDark?: Picture;
+  logoDark?: Logo;
+  /** Screens on which the logo stands on a plate: light ones, dark ones, or both. */
+  logoPlate?: Brand["logoPlate"];
   /** Whether the name is printed beside the logo. */
   showsName: boolean;
   icon: string;

@@ -2,7 +2,7 @@ import type { Frame, Office } from "../../src/model/page.ts";
 import { fillWords } from "./fill-words.ts";
 import { shared } from "dentalsite/shared";
 
-/** The site's only accent: a tap calls the practice. */
+/** A tap calls the practice. */
 export const CallButton = shared(function CallButton({ phone, words }: Pick<Office, "phone"> & Pick<Frame, "words">) {
   return (
     <a className="call-button" href={phone.href} data-long-number={phone.text.length > 17 ? "" : undefined}>

@@ -1,9 +1,8 @@
 import type { HomePage } from "../../src/kinds/home.ts";
 import type { Picture as PictureProps } from "../../src/model/page.ts";
 import { BackgroundVideo } from "./background-video.tsx";
-import { CallActions } from "./call-actions.tsx";
+import { HeroWords, placesOf } from "./hero-words.tsx";
 import { Picture } from "./media.tsx";
-import { OnlyHours } from "./only-hours.tsx";
 import { PageHead } from "./page-head.tsx";
 import { Title } from "./title.tsx";
 import { Wave } from "./wave.tsx";
@@ -19,15 +18,8 @@ export function Hero({
   picture,
   frame,
 }: Pick<HomePage, "heroTitle" | "mission" | "video" | "picture" | "frame">) {
-  const places = frame.offices.map(({ address }) => address.place);
-  const place = [...new Set(places)].join(" · ");
-  const words = (
-    <>
-      {mission && <p>{mission}</p>}
-      <CallActions office={frame.offices[0]} words={frame.words} />
-      <OnlyHours offices={frame.offices} />
-    </>
-  );
+  const place = placesOf(frame);
+  const words = <HeroWords mission={mission} frame={frame} />;
   if (!video && !picture) {
     return (
       <PageHead page={{ frame, currentHref: frame.homeHref }} eyebrow={place} title={heroTitle}>

@@ -3,7 +3,7 @@ import type { OutputFile } from "../../model/output.ts";
 import type { Site } from "../../model/site.ts";
 import type { Content } from "../../model/source.ts";
 import type { Report } from "../../problems/findings.ts";
-import { hasErrors, type Problem } from "../../problems/problem.ts";
+import { hasErrors } from "../../problems/problem.ts";
 import type { StyledLook } from "../style/look.ts";
 import type { StyledSite } from "../style/style-site.ts";
 import type { Validation } from "../validate/validate-site.ts";
@@ -15,7 +15,7 @@ import { preparePreviews, type PreparedPreviews } from "./prepare-previews.ts";
 import { listPreviewPictures } from "../../model/preview-pictures.ts";
 import { findPrivateRootFiles } from "./private-root-files.ts";
 import type { MediaTools } from "./tools.ts";
-import type { findVanishingLogos } from "./vanishing-logos.ts";
+import type { LettersOfLogos, lookAtLogos } from "./look-at-logos.ts";
 
 /** The results of earlier steps. */
 export interface SiteSoFar {
@@ -33,6 +33,7 @@ export interface PreparedSiteMedia extends Report {
   previews: PreparedPreviews;
   /** The logo and the doctors as pixels, as far as they are drawings. */
   pixels: PixelPaths;
+  letters: LettersOfLogos;
   /** Absent if the practice names no icon, or the site has errors. */
   icons?: PreparedIcons;
   outputs: OutputFile[];
@@ -54,15 +55,13 @@ export async function prepareMedia(
   const surfaces = look?.behindLogos;
   const named = validated.media.filter(({ path }) => !isFont(path));
   const { usable, ...files } = await prepareFiles(named, tools);
-  const problems = [
-    ...files.problems,
-    ...(await findPrivateRootFiles(content, tools.recall)),
-    ...(brand?.logo !== undefined && source && surfaces
-      ? await checkLogos(brand, { source, usable, surfaces }, tools)
-      : []),
-  ];
+  const { letters, ...logos } =
+    brand?.logo !== undefined && source && surfaces
+      ? await measureLogos(brand, { source, usable, surfaces }, tools)
+      : noLogos;
+  const problems = [...files.problems, ...(await findPrivateRootFiles(content, tools.recall)), ...logos.problems];
   if (!site || !look || !isSound || hasErrors(problems))
-    return { ...files, ...nothingForOthers, outputs: files.outputs, problems };
+    return { ...files, ...nothingForOthers, letters, outputs: files.outputs, problems };
   const { previews, pixels, ...drawn } = isPublished(site)
     ? await prepareForOthers(site, look, tools)
     : nothingForOthers;
@@ -77,6 +76,7 @@ export async function prepareMedia(
     ...files,
     previews,
     pixels,
+    letters,
     ...(icons && { icons }),
     outputs: [...files.outputs, ...drawn.outputs, ...more.outputs],
     problems: [...problems, ...more.problems],
@@ -89,9 +89,11 @@ type ForOthers = Pick<PreparedSiteMedia, "previews" | "pixels" | "outputs">;
 const nothingForOthers: ForOthers = { previews: { byPage: new Map(), outputs: [] }, pixels: new Map(), outputs: [] };
 const noIcons: IconReport = { outputs: [], problems: [] };
 
+const noLogos: Awaited<ReturnType<typeof lookAtLogos>> = { letters: {}, problems: [] };
+
 /** The color library is loaded only for a practice with a logo. */
-async function checkLogos(...facts: Parameters<typeof findVanishingLogos>): Promise<Problem[]> {
-  return (await import("./vanishing-logos.ts")).findVanishingLogos(...facts);
+async function measureLogos(...facts: Parameters<typeof lookAtLogos>): ReturnType<typeof lookAtLogos> {
+  return (await import("./look-at-logos.ts")).lookAtLogos(...facts);
 }
 
 /** Nobody shares links to a site without an address, and it has no structured data. */

@@ -99,13 +99,19 @@ export const fontSettings = {
   mostUnpackedBytes: 20_000_000,
 };
 
-/** Settings for counting the shades of a logo. */
+/** Settings for measuring a logo. */
 export const shadeSettings = {
-  rules: 1,
+  rules: 2,
   sharp: rasterSettings.sharp,
-  /** Pixels: the size of a logo in a header on a high-resolution screen. */
-  side: 128,
+  /** Pixels: the size of a large logo in a header on a high-resolution screen. */
+  side: 256,
   shades: 256,
   /** Out of 255. */
   leastAlpha: 128,
+  /** Shades that differ by no more are of one part. */
+  likeness: 24,
+  /** Share of the rim at which a part stands alone: the edge of a letter has pixels of other shades. */
+  leastOpen: 0.8,
+  /** A row of pixels with as many strokes goes through letters. */
+  leastStrokes: 5,
 };

@@ -1,32 +1,100 @@
 import sharp from "sharp";
 import type { Encoded } from "./cache.ts";
+import { measureLetters } from "./measure-letters.ts";
 import { inspectRaster, openRaster } from "./raster.ts";
 import { readSvg } from "./read-svg.ts";
 import { shadeSettings } from "./settings.ts";
-import { shadeOf } from "./shade-of.ts";
+import { shadeOf, type Shades } from "./shade-of.ts";
 import { UnusableMedia } from "./unusable-media.ts";
 
-/** Counts the pixels of each shade in a picture, as JSON. Throws UnusableMedia for a picture that no page can show. */
+/** What a logo looks like from afar. */
+export interface LogoFacts {
+  /** The number of pixels of each shade (see `shadeOf`). */
+  counts: number[];
+  /** The same of the parts that stand alone, such as letters: what is around them is transparent. */
+  countsAlone: number[];
+  /** The height of its letters as a share of its own; 0 if it has none. */
+  letters: number;
+}
+
+/** Measures a logo; the file is JSON (LogoFacts). Throws UnusableMedia for a picture that no page can show. */
 export async function encodeShades(bytes: Buffer, extension: string): Promise<Encoded> {
-  const { side, shades, leastAlpha } = shadeSettings;
+  const picture = await readShades(bytes, extension);
+  const all = picture.shades.filter((shade) => shade !== undefined);
+  const facts: LogoFacts = {
+    counts: countEach(all),
+    countsAlone: countEach(findPartsAlone(picture)),
+    letters: measureLetters(picture),
+  };
+  const file = { type: "application/json", width: 0, bytes: Buffer.from(JSON.stringify(facts)) };
+  return { size: { width: 0, height: 0 }, files: [file] };
+}
+
+async function readShades(bytes: Buffer, extension: string): Promise<Shades> {
+  const { side, leastAlpha } = shadeSettings;
   const isDrawing = extension === "svg";
   if (!isDrawing) await inspectRaster(bytes, extension);
   const picture = isDrawing
     ? sharp(Buffer.from((await readSvg(bytes)).text), { limitInputPixels: false })
     : openRaster(bytes);
-  const pixels = await picture
+  const { data, info } = await picture
     .resize({ width: side, height: side, fit: "inside" })
     .toColorspace("srgb")
     .ensureAlpha()
     .raw()
-    .toBuffer()
+    .toBuffer({ resolveWithObject: true })
     .catch(() => {
       throw new UnusableMedia({ code: "media/corrupt" });
     });
-  const counts = Array.from({ length: shades }, () => 0);
-  for (let at = 0; at < pixels.length; at += 4) {
-    if (pixels[at + 3]! >= leastAlpha) counts[shadeOf(pixels[at]!, pixels[at + 1]!, pixels[at + 2]!)]!++;
+  const shades = Array.from({ length: data.length / 4 }, (_, pixel) => {
+    const at = pixel * 4;
+    return data[at + 3]! >= leastAlpha ? shadeOf(data[at]!, data[at + 1]!, data[at + 2]!) : undefined;
+  });
+  return { width: info.width, shades };
+}
+
+function countEach(shades: readonly number[]): number[] {
+  const counts = Array.from({ length: shadeSettings.shades }, () => 0);
+  for (const shade of shades) counts[shade]!++;
+  return counts;
+}
+
+/** Returns the shades of all pixels of parts in one shade that have next to nothing but transparency around them. */
+function findPartsAlone(picture: Shades): number[] {
+  const seen = new Set<number>();
+  return [...picture.shades.keys()].flatMap((start) => {
+    if (picture.shades[start] === undefined || seen.has(start)) return [];
+    const { part, rim } = growPart(picture, start, seen);
+    const open = rim.filter((shade) => shade === undefined).length;
+    return open >= rim.length * shadeSettings.leastOpen ? part : [];
+  });
+}
+
+/** Returns the shades of the part that a pixel belongs to, and those of all pixels around it. Adds the part to `seen`. */
+function growPart({ width, shades }: Shades, start: number, seen: Set<number>) {
+  const part = new Set([start]);
+  const rim: (number | undefined)[] = [];
+  const shade = shades[start]!;
+  // The set grows while it is read: each pixel of the part adds its neighbors.
+  for (const at of part) {
+    for (const next of neighborsOf(at, width, shades.length)) {
+      const other = next === undefined ? undefined : shades[next];
+      const isLike = other !== undefined && Math.abs(other - shade) <= shadeSettings.likeness;
+      if (next !== undefined && isLike && !seen.has(next)) part.add(next);
+      else rim.push(other);
+    }
   }
-  const file = { type: "application/json", width: 0, bytes: Buffer.from(JSON.stringify(counts)) };
-  return { size: { width: 0, height: 0 }, files: [file] };
+  for (const at of part) seen.add(at);
+  return { part: [...part].map((at) => shades[at]!), rim };
+}
+
+/** Returns the pixels above, below, before and after one; undefined is outside the picture. */
+function neighborsOf(at: number, width: number, length: number): (number | undefined)[] {
+  const column = at % width;
+  return [
+    at >= width ? at - width : undefined,
+    at + width < length ? at + width : undefined,
+    column > 0 ? at - 1 : undefined,
+    column < width - 1 ? at + 1 : undefined,
+  ];
 }

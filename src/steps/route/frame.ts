@@ -1,4 +1,5 @@
 import { createHeadingIds } from "../../ground/markup/heading-ids.ts";
+import type { LettersOfLogos } from "../media/look-at-logos.ts";
 import type { PreparedIcons } from "../media/prepare-icons.ts";
 import type { StyledLook } from "../style/look.ts";
 import { mostInMenus } from "../../model/navigation.ts";
@@ -19,6 +20,7 @@ import { readyOffice } from "./offices.ts";
 interface SharedFiles extends Pick<StyledLook, "stylesheet" | "script" | "icon" | "themeColors"> {
   /** Absent if the practice names no icon. */
   icons?: PreparedIcons | undefined;
+  letters: LettersOfLogos;
   /** The build's year. */
   copyrightYear: number;
 }
@@ -106,10 +108,10 @@ function leadToEmergency(
 }
 
 function chooseBrandFiles(
-  { logo, logoDark, icon, showName = true }: FinishedFacts["brand.yaml"]["data"],
-  { icon: drawn, icons, themeColors }: SharedFiles,
+  { logo, logoDark, logoPlate, icon, showName = true }: FinishedFacts["brand.yaml"]["data"],
+  { icon: drawn, icons, letters, themeColors }: SharedFiles,
   addresses: Addresses,
-): Pick<Frame, "logo" | "logoDark" | "showsName" | "icon" | "icons" | "themeColors"> {
+): Pick<Frame, "logo" | "logoDark" | "logoPlate" | "showsName" | "icon" | "icons" | "themeColors"> {
   // A tab needs only the smallest size of a photo.
   const small = icon?.src.endsWith(".svg") === false ? icons?.sizes[0]?.path : undefined;
   const picture =
@@ -117,8 +119,9 @@ function chooseBrandFiles(
     (drawn === undefined ? undefined : addresses.file(drawn));
   if (picture === undefined) throw new Error("There is no icon for the site.");
   return {
-    ...(logo && { logo }),
-    ...(logoDark && { logoDark }),
+    ...(logo && { logo: { ...logo, letters: letters.logo ?? 0 } }),
+    ...(logoDark && { logoDark: { ...logoDark, letters: letters.logoDark ?? 0 } }),
+    ...(logoPlate && { logoPlate }),
     showsName: showName,
     icon: picture,
     ...(icons && {

@@ -57,6 +57,7 @@ export function readyOffice(
       country: countryIn(address, language),
     },
     links: listOfficeLinks(finished, words, language),
+    ...(booksFirst(finished) && { bookingFirst: { label: words.booking, href: finished.booking } }),
     hours: [
       ...hoursInWords(finished.hours, words, language),
       ...closuresInWords(finished.closures ?? [], words, language),
@@ -90,6 +91,12 @@ export function createOfficeLinks(
   return (slugs = []) => (links.size === 1 ? [] : [...new Set(slugs)].flatMap((slug) => links.get(slug) ?? []));
 }
 
+function booksFirst<Office extends Pick<OfficeFacts, "firstButton" | "booking">>(
+  office: Office,
+): office is Office & { booking: string } {
+  return office.firstButton === "booking" && office.booking !== undefined;
+}
+
 /** Lists the ways to reach an office besides its phone. */
 function listOfficeLinks(office: Finished<OfficeFacts>, words: Words, language: string): OfficeLink[] {
   const { text, fax, email, otherPhones = [], besideCall = linksBesideCall } = office;
@@ -97,9 +104,8 @@ function listOfficeLinks(office: Finished<OfficeFacts>, words: Words, language: 
   const isBesideCall = (key: (typeof linksBesideCall)[number]): boolean => besideCall.includes(key);
   const pages = (["booking", "portal", "reviews"] as const).flatMap((key): OfficeLink[] => {
     const href = office[key];
-    return href === undefined
-      ? []
-      : [{ label: words[key], href, isBesideCall: key === "booking" && isBesideCall(key) }];
+    const isBeside = key === "booking" && isBesideCall(key) && !booksFirst(office);
+    return href === undefined ? [] : [{ label: words[key], href, isBesideCall: isBeside }];
   });
   const numbers: OfficeLink[] = otherPhones.map(({ label, phone }) => ({
     label: withLabel(label, printed(phone), language),

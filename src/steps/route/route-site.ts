@@ -72,7 +72,7 @@ export interface RoutedSite {
 /** The work of `style` and `media` for the site. */
 export interface MadeFiles {
   look: StyledLook;
-  media: Pick<PreparedSiteMedia, "book" | "previews" | "pixels" | "icons">;
+  media: Pick<PreparedSiteMedia, "book" | "previews" | "pixels" | "letters" | "icons">;
 }
 
 /**
@@ -150,7 +150,7 @@ function createContext(
   site: Site,
   { made: { look, media }, among, year: copyrightYear, original }: Work,
 ): { context: RouteContext; leading: LabeledRedirect[] } {
-  const { book, previews, pixels, icons } = media;
+  const { book, previews, pixels, letters, icons } = media;
   const { words, entries, rootFiles, folder, elsewhere, untranslated } = site;
   const seen = seeLanguages(site, among);
   const { documents: written, titles } = completeDocuments(site, markTitles(site, among, seen));
@@ -167,7 +167,12 @@ function createContext(
   const documents = finishDocuments(written, finishing);
   const linkOffices = createOfficeLinks(entries.offices, practice.name, finishing);
   const doctors = readyDoctors(entries, finishing, linkOffices);
-  const frame = buildFrame({ documents, entries, words, elsewhere }, finishing, { ...look, icons, copyrightYear });
+  const frame = buildFrame({ documents, entries, words, elsewhere }, finishing, {
+    ...look,
+    icons,
+    letters,
+    copyrightYear,
+  });
   const previewOf = showPreviews(previews, site, addresses);
   const team = readyTeam(entries, finishing, linkOffices);
   const graphs = makeGraphs(site, { doctors, team, finishing, pixels }, { previewOf, logo: frame.logo });

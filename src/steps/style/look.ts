@@ -76,10 +76,19 @@ export async function applyBrand(
     script: files.script.path,
     ...(icon && { icon: icon.path }),
     themeColors,
-    ...(problems.length === 0 && { behindLogos: themeColors }),
+    ...(problems.length === 0 && { behindLogos: findGrounds(brand.logoPlate, light, themeColors) }),
     design: designPreviews(light, pebble),
   };
   return { look, outputs: [files.stylesheet, files.script, ...(icon ? [icon] : [])], problems };
+}
+
+/** Returns what is behind a logo: its plate, which templates/css/optional/logo-plate.css makes, or the header. */
+function findGrounds(plate: Brand["logoPlate"], tokens: Tokens, header: ThemeColors): ThemeColors {
+  const onPlate = (screens: keyof ThemeColors, token: string): ThemeColors => {
+    const color = tokens.get(token);
+    return color !== undefined && (plate === screens || plate === "both") ? { [screens]: color } : {};
+  };
+  return { ...header, ...onPlate("light", "plate"), ...onPlate("dark", "plate-ring") };
 }
 
 /** Uses white for a color in another notation than drawings have, which only a practice's own style sheet can contain. */

@@ -40,6 +40,32 @@ test("transparent pixels do not count, and a logo for dark screens is only check
   expect(await problemsWith(both, `${lines}logoDark: pictures/white.svg\n`)).toEqual([]);
 });
 
+const beside = (letters: string): string =>
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 100"><path fill="#3d9a97" d="M0 0h100v100H0z"/>' +
+  `<path fill="${letters}" d="M130 20h20v60h-20zm40 0h20v60h-20zm40 0h20v60h-20zm40 0h20v60h-20z"/></svg>`;
+
+test("white letters beside a colored symbol are reported, and white inside a symbol is not", async () => {
+  const lines = "logo: pictures/mark.svg\n";
+  expect(await problemsWith({ "mark.svg": beside("#ffffff") }, lines)).toEqual(["brand/faint-logo On light"]);
+  expect(await problemsWith({ "mark.svg": beside("#0a1414") }, lines)).toEqual(["brand/faint-logo On dark"]);
+  expect(await problemsWith({ "mark.svg": beside("#3d9a97") }, lines)).toEqual([]);
+  const inside = mark("#3d9a97").replace("</svg>", '<path fill="#fff" d="M20 20h60v60H20z"/></svg>');
+  expect(await problemsWith({ "mark.svg": inside }, lines)).toEqual([]);
+});
+
+test.each([
+  ["light", "#ffffff", []],
+  ["both", "#ffffff", ["brand/faint-logo On dark"]],
+  ["dark", "#0a1414", []],
+  ["light", "#0a1414", ["brand/faint-logo On light", "brand/faint-logo On dark"]],
+] as const)(
+  "with a plate on %s screens, a logo in %s has the color of the plate behind it",
+  async (plate, color, problems) => {
+    const lines = `logo: pictures/mark.svg\nlogoPlate: ${plate}\n`;
+    expect(await problemsWith({ "mark.svg": mark(color) }, lines)).toEqual(problems);
+  },
+);
+
 test("the header's color is the brand's", async () => {
   const lines = 'logo: pictures/mark.svg\ncolors:\n  main: "#1b4fa0"\n  dark:\n    surface: "#000000"\n';
   expect(await problemsWith({ "mark.svg": mark("#1c1c1c") }, lines)).toEqual(["brand/faint-logo On dark"]);

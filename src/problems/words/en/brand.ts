@@ -9,16 +9,16 @@ export const brand = {
   ],
   "brand/faint-logo": {
     light: [
-      'On light screens nearly all of "{written}" has the color of the header behind it ({surface}).',
-      'Use a darker picture for "{key}", or one with a background.',
+      'On light screens "{written}" or its letters have nearly the color behind them ({surface}).',
+      'Add a line "logoPlate: light", which puts a dark plate behind it ("both", if dark screens need one too), or use a darker picture for "{key}".',
     ],
     dark: [
-      'On dark screens nearly all of "{written}" has the color of the header behind it ({surface}).',
-      'Use a lighter picture for "logoDark".',
+      'On dark screens "{written}" or its letters have nearly the color behind them ({surface}).',
+      'Use a lighter picture for "logoDark", or remove that line and add "logoPlate: dark", which puts a light plate behind "logo".',
     ],
     "only logo": [
-      'On dark screens nearly all of "{written}" has the color of the header behind it ({surface}).',
-      'Add a line with a lighter picture for dark screens, such as "logoDark: pictures/logo-white.svg".',
+      'On dark screens "{written}" or its letters have nearly the color behind them ({surface}).',
+      'Add a line with a lighter picture for dark screens, such as "logoDark: pictures/logo-white.svg", or "logoPlate: dark", which puts a light plate behind it.',
     ],
   },
   "brand/no-logo": {

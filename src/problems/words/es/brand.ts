@@ -9,16 +9,16 @@ export const brand = {
   ],
   "brand/faint-logo": {
     light: [
-      'En pantallas claras, casi todo "{written}" tiene el color del fondo que hay detrás ({surface}).',
-      'Use una imagen más oscura para "{key}", o una con fondo.',
+      'En pantallas claras, "{written}" o sus letras tienen casi el color que hay detrás ({surface}).',
+      'Agregue una línea "logoPlate: light", que pone una placa oscura detrás ("both" si las pantallas oscuras también la necesitan), o use una imagen más oscura para "{key}".',
     ],
     dark: [
-      'En pantallas oscuras, casi todo "{written}" tiene el color del fondo que hay detrás ({surface}).',
-      'Use una imagen más clara para "logoDark".',
+      'En pantallas oscuras, "{written}" o sus letras tienen casi el color que hay detrás ({surface}).',
+      'Use una imagen más clara para "logoDark", o quite esa línea y agregue "logoPlate: dark", que pone una placa clara detrás de "logo".',
     ],
     "only logo": [
-      'En pantallas oscuras, casi todo "{written}" tiene el color del fondo que hay detrás ({surface}).',
-      'Agregue una línea con una imagen más clara para pantallas oscuras, por ejemplo "logoDark: pictures/logo-white.svg".',
+      'En pantallas oscuras, "{written}" o sus letras tienen casi el color que hay detrás ({surface}).',
+      'Agregue una línea con una imagen más clara para pantallas oscuras, por ejemplo "logoDark: pictures/logo-white.svg", o "logoPlate: dark", que pone una placa clara detrás.',
     ],
   },
   "brand/no-logo": {

@@ -1,8 +1,7 @@
 import type { HomePage } from "../../../../src/kinds/home.ts";
 import { BackgroundVideo } from "../../../parts/background-video.tsx";
-import { CallActions } from "../../../parts/call-actions.tsx";
+import { HeroWords, placesOf } from "../../../parts/hero-words.tsx";
 import { Picture } from "../../../parts/media.tsx";
-import { OnlyHours } from "../../../parts/only-hours.tsx";
 import { Title } from "../../../parts/title.tsx";
 
 const sizes = "(max-width: 768px) 55vw, 20rem";
@@ -19,7 +18,6 @@ export function Hero({
   picture,
   frame,
 }: Pick<HomePage, "heroTitle" | "mission" | "portraits" | "video" | "picture" | "frame">) {
-  const places = frame.offices.map(({ address }) => address.place);
   const shown = video || !picture ? portraits.slice(0, video ? 1 : 3) : [...portraits.slice(0, 1), picture];
   return (
     <section className="hero">
@@ -34,11 +32,9 @@ export function Hero({
         </div>
       )}
       <div className="hero-plate">
-        <p className="eyebrow">{[...new Set(places)].join(" · ")}</p>
+        <p className="eyebrow">{placesOf(frame)}</p>
         <Title title={heroTitle} />
-        {mission && <p>{mission}</p>}
-        <CallActions office={frame.offices[0]} words={frame.words} />
-        <OnlyHours offices={frame.offices} />
+        <HeroWords mission={mission} frame={frame} />
       </div>
     </section>
   );

@@ -181,9 +181,9 @@ const remedies: FormRemedies = {
     other: "Choose a lighter or darker color, or remove it.",
   },
   "brand/faint-logo": {
-    light: "Choose a darker picture, or one with a background.",
-    dark: "Choose a lighter picture.",
-    "only logo": "Choose a lighter picture for dark screens, too.",
+    light: "Put it on a plate on light screens, or choose a darker picture.",
+    dark: "Choose a lighter picture, or none, and a plate on dark screens.",
+    "only logo": "Choose a lighter picture for dark screens, too, or a plate on them.",
   },
   "brand/no-logo": {
     showName: "Choose a logo, or show the name.",

@@ -188,9 +188,9 @@ const remedies: FormRemedies = {
     other: "Elija un color más claro o más oscuro, o quítelo.",
   },
   "brand/faint-logo": {
-    light: "Elija una imagen más oscura, o una con fondo.",
-    dark: "Elija una imagen más clara.",
-    "only logo": "Elija también una imagen más clara para pantallas oscuras.",
+    light: "Póngalo sobre una placa en pantallas claras, o elija una imagen más oscura.",
+    dark: "Elija una imagen más clara, o ninguna, y una placa en pantallas oscuras.",
+    "only logo": "Elija también una imagen más clara para pantallas oscuras, o una placa en ellas.",
   },
   "brand/no-logo": {
     showName: "Elija un logotipo, o muestre el nombre.",
