@@ -227,7 +227,7 @@ test("the preview redirects old addresses as hosts do, and serves their targets"
   expect((await ask("/_redirects"))[0]).toBe(404);
 });
 
-test("the build lists old addresses that need a host with redirects, unless the practice's host has them", async () => {
+test("the build and the check list old addresses that need a host with redirects, unless the practice's host has them", async () => {
   const site = makeLittleSite({ "site/redirects.yaml": content });
   const practice = site.read("site/practice.yaml");
   const needs = "Old addresses that no page can have, such as /services.php (4 in site/redirects.yaml), need a host";
@@ -237,7 +237,9 @@ test("the build lists old addresses that need a host with redirects, unless the 
     ["apache", false],
   ] as const) {
     site.write("site/practice.yaml", `${practice}host: ${host}\n`);
-    expect((await runHere(["build"], { cwd: site.root })).stdout.includes(needs)).toBe(isNamed);
+    for (const command of ["build", "check"]) {
+      expect((await runHere([command], { cwd: site.root })).stdout.includes(needs)).toBe(isNamed);
+    }
   }
   site.write("site/redirects.yaml", "- from: /our-team\n  to: /\n");
   expect((await runHere(["build"], { cwd: site.root })).stdout).not.toContain("Old addresses");

@@ -4,7 +4,6 @@ import type { Step } from "../build-options.ts";
 import type { Output } from "../steps/emit/emit-site.ts";
 import type { Holder } from "../steps/emit/lock.ts";
 import type { WriteReport } from "../steps/emit/write-site.ts";
-import type { Redirect } from "../model/redirects.ts";
 import { showControls } from "../ground/foreign-text.ts";
 import { UsageError } from "../ground/usage-error.ts";
 import {
@@ -22,6 +21,7 @@ import {
 import { runGroup, type Shared, type SiteWork } from "./group.ts";
 import { chooseRoots, withRoots, type RootsOptions } from "./roots.ts";
 import { StepTimes } from "./step-times.ts";
+import { explainHostOnly } from "./explain-host-only.ts";
 
 interface BuildFlags extends RootsOptions, ContentOnlyOption {
   out?: string;
@@ -167,15 +167,6 @@ function nameEntries(fact: string, names: readonly string[], remedy = ""): strin
   if (names.length === 0) return "";
   const named = showControls(names.slice(0, namedFiles).join(", ")) + (names.length > namedFiles ? ", ..." : "");
   return `${fact}: ${named}.${remedy}`;
-}
-
-/** Returns nothing if there are none. */
-function explainHostOnly(addresses: readonly Redirect[]): string {
-  const [first] = addresses;
-  if (first === undefined) return "";
-  const { path: example, isPrefix } = first;
-  const such = `such as ${showControls(example)}${isPrefix ? "/*" : ""} (${addresses.length} in site/redirects.yaml)`;
-  return `Old addresses that no page can have, ${such}, need a host that reads _redirects (Netlify, Cloudflare Pages) or has these redirects in its settings.`;
 }
 
 /** Formats bytes in units of 1,000, as file managers do. */

@@ -19,6 +19,7 @@ import {
 } from "./command-line.ts";
 import { runGroup, type Shared, type SiteWork } from "./group.ts";
 import { chooseRoots, withRoots, type RootChoice, type RootsOptions } from "./roots.ts";
+import { explainHostOnly } from "./explain-host-only.ts";
 
 interface CheckFlags extends RootsOptions, ContentOnlyOption {
   publish?: boolean;
@@ -126,6 +127,8 @@ async function checkAll(choice: RootChoice, { cacheFolder, look }: Tools, flags:
       if (choice.isGroup) print(`${relative(root)}\n`, format);
       await printReport(result.report, publish, format);
     }
+    const hostOnly = explainHostOnly(result.built?.hostOnly ?? []);
+    if (format !== "json" && hostOnly !== "") print(`${hostOnly}\n`, format);
     const found = result.problems.length === 0 ? "problems" : "errors";
     const pages = result.built?.pages.length;
     const line = `No ${found} in ${pages ?? 0} pages${where}.`;

@@ -112,6 +112,8 @@ export interface Content {
   language?: string | undefined;
   /** The package's words in that language; absent if it has none. */
   packageWords?: Words | undefined;
+  /** Languages for which the package has words, without a country. */
+  spoken: readonly string[];
   /** Texts that are still in the first language; absent in the content of that. */
   untranslated?: UntranslatedTexts;
   /** Files in other languages; empty for most sites, and in the content of such a language. */

@@ -1,5 +1,6 @@
-import { declaredCode, problemCodes, type ProblemCode } from "./catalogue.ts";
+import { problemCodes, type ProblemCode } from "./catalogue.ts";
 import type { Severity } from "./wording.ts";
+import { axeRules } from "./axe-rules.ts";
 
 /*
  * How certain each problem is, and what follows. A problem whose code is not listed here is certain from the files alone: `build`, `serve`
@@ -175,14 +176,15 @@ export const severityOf = (code: string): Severity => (adviceOf(code) === undefi
 
 /**
  * Whether a practice may set the level of a code in `rules.yaml`: of all advice, of invalid HTML, of broken links to other sites, and of what
- * people cannot read or use in a browser. The rules of axe-core are named one by one, and `a11y/rule` is none of them.
+ * people cannot read or use in a browser. The rules of axe-core are named one by one.
  */
 export const isAdjustable = (code: string): boolean =>
-  severityOf(code) === "advice" ||
-  adjustableErrors.includes(code) ||
-  (declaredCode(code) === "a11y/rule" && code !== "a11y/rule");
+  severityOf(code) === "advice" || adjustableErrors.includes(code) || codesOfAxe.includes(code);
 
 const adjustableErrors: readonly string[] = ["html/invalid", "link/external-broken", "a11y/too-wide", "a11y/cut-text"];
 
-/** Codes that `rules.yaml` may name, without the rules of axe-core, which only a browser runs. */
+/** Codes of the rules of axe-core, which only a browser runs. */
+export const codesOfAxe: readonly string[] = axeRules.map((rule) => `a11y/${rule}`);
+
+/** Codes that `rules.yaml` may name, without those of axe-core. */
 export const adjustableCodes: readonly string[] = problemCodes.filter(isAdjustable);

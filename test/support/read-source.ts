@@ -13,6 +13,7 @@ export const noContent: Content = {
   entryFiles: [],
   unreadFiles: new Set(),
   translations: [],
+  spoken: [],
   assets: new Map(),
   rootFiles: new Map(),
 };

@@ -35,7 +35,11 @@ export function parseSite(
   const listFolder = (name: string): SiteFile[] => files.filter(({ path }) => path.startsWith(`${name}/`));
   const [assets, site] = [listFolder("assets"), listFolder("site")];
   const { files: rootFiles, problems: rootProblems } = chooseRootFiles(assets);
-  const content: ReadContent = { kinds, translations: [], assets: mapAssets(assets), rootFiles, ...emptyFolder() };
+  const spoken = [...packageWords.keys()];
+  const content: ReadContent = {
+    ...{ kinds, translations: [], assets: mapAssets(assets), rootFiles, spoken },
+    ...emptyFolder(),
+  };
   const others = new Map<string, ReadFiles>();
   const texts = new Map<string, string>();
   const names = new Map(site.map((file) => [nameBelowSite(file), file]));

@@ -3,7 +3,14 @@ import { ruleLevels } from "../../model/rules.ts";
 import { lookUp } from "../../model/site.ts";
 import type { Content } from "../../model/source.ts";
 import { groupAt } from "../../model/walk-fields.ts";
-import { adjustableCodes, isAdjustable, problem, suggestOther, type Problem } from "../../problems/problem.ts";
+import {
+  adjustableCodes,
+  codesOfAxe,
+  isAdjustable,
+  problem,
+  suggestOther,
+  type Problem,
+} from "../../problems/problem.ts";
 
 /**
  * Checks that `rules.yaml` names rules whose level may be set, each once, and files that exist in any language. All languages share the file,
@@ -24,7 +31,11 @@ export function checkRules({ files, entryFiles, unreadFiles, folder, translation
       const placeOf = (key: string) => source.placeOfValue([level, index, key]);
       const problems: Problem[] = [];
       if (typeof code === "string" && !isAdjustable(code)) {
-        const details = { code, known: adjustableCodes, meant: suggestOther(code, adjustableCodes) };
+        const details = {
+          code,
+          known: adjustableCodes,
+          meant: suggestOther(code, [...adjustableCodes, ...codesOfAxe]),
+        };
         problems.push(problem("rules/unknown", placeOf("code"), details));
       }
       if (typeof file === "string" && !known.includes(file))

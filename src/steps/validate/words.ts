@@ -5,6 +5,7 @@ import type { Site } from "../../model/site.ts";
 import type { Content } from "../../model/source.ts";
 import { englishOf, fillWord, wordKeys, wordsSchema, type Words } from "../../model/words.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
+import { withCountryOf } from "../../model/language.ts";
 
 /** The most missing words to name. */
 const mostNamed = 5;
@@ -14,7 +15,7 @@ const mostNamed = 5;
  * or the language has a mistake, there are no words and no further problem.
  */
 export function completeWords(
-  { files, folder, language, packageWords }: Content,
+  { files, folder, language, packageWords, spoken }: Content,
   own: object | undefined,
   { offices: [office] }: Pick<Site["entries"], "offices">,
 ): { words?: Words; problems: Problem[] } {
@@ -29,6 +30,7 @@ export function completeWords(
       problems: [
         problem("language/no-words", place, {
           language,
+          known: spoken.map((each) => withCountryOf(language, each)),
           ...(folder === undefined ? { fix: "first" } : { fix: "further", folder }),
         }),
       ],

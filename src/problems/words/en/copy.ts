@@ -87,7 +87,7 @@ export const copy = {
       listed:
         '[[If it should be yours, write {own:or}.]][[{isInOffice}If it should be yours, write what the office\'s file in site/offices/ says.]][[If it is yours, add the line "email: {mine}" to site/practice.yaml.]] If it is somebody else\'s, add this line below "contacts:" in site/practice.yaml:',
       unlisted:
-        "[[If it should be yours, write {own:or}.]][[{isInOffice}If it should be yours, write what the office's file in site/offices/ says.]][[If it is yours, add the line \"email: {mine}\" to site/practice.yaml.]] If it is somebody else's, add these lines to site/practice.yaml:",
+        '[[If it should be yours, write {own:or}.]][[{isInOffice}If it should be yours, write what the office\'s file in site/offices/ says.]][[If it is yours, add the line "email: {mine}" to site/practice.yaml.]] If it is somebody else\'s, add these lines to site/practice.yaml, with "contacts:" only once:',
     },
     {
       listed: ["  - { name: Whose it is, {key}: {contact:yaml} }"],
@@ -103,7 +103,7 @@ export const copy = {
       listed:
         'If they are right, change "hours:" there. If not, remove them here, because every page shows the hours anyway. If they are somebody else\'s, add this line below "contacts:" in site/practice.yaml:',
       unlisted:
-        'If they are right, change "hours:" there. If not, remove them here, because every page shows the hours anyway. If they are somebody else\'s, add these lines to site/practice.yaml:',
+        'If they are right, change "hours:" there. If not, remove them here, because every page shows the hours anyway. If they are somebody else\'s, add these lines to site/practice.yaml, with "contacts:" only once:',
     },
     {
       listed: ["  - { name: Whose it is, hours: {value:yaml} }"],

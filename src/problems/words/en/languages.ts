@@ -4,9 +4,9 @@ export const languages = {
     'dentalsite has no words in "{language}" for the parts of a page that are not content, such as "Menu" and "Close".',
     {
       first:
-        'Copy node_modules/dentalsite/templates/words/en.yaml to site/words.yaml and translate it. Or write "language: en-US" for English or "language: es-US" for Spanish.',
+        "Copy node_modules/dentalsite/templates/words/en.yaml to site/words.yaml and translate it. Or write a language that has words: {known:or}.",
       further:
-        "Copy node_modules/dentalsite/templates/words/en.yaml to site/{folder}/words.yaml and translate it. English, French, German and Spanish have words.",
+        "Copy node_modules/dentalsite/templates/words/en.yaml to site/{folder}/words.yaml and translate it. These languages have words: {known:and}.",
     },
   ],
   "language/missing-words": {

@@ -88,7 +88,7 @@ export const copy = {
       listed:
         '[[Si debe ser el suyo, escriba {own:or}.]][[{isInOffice}Si debe ser el suyo, escriba lo que dice el archivo de la oficina en site/offices/.]][[Si es suyo, agregue la línea "email: {mine}" a site/practice.yaml.]] Si es de otra persona, agregue esta línea debajo de "contacts:" en site/practice.yaml:',
       unlisted:
-        '[[Si debe ser el suyo, escriba {own:or}.]][[{isInOffice}Si debe ser el suyo, escriba lo que dice el archivo de la oficina en site/offices/.]][[Si es suyo, agregue la línea "email: {mine}" a site/practice.yaml.]] Si es de otra persona, agregue estas líneas a site/practice.yaml:',
+        '[[Si debe ser el suyo, escriba {own:or}.]][[{isInOffice}Si debe ser el suyo, escriba lo que dice el archivo de la oficina en site/offices/.]][[Si es suyo, agregue la línea "email: {mine}" a site/practice.yaml.]] Si es de otra persona, agregue estas líneas a site/practice.yaml, con "contacts:" una sola vez:',
     },
     {
       listed: ["  - { name: De quién es, {key}: {contact:yaml} }"],
@@ -104,7 +104,7 @@ export const copy = {
       listed:
         'Si es correcto, cambie "hours:" ahí. Si no, quítelo de aquí, porque todas las páginas muestran el horario de todos modos. Si es de otra persona, agregue esta línea debajo de "contacts:" en site/practice.yaml:',
       unlisted:
-        'Si es correcto, cambie "hours:" ahí. Si no, quítelo de aquí, porque todas las páginas muestran el horario de todos modos. Si es de otra persona, agregue estas líneas a site/practice.yaml:',
+        'Si es correcto, cambie "hours:" ahí. Si no, quítelo de aquí, porque todas las páginas muestran el horario de todos modos. Si es de otra persona, agregue estas líneas a site/practice.yaml, con "contacts:" una sola vez:',
     },
     {
       listed: ["  - { name: De quién es, hours: {value:yaml} }"],

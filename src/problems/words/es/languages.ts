@@ -4,9 +4,9 @@ export const languages = {
     'dentalsite no tiene palabras en "{language}" para las partes de una página que no son contenido, como "Menú" y "Cerrar".',
     {
       first:
-        'Copie node_modules/dentalsite/templates/words/en.yaml a site/words.yaml y tradúzcalo. O escriba "language: en-US" para el inglés o "language: es-US" para el español.',
+        "Copie node_modules/dentalsite/templates/words/en.yaml a site/words.yaml y tradúzcalo. O escriba un idioma que tenga palabras: {known:or}.",
       further:
-        "Copie node_modules/dentalsite/templates/words/en.yaml a site/{folder}/words.yaml y tradúzcalo. El inglés, el francés, el alemán y el español ya tienen palabras.",
+        "Copie node_modules/dentalsite/templates/words/en.yaml a site/{folder}/words.yaml y tradúzcalo. Estos idiomas ya tienen palabras: {known:and}.",
     },
   ],
   "language/missing-words": {
