@@ -53,13 +53,15 @@ export function isUnderstood(tag: string): boolean {
 
 /** Returns the name of a language, without its country, in another. */
 export function nameOfLanguage(tag: string, inLanguage: string): string {
-  const names = new Intl.DisplayNames([inLanguage, defaultLanguage], { type: "language" });
-  return names.of(primaryLanguage(tag)) ?? tag;
+  return nameOfForm(primaryLanguage(tag), inLanguage);
 }
 
 /** Puts a label in front of a text. French has a narrow space before the colon, at which no line breaks. */
 export const withLabel = (label: string, text: string, language: string): string =>
   `${label}${primaryLanguage(language) === "fr" ? "\u202f" : ""}: ${text}`;
+
+/** Matches the name of a language's folder: `es`, `zh-hant`. */
+export const languageFolder = String.raw`[a-z]{2,3}(?:-[a-z\d]{1,8})*`;
 
 /** Returns the part of a language tag that names its folder: `es-US` → `es`. */
 export const firstPartOf = (tag: string): string => tag.split("-")[0]!.toLowerCase();
@@ -67,6 +69,33 @@ export const firstPartOf = (tag: string): string => tag.split("-")[0]!.toLowerCa
 /** Returns the language of a tag, without country and script: `es-US` → `es`. */
 export function primaryLanguage(tag: string): string {
   return new Intl.Locale(tag).language;
+}
+
+/**
+ * Returns for each language of a site the shortest tag that tells it from the others: `es`, or `pt-BR` beside `pt-PT`, or `zh-Hans` beside
+ * `zh-Hant`.
+ */
+export const shortTags = (tags: readonly string[]): string[] =>
+  tags.map((tag) => {
+    const { language, script, region } = new Intl.Locale(tag).maximize();
+    const forms = tags.filter((each) => each !== tag).map((each) => new Intl.Locale(each).maximize());
+    const others = forms.filter((each) => each.language === language);
+    if (others.length === 0) return language;
+    if (script !== undefined && others.every((each) => each.script !== script)) return `${language}-${script}`;
+    const isRegional = region !== undefined && others.every((each) => each.region !== region);
+    return isRegional ? `${language}-${region}` : tag;
+  });
+
+/** Whether two languages are written alike, so that a text may be the same in both: English of two countries. */
+export function areWrittenAlike(tag: string, other: string): boolean {
+  const [first, second] = [tag, other].map((each) => new Intl.Locale(each).maximize());
+  return first!.language === second!.language && first!.script === second!.script;
+}
+
+/** Returns the name of one of a site's languages, by its short tag: `English`, or `British English` beside another. */
+export function nameOfForm(tag: string, inLanguage: string): string {
+  const names = new Intl.DisplayNames([inLanguage, defaultLanguage], { type: "language" });
+  return names.of(tag) ?? tag;
 }
 
 /** Returns a tag with the country of another, unless it has its own: its dates and addresses are written as there. */

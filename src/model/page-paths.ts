@@ -1,4 +1,5 @@
 import { composeAccents } from "./compose-accents.ts";
+import { languageFolder } from "./language.ts";
 import { isReservedOnWindows } from "./reserved-names.ts";
 
 /* Page paths as authors write them: from the site's root, with case, without base path or trailing slash. */
@@ -9,12 +10,13 @@ export interface PracticeName {
   name: string;
 }
 
+const inItsFolder = new RegExp(`^site/(?:${languageFolder}/)?\\w+/`);
+
 /**
  * Returns the slug of a file in a folder, with case: `site/services/crowns.md` and its translation `site/es/services/crowns.md` → `crowns`. A
  * page's slug includes its folders.
  */
-export const slugOf = (file: string): string =>
-  composeAccents(file.replace(/^site\/(?:[a-z]{2,3}\/)?\w+\//, "").slice(0, -".md".length));
+export const slugOf = (file: string): string => composeAccents(file.replace(inItsFolder, "").slice(0, -".md".length));
 
 /** Whether a name is allowed for a file or folder: letters, digits and hyphens, and not reserved by Windows. */
 export function isSlug(name: string): boolean {

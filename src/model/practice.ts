@@ -2,7 +2,7 @@ import * as z from "zod";
 import { announcementSchema } from "./announcement.ts";
 import { contactsSchema } from "./contacts.ts";
 import { hosts, joinHosts } from "./hosts.ts";
-import { defaultLanguage, primaryLanguage, readLanguageTag } from "./language.ts";
+import { defaultLanguage, readLanguageTag, withCountryOf } from "./language.ts";
 import { isSlug } from "./page-paths.ts";
 import {
   emailSchema,
@@ -37,8 +37,9 @@ function languageTag(example: string, error?: (issue: { input?: unknown }) => st
     .overwrite((tag) => readLanguageTag(tag)!);
 }
 
-/** Two tags of one language would share its pages: `fil` and `tl`, `zh-Hans` and `zh-Hant`. */
-const areDistinct = (tags: readonly string[]): boolean => new Set(tags.map(primaryLanguage)).size === tags.length;
+/** Whether no language is named twice. Several tags may mean one: `fil` and `tl`, or `es` and `es-US` in the United States. */
+const areDistinct = (tags: readonly string[], first = defaultLanguage): boolean =>
+  new Set(tags.map((tag) => new Intl.Locale(withCountryOf(first, tag)).toString())).size === tags.length;
 
 /** The schema of `site/practice.yaml`. */
 export const practiceSchema = z
@@ -98,10 +99,10 @@ export const practiceSchema = z
     translations: z
       .array(languageTag("es-US").meta({ kind: "code" }))
       .min(1, "at least one language, or no such list")
-      .refine(areDistinct, "each language once")
+      .refine((tags) => areDistinct(tags), "each language once")
       .meta({
         description:
-          "Other languages of the site, as language tags. The texts of each are in a folder of its own, such as site/es for es-US.",
+          "Other languages of the site, as language tags. The texts of each are in a folder of its own, such as site/es for es-US, or site/es-mx for es-MX beside it.",
         examples: [["es-US"]],
       })
       .optional(),
@@ -158,7 +159,7 @@ export const practiceSchema = z
       .optional(),
   })
   .superRefine(({ language = defaultLanguage, translations = [] }, context) => {
-    if (areDistinct([language, ...translations]) || !areDistinct(translations)) return;
+    if (areDistinct([language, ...translations], language) || !areDistinct(translations)) return;
     context.addIssue({ code: "custom", path: ["translations"], message: "only languages besides that of the site" });
   })
   .describe("The facts about the practice as a whole: its name and web address.");

@@ -1,11 +1,11 @@
 import { composeAccents } from "./compose-accents.ts";
-import { firstPartOf } from "./language.ts";
+import { firstPartOf, languageFolder } from "./language.ts";
 
 /** A language of a site besides its first. */
 export interface Language {
   /** Its tag, such as `es-US`. */
   language: string;
-  /** Its folder in `site/` and in its addresses: `es`. */
+  /** Its folder in `site/` and in its addresses: `es`, or `es-mx` if another form of the language has that. */
   folder: string;
 }
 
@@ -13,11 +13,22 @@ export interface Language {
 export const originalKey = "original";
 export const reviewedByKey = "reviewedBy";
 
-export const languageAt = (language: string): Language => ({ language, folder: firstPartOf(language) });
+/** Gives each further language of a site its folder. The first form of a language has the short one, so that a later form moves nothing. */
+export function giveFolders(first: string, translations: readonly string[]): Language[] {
+  const taken = new Set([firstPartOf(first)]);
+  return translations.map((language) => {
+    const short = firstPartOf(language);
+    const folder = taken.has(short) ? language.toLowerCase() : short;
+    taken.add(short);
+    return { language, folder };
+  });
+}
 
-/** Splits a path inside `site/` into a language's folder, which has two or three letters, and the path inside that. */
+const inLanguageFolder = new RegExp(`^(${languageFolder})/(.+)$`, "s");
+
+/** Splits a path inside `site/` into a language's folder, which looks like a tag in small letters, and the path inside that. */
 export function splitLanguage(name: string): { folder: string | undefined; inside: string } {
-  const [, folder, inside = name] = /^([a-z]{2,3})\/(.+)$/s.exec(name) ?? [];
+  const [, folder, inside = name] = inLanguageFolder.exec(name) ?? [];
   return { folder, inside };
 }
 

@@ -3,7 +3,7 @@ import { kinds } from "../../src/kinds/kinds.ts";
 import { sourcesOf, type Source } from "../../src/model/source.ts";
 import { isText, listTexts, stateOfOriginal } from "../../src/model/translated-texts.ts";
 import { hashText } from "../../src/ground/hash-text.ts";
-import { languageAt } from "../../src/model/translation.ts";
+import { giveFolders } from "../../src/model/translation.ts";
 import { partBelow, partOf, type Part } from "../../src/model/walk-fields.ts";
 import { legalSections, type Words } from "../../src/model/words.ts";
 import { parseWords } from "../../src/steps/parse/language.ts";
@@ -20,12 +20,13 @@ export function translateSite(site: LittleSite, language = "es-US"): void {
   site.write(practice, `${site.read(practice).trimEnd()}\ntranslations: [${language}]\n`);
   const { content } = parseSite(readSite(site.root), kinds);
   const headings = pairHeadings(content.packageWords!, parseWords(language, readPackageWords())!);
+  const { folder } = giveFolders(content.language ?? "en-US", [language])[0]!;
   for (const source of sourcesOf(content)) {
     const texts = keepTexts(source.data, partOf(source.kind.schema));
     const isTranslated = listTexts(source.data, partOf(source.kind.schema)).length > 0 || source.body.trim() !== "";
     if (!isTranslated || source.kind.inOtherLanguages === "own") continue;
     const data = { ...(texts as object), original: stateOfOriginal(source, hashText), reviewedBy: "Ana Ruiz, DDS" };
-    const file = source.file.replace("site/", `site/${languageAt(language).folder}/`);
+    const file = source.file.replace("site/", `site/${folder}/`);
     site.write(file, formatFile(source, stringify(data), headings));
   }
 }

@@ -3,11 +3,11 @@ import path from "node:path";
 import { replaceFile } from "../../ground/disk/replace-file.ts";
 import { UsageError } from "../../ground/usage-error.ts";
 import type { Kind } from "../../model/kind.ts";
-import { defaultLanguage, primaryLanguage } from "../../model/language.ts";
+import { defaultLanguage, withCountryOf } from "../../model/language.ts";
 import { practiceSchema } from "../../model/practice.ts";
 import { sourcesOf, type Content, type Source, type WrittenTranslation } from "../../model/source.ts";
 import { hasTexts } from "../../model/translated-texts.ts";
-import { languageAt } from "../../model/translation.ts";
+import { giveFolders } from "../../model/translation.ts";
 import { didYouMean } from "../../problems/problem.ts";
 import { parseSite } from "../../steps/parse/parse-site.ts";
 import { readSite } from "../../steps/read/read-site.ts";
@@ -76,19 +76,17 @@ function chooseLanguage(
     [language.toLowerCase(), folder].includes(tag.toLowerCase()),
   );
   if (known !== undefined) return { translation: known };
-  const parsed = practiceSchema.shape.translations.safeParse([/^[a-z]{2,3}$/i.test(tag) ? `${tag}-US` : tag]).data?.[0];
+  const { language = defaultLanguage, files, translations } = content;
+  const written = practiceSchema.shape.translations.safeParse([tag]).data?.[0];
+  const parsed = written && withCountryOf(language, written);
   if (parsed === undefined)
     throw new UsageError(`"${tag}" is no language. Write a tag such as es or es-US before the names of files.`);
-  const translation = { ...languageAt(parsed), sources: new Map(), unread: new Set<string>() };
-  const { language = defaultLanguage, files, translations } = content;
-  if (primaryLanguage(language) === primaryLanguage(parsed))
+  if (isOneLanguage(language, parsed))
     throw new UsageError(`The site itself is in ${language}. Name another language.`);
-  const taken = translations.find((each) => primaryLanguage(each.language) === primaryLanguage(parsed));
-  if (taken !== undefined)
-    throw new UsageError(
-      `site/${taken.folder} holds the texts in ${taken.language}. Two languages cannot share a folder.`,
-    );
+  const taken = translations.find((each) => isOneLanguage(each.language, parsed));
+  if (taken !== undefined) return { translation: taken };
   const tags = [...translations.map((each) => each.language), parsed];
+  const translation = { ...giveFolders(language, tags).at(-1)!, sources: new Map(), unread: new Set<string>() };
   const line = `translations: [${tags.join(", ")}]`;
   const file = "site/practice.yaml";
   const text = files["practice.yaml"] ? readFileSync(path.join(root, file), "utf8") : "";
@@ -97,6 +95,9 @@ function chooseLanguage(
     throw new UsageError(`Write this line in ${file}, and run this again. Nothing was written.`, line);
   return { translation, practice: changed.text, line };
 }
+
+const isOneLanguage = (...tags: readonly string[]): boolean =>
+  new Set(tags.map((tag) => new Intl.Locale(tag).toString())).size === 1;
 
 /** Whether a file makes only a page of its own, which a language may lack. Others are on many pages, or every site has their page. */
 const isOnlyPage = ({ kind: { page, leftOut } }: Source): boolean =>

@@ -3,7 +3,7 @@ import { practiceSchema } from "../../model/practice.ts";
 import { lookUp } from "../../model/site.ts";
 import type { SiteFiles } from "../../model/site-files.ts";
 import type { Content } from "../../model/source.ts";
-import { languageAt, type Language } from "../../model/translation.ts";
+import { giveFolders, type Language } from "../../model/translation.ts";
 import { isGroup } from "../../model/walk-fields.ts";
 import { wordsSchema, type Words } from "../../model/words.ts";
 import { readYaml } from "./yaml.ts";
@@ -13,9 +13,9 @@ export function listTranslations({ files }: Pick<Content, "files">): Language[] 
   const { translations, language } = lookUp({ files }, "practice.yaml");
   const { translations: listOf, language: one } = practiceSchema.shape;
   const first = one.safeParse(language).data ?? defaultLanguage;
-  return (listOf.safeParse(translations).data ?? []).map((tag) => ({
-    ...languageAt(tag),
-    language: withCountryOf(first, tag),
+  return giveFolders(first, listOf.safeParse(translations).data ?? []).map((each) => ({
+    ...each,
+    language: withCountryOf(first, each.language),
   }));
 }
 

@@ -82,7 +82,8 @@ function findUndeclared(
   return [...others].flatMap(([folder, { files, entryFiles, unreadFiles }]) => {
     const [first] = [...Object.values(files).map(({ file }) => file), ...entryFiles, ...unreadFiles];
     if (known.includes(folder) || first === undefined) return [];
-    return [problem("translation/undeclared", startOf(first), { folder, meant: suggestOther(folder, known) })];
+    const tag = folder.includes("-") ? Intl.getCanonicalLocales(folder)[0]! : `${folder}-US`;
+    return [problem("translation/undeclared", startOf(first), { folder, tag, meant: suggestOther(folder, known) })];
   });
 }
 

@@ -1,6 +1,6 @@
 import { markLanguage } from "../../ground/markup/other-language.ts";
 import type { Head } from "../../model/document-head.ts";
-import { defaultLanguage, nameOfLanguage, primaryLanguage } from "../../model/language.ts";
+import { defaultLanguage, nameOfForm, shortTags } from "../../model/language.ts";
 import type { ErrorPage, LanguageLink } from "../../model/page.ts";
 import { fixedPaths } from "../../model/page-paths.ts";
 import type { Site } from "../../model/site.ts";
@@ -10,8 +10,10 @@ import { createAddresses, type Addresses } from "./addresses.ts";
 
 /** The pages of a site in one of its languages. */
 export interface LanguagePages {
-  /** Tag of the language without a country, which is enough to tell the languages of one site apart. */
+  /** Its tag, with a country or script only where that tells it from another language of the site. */
   lang: string;
+  /** Its whole tag. */
+  language: string;
   /** Its name in that language: `Español`. */
   name: string;
   has: (path: string) => boolean;
@@ -23,15 +25,19 @@ export interface LanguagePages {
 /** Lists the languages of a site, beginning with the one of the original. Returns none if there is only one. */
 export function listLanguages(sites: readonly Site[]): LanguagePages[] {
   if (sites.length === 1) return [];
-  return sites.map(({ documents, folder, paths, words }) => {
-    const { origin, language = defaultLanguage } = documents["practice.yaml"].data;
-    const lang = primaryLanguage(language);
-    const addresses = createAddresses(origin, { folder });
-    const [first = "", ...others] = nameOfLanguage(lang, lang);
+  const tags = shortTags(sites.map(tagOf));
+  return sites.map(({ documents, folder, paths, words, ...site }, index) => {
+    const lang = tags[index]!;
+    const addresses = createAddresses(documents["practice.yaml"].data.origin, { folder });
+    const [first = "", ...others] = nameOfForm(lang, lang);
     const name = first.toUpperCase() + others.join("");
-    return { lang, name, words, has: (path) => paths.has(path), page: (path) => addresses.page(path) };
+    const language = tagOf({ documents, ...site });
+    return { lang, language, name, words, has: (path) => paths.has(path), page: (path) => addresses.page(path) };
   });
 }
+
+const tagOf = ({ documents }: Pick<Site, "documents">): string =>
+  documents["practice.yaml"].data.language ?? defaultLanguage;
 
 /** Returns the languages of the site as the pages in one of them see them. */
 export function seeLanguages(
@@ -39,11 +45,10 @@ export function seeLanguages(
   languages: readonly LanguagePages[],
 ): Required<LanguagesOfPage> {
   const { origin, language = defaultLanguage } = documents["practice.yaml"].data;
-  const own = primaryLanguage(language);
   const otherLanguages = othersAmong(languages, language).map(({ lang, page }) => ({
     lang,
     homeHref: page(fixedPaths.home),
-    note: fillWord(words.inLanguage, { language: nameOfLanguage(lang, own) }),
+    note: fillWord(words.inLanguage, { language: nameOfForm(lang, language) }),
   }));
   return { homeHref: createAddresses(origin, { folder }).page(fixedPaths.home), otherLanguages };
 }
@@ -62,7 +67,7 @@ export function markTitles(
 }
 
 const othersAmong = (languages: readonly LanguagePages[], own: string): LanguagePages[] =>
-  languages.filter(({ lang }) => lang !== primaryLanguage(own));
+  languages.filter(({ language }) => language !== own);
 
 /** Links a page in one language to the page in each other language, or to the home page there. */
 export function linkLanguages(languages: readonly LanguagePages[], path: string, own: string): LanguageLink[] {

@@ -1,3 +1,4 @@
+import { areWrittenAlike } from "../../model/language.ts";
 import { valueAt, type Source, type Untranslated } from "../../model/source.ts";
 import { listTexts } from "../../model/translated-texts.ts";
 import { partOf } from "../../model/walk-fields.ts";
@@ -15,13 +16,14 @@ const wordsOfPart = 3;
  */
 export function findUntranslated(
   own: Source,
-  { original, written, lang }: { original: Source; written: unknown; lang: string },
+  { original, written, lang, language }: { original: Source; written: unknown; lang: string; language: string },
 ): Untranslated | undefined {
   const list = ({ data, body, kind }: Source): string[] => [
     ...listTexts(data, partOf(kind.schema)).map(([, text]) => text),
     body,
   ];
-  const known = new Set(list(original).flatMap(threesOf));
+  // British English may say what American English says.
+  const known = new Set(areWrittenAlike(language, lang) ? [] : list(original).flatMap(threesOf));
   const isCopy = (text: string): boolean => {
     const parts = threesOf(text);
     return parts.filter((part) => known.has(part)).length > parts.length / 2;

@@ -11,7 +11,7 @@ import {
   type Untranslated,
   type WrittenTranslation,
 } from "../../model/source.ts";
-import { primaryLanguage, defaultLanguage } from "../../model/language.ts";
+import { defaultLanguage, shortTags } from "../../model/language.ts";
 import { nameIn } from "../../model/site.ts";
 import { hasTexts, listTexts } from "../../model/translated-texts.ts";
 import { originalKey, reviewedByKey, insideOf } from "../../model/translation.ts";
@@ -41,7 +41,8 @@ export const translateSite = (content: Content): TranslatedSite => [
  */
 function translateContent(original: Content, translation: WrittenTranslation): TranslatedContent {
   const { language, packageWords } = translation;
-  const lang = primaryLanguage(original.language ?? defaultLanguage);
+  const first = original.language ?? defaultLanguage;
+  const [lang = first] = shortTags([first, ...original.translations.map((each) => each.language)]);
   const originals = new Map(sourcesOf(original).map((source) => [insideOf(source.file), source]));
   const problems = [...findReserved(original, translation), ...findOrphans(original, originals, translation)];
   const sources = [...originals.values()].flatMap((source) => {
@@ -100,7 +101,11 @@ function translate(source: Source, translating: Translating): { source?: Source;
   return { source: { ...source, data: shown, untranslated }, problems: [] };
 }
 
-function mergeSources(original: Source, own: Source, { lang }: Translating): { source: Source; problems: Problem[] } {
+function mergeSources(
+  original: Source,
+  own: Source,
+  translating: Translating,
+): { source: Source; problems: Problem[] } {
   const { [originalKey]: state, [reviewedByKey]: reviewedBy, ...written } = groupAt(own.data);
   const { data, problems } = mergeFields(original, own, written);
   const holderOf = (path: Path): Source =>
@@ -115,7 +120,7 @@ function mergeSources(original: Source, own: Source, { lang }: Translating): { s
     placeOfValue: (path) => holderOf(path).placeOfValue(path),
     placeOfText: (path, snippet, nth) => holderOf(path).placeOfText(path, snippet, nth),
   };
-  const untranslated = findUntranslated(source, { original, written, lang });
+  const untranslated = findUntranslated(source, { original, written, ...translating });
   return {
     source: { ...source, ...(untranslated && { untranslated }) },
     problems: [...problems, ...compareBodies(original, source)],

@@ -22,7 +22,7 @@ export const languages = {
 
   "translation/undeclared": [
     'site/{folder}/ looks like the texts of another language, and site/practice.yaml names none that begins with "{folder}".[[ Did you mean "{meant}"?]]',
-    `Write the language's tag in site/practice.yaml, such as "translations: [{folder}-US]", or move these files out of site/.`,
+    `Write the language's tag in site/practice.yaml, such as "translations: [{tag}]", or move these files out of site/.`,
   ],
   "translation/no-original": [
     'This file translates {original}, which does not exist.[[ Did you mean "{meant}"?]]',

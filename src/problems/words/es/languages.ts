@@ -22,7 +22,7 @@ export const languages = {
 
   "translation/undeclared": [
     'site/{folder}/ parece tener los textos de otro idioma, y site/practice.yaml no nombra ninguno que empiece con "{folder}".[[ ¿Quiso decir "{meant}"?]]',
-    'Escriba la etiqueta del idioma en site/practice.yaml, como "translations: [{folder}-US]", o saque estos archivos de site/.',
+    'Escriba la etiqueta del idioma en site/practice.yaml, como "translations: [{tag}]", o saque estos archivos de site/.',
   ],
   "translation/no-original": [
     'Este archivo traduce {original}, que no existe.[[ ¿Quiso decir "{meant}"?]]',
