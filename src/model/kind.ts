@@ -153,22 +153,28 @@ function isOfKind(kind: Kind, file: string): boolean {
   return isInside && (rest.length === 1 || kind.hasFolders === true);
 }
 
-/** Returns the paths of all pages that list so many entries, and of those that list a category of the `known` ones. */
-export function pathsOfParts(
+/**
+ * Returns the paths of all pages that list entries, those of categories among them. Each comes with the first of the entries, in their
+ * order, that needs it; a list that is on one page is there without any.
+ */
+export function pathsOfParts<Entry extends { data: unknown }>(
   { path, perPage, categoriesOf }: KindPage,
-  count: number,
-  known: readonly { data: unknown }[] = [],
-): string[] {
+  entries: readonly Entry[],
+): [path: string, first: Entry | undefined][] {
   if (typeof path === "function") return [];
-  const lists = new Map([[path, count]]);
-  for (const slug of known.flatMap(({ data }) => [...(categoriesOf?.(data).keys() ?? [])])) {
-    const list = categoryPath(path, slug);
-    lists.set(list, (lists.get(list) ?? 0) + 1);
+  const lists = new Map<string, Entry[]>([[path, [...entries]]]);
+  for (const entry of entries) {
+    for (const slug of categoriesOf?.(entry.data).keys() ?? []) {
+      const list = categoryPath(path, slug);
+      const others = lists.get(list);
+      if (others === undefined) lists.set(list, [entry]);
+      else others.push(entry);
+    }
   }
-  return [...lists].flatMap(([list, entries]) =>
-    Array.from({ length: perPage === undefined ? 1 : Math.ceil(entries / perPage) }, (_, index) =>
-      partPath(list, index + 1),
-    ),
+  return [...lists].flatMap(([list, all]): [string, Entry | undefined][] =>
+    perPage === undefined
+      ? [[list, all[0]]]
+      : all.filter((_, index) => index % perPage === 0).map((first, index) => [partPath(list, index + 1), first]),
   );
 }
 

@@ -52,11 +52,14 @@ export const fixedPaths = {
 export const inFolder = (folder: string | undefined, path: string): string =>
   folder === undefined ? path : `/${folder}${path === "/" ? "" : path}`;
 
+/** Folders in the address of a list: of its categories, and of its further pages. */
+const [categories, furtherPages] = ["category", "page"];
+
 /** Returns the path of one of the pages that a long list is divided into, from 1. No entry of the list is in a folder. */
-export const partPath = (path: string, part: number): string => (part === 1 ? path : `${path}/page/${part}`);
+export const partPath = (path: string, part: number): string => (part === 1 ? path : `${path}/${furtherPages}/${part}`);
 
 /** Returns the path of the list of those entries of a longer list that are in one category. */
-export const categoryPath = (list: string, slug: string): string => `${list}/category/${slug}`;
+export const categoryPath = (list: string, slug: string): string => `${list}/${categories}/${slug}`;
 
 /** One of the pages that a long list is divided into: of all entries or of a category, and its number there, from 1. */
 export interface ListPart {
@@ -66,10 +69,12 @@ export interface ListPart {
   category: string | undefined;
 }
 
+const belowList = new RegExp(`^(?:/${categories}/([^/]+))?(?:/${furtherPages}/(\\d+))?$`);
+
 /** Finds the pages that a list is divided into among all paths. */
 export const findListParts = (list: string, paths: ReadonlySet<string>): ListPart[] =>
   [...paths].flatMap((path): ListPart[] => {
-    const found = path.startsWith(list) && /^(?:\/category\/([^/]+))?(?:\/page\/(\d+))?$/.exec(path.slice(list.length));
+    const found = path.startsWith(list) && belowList.exec(path.slice(list.length));
     return found ? [{ path, part: Number(found[2] ?? 1), category: found[1] }] : [];
   });
 

@@ -141,15 +141,11 @@ function leaveOutScheduled(
   if (later.length === 0) return { news, scheduled: new Map(), changed: {} };
   const practice = site.documents["practice.yaml"].data;
   const list = site.items.find(({ kind }) => kind.page?.shows === "news")?.kind.page;
-  const listOf = (posts: typeof all): string[] => (list ? pathsOfParts(list, posts.length, posts) : []);
-  const scheduled = new Map(later.map(({ kind, file, data }) => [pathOfPage(kind, file, practice)!, data.date]));
-  const there = new Set(listOf(news));
-  for (const [index, { data }] of later.toReversed().entries()) {
-    for (const path of listOf(all.slice(later.length - index - 1))) {
-      if (!there.has(path)) scheduled.set(path, data.date);
-      there.add(path);
-    }
-  }
+  const parts = list ? pathsOfParts(list, all.toReversed()) : [];
+  const scheduled = new Map([
+    ...later.map(({ kind, file, data }) => [pathOfPage(kind, file, practice)!, data.date] as const),
+    ...parts.flatMap(([path, first]) => (first && first.data.date > today ? [[path, first.data.date] as const] : [])),
+  ]);
   const files = new Map(later.map(({ file, data }) => [file, data.date]));
   return {
     news,

@@ -57,7 +57,7 @@ export function listPages(
   const hasServices = content.folder === undefined || entryFiles.some((file) => insideOf(file).startsWith("services/"));
   const there = kinds.filter((kind) => hasOwnPage(kind, content));
   const fixed = there.flatMap(({ page }) =>
-    page ? pathsOfParts(page, countEntries(page, entryFiles), entriesOf(page, content)) : [],
+    page ? pathsOfParts(page, entriesOf(page, content)).map(([path]) => path) : [],
   );
   const named = there.flatMap(({ page }) => (typeof page?.path === "function" ? [page.path] : []));
   const pages: PlannedPage[] = [
@@ -100,9 +100,9 @@ function hasOwnPage(kind: Kind, { files, unreadFiles, entryFiles }: Parameters<t
   const { shows, needs } = page;
   if ([...unreadFiles].some((file) => insideOf(file) === name)) return true;
   if (needs !== undefined) return mayHavePage(kind, files[name]?.data);
-  if (page.perPage !== undefined) return countEntries(page, entryFiles) > 0;
+  if (page.perPage !== undefined) return hasEntries(page, entryFiles);
   if (files[name] !== undefined) return true;
-  return leftOut !== undefined && (shows === undefined || countEntries(page, entryFiles) > 0);
+  return leftOut !== undefined && (shows === undefined || hasEntries(page, entryFiles));
 }
 
 /** Returns whether an entry has a page, or may have one since it could not be read. */
@@ -127,13 +127,17 @@ function mayHavePage({ page, schema }: Kind, data: unknown): boolean {
   return !isGroup(data) || hasTypoOf(page.needs, data, partOf(schema));
 }
 
-/** Lists the entries that a page shows, as far as they could be read. */
-const entriesOf = ({ shows }: KindPage, { entries }: Pick<Content, "entries">): Content["entries"] =>
-  entries.filter(({ kind }) => folderOf(kind) === shows);
-
-function countEntries({ shows }: KindPage, entryFiles: readonly string[]): number {
-  return entryFiles.filter((file) => insideOf(file).startsWith(`${shows}/`)).length;
+/** Lists the entries that a page shows. Those that could not be read have no data. */
+function entriesOf({ shows }: KindPage, { entries, entryFiles }: Pick<Content, "entries" | "entryFiles">) {
+  if (shows === undefined) return [];
+  const data = new Map(entries.map((entry) => [entry.file, entry.data]));
+  return entryFiles.filter((file) => isInside(shows, file)).map((file) => ({ data: data.get(file) }));
 }
+
+const isInside = (folder: string, file: string): boolean => insideOf(file).startsWith(`${folder}/`);
+
+const hasEntries = ({ shows = "" }: KindPage, entryFiles: readonly string[]): boolean =>
+  entryFiles.some((file) => isInside(shows, file));
 
 /** Paths that differ only in case clash, too: some hosts and file systems take both for one. */
 function findClashes(pages: readonly PlannedPage[]): { page: PlannedPage; first: PlannedPage }[] {

@@ -1,3 +1,5 @@
+import { pagePhrases } from "./page-phrases.ts";
+
 /**
  * What schemas and steps say in English inside of problems, in Spanish. `{}` is any text. A format completes "Escriba …", the kind of a value
  * "debe ser …", and the purpose of a file "lo necesita: …".
@@ -237,16 +239,5 @@ export const phrases: Readonly<Record<string, string>> = {
   offices: "sus oficinas",
   news: "sus noticias",
 
-  // Headings of pages
-  "it has no main title": "no tiene título principal",
-  "it has {} main titles": "tiene {} títulos principales",
-  '"{}" skips a level': '"{}" se salta un nivel',
-  "one of them is empty": "uno de ellos está vacío",
-
-  // Windows in which a browser looked
-  "{} px wide": "de {} px de ancho",
-  "{} px wide, in dark colors": "de {} px de ancho, en colores oscuros",
-  "{} px wide, opened": "de {} px de ancho, abierta",
-  "{} px wide, opened, in dark colors": "de {} px de ancho, abierta, en colores oscuros",
-  "{} px wide with letters of 32 px": "de {} px de ancho con letras de 32 px",
+  ...pagePhrases,
 };
