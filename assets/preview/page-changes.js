@@ -53,9 +53,11 @@ function keep(live, node, origins) {
   return true;
 }
 
-/** Only the title shows, and nothing depends on the order. @param {HTMLHeadElement} next */
+/** Only the title shows, and nothing depends on the order. Data for search engines stays. @param {HTMLHeadElement} next */
 function changeHead(next) {
-  const [gone, come] = [document.head, next].map((head) => [...head.children].filter((each) => !isHook(each)));
+  const [gone, come] = [document.head, next].map((head) =>
+    [...head.children].filter((each) => !isHook(each) && each.nodeName !== "SCRIPT"),
+  );
   for (const each of gone) if (!come.some((other) => other.isEqualNode(each))) each.remove();
   document.head.append(...come.filter((each) => !gone.some((other) => other.isEqualNode(each))));
 }
@@ -71,6 +73,8 @@ function findOrigins(source) {
 
 /** A copy without what is different in every version, and without what never shows where scripts run. @param {Document} page */
 function withoutOwn(page) {
+  // The site's policy lets nobody copy a script that has words in it.
+  for (const data of page.head.querySelectorAll('script[type="application/ld+json"]')) data.remove();
   const copy = /** @type {Document} */ (page.cloneNode(true));
   const script = /** @type {HTMLScriptElement} */ (copy.querySelector("script[data-stylesheet]"));
   for (const link of copy.querySelectorAll("link")) {

@@ -8,8 +8,12 @@ const { shows } = script.dataset;
 let page = script.dataset.page ?? "";
 let stylesheet = script.dataset.stylesheet ?? "";
 const own = new URL(script.src);
+// The site's policy lets nobody copy a script that has words in it, such as data for search engines.
+const data = document.head.querySelectorAll('script[type="application/ld+json"]');
+for (const each of data) each.remove();
 /** The page before a script has changed it. */
 const sent = /** @type {Document} */ (document.cloneNode(true));
+document.head.append(...data);
 /** Makes the page into a newer version of it, once that is needed. @type {((next: Document) => boolean) | undefined} */
 let change;
 /** For what the preview adds: beside the body, where nothing of the page is. */

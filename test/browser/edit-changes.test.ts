@@ -58,11 +58,7 @@ test("a picture that is new, gone or replaced is one of these, and has no form",
   ];
   const page = await openForms({ ...content, published }, "#/changes");
   const listed = page.locator("section.list");
-  expect(await listed.allTextContents()).toEqual([
-    "assets/pictures/logo.svgNew",
-    "assets/pictures/gone.svgDeleted",
-    "assets/pictures/office.webpA file was changed.",
-  ]);
+  expect(await listed.allTextContents()).toEqual(["logo.svgNew", "gone.svgDeleted", "office.webpA file was changed."]);
 });
 
 test("a page gets another address with all links, or goes", async () => {

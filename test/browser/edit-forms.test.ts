@@ -167,6 +167,19 @@ test("what is missing in an entry that was just added is no mistake before someb
   await page.getByRole("button", { name: "Save 2 to correct" }).waitFor();
 });
 
+test("forms in Spanish show every kind of file, and offer first what is used most", async () => {
+  const page = await openForms(content, "#/", { locale: "es-US" });
+  await page.getByRole("heading", { name: "¿Qué desea cambiar?" }).waitFor();
+  for (const { path } of content.files.filter(({ text }) => text !== undefined)) {
+    await page.evaluate(`location.hash = ${JSON.stringify(formOf(path))}`);
+    await page.getByRole("button", { name: "Guardar" }).waitFor();
+  }
+  await page.evaluate(`location.hash = ${JSON.stringify(formOf(office))}`);
+  await page.locator("form > .others > summary").first().click();
+  const [first] = await page.locator("form > .others button").allTextContents();
+  expect(first).toBe("Festivos y otros horarios");
+});
+
 test("items are moved and taken out by buttons, and undo brings them back", async () => {
   const page = await openForms(content, formOf("site/navigation.yaml"));
   const text = content.files.find(({ path }) => path === "site/navigation.yaml")!.text!;

@@ -48,8 +48,16 @@ async function startPreview(
 
 async function open(url: string, colorScheme: "light" | "dark" = "light"): Promise<Page> {
   const context = await (await openBrowser()).newContext({ colorScheme, viewport: { width: 1000, height: 500 } });
-  onTestFinished(() => context.close());
+  const faults: string[] = [];
+  onTestFinished(async () => {
+    await context.close();
+    expect(faults).toEqual([]);
+  });
   const page = await context.newPage();
+  page.on("console", (message) => {
+    // The site's policy holds for the preview, too.
+    if (/TrustedScript|Content Security Policy/.test(message.text())) faults.push(message.text());
+  });
   await page.goto(url);
   return page;
 }

@@ -11,7 +11,7 @@ interface AddPictureProps {
 
 /** Takes a picture from this device: chosen in a list of files, or dropped here. */
 export function AddPicture({ label, words: shows, onAdded }: AddPictureProps): ReactNode {
-  const { place, words, announce } = useApp();
+  const { place, session, words, announce } = useApp();
   const [trouble, setTrouble] = useState<string>();
   const [isWorking, setWorking] = useState(false);
   const id = useId();
@@ -20,6 +20,7 @@ export function AddPicture({ label, words: shows, onAdded }: AddPictureProps): R
     if ("refused" in prepared) return words[`picture: ${prepared.refused}`];
     const added = await place.addPicture(prepared.name, prepared.blob);
     if (added.outcome === "refused") return words[`picture: ${added.reason}`];
+    session.learnPicture(`assets/${added.path}`);
     announce(words.pictureAdded);
     onAdded(added.path);
     return undefined;

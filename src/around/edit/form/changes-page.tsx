@@ -7,6 +7,7 @@ import { compareContent, type ContentChange } from "./compare-content.ts";
 import type { OpenedContent, PublishTrouble } from "./place.ts";
 import { readFile, titleOfFile } from "./read-file.ts";
 import { addressOfView } from "./route.ts";
+import { changeOf } from "./session-state.ts";
 import { sayChange } from "./word-change.ts";
 
 /** Lists all that was saved and is not online yet, with a way back for each change, and has the button that publishes. */
@@ -67,7 +68,9 @@ function ChangedFile({ file: { path, text: before, isNew = false } }: { file: Pu
     const [older, newer] = [before, now].map((text) => kind && readFile(kind, path, text));
     return { old: older, read: newer, changes: kind && older && newer ? compareContent(kind, older, newer) : [] };
   }, [kind, path, before, now]);
-  const title = kind ? titleOfFile(path, kind, { data: (read ?? old)?.data, labels, state }) : path;
+  const title = kind
+    ? titleOfFile(path, kind, { data: (read ?? old)?.data, labels, state })
+    : path.slice(path.lastIndexOf("/") + 1);
   return (
     <section className="list">
       <h2>{kind && now !== undefined ? <a href={addressOfView({ page: "file", path })}>{title}</a> : title}</h2>
@@ -136,11 +139,9 @@ function TakeBack({
   what: string;
 }): ReactNode {
   const { session, state, words, announce } = useApp();
-  const base = session.fileAt(path)?.state;
   if (state.typed.has(path)) return <p className="hint">{words.saveFirst}</p>;
   const save = async (): Promise<void> => {
-    const change = { path, ...(base !== undefined && { base }), ...(text !== undefined && { text }) };
-    if (await session.saveAll([change])) announce(fillWord(words.takenBack, { what }));
+    if (await session.saveAll([changeOf(state.opened, path, text)])) announce(fillWord(words.takenBack, { what }));
   };
   const failed = state.failure?.path === path ? state.failure : undefined;
   return (

@@ -3,7 +3,7 @@ import { labelOfChoice } from "../labels/label-of.ts";
 import { useApp } from "./app-context.ts";
 import { optionsOf } from "./control-of.ts";
 import { useForm, type ControlProps } from "./form-context.ts";
-import { listPageOptions, type Option } from "./page-options.ts";
+import { usePageOptions, type Option } from "./page-options.ts";
 import { asText, ownAttributes, useText } from "./text-controls.tsx";
 
 export function CheckControl(props: ControlProps): ReactNode {
@@ -119,7 +119,7 @@ export function LinkControl(props: ControlProps): ReactNode {
     if (isOther && !wasOther.current) input.current?.focus();
     wasOther.current = isOther;
   }, [isOther]);
-  const sorted = listPageOptions(pages);
+  const sorted = usePageOptions();
   return (
     <>
       <Select

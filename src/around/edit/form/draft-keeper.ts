@@ -82,7 +82,8 @@ export class DraftKeeper {
   }
 
   /** Runs the save of files. It begins when all drafts have arrived, since one that arrived after its save would stay. */
-  async saving<Result>(paths: readonly string[], save: () => Promise<Result>): Promise<Result> {
+  async saving<Result>(changes: readonly UnsavedText[], save: () => Promise<Result>): Promise<Result> {
+    const paths = changes.map(({ path }) => path);
     for (const path of paths) this.#held.add(path);
     try {
       await this.#sending;

@@ -4,8 +4,9 @@ declare module "*/labels/en.yaml" {
   export default labels;
 }
 
+/** Lists that it does not have are those of English. */
 declare module "*/labels/es.yaml" {
-  const labels: import("../labels/label-of.ts").Labels;
+  const labels: Partial<import("../labels/label-of.ts").Labels>;
   export default labels;
 }
 

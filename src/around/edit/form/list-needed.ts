@@ -14,10 +14,9 @@ export function listNeeded(
   const { together } = part;
   const known = Object.keys(written).filter((key) => part.keys.has(key));
   const all = together && !isTranslation && isMoreThanEnough(together, known, body) ? together.keys : [];
-  const own = isTranslation
-    ? []
-    : [...part.keys].flatMap(([key, { isOptional, unless }]) =>
-        isOptional && (unless === undefined || unless.some((each) => Object.hasOwn(written, each))) ? [] : [key],
-      );
+  const own = new Set<string>();
+  // Of keys that may each take the place of the other, the first is asked for.
+  for (const [key, { isOptional, unless }] of isTranslation ? [] : part.keys)
+    if (!isOptional || unless?.some((each) => Object.hasOwn(written, each) || own.has(each)) === false) own.add(key);
   return new Set([...own, ...all, ...Object.keys(written).flatMap((key) => dependencies[key] ?? [])]);
 }

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { fillWord } from "../../../model/words.ts";
 import { useApp } from "./app-context.ts";
-import { listPageOptions } from "./page-options.ts";
+import { usePageOptions } from "./page-options.ts";
 
 /** How buttons write what words look like. */
 export interface Marking {
@@ -103,13 +103,14 @@ function LinkChooser({ id, onChosen }: LinkChooserProps): ReactNode {
   const [page, setPage] = useState("");
   const [other, setOther] = useState("https://");
   const { pages } = state.judged.judgment;
+  const options = usePageOptions();
   const address = page === "" ? other.trim() : page;
   return (
     <div className="field link-chooser">
       <label htmlFor={id}>{words.linkTo}</label>
       <select id={id} autoFocus value={page} onChange={({ target }) => setPage(target.value)}>
         <option value="">{words.otherAddress}</option>
-        {listPageOptions(pages).map(({ value, label }) => (
+        {options.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
           </option>

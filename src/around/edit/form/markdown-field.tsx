@@ -7,6 +7,7 @@ import { useForm } from "./form-context.ts";
 import { MarkButtons, markdown } from "./mark-buttons.tsx";
 import { OriginalText } from "./original-text.tsx";
 import { ProblemText } from "./problem-text.tsx";
+import { isMistake } from "./problems-in.ts";
 import { useTyped } from "./typed.ts";
 
 /** The Markdown of a file: a text area with buttons, and what becomes of it. */
@@ -28,7 +29,7 @@ export function MarkdownField({ file, label }: { file: ReadFile; label: string }
         id="field-body"
         rows={Math.min(24, typed.split("\n").length + Math.ceil(typed.length / 70) + 2)}
         value={typed}
-        aria-invalid={own.length > 0}
+        aria-invalid={own.some(({ problem }) => isMistake(problem)) || undefined}
         aria-describedby={own.length > 0 ? hints : undefined}
         onChange={({ target }) => type(target.value)}
       />

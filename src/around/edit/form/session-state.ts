@@ -21,9 +21,9 @@ export interface SessionState {
   others: ReadonlyMap<string, WindowDraft>;
   /** Files whose drafts the place could not keep, as when its disk is full. */
   unkept: ReadonlySet<string>;
-  savingPath?: string;
+  savingPath?: string | undefined;
   /** Why the last try to save failed, for the file that it was. */
-  failure?: { path: string; reason?: "disk full" | "not allowed" | "other"; problems: readonly Problem[] };
+  failure?: { path: string; reason?: "disk full" | "not allowed" | "other"; problems: readonly Problem[] } | undefined;
 }
 
 export const typedOn = (base: string | undefined, text: string): Typed => ({
@@ -45,4 +45,10 @@ export function withFiles(
 ): OpenedContent {
   const sent = new Set(changes.map(({ path }) => path));
   return { ...opened, files: [...opened.files.filter(({ path }) => !sent.has(path)), ...files] };
+}
+
+/** Returns the change that gives a file a text, or takes it out, as long as nobody else has changed it. */
+export function changeOf({ files }: OpenedContent, path: string, text: string | undefined): TextChange {
+  const base = files.find((file) => file.path === path)?.state;
+  return { path, ...(base !== undefined && { base }), ...(text !== undefined && { text }) };
 }

@@ -63,6 +63,11 @@ export class Session {
     return this.state.opened.files.find((file) => file.path === path);
   }
 
+  /** Knows a picture that was just added, before the place tells of it. */
+  learnPicture(path: string): void {
+    this.#change({ opened: withFiles(this.state.opened, [{ path, state: "added" }], [{ path }]) });
+  }
+
   /** Returns the text of a file as it is typed, or else as it is saved. */
   textOf(path: string): string | undefined {
     return this.state.typed.get(path)?.text ?? this.fileAt(path)?.text;
@@ -126,30 +131,28 @@ export class Session {
   /** Saves what was typed into a file. Returns whether that was done. */
   async save(path: string): Promise<boolean> {
     const typed = this.state.typed.get(path);
-    if (this.state.others.has(path)) return false;
-    return typed === undefined || this.saveAll([{ path, ...typed }]);
+    return !this.state.others.has(path) && (typed === undefined || this.saveAll([{ path, ...typed }]));
   }
 
   /** Makes all changes or none. Returns whether they were made; a failure is noted for the first of them. */
   async saveAll(changes: readonly TextChange[]): Promise<boolean> {
     const [{ path }] = changes as [TextChange];
-    this.#change({ savingPath: path }, ["failure"]);
-    const paths = changes.map((each) => each.path);
+    this.#change({ savingPath: path, failure: undefined });
     try {
-      return await this.#drafts.saving(paths, async () => {
+      return await this.#drafts.saving(changes, async () => {
         const result = await this.#place.save(changes);
         if (result.outcome === "saved") this.#takeSaved(result.opened, changes);
         if (result.outcome === "conflict")
           this.#change({ opened: withFiles(this.state.opened, result.files, changes) });
-        if (result.outcome === "refused") this.#change({ failure: { path, problems: result.problems } });
-        if (result.outcome === "failed") this.#change({ failure: { path, problems: [], reason: result.reason } });
+        if (result.outcome === "refused" || result.outcome === "failed")
+          this.#change({ failure: { path, problems: [], ...result } });
         return result.outcome === "saved";
       });
     } catch (error) {
       this.#connection.noteGone(error);
       return false;
     } finally {
-      this.#change({}, ["savingPath"]);
+      this.#change({ savingPath: undefined });
     }
   }
 
@@ -201,7 +204,7 @@ export class Session {
     const base = old ? old.base : file?.state;
     const isSaved = file?.text === text && base === file.state;
     const typed = isSaved ? without(this.state.typed, path) : new Map(this.state.typed).set(path, typedOn(base, text));
-    this.#change({ typed, steps: new Map(this.state.steps).set(path, steps) }, ["failure"]);
+    this.#change({ typed, steps: new Map(this.state.steps).set(path, steps), failure: undefined });
     this.#drafts.keepSoon(path);
     this.judgeSoon(path);
   }
@@ -240,10 +243,8 @@ export class Session {
     this.#change({ unkept: new Set(isKept ? others : [...others, path]) });
   }
 
-  #change(changes: Partial<SessionState>, removed: readonly ("failure" | "savingPath")[] = []): void {
+  #change(changes: Partial<SessionState>): void {
     this.state = { ...this.state, ...changes };
-    if (removed.includes("failure")) delete this.state.failure;
-    if (removed.includes("savingPath")) delete this.state.savingPath;
     for (const listener of this.#listeners) listener();
   }
 }

@@ -9,6 +9,7 @@ import "./forms.css";
 
 /** Shows the forms in the page's element `app`. */
 export function startForms(place: ContentPlace, kinds?: readonly Kind[]): void {
-  const labels = { en: { ...en, notes: {} }, es: { ...es, notes } };
+  // Lists that are not there in Spanish, such as the order of keys, are those of English.
+  const labels = { en: { ...en, notes: {} }, es: { ...en, ...es, notes } };
   createRoot(document.getElementById("app")!).render(<Forms {...{ place, labels, ...(kinds && { kinds }) }} />);
 }

@@ -43,7 +43,7 @@ export const es: FormWords = {
   removedElsewhere: "Fue eliminado.",
   unreadable: "Los formularios no pueden mostrar esto, por un error en cómo está escrito. Este es todo su texto:",
   wholeText: "Todo el texto",
-  add: "Añadir algo más",
+  add: "Agregar algo más",
   remove: "Quitar",
   up: "Subir",
   down: "Bajar",
@@ -138,7 +138,7 @@ export const es: FormWords = {
   "not moved: inexact": "Un enlace en {what} está escrito de una forma poco común. Cámbielo allí primero.",
   "not moved: needed": "{what} lo necesita. Cambie eso primero.",
   "not moved: no target": "Elija otra página.",
-  addPicture: "Añadir una foto de este dispositivo",
+  addPicture: "Agregar una foto de este dispositivo",
   pictureWorking: "Preparándola …",
   pictureAdded: "Se añadió la foto. Ahora diga qué muestra, para quienes no la ven.",
   "picture: not a picture":
@@ -162,5 +162,5 @@ export const es: FormWords = {
   translations: "Otros idiomas",
   version: "Versión en {language}",
   addFile: "Agregar: {what}",
-  addTranslation: "Añadir una traducción ({language})",
+  addTranslation: "Agregar una traducción ({language})",
 };
