@@ -71,6 +71,11 @@ describe("the style sheet", () => {
     expect(colorful.length).toBeGreaterThan(0);
   });
 
+  test("sets words, borders and padding apart from where reading begins, so that pages can be read from the right", () => {
+    const sided = /\b(?:padding|border)-(?:left|right)\b|text-align: (?:left|right)\b/;
+    expect(files.filter((file) => file.endsWith(".css") && sided.test(readText(file)))).toEqual([]);
+  });
+
   test("imports every file but those that a kind names for some sites", () => {
     const imported = [...readText("templates/css/site.css").matchAll(/@import "\.\/(.+?)"/g)].map(([, file]) => file);
     expect([...imported, ...listOptionalCode(kinds).styles, "site.css"].sort()).toEqual(styles);

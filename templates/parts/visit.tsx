@@ -20,7 +20,7 @@ export function Visit({
           {visit.text && <p>{visit.text}</p>}
           <CallActions office={offices[0]} words={words} />
           {offices.length > 1 && (
-            <div className="visit-offices">
+            <div className="cards" data-columns="">
               {offices.map((office) => (
                 <Contact key={office.id} office={office} isShort />
               ))}
