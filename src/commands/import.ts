@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { Command } from "commander";
 import { packageFolder, readVersion } from "../ground/package-folder.ts";
+import { UsageError } from "../ground/usage-error.ts";
 import type { Imported } from "../around/import/import-site.ts";
 import {
   build,
@@ -15,6 +16,7 @@ import {
 
 interface ImportFlags extends RootOptions {
   plan?: string;
+  wxr?: string;
   dryRun?: boolean;
 }
 
@@ -22,9 +24,10 @@ export function addImport(program: Command): void {
   withRoot(
     program
       .command("import")
-      .argument("<folder>", "a folder of pages that were saved from the old site")
+      .argument("[folder]", "a folder of pages that were saved from the old site")
       .description("move an existing site in, from pages that were saved from it; makes the practice if there is none"),
   )
+    .option("--wxr <file>", "an export of WordPress: posts and pages that were not saved, and words of pictures")
     .option("--plan <file>", "a plan that you have changed; by default one is proposed")
     .option("--dry-run", "print the plan, and write nothing")
     .addHelpText(
@@ -39,7 +42,10 @@ Examples:
     .action(runImport);
 }
 
-async function runImport(folder: string, { root, plan, dryRun = false }: ImportFlags): Promise<void> {
+async function runImport(folder: string | undefined, { root, plan, wxr, dryRun = false }: ImportFlags): Promise<void> {
+  if (folder === undefined && wxr === undefined) {
+    throw new UsageError("Name a folder of saved pages, or an export with --wxr.");
+  }
   const [{ importSite }, { ImportRefused }] = await Promise.all([
     import("../around/import/import-site.ts"),
     import("../around/import/refused.ts"),
@@ -47,7 +53,8 @@ async function runImport(folder: string, { root, plan, dryRun = false }: ImportF
   try {
     const imported = await importSite({
       root,
-      folder: path.resolve(folder),
+      folder: folder === undefined ? undefined : path.resolve(folder),
+      exportFile: wxr === undefined ? undefined : path.resolve(wxr),
       planFile: plan === undefined ? undefined : path.resolve(plan),
       isDry: dryRun,
       init: { packageFolder, version: readVersion(), today: buildDate().toISOString().slice(0, 10) },

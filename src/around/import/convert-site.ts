@@ -1,4 +1,3 @@
-import path from "node:path";
 import { writeYaml } from "../../ground/write-yaml.ts";
 import { readDoctors } from "../../kinds/doctor.ts";
 import { foldName } from "../../model/output.ts";
@@ -9,7 +8,7 @@ import { CopyIndex } from "./find-in-copy.ts";
 import { bodyOf, writeText } from "./page-text.ts";
 import { kindsOfPages, type KindOfPage, type Plan, type PageInPlan } from "./plan.ts";
 import { listBlocks } from "./read-html.ts";
-import { readSavedPage, type OldPage, type SavedSite } from "./saved-site.ts";
+import { readPageOf, type OldPage, type SavedSite } from "./saved-site.ts";
 import { addLeft, countAllWords, tidyPage, type Left } from "./tidy-page.ts";
 
 /** What became of one page. */
@@ -99,7 +98,7 @@ class Converter {
   #convertPage(page: PageInPlan): void {
     const { from, kind, because } = page;
     const old = this.#pages.get(from);
-    const read = old && readSavedPage(path.join(this.#site.folder, from));
+    const read = old && readPageOf(this.#site, from);
     const report: PageReport = { page, taken: 0, left: new Map() };
     this.#made.reports.push(report);
     if (!read || "why" in read) {

@@ -15,12 +15,15 @@ import { parsePlan, writePlan, type Plan } from "./plan.ts";
 import { proposePlan } from "./propose-plan.ts";
 import { ImportRefused } from "./refused.ts";
 import { writeReport } from "./report.ts";
-import { readSavedSite } from "./saved-site.ts";
+import { readExport, type SiteExport } from "./read-export.ts";
+import { readSavedSite, type SavedSite } from "./saved-site.ts";
 
 export interface ImportOptions {
   root: string;
-  /** The folder of saved pages. */
-  folder: string;
+  /** The folder of saved pages; an export may do without. */
+  folder: string | undefined;
+  /** An export of WordPress. */
+  exportFile: string | undefined;
   /** A plan that a person has written or changed. */
   planFile: string | undefined;
   /** Whether to write nothing. */
@@ -39,17 +42,15 @@ export interface Imported {
 
 /** Moves a saved site into a practice, which it makes if there is none. Writes over nothing. */
 export async function importSite(options: ImportOptions): Promise<Imported> {
-  const { root, folder, planFile, isDry } = options;
-  if (!isFolder(folder)) throw new ImportRefused(`${folder} is no folder of saved pages.`);
-  const site = readSavedSite(folder);
-  if (site.pages.length === 0) throw new ImportRefused(`${folder} has no saved pages: no file there is HTML.`);
+  const { root, planFile, isDry } = options;
+  const site = await readOldSite(options);
   const proposed = planFile === undefined ? proposePlan(site) : parsePlan(readFileSync(planFile, "utf8"), planFile);
   const refused: RefusedParts = { pages: new Map(), empty: new Set(), files: new Set(), redirects: new Set() };
   const first = convertSite(site, proposed, refused);
-  const plan = {
-    ...proposed,
-    words: { ...Object.fromEntries([...first.wordless].sort().map((file) => [file, ""])), ...proposed.words },
-  };
+  const toldWords = [...first.wordless]
+    .sort()
+    .map((file): [string, string] => [file, site.words.get(path.posix.basename(file)) ?? ""]);
+  const plan = { ...proposed, words: { ...Object.fromEntries(toldWords), ...proposed.words } };
   const text = writePlan(plan);
   if (isDry) return { plan: text };
   const isNew = !isFolder(path.join(root, "site"));
@@ -57,8 +58,26 @@ export async function importSite(options: ImportOptions): Promise<Imported> {
   const { converted, errors } = await settle(options, (parts) => convertSite(site, plan, parts), refused);
   converted.texts.set("import/plan.yaml", text);
   converted.texts.set("import/report.md", writeReport(converted, { plan, refused }));
-  return { plan: text, done: { converted, errors, isNew, ...writeAll(root, folder, converted) } };
+  return { plan: text, done: { converted, errors, isNew, ...writeAll(root, site.folder, converted) } };
 }
+
+/** Reads the pages that were saved, and what only an export has. */
+async function readOldSite({
+  folder = "",
+  exportFile,
+}: ImportOptions): Promise<SavedSite & { words: Map<string, string> }> {
+  if (folder !== "" && !isFolder(folder)) throw new ImportRefused(`${folder} is no folder of saved pages.`);
+  const { pages, words, unread } = exportFile === undefined ? nothingExported : await readExport(exportFile);
+  const site = readSavedSite(folder, pages);
+  if (site.pages.length === 0) throw new ImportRefused(`${folder || exportFile!} has no pages that could be read.`);
+  const notRead = [...unread].map(([what, count]) => ({
+    file: path.basename(exportFile ?? ""),
+    why: `${count} ${what}`,
+  }));
+  return { ...site, words, unread: [...site.unread, ...notRead] };
+}
+
+const nothingExported: SiteExport = { pages: new Map(), words: new Map(), unread: new Map() };
 
 /** Makes a practice with the facts of the plan. The starter's services go if the old site has its own. */
 async function makePractice({ root, init }: ImportOptions, { facts, pages }: Plan): Promise<void> {
@@ -91,7 +110,7 @@ const mostTries = 30;
 
 /** Takes out of an import what the site refuses, until it refuses nothing. Returns the number of mistakes that are not the import's. */
 async function settle(
-  { root, folder, build }: ImportOptions,
+  { root, folder = "", build }: ImportOptions,
   convert: (refused: RefusedParts) => ConvertedSite,
   refused: RefusedParts,
 ): Promise<{ converted: ConvertedSite; errors: number }> {

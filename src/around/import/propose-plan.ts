@@ -8,7 +8,7 @@ import type { FoundFact } from "./facts.ts";
 import { bodyOf } from "./page-text.ts";
 import type { KindOfPage, Plan, PageInPlan } from "./plan.ts";
 import { attributeOf, walkElements } from "./read-html.ts";
-import { readSavedPage, type OldPage, type SavedSite } from "./saved-site.ts";
+import { readPageOf, type OldPage, type SavedSite } from "./saved-site.ts";
 
 /** Addresses that are lists, answers or machines' own, and what to call them. */
 const leftAddresses: readonly [RegExp, string][] = [
@@ -63,7 +63,7 @@ const isArticle = (data: OldPage["head"]["data"]): boolean =>
 export function proposePlan(site: SavedSite): Plan {
   const pages = proposePages(site.pages);
   const home = site.pages[pages.findIndex(({ kind }) => kind === "home")] ?? site.pages[0];
-  const read = home && readSavedPage(path.join(site.folder, home.file));
+  const read = home && readPageOf(site, home.file);
   return {
     ...proposeFacts(site),
     placeholders: site.facts.valuesOf("placeholder").map(nameFewPlaces),
@@ -171,7 +171,7 @@ function localeOfPage(language: string): Intl.Locale | undefined {
 }
 
 /** Finds the logo, and the colors that styles use most, without shades of gray. */
-function proposeBrand({ folder, files, pages }: SavedSite): Plan["proposed"] {
+function proposeBrand({ folder, exported, files, pages }: SavedSite): Plan["proposed"] {
   const counts = new Map<string, number>();
   const styles = [...files].filter(
     (name) => /\.css$/i.test(name) && statSync(path.join(folder, name)).size < 2_000_000,
@@ -185,7 +185,7 @@ function proposeBrand({ folder, files, pages }: SavedSite): Plan["proposed"] {
     .sort(([, a], [, b]) => b - a)
     .slice(0, 4)
     .map(([color]) => color);
-  const first = pages[0] && readSavedPage(path.join(folder, pages[0].file));
+  const first = pages[0] && readPageOf({ folder, exported }, pages[0].file);
   let logo: string | undefined;
   if (first && "root" in first) {
     walkElements(first.root, (element) => {

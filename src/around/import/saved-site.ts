@@ -27,6 +27,8 @@ export interface OldPage {
 
 export interface SavedSite {
   folder: string;
+  /** Pages that are not in the folder but in an export, by their names. */
+  exported: ReadonlyMap<string, string>;
   pages: OldPage[];
   /** All files of the folder. */
   files: ReadonlySet<string>;
@@ -47,8 +49,8 @@ interface SavedFile {
   text: string;
 }
 
-/** Reads a folder of saved pages once, to know which pages there are and what they share. */
-export function readSavedSite(folder: string): SavedSite {
+/** Reads a folder of saved pages once, to know which pages there are and what they share. Pages of an export come after them. */
+export function readSavedSite(folder: string, exported: ReadonlyMap<string, string> = new Map()): SavedSite {
   const files = walkFolder(folder, (name) => /(^|\/)(\.|node_modules$)/.test(name)).filter(
     ({ kind }) => kind === "file",
   );
@@ -58,8 +60,8 @@ export function readSavedSite(folder: string): SavedSite {
   const facts = new SiteFacts();
   const read: SavedFile[] = [];
   const texts = new Set<string>();
-  for (const file of names.filter((name) => /\.(x?html?|php|aspx?)$/i.test(name))) {
-    const page = readSavedPage(path.join(folder, file));
+  for (const file of [...names.filter((name) => /\.(x?html?|php|aspx?)$/i.test(name)), ...exported.keys()]) {
+    const page = readPageOf({ folder, exported }, file);
     if ("why" in page) {
       unread.push({ file, why: page.why });
       continue;
@@ -77,7 +79,7 @@ export function readSavedSite(folder: string): SavedSite {
     repetition.add(body);
     facts.read(file, head, body);
   }
-  return { folder, files: new Set(names), unread, repetition, facts, ...placePages(read) };
+  return { folder, exported, files: new Set(names), unread, repetition, facts, ...placePages(read) };
 }
 
 /** Tells which pages there are, and where. */
@@ -87,10 +89,15 @@ function placePages(read: readonly SavedFile[]): Pick<SavedSite, "hosts" | "top"
   return { hosts, top, pages: joinCopies(read, { hosts, top }) };
 }
 
-/** Reads one file again, or says why it is no page. */
-export function readSavedPage(file: string): { root: Root } | { why: string } {
-  if (statSync(file).size > mostPageBytes) return { why: "it is larger than any page" };
-  const html = readRegularFile(file).bytes.toString();
+/** Reads one page, or says why it is none. */
+export function readPageOf(
+  { folder, exported }: Pick<SavedSite, "folder" | "exported">,
+  name: string,
+): { root: Root } | { why: string } {
+  const inExport = exported.get(name);
+  const file = path.join(folder, name);
+  if (inExport === undefined && statSync(file).size > mostPageBytes) return { why: "it is larger than any page" };
+  const html = inExport ?? readRegularFile(file).bytes.toString();
   if (!/<(!doctype html|html|body|head)[\s>]/i.test(html.slice(0, 20_000))) return { why: "it is no page" };
   try {
     return { root: readHtml(html) };

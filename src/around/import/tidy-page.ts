@@ -114,11 +114,13 @@ function dropDoubles(root: Root, left: Left): void {
   const seen = new Set<string>();
   for (const { element, parents, words } of blocks) {
     const classes = [...parents, element].filter(isElement).map((each) => attributeOf(each, "class"));
-    const isClone = classes.some((each) => clone.test(each));
-    const isForSome = counts.get(words)! > 1 && classes.some((each) => someWidths.test(each));
+    const isCopy = classes.some((each) => clone.test(each) || someWidths.test(each));
     const isLong = words.length >= 40 && seen.has(words);
-    seen.add(words);
-    if (!isClone && !isForSome && !isLong) continue;
+    // The last one stays, whatever it looks like.
+    if (counts.get(words)! < 2 || !(isCopy || isLong)) {
+      seen.add(words);
+      continue;
+    }
     counts.set(words, counts.get(words)! - 1);
     emptyBlock(element);
     addLeft(left, "words said twice", countAllWords(words));

@@ -58,10 +58,11 @@ async function save(pages: Readonly<Record<string, string | Buffer>> = savedPage
   return folder;
 }
 
-const optionsFor = (root: string, folder: string, more: Partial<ImportOptions> = {}): ImportOptions => ({
+const optionsFor = (root: string, folder: string | undefined, more: Partial<ImportOptions> = {}): ImportOptions => ({
   root,
   folder,
   planFile: undefined,
+  exportFile: undefined,
   isDry: false,
   init: { packageFolder, version: "0.1.0", today: "2026-06-01" },
   build: (files) => {
@@ -175,7 +176,7 @@ test("addresses that climb out of the copy lead nowhere, and nothing outside is 
 
 test.for([
   ["no folder", "is no folder of saved pages", () => path.join(makeTemporaryFolder(), "none")],
-  ["a folder without pages", "has no saved pages", makeTemporaryFolder],
+  ["a folder without pages", "has no pages that could be read", makeTemporaryFolder],
 ] as const)("%s is refused in one sentence", async ([, sentence, makeFolder]) => {
   const site = makePractice("smallest");
   const before = filesIn(site.root);
@@ -212,3 +213,65 @@ test("without a practice, one is made with the facts on which all pages agree", 
   expect(listTree(path.join(root, "site/services"))).toEqual(["crowns.md"]);
   await expectToBuild({ root, file: (name) => path.join(root, name), read, write: () => undefined });
 }, 120_000);
+
+const item = (fields: Readonly<Record<string, string>>): string =>
+  `<item>${Object.entries(fields)
+    .map(([name, text]) => `<${name}><![CDATA[${text}]]></${name}>`)
+    .join("")}</item>`;
+
+const asExport = (items: string): string =>
+  `<?xml version="1.0"?><rss xmlns:wp="w" xmlns:content="c"><channel><wp:wxr_version>1.2</wp:wxr_version>${items}</channel></rss>`;
+
+function saveExport(text: string): string {
+  const file = path.join(makeTemporaryFolder(), "export.xml");
+  writeFileSync(file, text);
+  return file;
+}
+
+const post = { "wp:post_type": "post", "wp:status": "publish", "wp:post_id": "7" };
+
+test("an export of WordPress adds the posts that were not saved, and names drafts, comments and shortcodes", async () => {
+  const site = makePractice("smallest");
+  const written = {
+    title: "Old & new",
+    link: "https://www.harbor.example/blog/old-new/",
+    "wp:post_date": "2019-05-06 10:00:00",
+  };
+  const comment =
+    "<wp:comment><wp:comment_id>1</wp:comment_id><wp:comment_author_email>a@b.example</wp:comment_author_email></wp:comment>";
+  const items = [
+    item({ ...post, ...written, "content:encoded": 'We moved.\n\nCome by. [gallery ids="1"]' }).replace(
+      "</item>",
+      `${comment}</item>`,
+    ),
+    item({ ...post, "wp:post_id": "8", title: "Later", "wp:status": "draft", "content:encoded": "Not yet." }),
+  ].join("");
+  await importSite(optionsFor(site.root, await save(), { exportFile: saveExport(asExport(items)) }));
+  expect(site.read("site/news/old-new.md")).toBe(
+    `---\nmainTitleText: Old & new\ndate: "2019-05-06"\ndescription: Old & new\n---\n\nWe moved.\n\nCome by.\n`,
+  );
+  const report = site.read("import/report.md");
+  for (const named of ["1 comments", "1 posts that are draft", "1 shortcodes"])
+    expect(report).toContain(`- export.xml: ${named}.`);
+  expect(
+    filesIn(site.root)
+      .map(([, text]) => Buffer.from(text, "base64").toString())
+      .join(""),
+  ).not.toContain("a@b.example");
+  await expectToBuild(site);
+});
+
+test.for([
+  ["with entities", '<?xml version="1.0"?><!DOCTYPE r [<!ENTITY a "b">]><rss>&a;</rss>', "has no document type"],
+  ["with a character that XML does not have", asExport("<item><title>a\u0000b</title></item>"), "is no whole XML"],
+  ["that ends in the middle", asExport("<item>").slice(0, -30), "is no whole XML"],
+  ["with 100,000 levels", `<rss>${"<a>".repeat(100_000)}`, "so deep inside each other"],
+  ["of another program", "<rss><channel/></rss>", "is no export of WordPress"],
+] as const)("an export %s is refused in one sentence, and nothing is written", async ([, text, sentence]) => {
+  const site = makePractice("smallest");
+  const before = filesIn(site.root);
+  const run = importSite(optionsFor(site.root, undefined, { exportFile: saveExport(text) }));
+  await expect(run).rejects.toThrow(ImportRefused);
+  await expect(run).rejects.toThrow(sentence);
+  expect(filesIn(site.root)).toEqual(before);
+});
