@@ -30,6 +30,7 @@ Examples:
   dentalsite check --publish                find mistakes, and sample values left over
   dentalsite explain key/unknown            explain a problem code, a file or a key
   dentalsite init harbor-dental             make the site of a new practice
+  dentalsite import saved --dry-run         plan how an existing site is moved in
   dentalsite new service root-canals        write the file of a new service
   dentalsite translated                     list translations whose originals have changed
   dentalsite looks --open                   see the site in every look

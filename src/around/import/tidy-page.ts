@@ -49,7 +49,6 @@ export const countAllWords = (text: string): number => text.match(/[\p{L}\p{N}]+
 
 /** Makes of a page's elements those that a text has, and takes out what no text can have. Counts what it takes out. */
 export function tidyPage(root: Root, left: Left): void {
-  dropDoubles(root, left);
   walkElements(root, (element, parents) => {
     const { tagName } = element;
     const parent = parents.at(-1)!;
@@ -77,6 +76,7 @@ export function tidyPage(root: Root, left: Left): void {
     if (tagName === "caption") putBefore(element, parents);
     return undefined;
   });
+  dropDoubles(root, left);
 }
 
 /** Makes of a table's caption a paragraph in front of it, since Markdown has none. */
