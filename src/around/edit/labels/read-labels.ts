@@ -21,7 +21,7 @@ export function readLabels(language: string): Labels {
     items: { ...items, ...Object.fromEntries(folders.map(([kind, { item }]) => [kind, item])) },
     new: { ...added, ...Object.fromEntries(folders.map(([kind, each]) => [kind, each.new])) },
     groups: Object.fromEntries(Object.entries(files).map(([title, group]) => [title, Object.keys(group)])),
-    notes: (readIfThere(path.join(notesFolder, name)) ?? {}) as Labels["notes"],
+    notes: (loadIfThere(path.join(notesFolder, name)) ?? {}) as Labels["notes"],
   };
 }
 
@@ -32,6 +32,6 @@ interface LabelFile extends Omit<Labels, "files" | "groups" | "notes"> {
 
 type FolderLabels = Readonly<Record<"files" | "item" | "new", string>>;
 
-const readLines = (file: string): LabelFile | undefined => readIfThere(file) as LabelFile | undefined;
+const readLines = (file: string): LabelFile | undefined => loadIfThere(file) as LabelFile | undefined;
 
-const readIfThere = (file: string): unknown => (existsSync(file) ? load(readFileSync(file, "utf8")) : undefined);
+const loadIfThere = (file: string): unknown => (existsSync(file) ? load(readFileSync(file, "utf8")) : undefined);
