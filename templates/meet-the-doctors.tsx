@@ -42,7 +42,7 @@ export default function MeetTheDoctors(page: DoctorsPage) {
   );
 }
 
-/** The text is below the portrait, with its headings in the portrait's column. */
+/** The text is beside the portrait. */
 function OnlyDoctor({ page, doctor }: { page: DoctorsPage; doctor: DoctorsPage["doctors"][number] }) {
   const { words } = page.frame;
   return (
@@ -54,14 +54,14 @@ function OnlyDoctor({ page, doctor }: { page: DoctorsPage; doctor: DoctorsPage["
           {doctor.description && <p>{doctor.description}</p>}
           <PersonLinks links={doctor.links} />
           {doctor.training && <Training training={doctor.training} words={words} />}
+          {page.body && <MarkdownText html={page.body} />}
+          {doctor.body && <MarkdownText html={doctor.body} />}
           {doctor.hasPage && <More doctor={doctor} words={words} />}
         </div>
       </div>
-      {[page.body, doctor.body, page.imgSrc].some(Boolean) && (
+      {page.imgSrc && (
         <article className="about-page joined band">
-          {page.body && <MarkdownText html={page.body} hangs />}
-          {doctor.body && <MarkdownText html={doctor.body} hangs />}
-          {page.imgSrc && <Media media={page.imgSrc} />}
+          <Media media={page.imgSrc} />
         </article>
       )}
       {doctor.photos && <Photos photos={doctor.photos} />}

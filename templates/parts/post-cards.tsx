@@ -15,7 +15,7 @@ interface Props {
 export function PostCards({ posts, isWide = false }: Props) {
   const hasPictures = posts.every(({ picture }) => picture);
   return (
-    <ul className="cards" {...(isWide ? columnsOf(posts.length) : { "data-pairs": "" })}>
+    <ul className="cards post-cards" {...(isWide ? columnsOf(posts.length) : { "data-pairs": "" })}>
       {posts.map(({ title, href, date, description, picture }) => (
         <li className={hasPictures ? "card" : undefined} key={href}>
           <div>

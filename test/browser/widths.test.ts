@@ -144,7 +144,7 @@ test("the doctor's page has equal spaces between its parts, and its photos in a 
     const address = await boxOf(page.locator(".map h2").first());
     expect(address.y - photos.y - photos.height).toBeCloseTo(section, 0);
     const training = await boxOf(page.locator(".training").first());
-    const text = await boxOf(page.locator(".about-page .rich-text").first());
+    const text = await boxOf(page.locator(".doctor + div > .rich-text").first());
     expect(text.y - training.y - training.height).toBeGreaterThanOrEqual(32);
     const tops = (await boxesOf(page.locator(".photos figure"))).map(({ y }) => y);
     expect(new Set(tops).size, `${width}`).toBe(width < 640 ? 3 : 1);
