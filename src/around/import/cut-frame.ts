@@ -8,10 +8,9 @@ export class Repetition {
   #pages = 0;
 
   /** Notes the texts of one page. */
-  add(root: Root): void {
+  add(blocks: readonly TextBlock[]): void {
     this.#pages++;
-    for (const key of new Set(listBlocks(root).map(keyOfBlock)))
-      this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
+    for (const key of new Set(blocks.map(keyOfBlock))) this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
   }
 
   /** Whether a piece of text belongs to the frame that pages share: it is on more than half of them, or is in a part for that and is on some. */

@@ -2,7 +2,7 @@ import type { Root } from "hast";
 import { findPhoneNumbersInText } from "libphonenumber-js/min";
 import { weekdays } from "../../model/hours.ts";
 import type { PageHead } from "./page-head.ts";
-import { attributeOf, listBlocks, walkElements } from "./read-html.ts";
+import { attributeOf, copyText, walkElements, type TextBlock } from "./read-html.ts";
 
 /** A value of a fact that a site names, and the files in which it does. */
 export interface FoundFact {
@@ -30,7 +30,7 @@ export class SiteFacts {
   readonly #values = new Map<string, Map<string, FoundFact>>();
 
   /** Reads one page. */
-  read(file: string, head: PageHead, body: Root): void {
+  read(file: string, head: PageHead, { body, blocks }: { body: Root; blocks: readonly TextBlock[] }): void {
     this.#add("language", head.language.replace("_", "-"), file);
     for (const data of head.data) this.#readData(data, file);
     walkElements(body, (element) => {
@@ -39,7 +39,7 @@ export class SiteFacts {
       if (/^mailto:[^?]+@/i.test(href))
         this.#add("email", href.slice(7).replace(/\?.*/, "").trim().toLowerCase(), file);
     });
-    for (const { words } of listBlocks(body)) {
+    for (const { words } of blocks) {
       const [found] = placeholder.exec(words) ?? [];
       if (found !== undefined) this.#add("placeholder", found, file);
       if ((words.match(/\d/g)?.length ?? 0) < 7 || words.length > 2000) continue;
@@ -81,7 +81,7 @@ export class SiteFacts {
     if (value === undefined || value === null || value === "") return;
     const values = this.#values.get(fact) ?? new Map<string, FoundFact>();
     this.#values.set(fact, values);
-    const found = values.get(key) ?? { value: typeof value === "string" ? value.trim() : value, places: [] };
+    const found = values.get(key) ?? { value: typeof value === "string" ? copyText(value.trim()) : value, places: [] };
     values.set(key, found);
     if (found.places.at(-1) !== file) found.places.push(file);
   }

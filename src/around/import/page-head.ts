@@ -1,5 +1,5 @@
 import type { Root } from "hast";
-import { attributeOf, walkElements, wordsBelow } from "./read-html.ts";
+import { attributeOf, copyText, walkElements, wordsBelow } from "./read-html.ts";
 
 /** What a saved page says of itself. Texts are empty if it says nothing. */
 export interface PageHead {
@@ -42,11 +42,11 @@ export function readHead(root: Root): PageHead {
   const alternates = new Map<string, string>();
   const data: Record<string, unknown>[] = [];
   walkElements(root, (element) => {
-    const value = (name: string): string => attributeOf(element, name);
+    const value = (name: string): string => copyText(attributeOf(element, name));
     const { tagName } = element;
     if (tagName === "html") texts.language ||= value("lang");
-    else if (tagName === "title") texts.title ||= wordsBelow(element);
-    else if (tagName === "h1") texts.heading ||= wordsBelow(element);
+    else if (tagName === "title") texts.title ||= copyText(wordsBelow(element));
+    else if (tagName === "h1") texts.heading ||= copyText(wordsBelow(element));
     else if (tagName === "time") texts.time ||= value("datetime");
     else if (tagName === "meta") named.set((value("name") || value("property")).toLowerCase(), value("content"));
     if (tagName === "meta" && /^refresh$/i.test(value("http-equiv"))) texts.refresh = afterUrl(value("content"));

@@ -46,6 +46,9 @@ export const attributeOf = ({ properties }: Element, name: string): string => {
   return typeof value === "string" ? value.trim() : "";
 };
 
+/** Returns a copy of a text that does not keep the whole page in memory that it is a part of. */
+export const copyText = (text: string): string => Buffer.from(text).toString();
+
 /** Calls a function for every element below a node, parents first. Nothing below an element is visited for which it returns false. */
 export function walkElements(
   node: Root | Element,
@@ -94,10 +97,10 @@ export interface TextBlock {
 export function listBlocks(root: Root | Element): TextBlock[] {
   const blocks: (TextBlock & { parts: string[] })[] = [];
   const collect = (node: Root | Element, block: { parts: string[] }, parents: readonly (Root | Element)[]): void => {
+    const here = [...parents, node];
     for (const child of node.children) {
       if (child.type === "text") block.parts.push(child.value);
       if (!isElement(child) || unseen.has(child.tagName)) continue;
-      const here = [...parents, node];
       if (child.tagName === "br") block.parts.push(" ");
       if (inline.has(child.tagName)) collect(child, block, here);
       else collect(child, begin(child, here), here);

@@ -68,16 +68,13 @@ export function readSavedSite(folder: string, exported: ReadonlyMap<string, stri
     }
     const head = readHead(page.root);
     const body = bodyOf(page.root);
-    const text = hashText(
-      listBlocks(body)
-        .map(({ words }) => words)
-        .join("\n"),
-    );
+    const blocks = listBlocks(body);
+    const text = hashText(blocks.map(({ words }) => words).join("\n"));
     read.push({ file, head, text });
     if (texts.has(text)) continue;
     texts.add(text);
-    repetition.add(body);
-    facts.read(file, head, body);
+    repetition.add(blocks);
+    facts.read(file, head, { body, blocks });
   }
   return { folder, exported, files: new Set(names), unread, repetition, facts, ...placePages(read) };
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { cutFrame, Repetition } from "../../../src/around/import/cut-frame.ts";
 import { readHead } from "../../../src/around/import/page-head.ts";
 import { bodyOf, writeText } from "../../../src/around/import/page-text.ts";
-import { readHtml, TooDeep } from "../../../src/around/import/read-html.ts";
+import { listBlocks, readHtml, TooDeep } from "../../../src/around/import/read-html.ts";
 import { tidyPage, type Left } from "../../../src/around/import/tidy-page.ts";
 
 interface ReadText {
@@ -13,7 +13,7 @@ interface ReadText {
 /** Reads the first of some pages as an import does. Links keep their addresses, and pictures have the last of theirs. */
 function readFirst(...pages: string[]): ReadText {
   const repetition = new Repetition();
-  for (const page of pages) repetition.add(bodyOf(readHtml(page)));
+  for (const page of pages) repetition.add(listBlocks(bodyOf(readHtml(page))));
   const root = readHtml(pages[0]!);
   const body = bodyOf(root);
   const left: Left = new Map();
@@ -150,6 +150,13 @@ test("a page in German and one in Spanish keep their letters, and two long equal
   expect(readFirst("<body><h1>Clínica</h1><p>¿Duele? Casi nada, señora.</p></body>").text).toBe(
     "¿Duele? Casi nada, señora.\n",
   );
+});
+
+test("a text that a page has twice stays once, also if its last copy is a choice in a form", () => {
+  const { text } = readFirst(`<body><h1>Smiles</h1>
+    <div class="elementor-hidden-mobile"><h4>A new smile</h4></div><div class="elementor-hidden-desktop"><h4>A new smile</h4></div>
+    <form><select><option>A new smile</option></select></form></body>`);
+  expect(text).toBe("## A new smile\n");
 });
 
 test("links that lead nowhere leave their words, and addresses hidden from robots are there", () => {
