@@ -134,7 +134,7 @@ const nameFewPlaces = ({ value, places }: FoundFact): Plan["placeholders"][numbe
 });
 
 /** Takes the facts on which all pages agree, if `init` can use them, and lists the others. */
-function proposeFacts({ facts, hosts }: SavedSite): Pick<Plan, "facts" | "undecided"> {
+function proposeFacts({ facts, hosts, pages }: SavedSite): Pick<Plan, "facts" | "undecided"> {
   const taken: Record<string, unknown> = {};
   const undecided: Plan["undecided"] = {};
   const [language] = facts.textsOf("language");
@@ -145,11 +145,13 @@ function proposeFacts({ facts, hosts }: SavedSite): Pick<Plan, "facts" | "undeci
     else undecided[name] = values.map(nameFewPlaces);
   }
   const [country] = facts.textsOf("country");
-  const [host, ...others] = hosts;
+  const [, ...others] = hosts;
+  const named = pages.find(({ head }) => URL.canParse(head.canonical))?.head.canonical;
+  const host = named === undefined ? undefined : new URL(named).host;
   const given = {
     ...(locale && { language: `${locale.language}-${locale.region!}` }),
     country: country ?? locale?.region ?? "US",
-    ...(host !== undefined && others.length === 0 && { origin: `https://www.${host}` }),
+    ...(host !== undefined && others.length === 0 && { origin: `https://${host}` }),
     ...taken,
   } as Given;
   const fitting = Object.entries(given).filter(([key, value]) => {

@@ -208,6 +208,7 @@ test("without a practice, one is made with the facts on which all pages agree", 
   await importSite(optionsFor(root, await save(pages)));
   const read = (name: string): string => readFileSync(path.join(root, name), "utf8");
   expect(read("site/practice.yaml")).toContain("\nname: Harbor Dental\n");
+  expect(read("site/practice.yaml")).toContain("\norigin: https://www.harbor.example\n");
   expect(read("site/offices/main.md")).toContain("city: Salem\n");
   expect(read("import/plan.yaml")).toContain("undecided:\n  phone:\n    - value: (503) 555-0187\n");
   expect(listTree(path.join(root, "site/services"))).toEqual(["crowns.md"]);
