@@ -2,6 +2,7 @@ import type { OwnPage as Props } from "../src/kinds/own-page.ts";
 import { BeforeAfter } from "./parts/before-after.tsx";
 import { CardSections } from "./parts/card-sections.tsx";
 import { FoldedContents, sectionsOf } from "./parts/contents.tsx";
+import { Films } from "./parts/films.tsx";
 import { Layout } from "./parts/layout.tsx";
 import { Lead } from "./parts/lead.tsx";
 import { MarkdownText } from "./parts/markdown-text.tsx";
@@ -37,6 +38,7 @@ function Text(page: Props) {
       {page.body && <MarkdownText html={page.body} hangs />}
       <BeforeAfter {...page} />
       <PhotoGrid {...page} />
+      <Films {...page} />
       <CardSections sections={page.sections} />
       {page.questions && <Questions title={page.questionsTitle} questions={page.questions} />}
       <NextStep frame={page.frame} />

@@ -1,6 +1,7 @@
 import type { PostPage } from "../src/kinds/post.ts";
 import { BeforeAfter } from "./parts/before-after.tsx";
 import { Categories } from "./parts/categories.tsx";
+import { Films } from "./parts/films.tsx";
 import { Layout } from "./parts/layout.tsx";
 import { Lead } from "./parts/lead.tsx";
 import { MarkdownText } from "./parts/markdown-text.tsx";
@@ -30,6 +31,7 @@ export default function Post(page: PostPage) {
         {page.body && <MarkdownText html={page.body} hangs />}
         <BeforeAfter {...page} />
         <PhotoGrid {...page} />
+        <Films {...page} />
         <Categories {...page} />
         <NewsPager {...page} />
         <p>

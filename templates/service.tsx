@@ -6,6 +6,7 @@ import { FoldedContents, sectionsOf } from "./parts/contents.tsx";
 import { EmergencyLine } from "./parts/emergency-line.tsx";
 import { EmergencyNote } from "./parts/emergency-note.tsx";
 import { Facts } from "./parts/facts.tsx";
+import { Films } from "./parts/films.tsx";
 import { fillWords } from "./parts/fill-words.ts";
 import { HowSoon } from "./parts/how-soon.tsx";
 import { ids } from "./parts/ids.ts";
@@ -30,15 +31,7 @@ export default function Service(page: ServicePage) {
   const { frame, texts, sidebar } = page;
   // A page outside all groups belongs to the menu entry that lists the groups.
   const eyebrow = sidebar?.title ?? frame.menu.find((item) => item.groups.length > 0)?.label;
-  const hasText = [
-    page.title,
-    page.description,
-    page.imgSrc,
-    page.descriptionToBeParsed,
-    page.extra,
-    page.beforeAfter,
-    page.photos,
-  ].some(Boolean);
+  const hasText = hasTreatment(page);
   const hasNote = hasText && page.emergencyNote === true;
   const contents = hasText ? sectionsOf(page) : [];
   const isListing = contents.length > 0;
@@ -67,6 +60,12 @@ export default function Service(page: ServicePage) {
   );
 }
 
+/** Whether the page is more than its title and what is below the wave. */
+function hasTreatment(page: ServicePage): boolean {
+  const { title, description, imgSrc, descriptionToBeParsed, extra, beforeAfter, photos, films } = page;
+  return [title, description, imgSrc, descriptionToBeParsed, extra, beforeAfter, photos, films].some(Boolean);
+}
+
 /** Whether a group of the menu has the page. */
 function isListed({ frame, currentHref }: ServicePage): boolean {
   return frame.menu.some(({ groups }) => groups.some(({ links }) => hasLinkTo(links, currentHref)));
@@ -90,6 +89,7 @@ function Treatment({ page, hasNote }: { page: ServicePage; hasNote: boolean }) {
       {page.extra && <MarkdownText html={page.extra} />}
       <BeforeAfter {...page} />
       <PhotoGrid {...page} />
+      <Films {...page} />
     </article>
   );
 }

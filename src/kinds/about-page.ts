@@ -1,5 +1,7 @@
 import type { officeTourSchema } from "../model/about.ts";
 import type { FinishedBy, Finished, Html, Link, PageProps } from "../model/page.ts";
+import { linkFilms, type WithFilms } from "../model/films.ts";
+import type { PageContext } from "../model/ready-page.ts";
 import type { Patients } from "../model/patients.ts";
 
 /* Props of the templates for pages about the practice. */
@@ -9,7 +11,7 @@ export interface AboutBody extends PageProps {
   body: Html;
 }
 
-export interface AboutPage extends AboutBody, Omit<FinishedBy<typeof officeTourSchema>, "description"> {
+export interface AboutPage extends AboutBody, WithFilms<Omit<FinishedBy<typeof officeTourSchema>, "description">> {
   /** The pages of the offices and the doctors may have none. */
   description?: string;
   /** Present on one page only: the one for new patients, or else the one about the practice, or else the one of the offices. */
@@ -17,3 +19,16 @@ export interface AboutPage extends AboutBody, Omit<FinishedBy<typeof officeTourS
   /** The page of prices, for the answers. */
   pricesLink?: Link;
 }
+
+/** Makes a page of its fields and its text, with links to films. */
+export const prepareFilms =
+  ({ frame }: PageContext) =>
+  <Fields extends Parameters<typeof linkFilms>[0]>({
+    fields,
+    printText,
+  }: {
+    fields: Fields;
+    printText: () => Html;
+  }) => ({
+    props: { ...linkFilms(fields, frame), body: printText() },
+  });

@@ -1,16 +1,18 @@
-import type { AboutBody } from "./about-page.ts";
+import { filmStyles } from "./photo-code.ts";
+import { prepareFilms, type AboutBody } from "./about-page.ts";
 import type { FinishedBy } from "../model/page.ts";
+import type { WithFilms } from "../model/films.ts";
 import { defineKind } from "../model/kind.ts";
 import { fixedPaths } from "../model/page-paths.ts";
 import { experiencesSchema } from "../model/about.ts";
 
 /** Props of `templates/patient-experiences.tsx`. */
-export interface ExperiencesPage extends AboutBody, FinishedBy<typeof experiencesSchema> {}
+export interface ExperiencesPage extends AboutBody, WithFilms<FinishedBy<typeof experiencesSchema>> {}
 
 export const experiences = defineKind({
   files: "about/patientexperiences.md",
   purpose: "patient experiences",
   schema: experiencesSchema,
-  styles: [{ file: "testimonials.css", keys: ["testimonials"] }],
-  page: { path: fixedPaths.experiences, template: "patient-experiences", menuPlace: 7 },
+  page: { path: fixedPaths.experiences, template: "patient-experiences", menuPlace: 7, prepare: prepareFilms },
+  styles: [{ file: "testimonials.css", keys: ["testimonials"] }, filmStyles],
 });

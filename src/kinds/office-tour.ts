@@ -1,3 +1,4 @@
+import { prepareFilms } from "./about-page.ts";
 import { defineKind } from "../model/kind.ts";
 import { fixedPaths } from "../model/page-paths.ts";
 import { officeTourSchema } from "../model/about.ts";
@@ -7,7 +8,7 @@ export const officeTour = defineKind({
   files: "about/officetour.md",
   purpose: "the office tour",
   schema: officeTourSchema,
-  page: { path: fixedPaths.tour, template: "office-tour", menuPlace: 6 },
+  page: { path: fixedPaths.tour, template: "office-tour", menuPlace: 6, prepare: prepareFilms },
   ...photoCode,
   needsText: true,
 });

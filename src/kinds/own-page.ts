@@ -6,6 +6,7 @@ import type { CardSection, Finished, Html, PageProps, PageTitle } from "../model
 import type { ReadyPage } from "../model/ready-page.ts";
 import { ownPagePath } from "../model/page-paths.ts";
 import { beforeAfterKeys } from "../model/before-after.ts";
+import { filmKeys, linkFilms, type WithFilms } from "../model/films.ts";
 import { photoKeys } from "../model/photos.ts";
 import { questionKeys } from "../model/questions.ts";
 import { sourcesSchema } from "../model/schema-parts.ts";
@@ -19,6 +20,7 @@ const ownPageSchema = z
     ...leadKeys,
     ...beforeAfterKeys,
     ...photoKeys,
+    ...filmKeys,
     ...sectionKeySchemas,
     ...questionKeys,
     sources: sourcesSchema().optional(),
@@ -26,7 +28,7 @@ const ownPageSchema = z
   .describe("The lines above the text of a page of your own.");
 
 /** Props of `templates/own-page.tsx`. */
-export interface OwnPage extends PageProps, Omit<Finished<z.infer<typeof ownPageSchema>>, SectionKey> {
+export interface OwnPage extends PageProps, WithFilms<Omit<Finished<z.infer<typeof ownPageSchema>>, SectionKey>> {
   sections: CardSection[];
   /** Empty if there is no Markdown. */
   body: Html;
@@ -44,11 +46,11 @@ export const ownPage = defineKind({
     template: "own-page",
     menuPlace: 8,
     prepare:
-      ({ createIds }) =>
+      ({ createIds, frame }) =>
       ({ fields, ...item }): ReadyPage<OwnPage> => {
         const { text: body, ...shown } = placeSections(fields, item, createIds());
         return {
-          props: { ...shown, body },
+          props: { ...linkFilms(shown, frame), body },
           subject: fields.questions ? { type: "FAQPage", questions: fields.questions } : {},
         };
       },

@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { linkFilms, type WithFilms } from "../model/films.ts";
 import { defaultLanguage } from "../model/language.ts";
 import { defineKind, howToUse } from "../model/kind.ts";
 import type { Finished, Html, Link, PageProps } from "../model/page.ts";
@@ -11,7 +12,7 @@ import { photoCode } from "./photo-code.ts";
 
 /** Props of `templates/post.tsx`. */
 export interface PostPage
-  extends PageProps, Omit<Finished<z.infer<typeof postSchema>>, "date" | "updated" | "categories"> {
+  extends PageProps, WithFilms<Omit<Finished<z.infer<typeof postSchema>>, "date" | "updated" | "categories">> {
   /** Title of the page that lists all posts, and the link to it. */
   newsTitle: string;
   all: Link;
@@ -47,7 +48,7 @@ export const post = defineKind({
         const [newer, older] = [posts[at - 1], posts[at + 1]];
         return {
           props: {
-            ...rest,
+            ...linkFilms(rest, frame),
             newsTitle,
             all,
             date: { iso: date, text: dayInWords(date) },

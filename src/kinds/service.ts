@@ -1,3 +1,4 @@
+import { linkFilms, type WithFilms } from "../model/films.ts";
 import { placeSections } from "../model/card-sections.ts";
 import type { Claims } from "../model/claims.ts";
 import type { CardSection, Finished, Html, Link, LinkGroup, PageProps, PageTitle } from "../model/page.ts";
@@ -11,7 +12,7 @@ import { serviceSchema, type SectionKey, type ServiceFrontMatter } from "../mode
 import { photoCode } from "./photo-code.ts";
 
 /** Props of `templates/service.tsx`. Everything that front matter may leave out is absent on a page that is only its title. */
-export interface ServicePage extends PageProps, Omit<Finished<ServiceFrontMatter>, SectionKey | "claim"> {
+export interface ServicePage extends PageProps, WithFilms<Omit<Finished<ServiceFrontMatter>, SectionKey | "claim">> {
   claim?: Finished<Claims[string]>;
   sections: CardSection[];
   /** The titles in `extra`. */
@@ -72,7 +73,7 @@ function readyService(
   return {
     props: {
       texts: documents["services.yaml"].data.template,
-      ...shown,
+      ...linkFilms(shown, frame),
       ...(claim && { claim }),
       ...(extra !== "" && { extra }),
       ...(ownPrices && { prices: ownPrices }),

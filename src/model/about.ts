@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { filmKeys } from "./films.ts";
 import { photoKeys } from "./photos.ts";
 import {
   aside,
@@ -45,7 +46,7 @@ export const aboutSchema = z.strictObject(aboutKeys).describe("The lines above t
 
 /** The front matter of `site/about/officetour.md`. */
 export const officeTourSchema = z
-  .strictObject({ ...aboutKeys, ...photoKeys })
+  .strictObject({ ...aboutKeys, ...photoKeys, ...filmKeys })
   .describe("The lines above the text of the office tour.");
 
 /** The front matter of the pages of the offices, the doctors and the team, which also exist without a file. */
@@ -101,6 +102,7 @@ export const experiencesSchema = z
           "What patients said. Each needs the patient's written consent, must be true, and may not promise a result.",
       })
       .optional(),
+    ...filmKeys,
   })
   .describe("The lines above the text of the page for patients' own words.");
 

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { headKeys, leadKeys } from "./about.ts";
 import { beforeAfterKeys } from "./before-after.ts";
+import { filmKeys } from "./films.ts";
 import { photoKeys } from "./photos.ts";
 import { pastDaySchema, plannedDaySchema, sourcesSchema, text, textSchema } from "./schema-parts.ts";
 import type { Link, Picture } from "./page.ts";
@@ -43,6 +44,7 @@ export const postSchema = z
     ...pictureKeys,
     ...beforeAfterKeys,
     ...photoKeys,
+    ...filmKeys,
     sources: sourcesSchema().optional(),
     metaTitle: headKeys.metaTitle,
     metaDescription: headKeys.metaDescription,

@@ -6,7 +6,9 @@ const networks: readonly (readonly [host: string, name: string])[] = [
   ["tiktok.com", "TikTok"],
   ["twitter.com", "X"],
   ["x.com", "X"],
+  ["vimeo.com", "Vimeo"],
   ["yelp.com", "Yelp"],
+  ["youtu.be", "YouTube"],
   ["youtube.com", "YouTube"],
 ];
 

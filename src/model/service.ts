@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { howSoonSchema } from "./how-soon.ts";
 import { beforeAfterKeys } from "./before-after.ts";
+import { filmKeys } from "./films.ts";
 import { photoKeys } from "./photos.ts";
 import { questionKeys } from "./questions.ts";
 import {
@@ -131,6 +132,7 @@ export const serviceSchema = z
       .optional(),
     ...beforeAfterKeys,
     ...photoKeys,
+    ...filmKeys,
     ...sectionKeySchemas,
     ...questionKeys,
     emergencyNote: z

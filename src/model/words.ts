@@ -193,6 +193,7 @@ export const wordsSchema = z.strictObject({
   claimQualifier: word("Above what a reader must know not to misread a figure.", "How to read it"),
   pauseVideo: word("The button that pauses the film of the home page.", "Pause video"),
   playVideo: word("The button that plays it again.", "Play video"),
+  watchOn: word("The link to a film that is kept elsewhere.", "Watch on {site}"),
   captions: word("The name of the captions in the menu of a film with sound.", "Captions"),
   continueTo: word("The link on a page that redirects to another.", "Continue to {page}"),
   notFound: word("What the error page says of a page that is not there.", "Not Found"),

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { AboutPage as AboutPageProps } from "../../src/kinds/about-page.ts";
+import { Films } from "./films.tsx";
 import { Layout } from "./layout.tsx";
 import { Lead } from "./lead.tsx";
 import { activeLabel } from "./menu-items.ts";
@@ -32,6 +33,7 @@ export function AboutPage({ page, first, after, children }: Props) {
           <Lead title={title} description={description} media={imgSrc} isFirstView={!first} />
           {body && <MarkdownText html={body} hangs />}
           <PhotoGrid {...page} />
+          <Films {...page} />
           {!hasMore && nextStep}
         </article>
       )}

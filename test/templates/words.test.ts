@@ -84,7 +84,7 @@ describe("in an invented language of marked words", () => {
     const picture = `{ imgSrc: pictures/office.webp, imgAlt: "Seen${mark}" }`;
     const pair = `beforeAfter:\n  - { before: ${picture}, after: ${picture.replace("office.webp", "doctor.svg")}, procedures: "Done${mark}", model: true }\n`;
     for (let index = 1; index <= 21; index++) {
-      const head = `mainTitleText: Post${mark}\ndate: 2026-01-02\nupdated: 2026-01-03\ndescription: Told${mark}\nauthors: [ "Ada${mark}" ]\ncategories: [ "Care${mark}" ]\n${pair}${photos}`;
+      const head = `mainTitleText: Post${mark}\ndate: 2026-01-02\nupdated: 2026-01-03\ndescription: Told${mark}\nfilms: [ { href: "https://films.example/1", title: "Film${mark}", poster: pictures/office.webp } ]\nauthors: [ "Ada${mark}" ]\ncategories: [ "Care${mark}" ]\n${pair}${photos}`;
       site.write(post.replace("1", String(index)), `---\n${head}---\nWords.\n`);
     }
     site.write(person, `---\nname: Vera${mark}\n---\n`);
@@ -183,7 +183,9 @@ describe("in an invented language of marked words", () => {
       collect(parse(name.endsWith(".md") ? text.split(/^---$/m)[1]! : text));
     }
     const facts = [parse(readFile("site/practice.yaml")) as { email: string }].map(({ email }) => email);
-    return [...facts, ...[...found].filter((text) => text.endsWith(mark))].sort((a, b) => b.length - a.length);
+    return ["films.example", ...facts, ...[...found].filter((text) => text.endsWith(mark))].sort(
+      (a, b) => b.length - a.length,
+    );
   }
 });
 

@@ -16,6 +16,7 @@ export const phrases: Readonly<Record<string, string>> = {
   "a date after 1900": "una fecha posterior a 1900",
   "a year and a month such as 2026-11": "un año y un mes como 2026-11",
   "a year such as 2008": "un año como 2008",
+  "the minutes as a whole number such as 2": "los minutos en un número entero como 2",
   "a time on the 24-hour clock such as 08:30, or 17:00 for 5 PM":
     "una hora en formato de 24 horas como 08:30, o 17:00 para las 5 PM",
   "an address that begins with https://": "una dirección que empiece con https://",
@@ -78,6 +79,7 @@ export const phrases: Readonly<Record<string, string>> = {
   "at least one language, or no such list": "al menos un idioma, o ninguna lista así",
   "at least one testimonial, or no such list": "al menos un testimonio, o ninguna lista así",
   "at least one pair of pictures, or no such list": "al menos un par de imágenes, o ninguna lista así",
+  "at least one film with its poster, or no such list": "al menos un video con su poster, o ninguna lista así",
   "at least one photo with its imgAlt, or no such list": "al menos una foto con su imgAlt, o ninguna lista así",
   "at least one language, or no such line": "al menos un idioma, o ninguna línea así",
   "at least one office, or no such line": "al menos una oficina, o ninguna línea así",
