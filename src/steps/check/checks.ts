@@ -1,4 +1,5 @@
 import type { Problem, ProblemCode } from "../../problems/problem.ts";
+import { findCategorySpellings } from "./category-spellings.ts";
 import { checkAlternatives } from "./alt-text.ts";
 import { checkFacts } from "./check-facts.ts";
 import { checkFiles } from "./check-files.ts";
@@ -93,6 +94,7 @@ export const checks: CheckLists = {
     { codes: ["root-file/inaccessible-pdf"], find: checkLinkedPdfs },
     { codes: ["media/too-small"], find: findSmallPhotos },
     { codes: ["value/future-date", "value/far-date", "value/repeated"], find: findUnlikelyValues },
+    { codes: ["value/other-spelling"], find: findCategorySpellings },
     { codes: ["value/past-closure", "value/past-announcement", "value/old-prices"], find: findPast },
     { codes: ["translation/outdated"], find: findOutdated },
     { codes: ["translation/untranslated"], find: reportUntranslated },

@@ -50,9 +50,15 @@ function findInClaims({ documents, entries }: Site): Unshown[] {
 }
 
 function findOnHome({ documents }: Site): Unshown[] {
-  const { video, picture } = documents["home.yaml"].data;
-  if (video === undefined || picture === undefined) return [];
-  return [{ file: "site/home.yaml", path: ["picture"], way: "film in its place" }];
+  const file = "site/home.yaml";
+  const { video, picture, testimonials } = documents["home.yaml"].data;
+  const hidden: Unshown[] =
+    video === undefined || picture === undefined ? [] : [{ file, path: ["picture"], way: "film in its place" }];
+  const hasWords = documents["about/patientexperiences.md"]?.data.testimonials !== undefined;
+  if (testimonials?.shown === undefined || hasWords) return hidden;
+  return testimonials.rating === undefined
+    ? [...hidden, { file, path: ["testimonials"], way: "no testimonials, part" }]
+    : [...hidden, { file, path: ["testimonials", "shown"], way: "no testimonials, line" }];
 }
 
 /** Words of links to pages that are not there, and items that open nothing, such as insurance that the home page does not write about. */

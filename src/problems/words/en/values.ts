@@ -59,6 +59,10 @@ export const values = {
     '[[Item {item} of ]]"{key}" is the same as item {before}.',
     "Delete one of the two, or change what is wrong in this one.",
   ],
+  "value/other-spelling": [
+    '"{name}" and "{other}", as another post writes it, are one category, whose list has only one of the two as its title.',
+    'Write "{other}" here, or the words that are right in both.',
+  ],
   "value/past-closure": [
     {
       one: "A closure is over, so it is no longer on the site: {closures}.",
@@ -91,6 +95,14 @@ export const values = {
     "film in its place": [
       '{name} is shown nowhere, because the film of "video" has its place.',
       'Delete "picture" and "pictureAlt", or "video" and the lines below it.',
+    ],
+    "no testimonials, part": [
+      '{name} is shown nowhere, because site/about/patientexperiences.md has no "testimonials", and there is no "rating".',
+      'Write "testimonials:" there or "rating:" here, or delete this part.',
+    ],
+    "no testimonials, line": [
+      '{name} shows nothing, because site/about/patientexperiences.md has no "testimonials".',
+      'Write "testimonials:" there, or delete this line.',
     ],
     "no page": ["{name} is shown nowhere, because there is no site/{page}.", "Write site/{page}, or delete this line."],
     "no insurance": [

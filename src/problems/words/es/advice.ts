@@ -63,6 +63,7 @@ export const advice: Readonly<Partial<Record<ProblemCode, string>>> = {
   "value/future-date": "Los lectores lo toman por un error. Déjelo si la fecha es correcta.",
   "value/far-date": "Probablemente es un error al escribir. Déjelo si la fecha es correcta.",
   "value/repeated": "Los lectores lo ven dos veces. Déjelo si es a propósito.",
+  "value/other-spelling": "Los lectores lo toman por un descuido. Déjelo si da igual.",
   "value/past-closure": "Ninguna página lo muestra ya. Déjelo como nota para usted.",
   "value/past-announcement": "Ninguna página lo muestra ya. Déjelo como nota para usted.",
   "value/old-prices":

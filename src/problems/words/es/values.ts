@@ -59,6 +59,10 @@ export const values = {
     '[[El elemento {item} de ]]"{key}" es igual que el elemento {before}.',
     "Borre uno de los dos, o cambie lo que está mal en este.",
   ],
+  "value/other-spelling": [
+    '"{name}" y "{other}", como está en otra noticia, son una sola categoría, y su lista lleva solo una de las dos como título.',
+    'Escriba aquí "{other}", o en las dos lo que sea correcto.',
+  ],
   "value/past-closure": [
     {
       one: "Un cierre ya pasó, así que ya no aparece en el sitio: {closures}.",
@@ -91,6 +95,14 @@ export const values = {
     "film in its place": [
       '{name} no aparece en ninguna parte, porque el video de "video" ocupa su lugar.',
       'Borre "picture" y "pictureAlt", o "video" y las líneas de abajo.',
+    ],
+    "no testimonials, part": [
+      '{name} no aparece en ninguna parte, porque site/about/patientexperiences.md no tiene "testimonials", y no hay "rating".',
+      'Escriba ahí "testimonials:" o aquí "rating:", o borre esta parte.',
+    ],
+    "no testimonials, line": [
+      '{name} no muestra nada, porque site/about/patientexperiences.md no tiene "testimonials".',
+      'Escriba ahí "testimonials:", o borre esta línea.',
     ],
     "no page": [
       "{name} no aparece en ninguna parte, porque no existe site/{page}.",

@@ -64,6 +64,8 @@ const remedies: FormRemedies = {
     figure: "Choose this figure on the home page or on the page of a service, or delete it.",
     "figure on home page": "Delete it, or choose this figure on the home page.",
     "film in its place": "Remove this picture, or the film behind the title.",
+    "no testimonials, part": "Write what patients said on their page, add a rating here, or remove this.",
+    "no testimonials, line": "Write what patients said on their page, or remove this.",
     "no page": "Write that page, or remove this.",
     "no insurance": "Write about insurance on the home page, or remove this.",
     "only insurance": "Write about insurance on the home page, or remove this.",
@@ -262,6 +264,7 @@ const phrases: Readonly<Record<string, string>> = {
   'a "name" with a "phone", an "email", a "street", a "zip" or "hours" below it':
     "a name with a phone number, an e-mail address, a street, a ZIP code or hours",
   'booking, text, both, or neither: "[]"': "booking, text, both, or neither",
+  "at least one film with its poster, or no such list": "at least one film with its picture, or no films",
   "at least one photo with its imgAlt, or no such list": "at least one photo with the words for it, or none",
   "at least one item with title and description": "at least one with a heading and a text",
   "at least one line of hours": "the hours of at least one day",

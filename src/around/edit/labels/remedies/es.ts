@@ -64,6 +64,9 @@ const remedies: FormRemedies = {
     figure: "Elija esta cifra en la página de inicio o en la página de un servicio, o bórrela.",
     "figure on home page": "Bórrelo, o elija esta cifra en la página de inicio.",
     "film in its place": "Quite esta imagen, o el video detrás del título.",
+    "no testimonials, part":
+      "Escriba lo que dijeron los pacientes en su página, agregue aquí una calificación, o quite esto.",
+    "no testimonials, line": "Escriba lo que dijeron los pacientes en su página, o quite esto.",
     "no page": "Escriba esa página, o quite esto.",
     "no insurance": "Escriba sobre los seguros en la página de inicio, o quite esto.",
     "only insurance": "Escriba sobre los seguros en la página de inicio, o quite esto.",
@@ -270,6 +273,7 @@ const phrases: Readonly<Record<string, string>> = {
   'a "name" with a "phone", an "email", a "street", a "zip" or "hours" below it':
     "un nombre con un teléfono, un correo electrónico, una calle, un código postal o un horario",
   'booking, text, both, or neither: "[]"': "booking, text, los dos, o ninguno",
+  "at least one film with its poster, or no such list": "al menos un video con su imagen, o ningún video",
   "at least one photo with its imgAlt, or no such list": "al menos una foto con su descripción, o ninguna",
   "at least one item with title and description": "al menos uno con título y texto",
   "at least one line of hours": "el horario de al menos un día",
