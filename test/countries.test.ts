@@ -50,7 +50,7 @@ AU | 40 Miller Street | North Sydney | NSW | 2060 | +61 2 9123 4567 | $60 | Nort
 NZ | 12 Harbour Lane | Wellington | | 6011 | +64 4 472 1234 | $60 | Wellington 6011 | 04 472 1234 | $60
 JP | 丸の内1-2-3 | 東京 | | 100-0005 | +81 3-1234-5678 | ¥6,000 | 東京 100-0005 | 03-1234-5678 | ￥6,000
 IN | 12 Janpath | New Delhi | | 110001 | +91 11 2334 5678 | ₹600 | New Delhi 110001 | 011 2334 5678 | ₹600
-BR | Avenida Paulista 12 | São Paulo | SP | 01310-100 | +55 11 3234 5678 | R$ 60 | São Paulo-SP, 01310-100 | (11) 3234-5678 | R$ 60
+BR | Avenida Paulista 12 | São Paulo | SP | 01310-100 | +55 11 3234 5678 | R$ 60 | São Paulo - SP, 01310-100 | (11) 3234-5678 | R$ 60
 SG | 12 Orchard Road | Singapore | | 238841 | +65 6234 5678 | $60 | Singapore 238841 | 6234 5678 | $60
 AE | 12 Al Wasl Road | Dubai | | | +971 4 234 5678 | AED 60 | Dubai | 04 234 5678 | 60 د.إ.
 KW | 12 Salem Street | Kuwait | | 13001 | +965 2234 5678 | KWD 60 | 13001 Kuwait | 2234 5678 | ٦٠ د.ك.
@@ -158,6 +158,8 @@ describe("a practice that init makes, with its own facts", () => {
     const home = load(built!.pages.find((page) => page.path === "index.html")!.html);
     const footer = home(".footer .contact").html()!;
     expect(footer).toContain(example.line);
+    // Languages without words have a dash between two times.
+    if (home("html").attr("lang")?.startsWith("en") !== true) expect(footer).not.toMatch(/\d[^<]* to \d/);
     const phone = home('.footer a[href^="tel:"]').first().text();
     // In Arabic, digits are isolated from the words around them.
     const isArabic = home("html").attr("lang")?.startsWith("ar") === true;
@@ -188,7 +190,7 @@ describe("a practice that init makes, with its own facts", () => {
       const text = $("body").text();
       for (const other of ["911", "999", "000", "112"].filter((each) => each !== emergencyNumberOf(example.country)))
         expect(text.match(new RegExp(`(?<![\\d.,])\\b${other}\\b`, "g"))).toBe(null);
-      if (!hasHipaa(example.country)) expect(text).not.toContain("HIPAA");
+      if (!hasHipaa(example.country)) expect(text).not.toMatch(/HIPAA|California|Regulation Z/);
     }
   });
 });

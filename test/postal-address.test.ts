@@ -63,7 +63,7 @@ test.for([
   ["Australia", "2060", "North Sydney", "NSW", "North Sydney NSW 2060"],
   ["Italia", "00144", "Roma", "RM", "00144 Roma RM"],
   ["España", "28070", "Madrid", undefined, "28070 Madrid"],
-  ["Brasil", "01310-100", "São Paulo", "SP", "São Paulo-SP, 01310-100"],
+  ["Brasil", "01310-100", "São Paulo", "SP", "São Paulo - SP, 01310-100"],
   ["India", "110001", "New Delhi", undefined, "New Delhi 110001"],
   ["Singapore", "546080", "Singapore", undefined, "Singapore 546080"],
   ["日本", "100-8994", "東京", undefined, "東京 100-8994"],

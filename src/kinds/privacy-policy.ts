@@ -5,7 +5,7 @@ import { legalSchema } from "../model/about.ts";
 
 export const privacyPolicy = defineKind({
   files: "privacypolicy.md",
-  purpose: "privacy policy, terms, cookies, HIPAA and contact",
+  purpose: "privacy policy, terms, cookies, patients' data and contact",
   schema: legalSchema,
   page: {
     path: fixedPaths.legal,

@@ -105,7 +105,7 @@ export const emergencySchema = z
   .strictObject({
     note: text(
       "When to call for help at once, in one short line: near the top of the home page, of service pages and of the page of the offices.",
-      "Call 911 if you have trouble breathing or swallowing.",
+      "Call an ambulance if you have trouble breathing or swallowing.",
     ).optional(),
     linkLabel: text(
       "The words of the link from that line to the advice; the title unless given.",
@@ -129,7 +129,7 @@ export const emergencySchema = z
       .meta({
         of: "title",
         description:
-          "The advice: what to do when you are closed, when to call 911. It is on the page of the offices; with answers, below them. Each list of what to call about today ends with a link to it.",
+          "The advice: what to do when you are closed, when to call an ambulance. It is on the page of the offices; with answers, below them. Each list of what to call about today ends with a link to it.",
       })
       .optional(),
     moreHref: hrefSchema

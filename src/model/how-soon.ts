@@ -15,7 +15,7 @@ export const howSoonSchema = z
   .strictObject({
     call911: band(
       "call911",
-      "When to call 911 at once, one sign per line.",
+      "When to call an ambulance at once, one sign per line.",
       "Trouble breathing or swallowing",
       "Bleeding that will not stop",
     ),

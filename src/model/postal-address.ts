@@ -61,7 +61,12 @@ function orderOfParts(address: Pick<WrittenAddress, "country">, { state, zip }: 
   const postalCountry = countryCodeOf(address);
   const parts = { locality: marks.city, administrativeArea: state ?? "", postalCode: zip ?? "" };
   const lines = postalCountry === undefined ? [] : formatAddress({ postalCountry, ...parts });
-  return lines.length === 0 ? undefined : lines.join(", ").replace(/[A-Z〒-]+(?=\uE002)/u, "");
+  return lines.length === 0
+    ? undefined
+    : lines
+        .join(", ")
+        .replace(/[A-Z〒-]+(?=\uE002)/u, "")
+        .replace("\uE000-\uE001", "\uE000 - \uE001");
 }
 
 /** Whether addresses of the country may have a state or province. In an unknown country they may, and where only the city is left out. */

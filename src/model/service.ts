@@ -139,7 +139,7 @@ export const serviceSchema = z
       .boolean()
       .meta({
         description:
-          "A complication can be an emergency, as after surgery: the page begins with when to call 911. Others have one quiet line.",
+          "A complication can be an emergency, as after surgery: the page begins with when to call an ambulance. Others have one quiet line.",
         examples: [true],
       })
       .optional(),

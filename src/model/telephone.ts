@@ -32,11 +32,19 @@ export function readablePhone(phone: string): string {
   return area === undefined ? phone.trim() : `(${area}) ${exchange}-${line}`;
 }
 
-/** Returns an office's number as people in its country write it. North American numbers, and those of another country, stay as written. */
+/** Digits alone, as a phone keeps a number. */
+const isBare = /^\s*(?:\+?1)?\d{10}\s*$/;
+
+/**
+ * Returns an office's number as people in its country write it. Numbers of another country stay as written, and so do North American ones but
+ * for digits alone.
+ */
 export function printedPhone(phone: string, address: Pick<WrittenAddress, "country">): string {
   const foreign = readForeign(phone);
   const country = countryCodeOf(address) ?? "";
-  const isOwn = isSupportedCountry(country) && getCountryCallingCode(country) === foreign?.countryCallingCode;
+  const code = isSupportedCountry(country) ? getCountryCallingCode(country) : undefined;
+  if (code === "1" && isBare.test(phone)) return readablePhone(phone);
+  const isOwn = code !== undefined && code === foreign?.countryCallingCode;
   return isOwn && foreign.isValid() ? foreign.formatNational() : phone;
 }
 

@@ -154,7 +154,7 @@ export const wordsSchema = z.strictObject({
   after: word("Above the picture after the treatment.", "After"),
   procedures: word("What was done between the two pictures.", "What was done: {procedures}"),
   resultsDiffer: word(
-    "Below each pair, that others may have other results, as California asks for.",
+    "Below each pair, that others may have other results, as some laws ask for.",
     "Results differ from patient to patient.",
   ),
   modelShown: word(
@@ -202,7 +202,7 @@ export const wordsSchema = z.strictObject({
   privacySection: word("The section of the legal page on what happens with information.", "Privacy Policy"),
   termsSection: word("The section of the legal page on the terms of using the site.", "Terms of Use"),
   cookieSection: word("The section of the legal page on cookies.", "Cookie Policy"),
-  hipaaSection: word("The section of the legal page on HIPAA.", "HIPAA disclaimer"),
+  hipaaSection: word("The section of the legal page on HIPAA, in the United States.", "HIPAA disclaimer"),
   contactSection: word(
     "The section of the legal page and the accessibility statement below which e-mail, phone and address are printed.",
     "Contact Us",

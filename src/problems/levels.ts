@@ -19,7 +19,7 @@ interface AdviceLevel {
 
 type Level = "check" | "publish" | AdviceLevel;
 
-const proof = "California Business and Professions Code 651";
+const proof = "California Business and Professions Code 651, in the United States";
 
 export const levels: Readonly<Partial<Record<ProblemCode, Level>>> = {
   "copy/superlative": {
@@ -27,7 +27,7 @@ export const levels: Readonly<Partial<Record<ProblemCode, Level>>> = {
     why: "Being better than others must be proved. Leave what others said of you, or what you can prove.",
   },
   "copy/painless": {
-    law: "California Business and Professions Code 1680",
+    law: "California Business and Professions Code 1680, in the United States",
     why: "No dentist can promise what a patient will feel. Leave it if the sentence promises nothing.",
   },
   "copy/guarantee": {
@@ -42,7 +42,7 @@ export const levels: Readonly<Partial<Record<ProblemCode, Level>>> = {
     why: "Readers need to know who counted what, and when. Leave figures that are not about what care achieves.",
   },
   "copy/credit-terms": {
-    law: "Regulation Z, 12 CFR 1026.24",
+    law: "Regulation Z, 12 CFR 1026.24, in the United States",
     why: "An offer of credit names its conditions. Leave it if you do not offer credit here.",
   },
   "copy/unknown-contact": {

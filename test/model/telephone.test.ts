@@ -30,6 +30,9 @@ test.for([
   ["EG", "+20 2 2345 6789", "02 23456789"],
   ["Italia", "+39 06 1234 5678", "06 1234 5678"],
   ["México", "+52 222 234 5678", "222 234 5678"],
+  ["CA", "+14185550142", "(418) 555-0142"],
+  ["CA", "4185550142", "(418) 555-0142"],
+  [undefined, "5035550187", "(503) 555-0187"],
 ] as const)("in %s, %j is printed as %j", ([country, phone, printed]) => {
   expect(printedPhone(phone, { country })).toBe(printed);
 });

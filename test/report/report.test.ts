@@ -122,7 +122,7 @@ test("advice follows the errors by rule, that which names a law first, with thre
   const lines = shown(false).split("\n");
   expect(lines.findIndex((line) => line === "1 problem in 1 file.")).toBeGreaterThan(0);
   expect(lines.filter((line) => line.startsWith("advice "))).toEqual([
-    expect.stringMatching(/^advice copy\/painless, 1 place\. .*1680\)$/),
+    expect.stringMatching(/^advice copy\/painless, 1 place\. .*1680, in the United States\)$/),
     expect.stringMatching(/^advice page\/too-heavy, 5 places\. /),
   ]);
   expect(lines.filter((line) => line.startsWith("  site/error.yaml:"))).toHaveLength(1 + 3);

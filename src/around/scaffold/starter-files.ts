@@ -174,7 +174,9 @@ function copyWords(packageFolder: string): StarterText {
     "# yaml-language-server: $schema=.schema/words.json",
     "# The words of every page that are not content. Translate them into the language of the site; leave names in braces as they are.",
   ];
-  return { path: "site/words.yaml", contents: `${head.join("\n")}\n${english.slice(english.indexOf("\n\n") + 1)}` };
+  // Every language reads a dash between two times.
+  const words = english.slice(english.indexOf("\n\n") + 1).replace("{opens} to {closes}", "{opens}–{closes}");
+  return { path: "site/words.yaml", contents: `${head.join("\n")}\n${words}` };
 }
 
 /** The pictures that a text uses, without those in commented-out examples. */

@@ -25,8 +25,8 @@ export const purposes: Readonly<Record<string, string>> = {
   "location and parking": "la ubicación y el estacionamiento",
   "the error page": "la página de error",
   "sample values that must be replaced before publishing": "los datos inventados que hay que cambiar antes de publicar",
-  "privacy policy, terms, cookies, HIPAA and contact":
-    "la política de privacidad, los términos, las cookies, HIPAA y el contacto",
+  "privacy policy, terms, cookies, patients' data and contact":
+    "la política de privacidad, los términos, las cookies, los datos de los pacientes y el contacto",
   "a page of your own": "una página propia",
   "a post for the news": "una noticia",
   "the page for new patients": "la página para pacientes nuevos",
