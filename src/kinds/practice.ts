@@ -1,4 +1,5 @@
 import { defineKind } from "../model/kind.ts";
+import { hasLongWords } from "../model/language.ts";
 import { officeSchema } from "../model/office.ts";
 import { practiceSchema } from "../model/practice.ts";
 
@@ -11,6 +12,7 @@ export const practice = defineKind({
     { file: "profiles.css", keys: ["profiles"] },
     { file: "announcement.css", keys: ["announcement"] },
     { file: "languages.css", keys: ["translations"] },
+    { file: "long-words.css", keys: ["language", "translations"], isFor: hasLongWords },
   ],
   complete: (data, { titleOf }) => {
     const { announcement } = data;

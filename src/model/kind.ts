@@ -49,9 +49,11 @@ export interface Kind {
   isSections?: boolean;
 }
 
-interface OptionalFile {
+export interface OptionalFile {
   file: string;
   keys?: readonly string[];
+  /** Which values of those keys need it; all unless given. */
+  isFor?: (value: unknown) => boolean;
 }
 
 /** How to use a new file whose keys are commented out. */

@@ -192,3 +192,11 @@ const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 
 
 /** Every pair of letters. Pairs that are no country's code have no name. */
 const regionCodes = letters.flatMap((first) => letters.map((second) => first + second));
+
+/** Languages that write compounds as one word, such as "Gesundheitsuntersuchung". Browsers know where their words may break. */
+const languagesOfCompounds = new Set(["da", "de", "fi", "hu", "nb", "nl", "nn", "no", "sv"]);
+
+/** Whether a language, or one of several, has words that are longer than a narrow column. */
+export function hasLongWords(tags: unknown): boolean {
+  return [tags].flat().some((tag) => typeof tag === "string" && languagesOfCompounds.has(firstPartOf(tag)));
+}

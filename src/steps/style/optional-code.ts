@@ -1,4 +1,4 @@
-import type { Kind } from "../../model/kind.ts";
+import type { Kind, OptionalFile } from "../../model/kind.ts";
 import { sourcesOf, valueAt, type Content } from "../../model/source.ts";
 
 /** Style sheets and scripts for parts that few sites have, below the folder of each. */
@@ -13,23 +13,20 @@ export const listOptionalCode = (kinds: readonly Kind[]): OptionalCode => listOp
 /** Lists those that a site needs: with any file of the kind, or with one that has one of the keys. */
 export function chooseOptionalCode(content: Pick<Content, "files" | "entries" | "kinds">): OptionalCode {
   const sources = sourcesOf(content);
-  return listOptional(content.kinds, (kind, keys) =>
-    sources.some(
-      (source) =>
-        source.kind === kind && (keys === undefined || keys.some((key) => valueAt(source.data, [key]) !== undefined)),
-    ),
+  return listOptional(content.kinds, (kind, { keys, isFor = () => true }) =>
+    sources.some(({ kind: own, data }) => {
+      const values = keys?.map((key) => valueAt(data, [key])).filter((value) => value !== undefined);
+      return own === kind && (values === undefined || values.some(isFor));
+    }),
   );
 }
 
 /** Several kinds may name one file. */
-function listOptional(
-  kinds: readonly Kind[],
-  isNeeded: (kind: Kind, keys: readonly string[] | undefined) => boolean,
-): OptionalCode {
+function listOptional(kinds: readonly Kind[], isNeeded: (kind: Kind, file: OptionalFile) => boolean): OptionalCode {
   const listOf = (code: keyof OptionalCode): string[] => [
     ...new Set(
       kinds.flatMap((kind) =>
-        (kind[code] ?? []).filter(({ keys }) => isNeeded(kind, keys)).map(({ file }) => `optional/${file}`),
+        (kind[code] ?? []).filter((each) => isNeeded(kind, each)).map(({ file }) => `optional/${file}`),
       ),
     ),
   ];
