@@ -29,75 +29,108 @@ export interface TagHandler {
 }
 
 /** Reads HTML tag by tag, without building a tree: wrong nesting arrives as written. */
-// oxlint-disable-next-line max-lines-per-function -- every event of the tokenizer adds to the tag that is being read
 export function readTags(html: string, handler: TagHandler): void {
-  let element = "";
-  let start = 0;
-  let attributes: Attribute[] = [];
-  let attribute: Attribute = { name: "", value: "", start: 0, end: 0 };
-  /** The end of the last tag or comment. */
-  let end = 0;
-  const finishStart = (last: number): void => {
-    end = last + 1;
-    handler.onStartTag(element, attributes, { start, end });
-  };
-  const passComment = (first: number, last: number): void => {
-    const span = { start: html.lastIndexOf("<", first - 1), end: Math.min(last + 1, html.length) };
-    end = span.end;
-    handler.onComment?.(span);
-  };
-  const tokenizer = new Tokenizer(
-    { decodeEntities: true },
-    {
-      onopentagname: (from, to) => {
-        element = html.slice(from, to).toLowerCase();
-        start = from - 1;
-        attributes = [];
-      },
-      onattribname: (from, to) => {
-        attribute = { name: html.slice(from, to).toLowerCase(), value: "", start: from, end: to };
-      },
-      onattribdata: (from, to) => {
-        attribute.value += html.slice(from, to);
-      },
-      onattribentity: (codepoint) => {
-        attribute.value += String.fromCodePoint(codepoint);
-      },
-      onattribend: (_quote, to) => {
-        attribute.end = Math.max(attribute.end, to);
-        if (handler.onBareReference && attribute.value !== "") findBareReferences(html, attribute, handler);
-        // The first of two equal attributes counts (HTML Living Standard, "duplicate-attribute").
-        if (!attributes.some(({ name }) => name === attribute.name)) attributes.push(attribute);
-      },
-      onopentagend: finishStart,
-      onselfclosingtag: finishStart,
-      onclosetag: (from, to) => {
-        const close = html.indexOf(">", to);
-        if (close === -1) return;
-        end = close + 1;
-        handler.onEndTag(html.slice(from, to).toLowerCase(), { start: html.lastIndexOf("<", from), end });
-      },
-      ontext: (from, to) => {
-        handler.onText(html.slice(from, to));
-      },
-      ontextentity: (codepoint, last) => {
-        const printed = String.fromCodePoint(codepoint);
-        handler.onText(printed);
-        if (html[last - 1] !== ";")
-          handler.onBareReference?.({ start: html.lastIndexOf("&", last), end: last }, printed);
-      },
-      oncomment: passComment,
-      ondeclaration: passComment,
-      onprocessinginstruction: passComment,
-      oncdata: passComment,
-      onend: () => {
-        const unfinished = html.slice(end).search(/<[a-z/!?]/i);
-        if (unfinished !== -1) handler.onUnfinished?.(end + unfinished);
-      },
-    },
-  );
+  const tokenizer = new Tokenizer({ decodeEntities: true }, new TagReader(html, handler));
   tokenizer.write(html);
   tokenizer.end();
+}
+
+type TokenEvents = ConstructorParameters<typeof Tokenizer>[1];
+
+/** Collects the tag that is being read, event by event. */
+class TagReader implements TokenEvents {
+  readonly #html: string;
+  readonly #handler: TagHandler;
+  #element = "";
+  #start = 0;
+  #attributes: Attribute[] = [];
+  #attribute: Attribute = { name: "", value: "", start: 0, end: 0 };
+  /** The end of the last tag or comment. */
+  #end = 0;
+
+  constructor(html: string, handler: TagHandler) {
+    this.#html = html;
+    this.#handler = handler;
+  }
+
+  onopentagname(from: number, to: number): void {
+    this.#element = this.#html.slice(from, to).toLowerCase();
+    this.#start = from - 1;
+    this.#attributes = [];
+  }
+
+  onattribname(from: number, to: number): void {
+    this.#attribute = { name: this.#html.slice(from, to).toLowerCase(), value: "", start: from, end: to };
+  }
+
+  onattribdata(from: number, to: number): void {
+    this.#attribute.value += this.#html.slice(from, to);
+  }
+
+  onattribentity(codepoint: number): void {
+    this.#attribute.value += String.fromCodePoint(codepoint);
+  }
+
+  onattribend(_quote: unknown, to: number): void {
+    const attribute = this.#attribute;
+    attribute.end = Math.max(attribute.end, to);
+    if (this.#handler.onBareReference && attribute.value !== "") {
+      findBareReferences(this.#html, attribute, this.#handler);
+    }
+    // The first of two equal attributes counts (HTML Living Standard, "duplicate-attribute").
+    if (!this.#attributes.some(({ name }) => name === attribute.name)) this.#attributes.push(attribute);
+  }
+
+  onopentagend(last: number): void {
+    this.#end = last + 1;
+    this.#handler.onStartTag(this.#element, this.#attributes, { start: this.#start, end: this.#end });
+  }
+
+  onselfclosingtag(last: number): void {
+    this.onopentagend(last);
+  }
+
+  onclosetag(from: number, to: number): void {
+    const close = this.#html.indexOf(">", to);
+    if (close === -1) return;
+    this.#end = close + 1;
+    const span = { start: this.#html.lastIndexOf("<", from), end: this.#end };
+    this.#handler.onEndTag(this.#html.slice(from, to).toLowerCase(), span);
+  }
+
+  ontext(from: number, to: number): void {
+    this.#handler.onText(this.#html.slice(from, to));
+  }
+
+  ontextentity(codepoint: number, last: number): void {
+    const printed = String.fromCodePoint(codepoint);
+    this.#handler.onText(printed);
+    if (this.#html[last - 1] === ";") return;
+    this.#handler.onBareReference?.({ start: this.#html.lastIndexOf("&", last), end: last }, printed);
+  }
+
+  oncomment(first: number, last: number): void {
+    const start = this.#html.lastIndexOf("<", first - 1);
+    this.#end = Math.min(last + 1, this.#html.length);
+    this.#handler.onComment?.({ start, end: this.#end });
+  }
+
+  ondeclaration(first: number, last: number): void {
+    this.oncomment(first, last);
+  }
+
+  onprocessinginstruction(first: number, last: number): void {
+    this.oncomment(first, last);
+  }
+
+  oncdata(first: number, last: number): void {
+    this.oncomment(first, last);
+  }
+
+  onend(): void {
+    const unfinished = this.#html.slice(this.#end).search(/<[a-z/!?]/i);
+    if (unfinished !== -1) this.#handler.onUnfinished?.(this.#end + unfinished);
+  }
 }
 
 /** In attributes, HTML does not decode a name that is followed by a letter, a digit or =, as in addresses. */
