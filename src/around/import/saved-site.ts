@@ -67,6 +67,10 @@ export function readSavedSite(folder: string, exported: ReadonlyMap<string, stri
       continue;
     }
     const head = readHead(page.root);
+    if (head.refresh !== "") {
+      unread.push({ file, why: `it only leads to ${head.refresh}` });
+      continue;
+    }
     const body = bodyOf(page.root);
     const blocks = listBlocks(body);
     const text = hashText(blocks.map(({ words }) => words).join("\n"));
@@ -117,7 +121,7 @@ function mostUsed(hosts: readonly string[]): Set<string> {
 
 /** Finds the folder of the site's top: that of the home page nearest to the root of the copy. */
 function findTop(pages: readonly SavedFile[]): string {
-  const homes = pages.filter(({ file, head }) => /(^|\/)(index|default|home)\.\w+$/i.test(file) && head.refresh === "");
+  const homes = pages.filter(({ file }) => /(^|\/)(index|default|home)\.\w+$/i.test(file));
   const [nearest = ""] = homes
     .map(({ file }) => file)
     .sort((a, b) => a.split("/").length - b.split("/").length || (a < b ? -1 : 1));
@@ -145,7 +149,7 @@ function addressOfFile(file: string, top: string): string {
 /** Returns an address decoded, without slashes at its end. */
 export const plainAddress = (address: string): string => decodePercent(address).replace(/\/+$/, "") || "/";
 
-/** Joins files that are the same page: with the same text, or with the same address and title. Refresh stubs are no pages. */
+/** Joins files that are the same page: with the same text, or with the same address and title. */
 function joinCopies(read: readonly SavedFile[], site: Pick<SavedSite, "hosts" | "top">): OldPage[] {
   const pages: OldPage[] = [];
   const byText = new Map<string, OldPage>();
@@ -155,7 +159,6 @@ function joinCopies(read: readonly SavedFile[], site: Pick<SavedSite, "hosts" | 
     Number(addressOfPage({ file, head }, site) !== addressOfFile(file, site.top));
   for (const each of [...read].sort((a, b) => isCopy(a) - isCopy(b))) {
     const { file, head, text } = each;
-    if (head.refresh !== "") continue;
     let address = addressOfPage(each, site);
     const named = byAddress.get(address);
     const isNamed = named && sameWords(named.head.title, head.title) && sameWords(named.head.heading, head.heading);

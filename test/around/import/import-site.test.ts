@@ -41,6 +41,7 @@ const savedPages: Readonly<Record<string, string>> = {
   ),
   "tag/news/index.html": frame("News", "<p>We are open</p>", at("/tag/news/")),
   "empty/index.html": frame("Empty", "", at("/empty/")),
+  "old.html": `<html><head><meta http-equiv="refresh" content="0; url=/about-us/"></head><body>Moved</body></html>`,
   "feed/index.html": "<?xml version='1.0'?><rss></rss>",
 };
 
@@ -101,6 +102,7 @@ test("the report names everything that was left: pages, pictures, addresses, lin
   const report = site.read("import/report.md");
   for (const line of [
     "- feed/index.html: it is no page.",
+    "- old.html: it only leads to /about-us/.",
     "- tag/news/index.html: it is a list of other pages.",
     "- empty/index.html: it has no text of its own.",
     "- /?p=12: hosts do not look at what follows a question mark.",
