@@ -203,7 +203,7 @@ test("a key that is not written is offered below the others, and left out again 
   await page.locator("form > .others > summary").first().click();
   expect(await page.locator("form > .others button").first().textContent()).toBe("Holidays and other hours");
   await page.getByRole("button", { name: "Fax" }).click();
-  await page.waitForFunction('document.activeElement.id === "field-/fax"');
+  await expect.poll(() => page.evaluate("document.activeElement.id")).toBe("field-/fax");
   await page.keyboard.type("(503) 555-0111");
   await expect.poll(async () => (await keptIn(page)).at(-1)?.text).toMatch(/^fax: .*555-0111/m);
   await field(page, "/fax").fill("");
@@ -288,14 +288,14 @@ We clean your teeth.
   await field(page, "/description").waitFor();
   await page.getByRole("button", { name: /^Save/ }).click();
   await page.getByRole("button", { name: "Save 2 to correct" }).waitFor();
-  await page.waitForFunction("document.activeElement.id === 'field-/title'");
+  await expect.poll(() => page.evaluate("document.activeElement.id")).toBe("field-/title");
   await field(page, "/title").fill("Clean without a scratch");
   await field(page, "/description").fill("How we clean teeth, gently and without a scratch.");
   await field(page, "/questions/0").click();
   await field(page, "/questions/0/answer").fill("");
   await page.locator('[id="field-/questions/0"]').evaluate("each => { each.closest('details').open = false; }");
   await page.getByRole("button", { name: "Save 1 to correct" }).click();
-  await page.waitForFunction("document.activeElement.id === 'field-/questions/0/answer'");
+  await expect.poll(() => page.evaluate("document.activeElement.id")).toBe("field-/questions/0/answer");
   expect(await field(page, "/questions/0/answer").isVisible()).toBe(true);
 });
 

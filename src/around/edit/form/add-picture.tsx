@@ -10,27 +10,10 @@ interface AddPictureProps {
 }
 
 /** Takes a picture from this device: chosen in a list of files, or dropped here. */
-export function AddPicture({ label, words: shows, onAdded }: AddPictureProps): ReactNode {
-  const { place, session, words, announce } = useApp();
-  const [trouble, setTrouble] = useState<string>();
-  const [isWorking, setWorking] = useState(false);
+export function AddPicture(props: AddPictureProps): ReactNode {
+  const { words } = useApp();
+  const { add, isWorking, trouble } = useAdding(props);
   const id = useId();
-  const take = async (file: File): Promise<string | undefined> => {
-    const prepared = await makeUpright(file, shows);
-    if ("refused" in prepared) return words[`picture: ${prepared.refused}`];
-    const added = await place.addPicture(prepared.name, prepared.blob);
-    if (added.outcome === "refused") return words[`picture: ${added.reason}`];
-    session.learnPicture(`assets/${added.path}`);
-    announce(words.pictureAdded);
-    onAdded(added.path);
-    return undefined;
-  };
-  const add = async (file: File | undefined): Promise<void> => {
-    if (file === undefined) return;
-    setWorking(true);
-    setTrouble(await take(file).catch(() => words.gone));
-    setWorking(false);
-  };
   const drop = (event: DragEvent): void => {
     event.preventDefault();
     void add(event.dataTransfer.files[0]);
@@ -39,7 +22,7 @@ export function AddPicture({ label, words: shows, onAdded }: AddPictureProps): R
     <div className="add-picture" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <label htmlFor={id}>
         {isWorking ? words.pictureWorking : words.addPicture}
-        <span className="said">: {label}</span>
+        <span className="said">: {props.label}</span>
       </label>
       <input
         id={id}
@@ -57,4 +40,34 @@ export function AddPicture({ label, words: shows, onAdded }: AddPictureProps): R
       </p>
     </div>
   );
+}
+
+interface Adding {
+  add: (file: File | undefined) => Promise<void>;
+  isWorking: boolean;
+  trouble: string | undefined;
+}
+
+/** Makes the function that prepares a picture and adds it, and says what is in the way. */
+function useAdding({ words: shows, onAdded }: AddPictureProps): Adding {
+  const { place, session, words, announce } = useApp();
+  const [trouble, setTrouble] = useState<string>();
+  const [isWorking, setWorking] = useState(false);
+  const take = async (file: File): Promise<string | undefined> => {
+    const prepared = await makeUpright(file, shows);
+    if ("refused" in prepared) return words[`picture: ${prepared.refused}`];
+    const added = await place.addPicture(prepared.name, prepared.blob);
+    if (added.outcome === "refused") return words[`picture: ${added.reason}`];
+    session.learnPicture(`assets/${added.path}`);
+    announce(words.pictureAdded);
+    onAdded(added.path);
+    return undefined;
+  };
+  const add = async (file: File | undefined): Promise<void> => {
+    if (file === undefined) return;
+    setWorking(true);
+    setTrouble(await take(file).catch(() => words.gone));
+    setWorking(false);
+  };
+  return { add, isWorking, trouble };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { labelOfChoice } from "../labels/label-of.ts";
 import { useApp } from "./app-context.ts";
 import { optionsOf } from "./control-of.ts";
@@ -111,14 +111,8 @@ export function LinkControl(props: ControlProps): ReactNode {
   const { state, words } = useApp();
   const { value, set } = props;
   const { pages } = state.judged.judgment;
+  const [isChosen, setChosen] = useState(false);
   const [isOther, setOther] = useState(value !== undefined && !pages.has(asText(value)));
-  const { typed, type, leave } = useText(props);
-  const input = useRef<HTMLInputElement>(null);
-  const wasOther = useRef(isOther);
-  useEffect(() => {
-    if (isOther && !wasOther.current) input.current?.focus();
-    wasOther.current = isOther;
-  }, [isOther]);
   const sorted = usePageOptions();
   return (
     <>
@@ -128,25 +122,33 @@ export function LinkControl(props: ControlProps): ReactNode {
         options={isOther ? [{ value: elsewhere, label: words.otherAddress }, ...sorted] : sorted}
         set={(next) => {
           setOther(next === elsewhere);
+          setChosen(next === elsewhere);
           return next === elsewhere || set(next);
         }}
       >
         {!isOther && <option value={elsewhere}>{words.otherAddress}</option>}
       </Select>
-      {isOther && (
-        <input
-          ref={input}
-          className="other"
-          aria-label={`${props.label}: ${words.address}`}
-          aria-describedby={props.describedBy}
-          aria-invalid={props.isInvalid || undefined}
-          inputMode="url"
-          autoComplete="off"
-          value={typed}
-          onChange={({ target }) => type(target.value)}
-          onBlur={leave}
-        />
-      )}
+      {isOther && <OtherAddress {...props} isChosen={isChosen} />}
     </>
+  );
+}
+
+/** Any address. Once that is chosen, it is typed next. */
+function OtherAddress({ isChosen, ...props }: ControlProps & { isChosen: boolean }): ReactNode {
+  const { words } = useApp();
+  const { typed, type, leave } = useText(props);
+  return (
+    <input
+      className="other"
+      autoFocus={isChosen}
+      aria-label={`${props.label}: ${words.address}`}
+      aria-describedby={props.describedBy}
+      aria-invalid={props.isInvalid || undefined}
+      inputMode="url"
+      autoComplete="off"
+      value={typed}
+      onChange={({ target }) => type(target.value)}
+      onBlur={leave}
+    />
   );
 }

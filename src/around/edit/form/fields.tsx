@@ -192,40 +192,25 @@ function Fieldset(props: ValueFieldProps): ReactNode {
 
 function SingleField(props: ValueFieldProps): ReactNode {
   const { words } = useApp();
-  const { path, part, isNeeded, hasHiddenLabel = false } = props;
+  const { path, part, hasHiddenLabel = false } = props;
   const { form, label, name, hint, remove } = useField(props);
   const value = valueAt(form.data, path);
   const problems = problemsBelow(form.problems, path);
   const isRefused = form.isRefused(path);
   const control = controlOf(part);
   const Control = controls[control];
-  const described = [
-    ...(problems.length > 0 || isRefused ? [`problems-${name}`] : []),
-    ...(hint ? [`hint-${name}`] : []),
-  ];
-  const isGroupOfControls = control === "choices";
-  const Label = isGroupOfControls ? "p" : "label";
-  const hasLabelBeside = control === "yes or no";
+  const described = [problems.length > 0 || isRefused ? `problems-${name}` : "", hint ? `hint-${name}` : ""];
   return (
     <div
       className={`field is-${control.replaceAll(" ", "-")}`}
-      {...(isGroupOfControls && { role: "group", "aria-labelledby": `label-${name}` })}
+      {...(control === "choices" && { role: "group", "aria-labelledby": `label-${name}` })}
     >
-      {!hasLabelBeside && (
-        <Label
-          id={`label-${name}`}
-          className={hasHiddenLabel ? "said" : "label"}
-          {...(!isGroupOfControls && { htmlFor: `field-${name}` })}
-        >
-          {label}
-          {isNeeded && value === undefined && <span className="needed"> {words.needed}</span>}
-        </Label>
-      )}
+      {control !== "yes or no" && <FieldLabel {...{ ...props, name, label }} isWritten={value !== undefined} />}
       <OriginalText text={valueAt(form.original?.data, path)} />
       <Control
         {...{ path, part, value, label, remove }}
         id={`field-${name}`}
-        describedBy={described.length > 0 ? described.join(" ") : undefined}
+        describedBy={described.join(" ").trim() || undefined}
         isInvalid={isRefused || problems.some(({ problem }) => isMistake(problem))}
         set={(next) => form.edit(path, [{ kind: "set", path, value: next }])}
       />
@@ -237,5 +222,28 @@ function SingleField(props: ValueFieldProps): ReactNode {
       {isRefused && <p className="problem error">{words.inexact}</p>}
       <Problems of={problems} id={`problems-${name}`} />
     </div>
+  );
+}
+
+interface LabelProps extends ValueFieldProps {
+  name: string;
+  label: string;
+  isWritten: boolean;
+}
+
+/** The label of a control, or of a group of them. */
+function FieldLabel({ part, name, label, isNeeded, isWritten, hasHiddenLabel }: LabelProps): ReactNode {
+  const { words } = useApp();
+  const isOfGroup = controlOf(part) === "choices";
+  const Label = isOfGroup ? "p" : "label";
+  return (
+    <Label
+      id={`label-${name}`}
+      className={hasHiddenLabel ? "said" : "label"}
+      {...(!isOfGroup && { htmlFor: `field-${name}` })}
+    >
+      {label}
+      {isNeeded && !isWritten && <span className="needed"> {words.needed}</span>}
+    </Label>
   );
 }

@@ -23,8 +23,7 @@ import { SaveBar } from "./save-bar.tsx";
 
 /** The form of a file, and beside it the page that the file makes. */
 export function FilePage({ path, at }: { path: string; at: string | undefined }): ReactNode {
-  const app = useApp();
-  const { session, state, kinds, labels, words, read } = app;
+  const { session, state, kinds, labels, read } = useApp();
   const [isPageShown, setPageShown] = useState(false);
   const kind = kindOf(kinds, path);
   const text = session.textOf(path);
@@ -33,23 +32,12 @@ export function FilePage({ path, at }: { path: string; at: string | undefined })
   const { judged, opened } = state;
   const problems = useMemo(() => problemsIn(path, { session, kinds, read }), [judged, opened, path]);
   const calm = useCalm(problems);
-  if (kind === undefined || text === undefined) {
-    return (
-      <div className="page narrow">
-        <h1 tabIndex={-1}>{words.nothingFound}</h1>
-        <a href="#/">{words.all}</a>
-      </div>
-    );
-  }
+  if (kind === undefined || text === undefined) return <NotThere />;
   const title = titleOfFile(path, kind, { data: file?.data, labels, state });
   return (
     <div className={isPageShown ? "beside shows-page" : "beside"}>
       <div className="page">
-        <p className="way">
-          <a href="#/">{words.all}</a>
-          {folderOf(kind) !== undefined && <span>{labelOfFile(kind, labels)}</span>}
-          <Versions path={path} />
-        </p>
+        <Way {...{ path, kind }} />
         <h1 tabIndex={-1}>{title}</h1>
         {file === undefined ? (
           <WholeText path={path} text={text} problems={problems} />
@@ -66,17 +54,40 @@ export function FilePage({ path, at }: { path: string; at: string | undefined })
           {...{ path, kind, isPageShown }}
           problems={calm.shown}
           onSave={calm.end}
-          onShowPage={() => {
-            setPageShown(!isPageShown);
-          }}
+          onShowPage={() => setPageShown(!isPageShown)}
         />
       </div>
-      {session.fileAt(path) === undefined ? (
-        <p className="preview">{words.notSavedPage}</p>
-      ) : (
-        <iframe className="preview" title={words.preview} src={addressOfShown(path, kind, app)} />
-      )}
+      <Preview {...{ path, kind }} />
     </div>
+  );
+}
+
+/** The page that a file makes, as it was saved last. */
+function Preview({ path, kind }: { path: string; kind: Kind }): ReactNode {
+  const app = useApp();
+  if (app.session.fileAt(path) === undefined) return <p className="preview">{app.words.notSavedPage}</p>;
+  return <iframe className="preview" title={app.words.preview} src={addressOfShown(path, kind, app)} />;
+}
+
+function NotThere(): ReactNode {
+  const { words } = useApp();
+  return (
+    <div className="page narrow">
+      <h1 tabIndex={-1}>{words.nothingFound}</h1>
+      <a href="#/">{words.all}</a>
+    </div>
+  );
+}
+
+/** The way back, and to the same in other languages. */
+function Way({ path, kind }: { path: string; kind: Kind }): ReactNode {
+  const { words, labels } = useApp();
+  return (
+    <p className="way">
+      <a href="#/">{words.all}</a>
+      {folderOf(kind) !== undefined && <span>{labelOfFile(kind, labels)}</span>}
+      <Versions path={path} />
+    </p>
   );
 }
 
@@ -139,29 +150,10 @@ interface FormProps {
 function Form({ file, at, problems, calm: { shown: calmly, hold, leave } }: FormProps): ReactNode {
   const { session, read, labels } = useApp();
   const { path, kind, data, body } = file;
-  const [shown, setShown] = useState<ReadonlySet<string>>(() => {
-    const isNew = session.fileAt(path) === undefined;
-    return new Set(isNew ? labels.atOnce.map((key) => nameOfField([key])) : []);
-  });
-  const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
+  const atOnce = session.fileAt(path) === undefined ? labels.atOnce : [];
+  const [shown, setShown] = useState<ReadonlySet<string>>(() => new Set(atOnce.map((key) => nameOfField([key]))));
+  const { edit, refused } = useEdits(path, hold);
   const original = folderOfLanguage(path) === undefined ? undefined : read(`site/${insideOf(path)}`);
-  const edit = useCallback(
-    (field: FieldPlace, edits: readonly Edit[]): boolean => {
-      const name = nameOfField(field);
-      hold();
-      const whole = edits.flatMap((each) => beginGroup(read(path)?.data, each));
-      const isMade = session.edit(path, whole, isTyping(field, edits) ? name : undefined) === undefined;
-      setRefused((before) => {
-        if (isMade !== before.has(name)) return before;
-        const next = new Set(before);
-        if (isMade) next.delete(name);
-        else next.add(name);
-        return next;
-      });
-      return isMade;
-    },
-    [session, path, read, hold],
-  );
   useEffect(() => {
     if (at !== undefined) focusField(at);
   }, [at]);
@@ -177,15 +169,7 @@ function Form({ file, at, problems, calm: { shown: calmly, hold, leave } }: Form
   const general = calmly.filter(({ field }) => field.length === 0);
   return (
     <FormContext value={open}>
-      <form
-        id="field-"
-        tabIndex={-1}
-        noValidate
-        onBlur={leave}
-        onSubmit={(event) => {
-          event.preventDefault();
-        }}
-      >
+      <form id="field-" tabIndex={-1} noValidate onBlur={leave} onSubmit={(event) => event.preventDefault()}>
         {general.map(({ problem }, index) => (
           <ProblemText key={index} id={`general-${index}`} problem={problem} />
         ))}
@@ -195,6 +179,28 @@ function Form({ file, at, problems, calm: { shown: calmly, hold, leave } }: Form
       </form>
     </FormContext>
   );
+}
+
+/** Makes the function that edits a file, and notes the fields whose last change was not possible. */
+function useEdits(path: string, hold: () => void): Pick<OpenForm, "edit"> & { refused: ReadonlySet<string> } {
+  const { session, read } = useApp();
+  const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
+  const edit = useCallback(
+    (field: FieldPlace, edits: readonly Edit[]): boolean => {
+      const name = nameOfField(field);
+      hold();
+      const whole = edits.flatMap((each) => beginGroup(read(path)?.data, each));
+      const isMade = session.edit(path, whole, isTyping(field, edits) ? name : undefined) === undefined;
+      setRefused((before) => {
+        if (isMade !== before.has(name)) return before;
+        const others = [...before].filter((each) => each !== name);
+        return new Set(isMade ? others : [...others, name]);
+      });
+      return isMade;
+    },
+    [session, path, read, hold],
+  );
+  return { edit, refused };
 }
 
 /** Whether edits change a field itself, and not the items in it: those changes are undone together. */

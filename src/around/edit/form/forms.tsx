@@ -1,11 +1,11 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from "react";
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode, type RefObject } from "react";
 import type { Labels } from "../labels/label-of.ts";
 import { englishForms } from "../labels/remedies/en.ts";
 import { spanishForms } from "../labels/remedies/es.ts";
 import type { FormWording } from "../labels/remedy-in-form.ts";
 import { kinds as allKinds } from "../../../kinds/kinds.ts";
 import type { Kind } from "../../../model/kind.ts";
-import { AppContext, type App } from "./app-context.ts";
+import { AppContext, useApp, type App } from "./app-context.ts";
 import { ChangesPage } from "./changes-page.tsx";
 import { OfficeFactsPage } from "./facts-page.tsx";
 import { FilePage } from "./file-page.tsx";
@@ -14,7 +14,7 @@ import { NewContent } from "./new-entry.tsx";
 import { PlaceIsGone, type ContentPlace } from "./place.ts";
 import { createReader } from "./read-file.ts";
 import { remember } from "./remember.ts";
-import { addressOfView, goTo, useRoute } from "./route.ts";
+import { addressOfView, goTo, useRoute, type View } from "./route.ts";
 import { Session } from "./session.ts";
 import { en, type FormWords } from "./words/en.ts";
 import { es } from "./words/es.ts";
@@ -89,7 +89,6 @@ function Window({ place, session, kinds, language, words, choose, labels }: Wind
   const route = useRoute();
   const [said, announce] = useState("");
   const reader = useMemo(() => createReader(kinds), [kinds]);
-  const top = useRef<HTMLElement>(null);
   useEffect(() => {
     window.addEventListener("pagehide", session.keepNow);
     window.addEventListener("beforeunload", session.askFirst);
@@ -104,9 +103,31 @@ function Window({ place, session, kinds, language, words, choose, labels }: Wind
     wording: wordingIn[language] ?? englishForms,
     read: (path) => reader(path, session.textOf(path)),
   };
-  const { name } = state.judged.judgment.practice;
+  const top = useTitleSaid(route);
+  return (
+    <AppContext value={app}>
+      <Top>
+        <LanguageChoice {...{ language, choose, words }} languages={Object.keys(labels)} />
+      </Top>
+      {state.isGone && (
+        <p className="gone" role="alert">
+          {words.gone}
+        </p>
+      )}
+      <main ref={top}>
+        <ViewPage route={route} />
+      </main>
+      <p className="said" role="status">
+        {said}
+      </p>
+    </AppContext>
+  );
+}
+
+/** Whoever cannot see a page that took the place of another hears its title. Returns what holds the pages. */
+function useTitleSaid(route: View): RefObject<HTMLElement | null> {
+  const top = useRef<HTMLElement>(null);
   const shown = route.page === "file" ? route.path : route.page;
-  // Whoever cannot see a page that took the place of another hears its title.
   const before = useRef(shown);
   useEffect(() => {
     if (before.current === shown) return;
@@ -115,43 +136,33 @@ function Window({ place, session, kinds, language, words, choose, labels }: Wind
     if (route.page === "file" && route.at !== undefined) return;
     top.current?.querySelector<HTMLElement>("h1")?.focus();
   }, [shown, route]);
+  return top;
+}
+
+function ViewPage({ route }: { route: View }): ReactNode {
+  if (route.page === "file") return <FilePage key={route.path} path={route.path} at={route.at} />;
+  if (route.page === "new") return <NewContent kindName={route.kind} onDone={(path) => goTo({ page: "file", path })} />;
+  if (route.page === "changes") return <ChangesPage />;
+  return route.page === "facts" ? <OfficeFactsPage /> : <IndexPage />;
+}
+
+function Top({ children }: { children: ReactNode }): ReactNode {
+  const { state, words } = useApp();
+  const { published, directories } = state.opened;
   return (
-    <AppContext value={app}>
-      <header className="top">
-        <a href="#/" className="home">
-          {name || words.title}
+    <header className="top">
+      <a href="#/" className="home">
+        {state.judged.judgment.practice.name || words.title}
+      </a>
+      <nav className="pages">
+        <a href={addressOfView({ page: "changes" })}>
+          {words.changes}
+          {published.length > 0 && <span className="number"> {published.length}</span>}
         </a>
-        <nav className="pages">
-          <a href={addressOfView({ page: "changes" })}>
-            {words.changes}
-            {state.opened.published.length > 0 && <span className="number"> {state.opened.published.length}</span>}
-          </a>
-          {state.opened.directories.length > 0 && <a href={addressOfView({ page: "facts" })}>{words.facts}</a>}
-        </nav>
-        <LanguageChoice {...{ language, choose, words }} languages={Object.keys(labels)} />
-      </header>
-      {state.isGone && (
-        <p className="gone" role="alert">
-          {words.gone}
-        </p>
-      )}
-      <main ref={top}>
-        {route.page === "file" ? (
-          <FilePage key={route.path} path={route.path} at={route.at} />
-        ) : route.page === "new" ? (
-          <NewContent kindName={route.kind} onDone={(path) => goTo({ page: "file", path })} />
-        ) : route.page === "changes" ? (
-          <ChangesPage />
-        ) : route.page === "facts" ? (
-          <OfficeFactsPage />
-        ) : (
-          <IndexPage />
-        )}
-      </main>
-      <p className="said" role="status">
-        {said}
-      </p>
-    </AppContext>
+        {directories.length > 0 && <a href={addressOfView({ page: "facts" })}>{words.facts}</a>}
+      </nav>
+      {children}
+    </header>
   );
 }
 

@@ -1,13 +1,12 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { labelOfFile, labelOfNew } from "../labels/label-of.ts";
 import { folderOf, kindOf, schemaNameOf, type Kind } from "../../../model/kind.ts";
-import { isError, type Problem } from "../../../problems/problem.ts";
 import { folderOfLanguage } from "../../../model/translation.ts";
 import { fillWord } from "../../../model/words.ts";
 import { useApp, type App } from "./app-context.ts";
-import { ProblemLink } from "./problem-text.tsx";
 import { kindNamed, titleOfFile } from "./read-file.ts";
 import { addressOfView } from "./route.ts";
+import { ToDo } from "./to-do.tsx";
 
 interface IndexedFile {
   path: string;
@@ -20,21 +19,12 @@ interface IndexedFile {
 export function IndexPage(): ReactNode {
   const app = useApp();
   const { words, session } = app;
-  const { judged, opened } = app.state;
   // What was judged last may be a text that a form has and that is not saved.
   useEffect(() => session.judgeSoon(undefined, 0), [session]);
   const [search, setSearch] = useState("");
   const files = indexFiles(app);
   const wanted = search.trim().toLowerCase();
-  const found = files.filter(
-    ({ title, path, kind }) =>
-      title.toLowerCase().includes(wanted) ||
-      labelOfFile(kind, app.labels).toLowerCase().includes(wanted) ||
-      (session.textOf(path) ?? "").toLowerCase().includes(wanted),
-  );
-  const typed = files.filter(({ isTyped }) => isTyped);
   const absent = listAbsent(app, files);
-  const offered = absent.filter((kind) => wordsOfAdding(kind, app).toLowerCase().includes(wanted));
   return (
     <div className="page index">
       <h1 tabIndex={-1}>{words.searchFor}</h1>
@@ -48,26 +38,41 @@ export function IndexPage(): ReactNode {
       />
       {wanted === "" ? (
         <>
-          <ToDo problems={joinProblems(judged.path === undefined ? judged.judgment.problems : [], opened.problems)} />
-          <FileList title={words.notSaved} files={typed} />
+          <ToDo />
+          <FileList title={words.notSaved} files={files.filter(({ isTyped }) => isTyped)} />
           <FileGroups files={files} absent={absent} />
         </>
       ) : (
-        <>
-          <p role="status" className="said">
-            {found.length + offered.length === 0 ? words.nothingFound : found.length + offered.length}
-          </p>
-          <FileList title={words.search} files={found} absent={offered} />
-        </>
+        <FoundFiles {...{ files, absent, wanted }} />
       )}
     </div>
   );
 }
 
-/** Joins what was found in the texts just now and what the last build has found, each once. */
-function joinProblems(now: readonly Problem[], before: readonly Problem[]): Problem[] {
-  const keys = new Set(now.map(({ code, place }) => JSON.stringify([code, place])));
-  return [...now, ...before.filter(({ code, place }) => !keys.has(JSON.stringify([code, place])))];
+interface FoundProps {
+  files: readonly IndexedFile[];
+  absent: readonly Kind[];
+  wanted: string;
+}
+
+/** The files that have some words in their title, their label or their text, and those that would have. */
+function FoundFiles({ files, absent, wanted }: FoundProps): ReactNode {
+  const app = useApp();
+  const { words, session, labels } = app;
+  const hasWords = (text: string | undefined): boolean => text?.toLowerCase().includes(wanted) === true;
+  const found = files.filter(({ title, path, kind }) =>
+    [title, labelOfFile(kind, labels), session.textOf(path)].some(hasWords),
+  );
+  const offered = absent.filter((kind) => hasWords(wordsOfAdding(kind, app)));
+  const count = found.length + offered.length;
+  return (
+    <>
+      <p role="status" className={count === 0 ? "hint" : "said"}>
+        {count === 0 ? words.nothingFound : count}
+      </p>
+      <FileList title={words.search} files={found} absent={offered} />
+    </>
+  );
 }
 
 function indexFiles({ state, kinds, labels, read }: App): IndexedFile[] {
@@ -107,37 +112,6 @@ function AddItem({ kind }: { kind: Kind }): ReactNode {
         {wordsOfAdding(kind, useApp())}
       </a>
     </li>
-  );
-}
-
-const mostShown = 5;
-
-function ToDo({ problems }: { problems: readonly Problem[] }): ReactNode {
-  const { words } = useApp();
-  // Mistakes come first, then made-up values and translations to read, then the rest.
-  const first = ["sample/", "translation/"];
-  const rankOf = (problem: Problem): number => {
-    const rank = first.findIndex((start) => problem.code.startsWith(start));
-    return isError(problem) ? -1 : rank === -1 ? first.length : rank;
-  };
-  const sorted = [...problems].sort((a, b) => rankOf(a) - rankOf(b));
-  if (sorted.length === 0) return null;
-  const link = (problem: Problem, index: number): ReactNode => (
-    <li key={index}>
-      <ProblemLink problem={problem} />
-    </li>
-  );
-  return (
-    <section className="list">
-      <h2>{words.todo}</h2>
-      <ul>{sorted.slice(0, mostShown).map(link)}</ul>
-      {sorted.length > mostShown && (
-        <details>
-          <summary>{fillWord(words.more, { count: String(sorted.length - mostShown) })}</summary>
-          <ul>{sorted.slice(mostShown).map(link)}</ul>
-        </details>
-      )}
-    </section>
   );
 }
 

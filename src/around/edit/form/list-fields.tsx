@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from "react";
+import type { Edit } from "../change/edit.ts";
 import { labelOfAdd, labelOfItem } from "../labels/label-of.ts";
 import { valueAt } from "../../../model/source.ts";
 import { isGroup } from "../../../model/walk-fields.ts";
@@ -21,50 +22,35 @@ interface ListProps extends FieldsProps {
   fields: FieldComponents;
 }
 
+/** Makes one change of a list, says it aloud, and then moves somewhere; or says that the list cannot be changed. */
+type ChangeList = (made: Edit, said: string, next: () => void) => void;
+
 /** The items of a list, with buttons to move them, take them out and add others. */
 export function ListFields({ path, part, fields }: ListProps): ReactNode {
   const { words, labels, announce } = useApp();
   const { data, edit, kind } = useForm();
-  const itemLabel = labelOfItem(kind, path, labels);
   const value = valueAt(data, path);
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
   const item = part.item!;
+  const change: ChangeList = (made, said, next) => {
+    const isMade = edit(path, [made]);
+    announce(isMade ? said : words.cannotMove);
+    if (isMade) requestAnimationFrame(next);
+  };
   const add = (): void => {
     const isGroupOfKeys = controlOf(partFor(item, undefined)) === "group";
     const first = isGroupOfKeys ? {} : controlOf(item) === "list" ? [] : "";
-    const made = Array.isArray(value)
-      ? edit(path, [{ kind: "add", path, value: first }])
-      : edit(path, [{ kind: "set", path, value: [first] }]);
-    if (made) requestAnimationFrame(() => focusInside(nameOfField([...path, items.length])));
+    const made: Edit = Array.isArray(value)
+      ? { kind: "add", path, value: first }
+      : { kind: "set", path, value: [first] };
+    if (edit(path, [made])) requestAnimationFrame(() => focusInside(nameOfField([...path, items.length])));
   };
-  const nameAt = (index: number): string => nameItem(items[index], { label: itemLabel, number: index + 1, words });
-  const move = (index: number, to: number): void => {
-    const what = nameAt(index);
-    if (!edit(path, [{ kind: "move", path: [...path, index], to }])) {
-      announce(words.cannotMove);
-      return;
-    }
-    announce(fillWord(words.moved, { what, number: String(to + 1) }));
-    requestAnimationFrame(() => document.getElementById(`moves-${nameOfField([...path, to])}`)?.focus());
-  };
-  const remove = (index: number): void => {
-    const what = nameAt(index);
-    if (!edit(path, [{ kind: "remove", path: whatToRemove(data, kind, [...path, index]) }])) {
-      announce(words.cannotMove);
-      return;
-    }
-    announce(fillWord(words.removed, { what }));
-    requestAnimationFrame(() => focusField(nameOfField(path)));
-  };
+  const shared = { part: item, label: labelOfItem(kind, path, labels), fields, count: items.length, change };
   return (
     <>
       <ol className="items">
         {items.map((each, index) => (
-          <ListItem
-            key={index}
-            {...{ path: [...path, index], part: item, label: itemLabel, fields, count: items.length, move, remove }}
-            value={each}
-          />
+          <ListItem key={index} {...shared} path={[...path, index]} value={each} />
         ))}
       </ol>
       <button type="button" className="add" onClick={add}>
@@ -86,92 +72,96 @@ interface ItemProps extends ListProps {
   label: string;
   value: unknown;
   count: number;
-  move: (from: number, to: number) => void;
-  remove: (index: number) => void;
+  change: ChangeList;
 }
 
-function ListItem({ path, part: written, label, fields, value, count, move, remove }: ItemProps): ReactNode {
+function ListItem(props: ItemProps): ReactNode {
   const { words } = useApp();
+  const { path, label, fields, value, count, change } = props;
+  const number = Number(path.at(-1)) + 1;
+  const part = partFor(props.part, value);
+  const title = nameItem(value, { label, number, words });
+  const isGroupOfFields = ["group", "list"].includes(controlOf(part));
+  return (
+    <li className={isGroupOfFields ? "item group" : "item"}>
+      {isGroupOfFields ? (
+        <ItemFields {...{ ...props, part, title }} />
+      ) : (
+        <fields.Value
+          {...{ path, part }}
+          isNeeded
+          label={fillWord(words.item, { what: label, number: String(number) })}
+          hasHiddenLabel
+        />
+      )}
+      <ItemButtons {...{ path, title, count, change }} />
+    </li>
+  );
+}
+
+/** The fields of an item: all of them if they are few, or else below its name, which opens them. */
+function ItemFields({ path, part, fields, value, title }: ItemProps & { title: string }): ReactNode {
   const { problems } = useForm();
-  const part = partFor(written, value);
-  const index = Number(path.at(-1));
   const name = nameOfField(path);
-  const title = nameItem(value, { label, number: index + 1, words });
-  const control = controlOf(part);
   const hasProblems = problemsBelow(problems, path).length > 0;
   // What is opened for somebody who writes in it stays open.
   const [isOpen, setOpen] = useState(isGroup(value) && Object.keys(value).length === 0);
   useEffect(() => {
     if (hasProblems) setOpen(true);
   }, [hasProblems]);
-  const buttons = (
-    <div className="moves" id={`moves-${name}`} tabIndex={-1} role="group" aria-label={title}>
-      {index > 0 && (
-        <ItemButton
-          sign="↑"
-          label={fillWord(words.doTo, { action: words.up, what: title })}
-          onClick={() => move(index, index - 1)}
-        />
-      )}
-      {index < count - 1 && (
-        <ItemButton
-          sign="↓"
-          label={fillWord(words.doTo, { action: words.down, what: title })}
-          onClick={() => move(index, index + 1)}
-        />
-      )}
-      <ItemButton
-        sign="×"
-        label={fillWord(words.doTo, { action: words.remove, what: title })}
-        onClick={() => remove(index)}
-      />
-    </div>
+  const inside = (
+    <>
+      <Problems of={problemsAt(problems, path)} id={`problems-${name}`} />
+      {part.item ? <ListFields {...{ path, part, fields }} /> : <fields.Group {...{ path, part }} />}
+    </>
   );
-  if (control !== "group" && control !== "list") {
-    return (
-      <li className="item">
-        <fields.Value
-          path={path}
-          part={part}
-          isNeeded
-          label={fillWord(words.item, { what: label, number: String(index + 1) })}
-          hasHiddenLabel
-        />
-        {buttons}
-      </li>
-    );
-  }
-  const own = problemsAt(problems, path);
-  const inside =
-    control === "list" ? (
-      <ListFields path={path} part={part} fields={fields} />
-    ) : (
-      <fields.Group path={path} part={part} />
-    );
-  return (
-    <li className="item group">
-      {isSmall(part) ? (
-        <div className="small" id={`field-${name}`} tabIndex={-1} role="group" aria-label={title}>
-          <Problems of={own} id={`problems-${name}`} />
-          {inside}
-        </div>
-      ) : (
-        <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-          <summary id={`field-${name}`}>{title}</summary>
-          <Problems of={own} id={`problems-${name}`} />
-          {inside}
-        </details>
-      )}
-      {buttons}
-    </li>
+  return isSmall(part) ? (
+    <div className="small" id={`field-${name}`} tabIndex={-1} role="group" aria-label={title}>
+      {inside}
+    </div>
+  ) : (
+    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary id={`field-${name}`}>{title}</summary>
+      {inside}
+    </details>
   );
 }
 
-function ItemButton({ sign, label, onClick }: { sign: string; label: string; onClick: () => void }): ReactNode {
+/** The buttons that move an item and take it out. */
+function ItemButtons({
+  path,
+  title,
+  count,
+  change,
+}: Pick<ItemProps, "path" | "count" | "change"> & { title: string }): ReactNode {
+  const { words } = useApp();
+  const { data, kind } = useForm();
+  const [list, index] = [path.slice(0, -1), Number(path.at(-1))];
+  const idAt = (place: number): string => `moves-${nameOfField([...list, place])}`;
+  const move = (to: number): void => {
+    const said = fillWord(words.moved, { what: title, number: String(to + 1) });
+    change({ kind: "move", path, to }, said, () => document.getElementById(idAt(to))?.focus());
+  };
+  const remove = (): void => {
+    const said = fillWord(words.removed, { what: title });
+    change({ kind: "remove", path: whatToRemove(data, kind, path) }, said, () => focusField(nameOfField(list)));
+  };
+  const buttons = [
+    ...(index > 0 ? [{ sign: "↑", action: words.up, act: () => move(index - 1) }] : []),
+    ...(index < count - 1 ? [{ sign: "↓", action: words.down, act: () => move(index + 1) }] : []),
+    { sign: "×", action: words.remove, act: remove },
+  ];
   return (
-    <button type="button" className="sign" aria-label={label} title={label} onClick={onClick}>
-      <span aria-hidden>{sign}</span>
-    </button>
+    <div className="moves" id={idAt(index)} tabIndex={-1} role="group" aria-label={title}>
+      {buttons.map(({ sign, action, act }) => {
+        const label = fillWord(words.doTo, { action, what: title });
+        return (
+          <button key={sign} type="button" className="sign" aria-label={label} title={label} onClick={act}>
+            <span aria-hidden>{sign}</span>
+          </button>
+        );
+      })}
+    </div>
   );
 }
 

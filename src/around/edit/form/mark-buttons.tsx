@@ -46,22 +46,35 @@ interface MarkButtonsProps {
   type: (text: string) => void;
 }
 
+type Selection = Pick<HTMLTextAreaElement, "selectionStart" | "selectionEnd">;
+
+/** Writes something around what is chosen in a text, or around its whole lines. Returns where words are typed next, too. */
+function writeAround(
+  typed: string,
+  { selectionStart, selectionEnd }: Selection,
+  { write, isOfLines }: { write: (chosen: string) => string; isOfLines: boolean },
+): { text: string; caret: number } {
+  const lineEnd = typed.indexOf("\n", selectionEnd);
+  const start = isOfLines ? typed.lastIndexOf("\n", selectionStart - 1) + 1 : selectionStart;
+  const end = !isOfLines ? selectionEnd : lineEnd === -1 ? typed.length : lineEnd;
+  const chosen = typed.slice(start, end);
+  const written = write(chosen);
+  // Words are typed next where nothing was chosen, and else behind what was.
+  const hole = chosen === "" ? write("\u0000").indexOf("\u0000") : -1;
+  return {
+    text: typed.slice(0, start) + written + typed.slice(end),
+    caret: start + (hole === -1 ? written.length : hole),
+  };
+}
+
 /** Buttons that write around what is chosen in a text area. */
 export function MarkButtons({ id, label, markup, typed, type }: MarkButtonsProps): ReactNode {
   const { words } = useApp();
   const [isLinking, setLinking] = useState(false);
   const put = (write: (chosen: string) => string, isOfLines = false): void => {
     const area = document.getElementById(id) as HTMLTextAreaElement;
-    const { selectionStart, selectionEnd } = area;
-    const lineEnd = typed.indexOf("\n", selectionEnd);
-    const start = isOfLines ? typed.lastIndexOf("\n", selectionStart - 1) + 1 : selectionStart;
-    const end = !isOfLines ? selectionEnd : lineEnd === -1 ? typed.length : lineEnd;
-    const chosen = typed.slice(start, end);
-    const written = write(chosen);
-    type(typed.slice(0, start) + written + typed.slice(end));
-    // Words are typed next where nothing was chosen, and else behind what was.
-    const hole = chosen === "" ? write("\u0000").indexOf("\u0000") : -1;
-    const caret = start + (hole === -1 ? written.length : hole);
+    const { text, caret } = writeAround(typed, area, { write, isOfLines });
+    type(text);
     requestAnimationFrame(() => {
       area.focus();
       area.setSelectionRange(caret, caret);

@@ -61,19 +61,7 @@ function EntryTitle({ kind, onDone }: Pick<NewContentProps, "onDone"> & { kind: 
         <p className="hint" id="new-hint">
           {words.newHint}
         </p>
-        <input
-          id="new-title"
-          value={title}
-          onChange={({ target }) => setTitle(target.value)}
-          aria-describedby={fault === undefined ? "new-hint" : "new-fault new-hint"}
-          aria-invalid={fault !== undefined}
-          autoComplete="off"
-        />
-        {fault !== undefined && (
-          <p className="problem error" id="new-fault" role="alert">
-            {fault}
-          </p>
-        )}
+        <TitleInput {...{ title, setTitle, fault }} />
       </div>
       <p className="buttons">
         <button className="main">{words.create}</button>
@@ -82,5 +70,31 @@ function EntryTitle({ kind, onDone }: Pick<NewContentProps, "onDone"> & { kind: 
         </a>
       </p>
     </form>
+  );
+}
+
+interface TitleProps {
+  title: string;
+  setTitle: (title: string) => void;
+  fault: string | undefined;
+}
+
+function TitleInput({ title, setTitle, fault }: TitleProps): ReactNode {
+  return (
+    <>
+      <input
+        id="new-title"
+        value={title}
+        onChange={({ target }) => setTitle(target.value)}
+        aria-describedby={fault === undefined ? "new-hint" : "new-fault new-hint"}
+        aria-invalid={fault !== undefined}
+        autoComplete="off"
+      />
+      {fault !== undefined && (
+        <p className="problem error" id="new-fault" role="alert">
+          {fault}
+        </p>
+      )}
+    </>
   );
 }

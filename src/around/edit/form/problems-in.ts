@@ -44,8 +44,10 @@ export function problemsIn(
 
 export const markOf = ({ problem, field }: FieldProblem): string => `${problem.code} ${nameOfField(field)}`;
 
-/** Whether nothing is written where a problem is. */
+/** Whether nothing was written yet where a problem is. A text that was emptied is another thing; a new item of a list begins as one. */
 function isBlank(file: Meaning | undefined, { field }: FieldProblem): boolean {
-  const value = field === "body" ? file?.body.trim() : valueAt(file?.data, field);
-  return value === undefined || ["", "{}", "[]"].includes(typeof value === "string" ? value : JSON.stringify(value));
+  if (field === "body") return file === undefined || file.body.trim() === "";
+  const value = valueAt(file?.data, field);
+  if (value === "") return typeof field.at(-1) === "number";
+  return value === undefined || ["{}", "[]"].includes(JSON.stringify(value));
 }

@@ -22,28 +22,14 @@ interface SaveBarProps {
 
 /** What can be done with a form as a whole. */
 export function SaveBar({ path, kind, problems, onSave, isPageShown, onShowPage }: SaveBarProps): ReactNode {
-  const { session, state, kinds, read, words, wording, announce } = useApp();
-  const isTyped = state.typed.has(path);
+  const { session, state, words } = useApp();
+  const save = useSave(path, onSave);
   const steps = state.steps.get(path);
   const errors = problems.filter(({ problem }) => isMistake(problem));
-  const isSaving = state.savingPath === path;
-  const save = async (): Promise<void> => {
-    // A field that is shown only because it is missing has to be there before anybody can move to it.
-    flushSync(() => {
-      onSave();
-      session.judgeSoon(path, 0);
-    });
-    const first = problemsIn(path, { session, kinds, read }).find(({ problem }) => isMistake(problem));
-    if (first !== undefined) {
-      announce(sayIn(first.problem, wording).message);
-      focusField(nameOfField(first.field));
-    } else if (await session.save(path)) announce(words.savedNow);
-  };
   const discard = (): void => {
     session.discard(path);
     if (session.fileAt(path) === undefined) goTo({ page: "index" });
   };
-  const { failure, unkept } = state;
   return (
     <div className="bar" role="group" aria-label={words.save}>
       {session.isConflict(path) && <ChangedElsewhere path={path} kind={kind} />}
@@ -56,16 +42,8 @@ export function SaveBar({ path, kind, problems, onSave, isPageShown, onShowPage 
           {words.redo}
         </button>
       )}
-      <p className="state" role={isTyped && unkept.has(path) ? "alert" : undefined}>
-        {failure?.path === path && failure.reason !== undefined
-          ? words[failure.reason]
-          : isSaving
-            ? words.saving
-            : isTyped
-              ? words[unkept.has(path) ? "unkept" : "unsaved"]
-              : words.saved}
-      </p>
-      {isTyped && (
+      <SavedState path={path} />
+      {state.typed.has(path) && (
         <button type="button" className="quiet" onClick={discard}>
           {words.discard}
         </button>
@@ -73,12 +51,43 @@ export function SaveBar({ path, kind, problems, onSave, isPageShown, onShowPage 
       <button type="button" className="show-page" aria-pressed={isPageShown} onClick={onShowPage}>
         {isPageShown ? words.hidePage : words.showPage}
       </button>
-      <button type="button" className="main" disabled={isSaving} onClick={() => void save()}>
+      <button type="button" className="main" disabled={state.savingPath === path} onClick={() => void save()}>
         {words.save}
         {errors.length > 0 && (
           <span className="count">{fillWord(words.mistakes, { count: String(errors.length) })}</span>
         )}
       </button>
     </div>
+  );
+}
+
+/** Makes the function that saves a form, or moves to its first mistake. */
+function useSave(path: string, onSave: () => void): () => Promise<void> {
+  const { session, kinds, read, words, wording, announce } = useApp();
+  return async () => {
+    // A field that is shown only because it is missing has to be there before anybody can move to it.
+    flushSync(() => {
+      onSave();
+      session.judgeSoon(path, 0);
+    });
+    const first = problemsIn(path, { session, kinds, read }).find(({ problem }) => isMistake(problem));
+    if (first !== undefined) {
+      announce(sayIn(first.problem, wording).message);
+      focusField(nameOfField(first.field));
+    } else if (await session.save(path)) announce(words.savedNow);
+  };
+}
+
+/** Says whether a form is saved, or why not. */
+function SavedState({ path }: { path: string }): ReactNode {
+  const { state, words } = useApp();
+  const { failure, typed, savingPath } = state;
+  const isUnkept = typed.has(path) && state.unkept.has(path);
+  const kept = isUnkept ? "unkept" : typed.has(path) ? "unsaved" : "saved";
+  const failed = failure?.path === path ? failure.reason : undefined;
+  return (
+    <p className="state" role={isUnkept ? "alert" : undefined}>
+      {words[failed ?? (savingPath === path ? "saving" : kept)]}
+    </p>
   );
 }

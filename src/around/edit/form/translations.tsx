@@ -19,21 +19,27 @@ import { wordPlace, type FormLanguage } from "./word-change.ts";
 
 const stateNow = async (file: ReadFile): Promise<string> => stateOfWording(await hashInBrowser(wordingOf(file)));
 
-/** Says whether a translation is that of its original as it is now, and lets its reader note that it is. */
-export function TranslationState({ file, original }: { file: ReadFile; original: ReadFile }): ReactNode {
-  const { session, words, labels, announce } = useApp();
+/** Returns the state of a file's words; undefined while it is made. */
+function useStateOf(file: ReadFile): string | undefined {
   const [state, setState] = useState<string>();
-  const [name, setName] = useState("");
-  const [unread, setUnread] = useState<WhyUnread>();
   useEffect(() => {
     let isOver = false;
-    void stateNow(original).then((each) => {
+    void stateNow(file).then((each) => {
       if (!isOver) setState(each);
     });
     return () => {
       isOver = true;
     };
-  }, [original]);
+  }, [file]);
+  return state;
+}
+
+/** Says whether a translation is that of its original as it is now, and lets its reader note that it is. */
+export function TranslationState({ file, original }: { file: ReadFile; original: ReadFile }): ReactNode {
+  const { session, words, labels, announce } = useApp();
+  const state = useStateOf(original);
+  const [name, setName] = useState("");
+  const [unread, setUnread] = useState<WhyUnread>();
   const noted = groupAt(file.data)[originalKey];
   if (state === undefined) return null;
   const note = (): void => {
