@@ -1,12 +1,12 @@
 /** YAML files become their data when the forms are bundled. */
 declare module "*/labels/en.yaml" {
-  const labels: import("../labels/label-of.ts").Labels;
+  const labels: import("../labels/make-labels.ts").LabelFile;
   export default labels;
 }
 
 /** Lists that it does not have are those of English. */
 declare module "*/labels/es.yaml" {
-  const labels: Partial<import("../labels/label-of.ts").Labels>;
+  const labels: Partial<import("../labels/make-labels.ts").LabelFile>;
   export default labels;
 }
 

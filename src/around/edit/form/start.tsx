@@ -1,6 +1,7 @@
 import { createRoot } from "react-dom/client";
 import en from "../labels/en.yaml";
 import es from "../labels/es.yaml";
+import { makeLabels } from "../labels/make-labels.ts";
 import notes from "../../scaffold/starter/notes/es.yaml";
 import type { Kind } from "../../../model/kind.ts";
 import { Forms } from "./forms.tsx";
@@ -9,7 +10,6 @@ import "./forms.css";
 
 /** Shows the forms in the page's element `app`. */
 export function startForms(place: ContentPlace, kinds?: readonly Kind[]): void {
-  // Lists that are not there in Spanish, such as the order of keys, are those of English.
-  const labels = { en: { ...en, notes: {} }, es: { ...en, ...es, notes } };
+  const labels = { en: makeLabels(en, undefined, {}), es: makeLabels(en, es, notes) };
   createRoot(document.getElementById("app")!).render(<Forms {...{ place, labels, ...(kinds && { kinds }) }} />);
 }
