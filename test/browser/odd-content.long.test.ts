@@ -86,7 +86,7 @@ describe("a wide table", () => {
     const alignments = await page.evaluate<string[][]>(
       "[...document.querySelectorAll('tr')].map(({ cells }) => [...cells].map((cell) => getComputedStyle(cell).textAlign))",
     );
-    expect(alignments).toEqual(Array(3).fill(["left", "right", "center", "left", "left", "left"]));
+    expect(alignments).toEqual(Array(3).fill(["start", "end", "center", "start", "start", "start"]));
     const cell = page.getByRole("cell", { name: "Polymethylmethacrylate" });
     const lineHeight = Number.parseFloat(await styleOf(cell, "lineHeight"));
     expect((await boxOf(cell)).height).toBeLessThan(2 * lineHeight);
