@@ -93,7 +93,6 @@ export const homeSchema = z
     wordsOnPicture: z
       .boolean()
       .meta({
-        of: "picture",
         description:
           "The large words stand on the picture, which fills the width of the window, and a veil keeps them readable; they are beside it unless you say yes here.",
         examples: [true],

@@ -77,7 +77,7 @@ describe("doctors", () => {
   test("without a portrait the words are beside the name", async () => {
     const $ = await openHome({ files: { "site/doctors/ada.md": `${doctor}---\n` } });
     expect($(`${teaser} img`)).toHaveLength(0);
-    expect($(`${teaser} > div`).last().find("a.more").text()).toBe("Meet the doctor");
+    expect($(teaser).first().children("div").last().find("a.more").text()).toBe("Meet the doctor");
   });
 
   test("several are named together", async () => {

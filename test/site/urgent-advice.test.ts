@@ -122,7 +122,7 @@ describe("the sample site", () => {
     const $ = open("/about/address/");
     expect(textsOf($, "main h2").at(0)).toBe("Address");
     expect(textsOf($, ".parking h2").length).toBeGreaterThan(0);
-    expect($(".parking").next().is("#emergency") && $("#emergency").next().length === 0).toBe(true);
+    expect($(".map").next().is(".parking") && $("#emergency").next().length === 0).toBe(true);
     expect(textsOf($, "#emergency .emergency-note p")).toEqual([`${emergency.note} ${emergency.linkLabel}`]);
     expect(textsOf($, "#emergency .hours div")).toEqual(textsOf($, ".footer .hours div"));
   });

@@ -51,9 +51,13 @@ function findInClaims({ documents, entries }: Site): Unshown[] {
 
 function findOnHome({ documents }: Site): Unshown[] {
   const file = "site/home.yaml";
-  const { video, picture, testimonials } = documents["home.yaml"].data;
-  const hidden: Unshown[] =
-    video === undefined || picture === undefined ? [] : [{ file, path: ["picture"], way: "film in its place" }];
+  const { video, picture, wordsOnPicture, testimonials } = documents["home.yaml"].data;
+  const hidden: Unshown[] = [
+    ...(video && picture !== undefined ? [{ file, path: ["picture"], way: "film in its place" } as const] : []),
+    ...(wordsOnPicture && picture === undefined
+      ? [{ file, path: ["wordsOnPicture"], way: "no picture" } as const]
+      : []),
+  ];
   const hasWords = documents["about/patientexperiences.md"]?.data.testimonials !== undefined;
   if (testimonials?.shown === undefined || hasWords) return hidden;
   return testimonials.rating === undefined

@@ -96,6 +96,10 @@ export const values = {
       '{name} is shown nowhere, because the film of "video" has its place.',
       'Delete "picture" and "pictureAlt", or "video" and the lines below it.',
     ],
+    "no picture": [
+      '{name} changes nothing, because there is no "picture" for the words.',
+      'Write "picture:" and "pictureAlt:" in this file, or delete this line.',
+    ],
     "no testimonials, part": [
       '{name} is shown nowhere, because site/about/patientexperiences.md has no "testimonials", and there is no "rating".',
       'Write "testimonials:" there or "rating:" here, or delete this part.',

@@ -96,6 +96,10 @@ export const values = {
       '{name} no aparece en ninguna parte, porque el video de "video" ocupa su lugar.',
       'Borre "picture" y "pictureAlt", o "video" y las líneas de abajo.',
     ],
+    "no picture": [
+      '{name} no cambia nada, porque no hay "picture" para las palabras.',
+      'Escriba "picture:" y "pictureAlt:" en este archivo, o borre esta línea.',
+    ],
     "no testimonials, part": [
       '{name} no aparece en ninguna parte, porque site/about/patientexperiences.md no tiene "testimonials", y no hay "rating".',
       'Escriba ahí "testimonials:" o aquí "rating:", o borre esta parte.',

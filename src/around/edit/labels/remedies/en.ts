@@ -64,6 +64,7 @@ const remedies: FormRemedies = {
     figure: "Choose this figure on the home page or on the page of a service, or delete it.",
     "figure on home page": "Delete it, or choose this figure on the home page.",
     "film in its place": "Remove this picture, or the film behind the title.",
+    "no picture": "Choose a picture, or remove this.",
     "no testimonials, part": "Write what patients said on their page, add a rating here, or remove this.",
     "no testimonials, line": "Write what patients said on their page, or remove this.",
     "no page": "Write that page, or remove this.",

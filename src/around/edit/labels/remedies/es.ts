@@ -64,6 +64,7 @@ const remedies: FormRemedies = {
     figure: "Elija esta cifra en la página de inicio o en la página de un servicio, o bórrela.",
     "figure on home page": "Bórrelo, o elija esta cifra en la página de inicio.",
     "film in its place": "Quite esta imagen, o el video detrás del título.",
+    "no picture": "Elija una imagen, o quite esto.",
     "no testimonials, part":
       "Escriba lo que dijeron los pacientes en su página, agregue aquí una calificación, o quite esto.",
     "no testimonials, line": "Escriba lo que dijeron los pacientes en su página, o quite esto.",
