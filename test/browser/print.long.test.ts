@@ -115,7 +115,7 @@ test("a page is printed black on white by a visitor whose screen is dark", async
 describe.each(lookNames)("in the look %s", (look) => {
   const sample = serveSampleIn(look);
 
-  test("no title ends a sheet, and first aid takes four sheets at most", async () => {
+  test("no title ends a sheet, and first aid takes four sheets at most", { timeout: 90_000 }, async () => {
     const { origin, pages } = sample();
     const page = await openPage(1440, "/", { origin });
     const ends: string[] = [];
