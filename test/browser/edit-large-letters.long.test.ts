@@ -23,7 +23,8 @@ const views = [
 /** Shows another view of the forms with everything unfolded. */
 async function show(page: Page, view: string): Promise<void> {
   await page.evaluate(`location.hash = ${JSON.stringify(view)}`);
-  await page.waitForFunction(`location.hash === ${JSON.stringify(view)} && document.querySelector("main h1")`);
+  const isOpen = `location.hash === ${JSON.stringify(view)} && document.querySelector("main h1") !== null`;
+  await expect.poll(() => page.evaluate<boolean>(isOpen)).toBe(true);
   await page.evaluate("document.querySelectorAll('details').forEach((each) => (each.open = true))");
 }
 
