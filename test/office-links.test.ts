@@ -1,7 +1,7 @@
-import { load, type CheerioAPI } from "cheerio";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { buildLittleSite } from "./support/build-little-site.ts";
+import { linksIn, pageOf } from "./support/links-in-page.ts";
 import { makeLittleSite, makePractice, type LittleSite } from "./support/little-site.ts";
 import { runHere } from "./support/run-here.ts";
 
@@ -24,13 +24,6 @@ async function build(lines: string): Promise<LittleSite> {
   expect(result.problems).toEqual([]);
   return site;
 }
-
-const pageOf = (site: LittleSite, path: string): CheerioAPI => load(site.read(`dist/${path}index.html`));
-
-const linksIn = (page: CheerioAPI, selector: string): string[] =>
-  page(selector)
-    .toArray()
-    .map((each) => `${page(each).text()} ${page(each).attr("href") ?? ""}`.trim());
 
 const text = "Text (503) 555-0143 sms:+15035550143";
 const booking = "Book online https://book.tide.example/harbor";

@@ -1,6 +1,6 @@
-import { load, type CheerioAPI } from "cheerio";
 import { expect, test } from "vitest";
 import { buildLittleSite } from "./support/build-little-site.ts";
+import { linksIn, pageOf } from "./support/links-in-page.ts";
 import { makeLittleSite, makePractice, type LittleSite } from "./support/little-site.ts";
 import { runHere } from "./support/run-here.ts";
 import { findStrangeData } from "./support/schema-org.ts";
@@ -24,13 +24,6 @@ async function buildGroup(lines = ""): Promise<LittleSite> {
   expect(result.problems).toEqual([]);
   return site;
 }
-
-const pageOf = (site: LittleSite, path: string): CheerioAPI => load(site.read(`dist/${path}index.html`));
-
-const linksIn = (page: CheerioAPI, selector: string): string[] =>
-  page(selector)
-    .toArray()
-    .map((each) => `${page(each).text()} ${page(each).attr("href") ?? ""}`);
 
 test("a doctor's booking and e-mail are on the page of all doctors, and on the doctor's own page", async () => {
   expect(linksIn(pageOf(await buildGroup(), "about/meetthedoctors/"), "#vang .call-actions a")).toEqual([

@@ -11,7 +11,7 @@ import { listBlocks } from "./read-html.ts";
 import { readPageOf, type OldPage, type SavedSite } from "./saved-site.ts";
 import { addLeft, countAllWords, tidyPage, type Left } from "./tidy-page.ts";
 
-/** What became of one page. */
+/** How much of a page of the old site was taken, and why the rest was not. */
 export interface PageReport {
   page: PageInPlan;
   /** Its file in the new site; absent if it was left. */
@@ -71,6 +71,8 @@ class Converter {
   readonly #pages: ReadonlyMap<string, OldPage>;
   /** The new addresses of pages by their files in the copy. */
   readonly #targets: ReadonlyMap<string, string>;
+  /** Files in the copy of pages that are the home page. */
+  readonly #homes: ReadonlySet<string>;
   readonly #made: ConvertedSite = {
     ...{ texts: new Map(), copies: new Map(), reports: [], redirects: [], unanswered: [], wordless: new Set() },
   };
@@ -81,6 +83,7 @@ class Converter {
     this.#refused = refused;
     this.#index = new CopyIndex(site);
     this.#pages = new Map(site.pages.map((page) => [page.file, page]));
+    this.#homes = new Set(plan.pages.filter(({ kind }) => kind === "home").map(({ from }) => from));
     const isTaken = ({ kind, from }: PageInPlan): boolean =>
       kind !== "leave" && !refused.pages.has(from) && !refused.empty.has(from);
     const taken = plan.pages.filter(isTaken);
@@ -153,8 +156,7 @@ class Converter {
 
   /** The home page of the old site is that of the new one, whatever became of its text. */
   #targetOf({ file }: OldPage): string | undefined {
-    const planned = this.#plan.pages.find(({ from }) => from === file);
-    return planned?.kind === "home" ? "/" : this.#targets.get(file);
+    return this.#homes.has(file) ? "/" : this.#targets.get(file);
   }
 
   #pictureFinder(
@@ -196,7 +198,8 @@ class Converter {
       const to = this.#targetOf(page);
       for (const from of new Set([page.address, ...page.others])) {
         if (from === "/" || foldName(from) === foldName(to ?? "")) continue;
-        const read = readOldAddress(from.replaceAll(" ", "%20"));
+        const written = from.replaceAll(" ", "%20");
+        const read = readOldAddress(written);
         if (from.startsWith("/?"))
           unanswered.push({ address: from, why: "hosts do not look at what follows a question mark" });
         else if ("fault" in read)
@@ -206,7 +209,7 @@ class Converter {
           unanswered.push({ address: from, why: "the new site has a page there" });
         } else {
           used.add(foldName(read.path));
-          redirects.push({ from: from.replaceAll(" ", "%20"), to });
+          redirects.push({ from: written, to });
         }
       }
     }

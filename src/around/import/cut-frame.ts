@@ -39,7 +39,7 @@ export function cutFrame(root: Root, repetition: Repetition): string[] {
   return framed.map(({ words }) => words);
 }
 
-/** Returns the words that a menu has for each link, and the links below them. */
+/** A link of the old menu, with those below it. */
 export interface MenuLink {
   label: string;
   href: string;

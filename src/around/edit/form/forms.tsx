@@ -124,7 +124,7 @@ function Window({ place, session, kinds, language, words, choose, labels }: Wind
   );
 }
 
-/** Whoever cannot see a page that took the place of another hears its title. Returns what holds the pages. */
+/** Lets screen readers say the title of a page that took the place of another. Returns the element that holds the pages. */
 function useTitleSaid(route: View): RefObject<HTMLElement | null> {
   const top = useRef<HTMLElement>(null);
   const shown = route.page === "file" ? route.path : route.page;

@@ -104,7 +104,7 @@ function ItemFields({ path, part, fields, value, title }: ItemProps & { title: s
   const { problems } = useForm();
   const name = nameOfField(path);
   const hasProblems = problemsBelow(problems, path).length > 0;
-  // What is opened for somebody who writes in it stays open.
+  // A new item is open from the start, and stays open while somebody fills it in.
   const [isOpen, setOpen] = useState(isGroup(value) && Object.keys(value).length === 0);
   useEffect(() => {
     if (hasProblems) setOpen(true);

@@ -2,7 +2,7 @@
 export interface Steps {
   past: readonly string[];
   future: readonly string[];
-  /** What the last step changed, such as one field. Typing into it again is the same step. */
+  /** The name of what was changed last, such as a field. More typing in that field adds no step. */
   last?: string;
 }
 

@@ -6,7 +6,7 @@ import { ProblemLink } from "./problem-text.tsx";
 
 const mostShown = 5;
 
-/** What needs doing first, as it is known of the texts just now and of the last build. */
+/** The list of what needs doing, from the present texts and from the last build. */
 export function ToDo(): ReactNode {
   const { words, state } = useApp();
   const { judged, opened } = state;
