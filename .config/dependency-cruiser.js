@@ -49,11 +49,10 @@ const rooms = {
   "around/hosting": ["ground/disk"],
   // Changes of content files, without a disk.
   "around/edit/change": ["ground/markup", "steps/parse/(control-characters|front-matter|yaml\\.ts)"],
-  "around/edit/labels": ["problems"],
+  "around/edit/labels": ["problems", "around/scaffold/starter/notes"],
   // Forms run in a browser, and know only an interface of the place that keeps the content.
   "around/edit/form": [
     "ground/markup",
-    "around/scaffold/starter/notes",
     "kinds",
     "problems",
     "around/edit/change",
@@ -153,7 +152,10 @@ const otherRules = named({
   },
   "no-circle": { from: {}, to: { circular: true } },
   "no-orphan": {
-    from: { orphan: true, pathNot: "^(src/around/scaffold/starter|templates/looks|templates/script/optional)/" },
+    from: {
+      orphan: true,
+      pathNot: "\\.d\\.ts$|^(src/around/scaffold/starter|templates/looks|templates/script/optional)/",
+    },
     to: {},
   },
   "users-need-no-development-package": {
@@ -215,7 +217,7 @@ const otherRules = named({
         "steps/(parse|translate|validate)/",
         "around/edit/(change|labels|form)/",
       ]),
-      pathNot: src(["problems/(explain|stories)\\.ts", "around/edit/labels/read-labels\\.ts"]),
+      pathNot: src(["problems/(explain|stories)\\.ts"]),
     },
     to: { path: `^(${builtinModules.join("|")})$`, reachable: true },
   },

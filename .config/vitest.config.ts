@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
+import { load } from "js-yaml";
 import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./longest-first.ts";
 
@@ -16,6 +17,14 @@ const shared = {
   isolate: false,
   setupFiles: ["support/remove-folders.ts"],
 };
+
+/** A YAML file that is imported is the data in it, as in bundles for browsers. */
+const yaml = {
+  name: "yaml",
+  transform: (text: string, file: string) =>
+    file.endsWith(".yaml") ? `export default ${JSON.stringify(load(text))};` : undefined,
+};
+const plugins = [yaml];
 
 // Some claims of these files are repeated in `npm run test:long`.
 const repeating = readdirSync("test", { recursive: true, encoding: "utf8" }).filter(
@@ -37,6 +46,7 @@ export default defineConfig({
     // machine.
     projects: [
       {
+        plugins,
         test: {
           ...shared,
           name: "node",
@@ -52,6 +62,7 @@ export default defineConfig({
         },
       },
       {
+        plugins,
         test: {
           ...shared,
           name: "mocked",
@@ -61,6 +72,7 @@ export default defineConfig({
         },
       },
       {
+        plugins,
         test: {
           ...shared,
           name: "browser",
@@ -71,6 +83,7 @@ export default defineConfig({
         },
       },
       {
+        plugins,
         test: {
           ...shared,
           name: "long",
@@ -81,6 +94,7 @@ export default defineConfig({
         },
       },
       {
+        plugins,
         test: {
           ...shared,
           name: "lighthouse",

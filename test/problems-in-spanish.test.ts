@@ -4,7 +4,7 @@ import { buildSite } from "../src/build.ts";
 import { kinds } from "../src/kinds/kinds.ts";
 import { recallNothing } from "../src/model/memory.ts";
 import { english, problem, problemCodes, sayIn, type Problem, type ProblemWording } from "../src/problems/problem.ts";
-import { spanish } from "../src/problems/words/es/spanish.ts";
+import spanish from "../src/problems/words/es.yaml";
 import { parseSite } from "../src/steps/parse/parse-site.ts";
 import { readSite } from "../src/steps/read/read-site.ts";
 import { translateSite } from "../src/steps/translate/translate-content.ts";
@@ -50,6 +50,21 @@ describe("a problem said in Spanish", () => {
     const all = isLong && !isFound && !name.includes("--") ? await checkPages(site) : found;
     expect(all.flatMap(findFaultsInSpanish)).toEqual([]);
   });
+});
+
+/** Names every text of a table by the keys that lead to it, each with the names of its holes. */
+function listTexts(words: unknown, path: readonly string[] = []): string[] {
+  if (typeof words !== "string") {
+    return Object.entries(words as object).flatMap(([key, each]) => listTexts(each, [...path, key]));
+  }
+  const holes = [...words.matchAll(/\{(\w+)[:}]/g)].map(([, name]) => name);
+  return [`${path.join(", ")}: ${[...new Set(holes)].sort().join(", ")}`];
+}
+
+test.for(["entries", "parts"] as const)("the Spanish of %s has each text of the English, with its holes", (table) => {
+  const texts = listTexts(english[table]);
+  expect(texts.length).toBeGreaterThan(50);
+  expect(listTexts(spanish[table])).toEqual(texts);
 });
 
 test("all advice says in Spanish why it matters", () => {

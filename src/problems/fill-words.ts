@@ -19,8 +19,8 @@ import { parts } from "./words/en/parts.ts";
  *   [[ words of {name}]]      left out if a value in it is absent, false, empty or 0; a value that is true prints nothing
  *
  * The types read the holes out of the texts, so that a missing or superfluous value is a type error. A value may be one of `parts.ts`, by
- * its name. The table of another language has the same codes, ways and holes, which `Translated` checks; what schemas and steps say in
- * English inside of a sentence is in its `phrases`.
+ * its name. The words of another language, such as `words/es.yaml`, have the same codes, ways and holes, which a test checks; what schemas
+ * and steps say in English inside of a sentence is in its `phrases`.
  */
 
 type Choice = string | Readonly<Record<string, string>>;
@@ -64,17 +64,6 @@ export type Filling<Each> = Each extends readonly [infer Message, infer Remedy, 
 type LineValues<Each> = Each extends Lines
   ? Values<Each[number]>
   : { [Fix in keyof Each]: Each[Fix] extends Lines ? Values<Each[Fix][number]> : never }[keyof Each];
-
-/** The type of a table in another language: every text has the holes of the original. */
-export type Translated<Original, Own> = {
-  [Key in keyof Original]: Original[Key] extends string
-    ? Key extends keyof Own
-      ? [Holes<Own[Key]>, Holes<Original[Key]>] extends [Holes<Original[Key]>, Holes<Own[Key]>]
-        ? string
-        : { holes: Holes<Original[Key]> }
-      : string
-    : Translated<Original[Key], Key extends keyof Own ? Own[Key] : never>;
-};
 
 /** Values of holes, by their names. */
 export type Filled = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fillWords, type Filling, type Translated } from "../../src/problems/fill-words.ts";
+import { fillWords, type Filling } from "../../src/problems/fill-words.ts";
 
 const fill = (text: string, values: Record<string, unknown>): string => fillWords([text, ""], values).message;
 
@@ -57,18 +57,4 @@ test("a missing or superfluous value is a type error", () => {
   accept("two", { way: "one", a: 1 });
   // @ts-expect-error -- "c" belongs to the other way
   accept("two", { way: "one", a: 1, b: 2, c: 3 });
-});
-
-test("words in another language have the codes, ways and holes of the original", () => {
-  const translate = <const Own extends Translated<typeof ways, Own>>(own: Own): Own => own;
-  const spanish = translate({
-    two: { one: ["Uno: {a}.", "Haz {b}."], other: ["Otro: {c}.", "Haz."] },
-    half: ["Uno.", { some: "Escribe {a}.", none: "Nada." }, { some: ["a: {a}"], none: [] }],
-  });
-  expect(fillWords(spanish.two, { way: "one", a: 1, b: 2 }).message).toBe("Uno: 1.");
-  translate({
-    // @ts-expect-error -- the hole has another name
-    two: { one: ["Uno: {x}.", "Haz {b}."], other: ["Otro: {c}.", "Haz."] },
-    half: ["Uno.", { some: "Escribe {a}.", none: "Nada." }, { some: ["a: {a}"], none: [] }],
-  });
 });

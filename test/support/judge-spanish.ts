@@ -1,6 +1,6 @@
 import { phraseHoles } from "../../src/problems/fill-words.ts";
 import { sayIn, type Problem } from "../../src/problems/problem.ts";
-import { spanish } from "../../src/problems/words/es/spanish.ts";
+import spanish from "../../src/problems/words/es.yaml";
 
 /** Common English words that no Spanish text has. */
 const english =

@@ -13,7 +13,7 @@ import {
   sortOffered,
   type Labels,
 } from "../../../src/around/edit/labels/label-of.ts";
-import { readLabels } from "../../../src/around/edit/labels/read-labels.ts";
+import { labelsIn } from "../../../src/around/edit/labels/labels-in.ts";
 import { namePlaceholder } from "../../../src/around/schema/describe-keys.ts";
 import { kinds } from "../../../src/kinds/kinds.ts";
 import { defineKind, folderOf, schemaNameOf, type Kind } from "../../../src/model/kind.ts";
@@ -105,8 +105,8 @@ function watch(own: Labels): { labels: Labels; read: Set<string> } {
   return { labels: { ...own, ...Object.fromEntries(watched) } as Labels, read };
 }
 
-describe.each(["en", "es"])("the labels in %s.yaml", (language) => {
-  const own = readLabels(language);
+describe.each(["en", "es"] as const)("the labels in %s.yaml", (language) => {
+  const own = labelsIn[language];
   const lines = watchedLists.flatMap((name) =>
     Object.entries(own[name]).map(([key, label]) => ({ list: name, key, line: `${name}: ${key}`, label })),
   );
@@ -160,7 +160,7 @@ describe.each(["en", "es"])("the labels in %s.yaml", (language) => {
 
   test("put every file into one group", () => {
     expect(Object.values(own.groups).flat().sort()).toEqual(kinds.map(schemaNameOf).sort());
-    expect(Object.values(own.groups)).toEqual(Object.values(readLabels("en").groups));
+    expect(Object.values(own.groups)).toEqual(Object.values(labelsIn.en.groups));
   });
 
   test("offer first only keys that there are, and the closures of an office before all others", () => {
@@ -181,14 +181,9 @@ describe.each(["en", "es"])("the labels in %s.yaml", (language) => {
   });
 });
 
-test("a site in a language without labels has English ones", () => {
-  expect(readLabels("de-DE")).toEqual(readLabels("en-US"));
-  expect(readLabels("es-MX")).not.toEqual(readLabels("en-US"));
-});
-
 test("a field's help says when it is needed, in the labels of the form", () => {
-  const es = readLabels("es-US");
-  expect(helpOfKey(office, ["address", "state"], readLabels("en-US"))).toBe(
+  const es = labelsIn.es;
+  expect(helpOfKey(office, ["address", "state"], labelsIn.en)).toBe(
     "The state or province, as on an envelope. Needed if the office is in the United States, Canada or Mexico.",
   );
   expect(helpOfKey(office, ["address", "state"], es)).toBe(
@@ -205,7 +200,7 @@ test("lists and files of a kind that somebody adds have an entry and a button", 
     purpose: "a laser",
     schema: z.strictObject({ uses: z.array(z.string()) }),
   });
-  const en = readLabels("en-US");
+  const en = labelsIn.en;
   expect([labelOfEntry(laser, en), labelOfNew(laser, en), labelOfAdd(laser, ["uses"], en)]).toEqual([
     "Entry",
     "New entry",
@@ -217,7 +212,7 @@ test("lists and files of a kind that somebody adds have an entry and a button", 
 
 describe("the label of a key", () => {
   const labels: Labels = {
-    ...readLabels("en-US"),
+    ...labelsIn.en,
     files: { office: "Hours and phone" },
     keys: { note: "Note", "hours.note": "Words instead of times", "office.note": "Remark", "<name>.note": "Its note" },
     values: { "days.Monday": "Monday" },
@@ -268,10 +263,7 @@ test("every fact for directories has a name in English and in Spanish, and no ot
     ...{ reviews: [], profiles: [] },
   };
   const names = [...Object.keys(inside), ...Object.values(inside).flat()].sort();
-  for (const language of ["en", "es"]) expect(Object.keys(readLabels(language).facts).sort()).toEqual(names);
-  expect(["postalCode", "Monday"].map((name) => labelOfFact(name, readLabels("es")))).toEqual([
-    "Código postal",
-    "Lunes",
-  ]);
-  expect(labelOfFact("newFact", readLabels("es"))).toBe("New fact");
+  for (const { facts } of [labelsIn.en, labelsIn.es]) expect(Object.keys(facts).sort()).toEqual(names);
+  expect(["postalCode", "Monday"].map((name) => labelOfFact(name, labelsIn.es))).toEqual(["Código postal", "Lunes"]);
+  expect(labelOfFact("newFact", labelsIn.es)).toBe("New fact");
 });

@@ -1,12 +1,15 @@
 import { describe, expect, test } from "vitest";
 import type * as z from "zod";
-import { englishForms } from "../../../src/around/edit/labels/remedies/en.ts";
-import { spanishForms } from "../../../src/around/edit/labels/remedies/es.ts";
-import { chooseRemedy, remedyInForm } from "../../../src/around/edit/labels/remedy-in-form.ts";
+import englishRemedies from "../../../src/around/edit/labels/remedies/en.yaml";
+import spanishRemedies from "../../../src/around/edit/labels/remedies/es.yaml";
+import { chooseRemedy, makeFormWording, remedyInForm } from "../../../src/around/edit/labels/remedy-in-form.ts";
 import { kinds } from "../../../src/kinds/kinds.ts";
 import { phrase, type WordEntry } from "../../../src/problems/fill-words.ts";
 import { english, problem, problemCodes, type ProblemCode } from "../../../src/problems/problem.ts";
-import { spanish } from "../../../src/problems/words/es/spanish.ts";
+import spanish from "../../../src/problems/words/es.yaml";
+
+const englishForms = makeFormWording(english, englishRemedies);
+const spanishForms = makeFormWording(spanish, spanishRemedies);
 
 /** Codes that no content has that forms write: what only files, code, the command line or a browser can have. */
 const notInForms =

@@ -1,8 +1,10 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode, type RefObject } from "react";
 import type { Labels } from "../labels/label-of.ts";
-import { englishForms } from "../labels/remedies/en.ts";
-import { spanishForms } from "../labels/remedies/es.ts";
-import type { FormWording } from "../labels/remedy-in-form.ts";
+import englishRemedies from "../labels/remedies/en.yaml";
+import spanishRemedies from "../labels/remedies/es.yaml";
+import { makeFormWording } from "../labels/remedy-in-form.ts";
+import { english } from "../../../problems/problem.ts";
+import spanish from "../../../problems/words/es.yaml";
 import { kinds as allKinds } from "../../../kinds/kinds.ts";
 import type { Kind } from "../../../model/kind.ts";
 import { AppContext, useApp, type App } from "./app-context.ts";
@@ -20,7 +22,11 @@ import { en, type FormWords } from "./words/en.ts";
 import { es } from "./words/es.ts";
 
 const wordsIn: Readonly<Record<string, FormWords>> = { en, es };
-const wordingIn: Readonly<Record<string, FormWording>> = { en: englishForms, es: spanishForms };
+const englishForms = makeFormWording(english, englishRemedies);
+const wordingIn = new Map([
+  ["en", englishForms],
+  ["es", makeFormWording(spanish, spanishRemedies)],
+]);
 
 export interface FormsProps {
   place: ContentPlace;
@@ -100,7 +106,7 @@ function Window({ place, session, kinds, language, words, choose, labels }: Wind
   const app: App = {
     ...{ place, session, state, kinds, language, words, announce },
     labels: labels[language] ?? labels.en!,
-    wording: wordingIn[language] ?? englishForms,
+    wording: wordingIn.get(language) ?? englishForms,
     read: (path) => reader(path, session.textOf(path)),
   };
   const top = useTitleSaid(route);

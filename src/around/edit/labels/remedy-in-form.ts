@@ -4,11 +4,20 @@ import { fillHoles, fillWords, type Filled } from "../../../problems/fill-words.
 /** Remedies by code. Those of several ways or fixes are a table of these; `*` is for all others of the code. Holes are those of the code. */
 export type FormRemedies = Readonly<Partial<Record<ProblemCode, string | Readonly<Record<string, string>>>>>;
 
+/** What forms say differently in one language, as `remedies/en.yaml` explains it. */
+export interface RemedyFile extends Pick<ProblemWording, "phrases"> {
+  remedies: FormRemedies;
+}
+
 /** The words of problems in one language, and what forms say differently. */
 export interface FormWording extends ProblemWording {
   remedies: FormRemedies;
   /** Phrases of remedies, those that only forms have among them. */
   remedyPhrases: ProblemWording["phrases"];
+}
+
+export function makeFormWording(wording: ProblemWording, { remedies, phrases }: RemedyFile): FormWording {
+  return { ...wording, remedies, remedyPhrases: { ...wording.phrases, ...phrases } };
 }
 
 /** Says what to do about a problem to somebody who sees fields. `label` is that of the field to fill in. */

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, readdirSync, rmSync, statSync, writeFileSync } f
 import { expect, test } from "vitest";
 import type { OpenedContent } from "../../../../src/around/edit/form/place.ts";
 import { sayIn } from "../../../../src/problems/problem.ts";
-import { spanish } from "../../../../src/problems/words/es/spanish.ts";
+import spanish from "../../../../src/problems/words/es.yaml";
 import { makeLittleSite } from "../../../support/little-site.ts";
 import { startForms } from "../../../support/forms.ts";
 

@@ -1,0 +1,2 @@
+declare const notes: Readonly<Record<string, string>>;
+export default notes;
