@@ -114,3 +114,17 @@ export const lawOnTestimonials = (country: string | undefined): string | undefin
 /** Whether the country's law of privacy is HIPAA. */
 export const hasHipaa = (country: string | undefined): boolean =>
   ["US", "PR", "GU", "VI", "AS", "MP"].includes(country ?? "");
+
+interface WeekInfo {
+  /** Days of the weekend; Monday is 1. */
+  weekend: readonly number[];
+}
+
+/** Node 20 has a property, and newer versions a function. */
+type WithWeek = Intl.Locale & { weekInfo?: WeekInfo; getWeekInfo?: () => WeekInfo };
+
+/** Returns the days of the weekend, as numbers of which Monday is 1: 5 and 6 in Kuwait. */
+export function weekendOf(country: string): readonly number[] {
+  const locale: WithWeek = new Intl.Locale(`und-${country}`);
+  return (locale.getWeekInfo?.() ?? locale.weekInfo ?? { weekend: [6, 7] }).weekend;
+}

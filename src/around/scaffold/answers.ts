@@ -3,7 +3,8 @@ import { colorsSchema, lookNames, lookSchema } from "../../model/brand.ts";
 import { doctorSchema } from "../../model/doctor.ts";
 import { defaultLanguage, languageSpokenIn, nameOfCountry, primaryLanguage } from "../../model/language.ts";
 import { officeSchema } from "../../model/office.ts";
-import { nameOfStates } from "../../model/countries.ts";
+import { nameOfStates, weekendOf } from "../../model/countries.ts";
+import { weekdays, type Weekday } from "../../model/hours.ts";
 import { practiceSchema } from "../../model/practice.ts";
 import { samplePhoneIn } from "../../model/telephone.ts";
 import { countryCodeOf, hasStates, sampleOf, type WrittenAddress } from "../../model/postal-address.ts";
@@ -139,26 +140,14 @@ export function wordsIn({ key, words }: Pick<InitQuestion, "key" | "words">, { c
 
 /** Returns made-up hours, with the weekend of the country. */
 export function sampleHoursIn({ country }: Given) {
-  const code = countryCodeOf({ country }) ?? "US";
-  const locale: WithWeek = new Intl.Locale(`und-${code}`);
-  const { weekend } = locale.getWeekInfo?.() ?? locale.weekInfo ?? { weekend: [6, 7] };
-  const isClosed = (day: string): boolean => weekend.includes(days.indexOf(day) + 1);
+  const weekend = weekendOf(countryCodeOf({ country }) ?? "US");
+  const isClosed = (day: Weekday): boolean => weekend.includes(weekdays.indexOf(day) + 1);
   const [open, closed] = sampleOffice.hours;
   return [
-    { ...open, days: days.filter((day) => !isClosed(day)) },
-    { ...closed, days: days.filter(isClosed) },
+    { ...open, days: weekdays.filter((day) => !isClosed(day)) },
+    { ...closed, days: weekdays.filter(isClosed) },
   ];
 }
-
-const days = sampleOffice.hours.flatMap((each) => each.days);
-
-interface WeekInfo {
-  /** Days of the weekend; Monday is 1. */
-  weekend: readonly number[];
-}
-
-/** Node 20 has a property, and newer ones a function. */
-type WithWeek = Intl.Locale & { weekInfo?: WeekInfo; getWeekInfo?: () => WeekInfo };
 
 /** Adds a sample for each missing answer that a site needs. */
 export function fillAnswers(given: Given): Answers {

@@ -1,23 +1,40 @@
+import { weekendOf } from "../../model/countries.ts";
 import { isAllDay, timesOf, weekdays, type Closure, type Hours, type Weekday } from "../../model/hours.ts";
 import { withLabel } from "../../model/language.ts";
 import type { OpeningHours } from "../../model/page.ts";
 import { fillWord, type Words } from "../../model/words.ts";
 import { formatDay, formatDays, hoursInUnits, timeInWords } from "./dates.ts";
 
-/** The opening hours as people read them, in the site's language: days in a row with the same hours share a line. */
-export function hoursInWords(hours: Hours, words: Words, language: string): OpeningHours[] {
-  const days = weekdays.flatMap((day) => {
+/**
+ * The opening hours as people read them, in the site's language: days in a row with the same hours share a line. The week begins after the
+ * weekend of the office's country: on Sunday in Kuwait.
+ */
+export function hoursInWords(
+  hours: Hours,
+  words: Words,
+  { language, country = "US" }: { language: string; country?: string | undefined },
+): OpeningHours[] {
+  const week = weekIn(country);
+  const days = week.flatMap((day) => {
     const entries = hours.filter((entry) => entry.days.includes(day));
     return entries.length === 0 ? [] : [{ day, text: formatTimes(entries, words, language) }];
   });
   const lines: { days: Weekday[]; text: string }[] = [];
   for (const { day, text } of days) {
     const last = lines.at(-1);
-    const isNext = last !== undefined && weekdays.indexOf(day) === weekdays.indexOf(last.days.at(-1)!) + 1;
+    const isNext = last !== undefined && week.indexOf(day) === week.indexOf(last.days.at(-1)!) + 1;
     if (isNext && last.text === text) last.days.push(day);
     else lines.push({ days: [day], text });
   }
   return lines.map(({ days, text }) => ({ days: daysInWords(days, language), text, isClosure: false }));
+}
+
+/** Lists the days of a week from the first after the weekend. */
+function weekIn(country: string): Weekday[] {
+  const weekend = weekendOf(country);
+  const isFree = (index: number): boolean => weekend.includes((index % 7) + 1);
+  const first = weekdays.findIndex((_, index) => !isFree(index) && isFree(index + 6));
+  return [...weekdays.slice(first), ...weekdays.slice(0, first)];
 }
 
 /** Returns a day of January 1970, which began on a Thursday. */

@@ -6,7 +6,7 @@ import type { OfficeOfPerson } from "../../model/people.ts";
 import type { Finished, Office, OfficeLink } from "../../model/page.ts";
 import { mailHref } from "../../model/person-links.ts";
 import { idOfEntry } from "../../model/page-ids.ts";
-import { cityLine, cityAndState, countryIn, searchWords } from "../../model/postal-address.ts";
+import { cityLine, cityAndState, countryCodeOf, countryIn, searchWords } from "../../model/postal-address.ts";
 import { fixedPaths, slugOf } from "../../model/page-paths.ts";
 import type { Entry } from "../../model/site.ts";
 import { fillWord, type Words } from "../../model/words.ts";
@@ -59,7 +59,7 @@ export function readyOffice(
     links: listOfficeLinks(finished, words, language),
     ...(booksFirst(finished) && { bookingFirst: { label: words.booking, href: finished.booking } }),
     hours: [
-      ...hoursInWords(finished.hours, words, language),
+      ...hoursInWords(finished.hours, words, { language, country: countryCodeOf(address) }),
       ...closuresInWords(finished.closures ?? [], words, language),
     ],
     mapHref: links.linkUrl,

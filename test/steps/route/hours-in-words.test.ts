@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Hours } from "../../../src/model/hours.ts";
+import { weekdays, type Hours } from "../../../src/model/hours.ts";
 import type { Words } from "../../../src/model/words.ts";
 import { timeInWords } from "../../../src/steps/route/dates.ts";
 import { closuresInWords, hoursInWords } from "../../../src/steps/route/hours-in-words.ts";
@@ -8,7 +8,7 @@ const english = { closed: "Closed", openFromTo: "{opens} to {closes}" } as Words
 const spanish = { closed: "Cerrado", openFromTo: "{opens} a {closes}" } as Words;
 
 function linesOf(hours: Hours, words = english, language = "en-US"): string[] {
-  return hoursInWords(hours, words, language).map(({ days, text }) => `${days}: ${text}`);
+  return hoursInWords(hours, words, { language }).map(({ days, text }) => `${days}: ${text}`);
 }
 
 const week: Hours[number]["days"] = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
@@ -19,6 +19,22 @@ test("days in a row with the same hours share a line", () => {
     "Mon: 8 AM to 12 PM",
     "Wed: 8 AM to 12 PM",
   ]);
+});
+
+test.for([
+  ["KW", ["Sun-Thu: 8 AM to 4 PM", "Fri-Sat: Closed"], ["Friday", "Saturday"]],
+  ["US", ["Mon-Fri: 8 AM to 4 PM", "Sat-Sun: Closed"], ["Saturday", "Sunday"]],
+  ["IR", ["Sat-Thu: 8 AM to 4 PM", "Fri: Closed"], ["Friday"]],
+  ["IN", ["Mon-Sat: 8 AM to 4 PM", "Sun: Closed"], ["Sunday"]],
+] as const)("in %s, the week is %j", ([country, lines, free]) => {
+  const closed: Hours[number]["days"] = [...free];
+  const days = weekdays.filter((day) => !closed.includes(day));
+  const hours: Hours = [
+    { days, opens: "08:00", closes: "16:00" },
+    { days: closed, closed: true },
+  ];
+  const found = hoursInWords(hours, english, { language: "en-US", country });
+  expect(found.map((line) => `${line.days}: ${line.text}`)).toEqual(lines);
 });
 
 test("a lunch break gives one day two times, in whatever order they are written", () => {
@@ -101,7 +117,7 @@ test.for([
   ["de-DE", "24 Stunden"],
   ["ja-JP", "24 時間"],
 ] as const)("around the clock in %s is counted as the language does", ([language, text]) => {
-  expect(hoursInWords([{ days: ["Saturday"], opens: "00:00", closes: "23:59" }], english, language)[0]!.text).toBe(
+  expect(hoursInWords([{ days: ["Saturday"], opens: "00:00", closes: "23:59" }], english, { language })[0]!.text).toBe(
     text,
   );
 });
