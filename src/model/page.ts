@@ -94,11 +94,9 @@ export interface OpeningHours {
 export interface PostalAddress {
   street: string;
   suite?: string | undefined;
-  /** Street and suite, as on an envelope. */
-  streetLine: string;
+  /** Street, suite, city, state and postal code in the order of the country, line by line as on an envelope. */
+  lines: string[];
   city: string;
-  /** City, state and postal code, in the order of the country. */
-  cityLine: string;
   /** City and state; the city alone where addresses have no state. */
   place: string;
   state?: string | undefined;

@@ -51,45 +51,51 @@ export const needsState = (address: Pick<WrittenAddress, "country">): boolean =>
   formOfAddress(address)?.needsState === true;
 
 /** Stand for the parts of an address while it is put in order. No content file can contain them. */
-const marks = { city: "\uE000", state: "\uE001", zip: "\uE002" };
+const marks = { street: "\uE003", city: "\uE000", state: "\uE001", zip: "\uE002" };
+
+const isLatin = /\p{Script=Latin}/u;
 
 /**
- * Returns the marks of those parts that addresses of the country have, in its order. Undefined for countries that are not known. Letters that
- * only senders abroad put before a code, as in CH-3007, are left out.
+ * Returns the lines of an address with marks in place of the parts that addresses of the country have. Undefined for countries that are not
+ * known. Where only a state has a place, the city is beside it: 東京都千代田区. Letters that only senders abroad put before a code, as in
+ * CH-3007, are left out.
  */
-function orderOfParts(address: Pick<WrittenAddress, "country">, { state, zip }: Partial<typeof marks>) {
-  const postalCountry = countryCodeOf(address);
-  const parts = { locality: marks.city, administrativeArea: state ?? "", postalCode: zip ?? "" };
-  const lines = postalCountry === undefined ? [] : formatAddress({ postalCountry, ...parts });
-  return lines.length === 0
-    ? undefined
-    : lines
-        .join(", ")
-        .replace(/[A-Z〒-]+(?=\uE002)/u, "")
-        .replace("\uE000-\uE001", "\uE000 - \uE001");
+function linesOfMarks(
+  { country, city = "" }: Partial<WrittenAddress>,
+  { state = "", zip = "" }: { state?: string; zip?: string } = marks,
+): string[] | undefined {
+  const postalCountry = countryCodeOf({ country });
+  if (postalCountry === undefined) return undefined;
+  const script = isLatin.test(city) ? "latin" : "local";
+  const parts = { postalCountry, addressLines: [marks.street], locality: marks.city, postalCode: zip };
+  const place = script === "local" || state === "" ? state + marks.city : `${marks.city}, ${state}`;
+  const forms = [state, place].map((administrativeArea) => formatAddress({ ...parts, administrativeArea }, script));
+  const lines = forms.find((each) => each.join("").includes(marks.city)) ?? forms[0];
+  return lines?.map((line) => line.replace(/[A-Z]+-?(?=\uE002)/, "").replace("\uE000-\uE001", "\uE000 - \uE001"));
 }
 
-/** Whether addresses of the country may have a state or province. In an unknown country they may, and where only the city is left out. */
-export function hasStates(address: Pick<WrittenAddress, "country">): boolean {
-  const order = orderOfParts(address, marks);
-  return order === undefined || !order.includes(marks.city) || order.includes(marks.state);
-}
+/** Whether addresses of the country may have a state or province. In an unknown country they may. */
+export const hasStates = (address: Pick<WrittenAddress, "country">): boolean =>
+  linesOfMarks(address)?.join("").includes(marks.state) !== false;
 
 /** Whether every address of the country has a postal code. */
 export const hasPostalCodes = (address: Pick<WrittenAddress, "country">): boolean =>
-  orderOfParts(address, marks)?.includes(marks.zip) === true;
+  linesOfMarks(address)?.join("").includes(marks.zip) === true;
 
-/** Returns city, state and postal code as one line, in the order of the address's country. */
-export function cityLine(address: WrittenAddress): string {
+/** Returns street and suite as one line of an envelope. */
+export const streetLine = ({ street, suite }: Pick<WrittenAddress, "street" | "suite">): string =>
+  suite === undefined ? street : `${street}, ${suite}`;
+
+/** Returns an address without its country, line by line as on an envelope there. */
+export function addressLines(address: WrittenAddress): string[] {
   const { city, state, zip } = address;
   const there = { ...(zip !== undefined && { zip: marks.zip }), ...(state !== undefined && { state: marks.state }) };
-  const order = orderOfParts(address, there);
-  if (!order?.includes(marks.city) || (zip !== undefined && !order.includes(marks.zip)))
-    return `${city}${state === undefined ? "" : `, ${state}`}${zip === undefined ? "" : ` ${zip}`}`;
-  return order
-    .replace(marks.city, () => city)
-    .replace(marks.state, () => state ?? "")
-    .replace(marks.zip, () => zip ?? "");
+  const lines = linesOfMarks(address, there);
+  const all = lines?.join("") ?? "";
+  if (lines === undefined || !all.includes(marks.city) || (zip !== undefined && !all.includes(marks.zip)))
+    return [streetLine(address), [cityAndState(address), ...(zip === undefined ? [] : [zip])].join(" ")];
+  const values = { [marks.street]: streetLine(address), [marks.city]: city, [marks.state]: state, [marks.zip]: zip };
+  return lines.map((line) => line.replace(/[\uE000-\uE003]/g, (mark) => values[mark] ?? ""));
 }
 
 /** Returns the state; undefined if addresses of the country have none, whatever is written. */
@@ -108,9 +114,9 @@ export const countryIn = ({ country }: Pick<WrittenAddress, "country">, language
 
 /** Returns the words by which a map finds an address. Within the United States, they need no country. */
 export function searchWords(address: WrittenAddress): string {
-  const { street, country } = address;
+  const { country } = address;
   const isElsewhere = country !== undefined && countryCodeOf(address) !== "US";
-  return [street, cityLine(address), ...(isElsewhere ? [country] : [])].join(", ");
+  return [...addressLines({ ...address, suite: undefined }), ...(isElsewhere ? [country] : [])].join(", ");
 }
 
 /** Returns the only time zone of the address's country; undefined if it has several. */

@@ -34,23 +34,7 @@ export function Contact({ office, email, isShort = false }: Props) {
 }
 
 export function PostalLines({ office: { name, address }, hasName = true }: PostalLinesProps) {
-  return (
-    <p>
-      {hasName && (
-        <>
-          {name}
-          <br />
-        </>
-      )}
-      {address.streetLine}
-      <br />
-      {address.cityLine}
-      {address.country && (
-        <>
-          <br />
-          {address.country}
-        </>
-      )}
-    </p>
-  );
+  const { lines, country } = address;
+  const all = [...(hasName ? [name] : []), ...lines, ...(country === undefined ? [] : [country])];
+  return <p>{all.flatMap((line, index) => (index === 0 ? [line] : [<br key={index} />, line]))}</p>;
 }

@@ -6,7 +6,7 @@ import type { OfficeOfPerson } from "../../model/people.ts";
 import type { Finished, Office, OfficeLink } from "../../model/page.ts";
 import { mailHref } from "../../model/person-links.ts";
 import { idOfEntry } from "../../model/page-ids.ts";
-import { cityLine, cityAndState, countryCodeOf, countryIn, searchWords } from "../../model/postal-address.ts";
+import { addressLines, cityAndState, countryCodeOf, countryIn, searchWords } from "../../model/postal-address.ts";
 import { fixedPaths, slugOf } from "../../model/page-paths.ts";
 import type { Entry } from "../../model/site.ts";
 import { fillWord, type Words } from "../../model/words.ts";
@@ -51,8 +51,7 @@ export function readyOffice(
     phone: { text: phoneOnPages(data.phone, address, language), href: telephoneHref(data.phone) },
     address: {
       ...address,
-      streetLine: streetLine(address),
-      cityLine: cityLine(address),
+      lines: addressLines(address),
       place: cityAndState(address),
       country: countryIn(address, language),
     },
@@ -133,9 +132,4 @@ export function mapLinks({ address, map }: Pick<OfficeFacts, "address" | "map">)
     embedUrl: map?.embedUrl ?? `https://www.google.com/maps?${embed.toString()}`,
     linkUrl: map?.linkUrl ?? `https://www.google.com/maps/search/?${search.toString()}`,
   };
-}
-
-/** Returns street and suite as one line of an envelope. */
-export function streetLine({ street, suite }: OfficeFacts["address"]): string {
-  return suite === undefined ? street : `${street}, ${suite}`;
 }

@@ -4,12 +4,12 @@ import { countryCode } from "../../model/language.ts";
 import type { WrittenOffice as OfficeFacts } from "../../model/office.ts";
 import { idOfEntry } from "../../model/page-ids.ts";
 import { fixedPaths, slugOf } from "../../model/page-paths.ts";
-import { stateIn } from "../../model/postal-address.ts";
+import { stateIn, streetLine } from "../../model/postal-address.ts";
 import { numberWithCountry } from "../../model/telephone.ts";
 import type { Entry } from "../../model/site.ts";
 import type { Finishing } from "./finish-fields.ts";
 import { idsBelow, known, listOfficeIds, type Described, type Ids, type OfficesOfPractice } from "./graph-ids.ts";
-import { mapLinks, namesPractice, streetLine, type PracticeNames } from "./offices.ts";
+import { mapLinks, namesPractice, type PracticeNames } from "./offices.ts";
 import { makePerson, reserveAt, type ShownDoctor } from "./people-graph.ts";
 
 type Practice = Described<MedicalOrganization, "MedicalOrganization">;
