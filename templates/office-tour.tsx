@@ -1,4 +1,4 @@
-import type { AboutPage as Props } from "../src/kinds/about-page.ts";
+import type { AboutPage as Props } from "../src/kinds/about-pages.ts";
 import { AboutPage } from "./parts/about-page.tsx";
 
 export default function OfficeTour(page: Props) {

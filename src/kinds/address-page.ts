@@ -1,4 +1,4 @@
-import type { AboutPage } from "./about-page.ts";
+import type { AboutPage } from "./about-pages.ts";
 import type { Doctor } from "../model/people.ts";
 import { completePage } from "./complete-page.ts";
 import type { WrittenFacts } from "../model/completion.ts";
@@ -8,7 +8,7 @@ import { defineKind } from "../model/kind.ts";
 import { linkPersonByName } from "../model/person-links.ts";
 import { fixedPaths } from "../model/page-paths.ts";
 import { factsPageSchema } from "../model/about.ts";
-import { fillPlace } from "../model/fill-place.ts";
+import { fillPlace } from "../model/fill-word.ts";
 
 /** Props of `templates/address.tsx`. */
 export interface AddressPage extends AboutPage {

@@ -5,7 +5,7 @@ import { doctorPath, fixedPaths, makeSlug } from "../model/page-paths.ts";
 import { doctorSchema } from "../model/doctor.ts";
 import { personLinkKeys } from "../model/person-links.ts";
 import type { ReadyPage } from "../model/ready-page.ts";
-import { fillPlace } from "../model/fill-place.ts";
+import { fillPlace } from "../model/fill-word.ts";
 
 /** Props of `templates/doctor.tsx`. */
 export interface DoctorPage extends PageProps {

@@ -1,4 +1,4 @@
-import type { AboutPage } from "./about-page.ts";
+import type { AboutPage } from "./about-pages.ts";
 import { completePage } from "./complete-page.ts";
 import type { WrittenFacts } from "../model/completion.ts";
 import type { CompleteFactsPage } from "../model/facts.ts";
@@ -6,7 +6,7 @@ import { defineKind } from "../model/kind.ts";
 import type { Doctor } from "../model/people.ts";
 import { fixedPaths } from "../model/page-paths.ts";
 import { factsPageSchema } from "../model/about.ts";
-import { fillPlace } from "../model/fill-place.ts";
+import { fillPlace } from "../model/fill-word.ts";
 
 /** Props of `templates/meet-the-doctors.tsx`. */
 export interface DoctorsPage extends Omit<AboutPage, "patients" | "pricesLink"> {

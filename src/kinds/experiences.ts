@@ -1,5 +1,5 @@
 import { filmStyles } from "./photo-code.ts";
-import { prepareFilms, type AboutBody } from "./about-page.ts";
+import { prepareFilms, type AboutBody } from "./about-pages.ts";
 import type { FinishedBy } from "../model/page.ts";
 import type { WithFilms } from "../model/films.ts";
 import { defineKind } from "../model/kind.ts";

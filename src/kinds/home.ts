@@ -13,7 +13,7 @@ import { homeSchema, type CompleteHome } from "../model/home.ts";
 import type { Completion } from "../model/completion.ts";
 import type { FactsOfSite } from "../model/facts.ts";
 import { composeHomeTitle } from "../model/search-title.ts";
-import { fillPlace } from "../model/fill-place.ts";
+import { fillPlace } from "../model/fill-word.ts";
 
 /** Props of `templates/home.tsx`. */
 export interface HomePage extends PageProps, Omit<Finished<CompleteHome>, "claim" | "testimonials"> {

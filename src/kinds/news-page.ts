@@ -9,8 +9,7 @@ import type { ReadyPage } from "../model/ready-page.ts";
 import { categoryPath, fixedPaths, partPath } from "../model/page-paths.ts";
 import { categoriesOfPost } from "../model/categories.ts";
 import { newsPageSchema } from "../model/post.ts";
-import { fillPlace } from "../model/fill-place.ts";
-import { fillWord, numberedTitle } from "../model/words.ts";
+import { fillPlace, fillWord, numberedTitle } from "../model/fill-word.ts";
 
 const perPage = 20;
 

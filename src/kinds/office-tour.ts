@@ -1,4 +1,4 @@
-import { prepareFilms } from "./about-page.ts";
+import { prepareFilms } from "./about-pages.ts";
 import { defineKind } from "../model/kind.ts";
 import { fixedPaths } from "../model/page-paths.ts";
 import { officeTourSchema } from "../model/about.ts";

@@ -1,5 +1,5 @@
 import { defaultLanguage } from "../model/language.ts";
-import type { AboutPage } from "./about-page.ts";
+import type { AboutPage } from "./about-pages.ts";
 import { fixedPaths, introductionPath } from "../model/page-paths.ts";
 import type { FinishedFacts, PageContext } from "../model/ready-page.ts";
 import { defineKind } from "../model/kind.ts";

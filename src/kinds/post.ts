@@ -7,7 +7,7 @@ import type { Day } from "../model/post.ts";
 import type { PageContext, ReadyPage } from "../model/ready-page.ts";
 import { fixedPaths, postPath } from "../model/page-paths.ts";
 import { postSchema } from "../model/post.ts";
-import { fillWord } from "../model/words.ts";
+import { fillWord } from "../model/fill-word.ts";
 import { photoCode } from "./photo-code.ts";
 
 /** Props of `templates/post.tsx`. */

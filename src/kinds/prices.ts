@@ -1,11 +1,11 @@
 import { defineKind } from "../model/kind.ts";
 import { readMoney, writeMoney, type MoneyForm } from "../model/money.ts";
 import { fixedPaths, splitHref } from "../model/page-paths.ts";
-import type { AboutPage } from "./about-page.ts";
+import type { AboutPage } from "./about-pages.ts";
 import type { Finished, Html, Link, PageProps } from "../model/page.ts";
 import { moneyFormOf, pricesSchema, type Prices } from "../model/prices.ts";
 import type { Offers, PageContext, ReadyPage } from "../model/ready-page.ts";
-import { fillWord } from "../model/words.ts";
+import { fillWord } from "../model/fill-word.ts";
 import { answersOf } from "./patients.ts";
 
 type FinishedPrices = Finished<Prices>;

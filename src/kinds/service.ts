@@ -4,7 +4,7 @@ import type { Claims } from "../model/claims.ts";
 import type { CardSection, Finished, Html, Link, LinkGroup, PageProps, PageTitle } from "../model/page.ts";
 import { mostInMenus, type CompleteServices } from "../model/navigation.ts";
 import type { PageContext, ReadyItem, ReadyPage } from "../model/ready-page.ts";
-import { fillWord } from "../model/words.ts";
+import { fillWord } from "../model/fill-word.ts";
 import { pricesByPage, type PricesOfService } from "./prices.ts";
 import { defineKind, howToUse } from "../model/kind.ts";
 import { servicePath, splitHref } from "../model/page-paths.ts";

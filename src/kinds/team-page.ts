@@ -3,11 +3,11 @@ import type { WrittenFacts } from "../model/completion.ts";
 import type { CompleteFactsPage } from "../model/facts.ts";
 import { factsPageSchema } from "../model/about.ts";
 import { defineKind } from "../model/kind.ts";
-import type { AboutPage } from "./about-page.ts";
+import type { AboutPage } from "./about-pages.ts";
 import type { TeamMember } from "../model/people.ts";
 import { fixedPaths } from "../model/page-paths.ts";
 import type { ReadyPage } from "../model/ready-page.ts";
-import { fillPlace } from "../model/fill-place.ts";
+import { fillPlace } from "../model/fill-word.ts";
 
 /** Props of `templates/team.tsx`. */
 export interface TeamPage extends Omit<AboutPage, "patients"> {

@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Finished, Frame, Picture } from "./page.ts";
 import { networkOf } from "./profiles.ts";
 import { aside, photoSchema, text, webAddressSchema } from "./schema-parts.ts";
-import { fillWord } from "./words.ts";
+import { fillWord } from "./fill-word.ts";
 
 /** A film that is kept elsewhere. Search engines are told of none of them: nobody can watch one on the page that links to it. */
 const filmSchema = z.strictObject({

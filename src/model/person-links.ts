@@ -1,7 +1,8 @@
 import { withLabel } from "./language.ts";
 import type { Link } from "./page.ts";
 import { emailSchema, webAddressSchema } from "./schema-parts.ts";
-import { fillWord, type Words } from "./words.ts";
+import type { Words } from "./words.ts";
+import { fillWord } from "./fill-word.ts";
 
 /** The keys of a person for the ways to reach that person in particular. */
 export const personLinkKeys = {

@@ -1,6 +1,6 @@
 import { lengthOf, titleLength } from "./search-results.ts";
-import { fillPlace } from "./fill-place.ts";
-import { fillWord, type Words } from "./words.ts";
+import { fillPlace, fillWord } from "./fill-word.ts";
+import type { Words } from "./words.ts";
 
 interface TitleNames {
   name: string;

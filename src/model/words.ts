@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { keysIn } from "./known-keys.ts";
 
-const placeholder = /\{(\w+)\}/g;
+/** A hole of a word, in braces. */
+export const placeholder = /\{(\w+)\}/g;
 
 /** Not every country has states, and a practice may write its country's number for an ambulance itself. */
 const mayBeMissing = ["state", "emergency"];
@@ -223,31 +224,3 @@ export function englishOf(key: keyof Words): string {
 export const ownWordsSchema = wordsSchema
   .partial()
   .describe("Words of the pages that replace those that come with dentalsite.");
-
-/**
- * Returns the sections of the legal page that the tool knows. The first is required by law if the site collects personal data (California
- * BPC 22575).
- */
-export function legalSections(words: Words): [needed: string, ...others: string[]] {
-  const [needed, ...others] = legalKeys;
-  return [words[needed], ...others.map((key) => words[key])];
-}
-
-/** The words that name these sections. */
-export const legalKeys = [
-  "privacySection",
-  "termsSection",
-  "cookieSection",
-  "hipaaSection",
-  "contactSection",
-] as const satisfies (keyof Words)[];
-
-/** Replaces a word's placeholders with values. */
-export function fillWord(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(placeholder, (mark, name: string) => values[name] ?? mark);
-}
-
-/** Returns the title of one of the pages that a long list is divided into, from 1. */
-export function numberedTitle(title: string, part: number, words: Pick<Words, "numberedPage">): string {
-  return part === 1 ? title : fillWord(words.numberedPage, { title, page: String(part) });
-}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { AboutPage as AboutPageProps } from "../../src/kinds/about-page.ts";
+import type { AboutPage as AboutPageProps } from "../../src/kinds/about-pages.ts";
 import { Films } from "./films.tsx";
 import { Layout } from "./layout.tsx";
 import { Lead } from "./lead.tsx";

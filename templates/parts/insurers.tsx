@@ -1,4 +1,4 @@
-import type { AboutPage } from "../../src/kinds/about-page.ts";
+import type { AboutPage } from "../../src/kinds/about-pages.ts";
 import type { Frame, Picture } from "../../src/model/page.ts";
 
 interface Props {

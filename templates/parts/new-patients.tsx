@@ -1,4 +1,4 @@
-import type { AboutPage } from "../../src/kinds/about-page.ts";
+import type { AboutPage } from "../../src/kinds/about-pages.ts";
 import type { CardSection, Frame, Link } from "../../src/model/page.ts";
 import { CardSections } from "./card-sections.tsx";
 import { Insurers } from "./insurers.tsx";

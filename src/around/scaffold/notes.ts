@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { load } from "js-yaml";
 import { defaultLanguage, primaryLanguage } from "../../model/language.ts";
-import { fillWord } from "../../model/words.ts";
+import { fillWord } from "../../model/fill-word.ts";
 import { packageFolder } from "../../ground/package-folder.ts";
 
 /** Writes a note for the person who edits a file. It is given in English, with a value for each `{name}` in it. */

@@ -7,7 +7,7 @@ import { numberWithCountry } from "../../model/telephone.ts";
 import { stateIn } from "../../model/postal-address.ts";
 import { cutAtWord } from "../../model/search-results.ts";
 import type { Site } from "../../model/site.ts";
-import { fillPlace } from "../../model/fill-place.ts";
+import { fillPlace } from "../../model/fill-word.ts";
 import type { Addresses } from "./addresses.ts";
 import { known } from "./graph-ids.ts";
 import { namesOfOffice } from "./practice-graph.ts";

@@ -2,7 +2,8 @@ import { weekendOf } from "../../model/countries.ts";
 import { isAllDay, timesOf, weekdays, type Closure, type Hours, type Weekday } from "../../model/hours.ts";
 import { withLabel } from "../../model/language.ts";
 import type { OpeningHours } from "../../model/page.ts";
-import { fillWord, type Words } from "../../model/words.ts";
+import type { Words } from "../../model/words.ts";
+import { fillWord } from "../../model/fill-word.ts";
 import { formatDay, formatDays, hoursInUnits, timeInWords } from "./dates.ts";
 
 /**

@@ -5,7 +5,8 @@ import type { ErrorPage, LanguageLink } from "../../model/page.ts";
 import { fixedPaths } from "../../model/page-paths.ts";
 import type { Site } from "../../model/site.ts";
 import { findOtherLanguage, type LanguagesOfPage } from "../../model/other-language.ts";
-import { fillWord, type Words } from "../../model/words.ts";
+import type { Words } from "../../model/words.ts";
+import { fillWord } from "../../model/fill-word.ts";
 import { createAddresses, type Addresses } from "./addresses.ts";
 
 /** The pages of a site in one of its languages. */

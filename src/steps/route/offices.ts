@@ -9,7 +9,8 @@ import { idOfEntry } from "../../model/page-ids.ts";
 import { addressLines, cityAndState, countryCodeOf, countryIn, searchWords } from "../../model/postal-address.ts";
 import { fixedPaths, slugOf } from "../../model/page-paths.ts";
 import type { Entry } from "../../model/site.ts";
-import { fillWord, type Words } from "../../model/words.ts";
+import type { Words } from "../../model/words.ts";
+import { fillWord } from "../../model/fill-word.ts";
 import { finishFields, type Finishing } from "./finish-fields.ts";
 import { closuresInWords, hoursInWords } from "./hours-in-words.ts";
 

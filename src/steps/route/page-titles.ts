@@ -2,7 +2,7 @@ import type { WrittenFacts } from "../../model/completion.ts";
 import { folderOf, pathOfPage, type KindPage } from "../../model/kind.ts";
 import { findListParts, fixedPaths, splitHref, type ListPart } from "../../model/page-paths.ts";
 import type { Site } from "../../model/site.ts";
-import { fillWord, numberedTitle } from "../../model/words.ts";
+import { fillWord, numberedTitle } from "../../model/fill-word.ts";
 import { groupAt } from "../../model/walk-fields.ts";
 
 /** Name of each page in links, by its path. */

@@ -3,7 +3,8 @@ import { startOf } from "../../model/place.ts";
 import { countryCodeOf } from "../../model/postal-address.ts";
 import type { Site } from "../../model/site.ts";
 import type { Content } from "../../model/source.ts";
-import { englishOf, fillWord, wordKeys, wordsSchema, type Words } from "../../model/words.ts";
+import { englishOf, wordKeys, wordsSchema, type Words } from "../../model/words.ts";
+import { fillWord } from "../../model/fill-word.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 import { withCountryOf } from "../../model/language.ts";
 

@@ -1,7 +1,7 @@
 import { useMemo, useState, type ReactNode } from "react";
 import { changeText } from "../change/change-text.ts";
 import { kindOf } from "../../../model/kind.ts";
-import { fillWord } from "../../../model/words.ts";
+import { fillWord } from "../../../model/fill-word.ts";
 import { useApp, type App } from "./app-context.ts";
 import { compareContent, type ContentChange } from "./compare-content.ts";
 import type { OpenedContent, PublishTrouble } from "./place.ts";

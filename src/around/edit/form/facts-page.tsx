@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { isGroup } from "../../../model/walk-fields.ts";
-import { fillWord } from "../../../model/words.ts";
+import { fillWord } from "../../../model/fill-word.ts";
 import { labelOfFact, type Labels } from "../labels/label-of.ts";
 import { useApp } from "./app-context.ts";
 

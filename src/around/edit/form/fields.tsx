@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from "react";
 import { helpOfKey, labelOfAdd, labelOfKey, sortOffered, sortShown } from "../labels/label-of.ts";
 import { valueAt, type Path } from "../../../model/source.ts";
 import { groupAt } from "../../../model/walk-fields.ts";
-import { fillWord } from "../../../model/words.ts";
+import { fillWord } from "../../../model/fill-word.ts";
 import { useApp } from "./app-context.ts";
 import { controlOf, partFor } from "./control-of.ts";
 import { controls } from "./controls.tsx";

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from "react";
 import { labelOfFile, labelOfNew } from "../labels/label-of.ts";
 import { folderOf, kindOf, schemaNameOf, type Kind } from "../../../model/kind.ts";
 import { folderOfLanguage } from "../../../model/translation.ts";
-import { fillWord } from "../../../model/words.ts";
+import { fillWord } from "../../../model/fill-word.ts";
 import { useApp, type App } from "./app-context.ts";
 import { kindNamed, titleOfFile } from "./read-file.ts";
 import { addressOfView } from "./route.ts";

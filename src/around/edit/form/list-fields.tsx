@@ -3,7 +3,7 @@ import type { Edit } from "../change/edit.ts";
 import { labelOfAdd, labelOfItem } from "../labels/label-of.ts";
 import { valueAt } from "../../../model/source.ts";
 import { isGroup } from "../../../model/walk-fields.ts";
-import { fillWord } from "../../../model/words.ts";
+import { fillWord } from "../../../model/fill-word.ts";
 import { useApp } from "./app-context.ts";
 import { controlOf, isSmall, partFor } from "./control-of.ts";
 import { focusField } from "./focus-field.ts";

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import { fillWord } from "../../../model/words.ts";
+import { fillWord } from "../../../model/fill-word.ts";
 import { useApp } from "./app-context.ts";
 import { usePageOptions } from "./page-options.ts";
 

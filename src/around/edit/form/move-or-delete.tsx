@@ -3,7 +3,7 @@ import { movePage, type PageMove } from "../change/move-page.ts";
 import { folderOf, kindOf, pathOfPage, type Kind } from "../../../model/kind.ts";
 import { slugOf } from "../../../model/page-paths.ts";
 import { folderOfLanguage, insideOf } from "../../../model/translation.ts";
-import { fillWord } from "../../../model/words.ts";
+import { fillWord } from "../../../model/fill-word.ts";
 import { useApp } from "./app-context.ts";
 import { hashInBrowser } from "./hash-in-browser.ts";
 import { usePageOptions } from "./page-options.ts";

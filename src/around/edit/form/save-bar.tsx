@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { sayIn } from "../../../problems/problem.ts";
 import type { Kind } from "../../../model/kind.ts";
-import { fillWord } from "../../../model/words.ts";
+import { fillWord } from "../../../model/fill-word.ts";
 import { useApp } from "./app-context.ts";
 import { ChangedElsewhere } from "./changed-elsewhere.tsx";
 import { focusField } from "./focus-field.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { fillWord } from "../../../model/words.ts";
+import { fillWord } from "../../../model/fill-word.ts";
 import { isError, type Problem } from "../../../problems/problem.ts";
 import { useApp } from "./app-context.ts";
 import { ProblemLink } from "./problem-text.tsx";

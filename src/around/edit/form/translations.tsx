@@ -5,7 +5,7 @@ import { nameOfLanguage } from "../../../model/language.ts";
 import { folderOfLanguage, insideOf, originalKey } from "../../../model/translation.ts";
 import { hasTexts, pickTexts, stateOfWording, wordingOf } from "../../../model/translated-texts.ts";
 import { groupAt, partOf } from "../../../model/walk-fields.ts";
-import { fillWord } from "../../../model/words.ts";
+import { fillWord } from "../../../model/fill-word.ts";
 import { useApp, type ReadFile } from "./app-context.ts";
 import { findWhyUnread, type WhyUnread } from "../change/why-unread.ts";
 import { focusField } from "./focus-field.ts";

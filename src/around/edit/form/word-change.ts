@@ -2,7 +2,7 @@ import { labelOfChoice, labelOfItem, labelOfKey, type Labels } from "../labels/l
 import type { Kind } from "../../../model/kind.ts";
 import { valueAt, type Path } from "../../../model/source.ts";
 import { isGroup, partAlong } from "../../../model/walk-fields.ts";
-import { fillWord } from "../../../model/words.ts";
+import { fillWord } from "../../../model/fill-word.ts";
 import type { ContentChange } from "./compare-content.ts";
 import { optionsOf } from "./control-of.ts";
 import { nameItem } from "./list-fields.tsx";

@@ -1,7 +1,7 @@
 import { schemaNameOf, type Kind } from "../../../model/kind.ts";
 import type { Path } from "../../../model/source.ts";
 import { lastKeyOf, partAlong, partBelow, partOf, type Part } from "../../../model/walk-fields.ts";
-import { fillWord } from "../../../model/words.ts";
+import { fillWord } from "../../../model/fill-word.ts";
 
 /** The words of forms for what schemas describe, in one language. `en.yaml` explains how they are written. */
 export interface Labels {
