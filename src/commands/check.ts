@@ -6,8 +6,7 @@ import type { LookAtSite } from "../steps/check/look.ts";
 import type { CheckOptions } from "../steps/check/subjects.ts";
 import { countOf } from "../report/report-places.ts";
 import {
-  clearProgress,
-  commonOptions,
+  build,
   leave,
   print,
   relative,
@@ -114,14 +113,12 @@ function chooseChecks(
 async function checkAll(choice: RootChoice, { cacheFolder, look }: Tools, flags: CheckFlags): Promise<void> {
   const { format, publish = false, preview: isPreview = false, contentOnly, all: showsAll } = flags;
   const checks = chooseChecks(flags, look);
-  const { buildSite } = await import("../build.ts");
   const { listPagesBefore } = await import("../steps/emit/pages-before.ts");
   const { ownCacheFolder } = await import("../steps/media/cache-folders.ts");
   const work = async (root: string, shared?: Shared): Promise<SiteWork> => {
     const folders = { cacheFolder, readOnlyCacheFolder: ownCacheFolder(root) };
     const seen = { ...checks, before: listPagesBefore(path.join(root, "dist")) };
-    const options = { ...commonOptions(root), ...folders, checks: seen, contentOnly, isPreview, ...shared };
-    const result = await buildSite(options).finally(clearProgress);
+    const result = await build(root, { ...folders, checks: seen, contentOnly, isPreview, ...shared });
     const where = choice.isGroup ? ` of ${relative(root)}` : "";
     if (format !== "json" && result.report) {
       if (choice.isGroup) print(`${relative(root)}\n`, format);

@@ -80,21 +80,15 @@ export function printError(text: string, format: Format): void {
   else console.error(text);
 }
 
-export async function build(
-  root: string,
-  more: Pick<
-    BuildOptions,
-    "onStep" | "look" | "recall" | "keptIn" | "list" | "files" | "isPreview" | "contentOnly" | "output"
-  > = {},
-): Promise<BuildResult> {
+/** Builds a site as of now, with the practice's own cache unless another is named. */
+export async function build(root: string, more: Partial<BuildOptions> = {}): Promise<BuildResult> {
   const { buildSite } = await import("../build.ts");
   const { chooseCacheFolders } = await import("../steps/media/cache-folders.ts");
-  const options = commonOptions(root);
-  return buildSite({ ...options, ...chooseCacheFolders(root, options.now), ...more }).finally(clearProgress);
-}
-
-export function commonOptions(root: string): Omit<BuildOptions, "cacheFolder"> {
-  return { root, date: buildDate().getTime(), now: Date.now(), onProgress: showProgress };
+  const now = Date.now();
+  const { cacheFolder } = more;
+  const cache = cacheFolder === undefined ? chooseCacheFolders(root, now) : { cacheFolder };
+  const options = { root, date: buildDate().getTime(), now, onProgress: showProgress };
+  return buildSite({ ...options, ...more, ...cache }).finally(clearProgress);
 }
 
 /** Returns the time in SOURCE_DATE_EPOCH (reproducible-builds.org: seconds since 1970) if it is set, else the current time. */
