@@ -8,7 +8,7 @@ import { checkHostLimits } from "./check-host-limits.ts";
 import { checkContentLinks, checkOutlines, checkTemplateLinks } from "./check-links.ts";
 import { checkRootNames } from "./check-root-names.ts";
 import { checkWeights } from "./check-weights.ts";
-import { checkClaims } from "./claims.ts";
+import { checkClaims, claimCodes } from "./claims.ts";
 import { findForbiddenTestimonials, findWordsWithoutConsent } from "./consents.ts";
 import { findGonePages } from "./gone-pages.ts";
 import { checkHidden } from "./hidden-pages.ts";
@@ -37,10 +37,6 @@ export interface Check<Subject = never> {
   find: (subject: Subject) => readonly Problem[] | Promise<readonly Problem[]>;
 }
 
-const claimCodes = [
-  ...(["copy/superlative", "copy/painless", "copy/guarantee"] as const),
-  ...(["copy/fda-approved", "copy/percentage", "copy/credit-terms"] as const),
-];
 const factCodes = ["copy/unknown-contact", "copy/other-hours"] as const;
 const alternativeCodes = ["media/alt-file-name", "media/alt-opening", "media/alt-long", "media/alt-repeated"] as const;
 const linkCodes = ["link/unknown-page", "link/scheduled-post", "link/missing-fragment", "link/missing-file"] as const;

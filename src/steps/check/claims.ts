@@ -1,9 +1,17 @@
 import { sourcesOf, valueAt, type Content, type Source } from "../../model/source.ts";
 import { partOf } from "../../model/walk-fields.ts";
-import { mostPerFile, problem, type Problem, type ProblemCode } from "../../problems/problem.ts";
+import { mostPerFile, problem, type Problem } from "../../problems/problem.ts";
 import { listPassages, type Passage } from "./prose.ts";
 import { foundMark, isIn, readPhraseRules, type PhraseRule } from "./read-phrases.ts";
 import { sentenceAround } from "./sentence.ts";
+
+/** Rules that look for claims by their words. */
+export const claimCodes = [
+  ...(["copy/superlative", "copy/painless", "copy/guarantee"] as const),
+  ...(["copy/fda-approved", "copy/percentage", "copy/credit-terms"] as const),
+];
+
+type ClaimRule = PhraseRule & { code: (typeof claimCodes)[number] };
 
 /**
  * Reports words that claim what a practice should be able to prove. California's Business and Professions Code, section 651, forbids
@@ -40,8 +48,7 @@ function findClaims(rule: ClaimRule, { text, placeOf }: Passage, { canCite, cite
   });
 }
 
-type ClaimRule = PhraseRule & { code: Extract<ProblemCode, `copy/${string}`> };
-const isClaimRule = (rule: PhraseRule): rule is ClaimRule => rule.code.startsWith("copy/");
+const isClaimRule = (rule: PhraseRule): rule is ClaimRule => claimCodes.some((code) => code === rule.code);
 
 /** Lists what is in quotation marks, which somebody else said. */
 function listQuotes(text: string): { from: number; to: number }[] {
