@@ -2,163 +2,36 @@ import type * as z from "zod";
 import { lineAt } from "../../model/place.ts";
 import type { Advice } from "../../model/schema-parts.ts";
 import { valueAt, type Path, type Source } from "../../model/source.ts";
-import { groupAt, isGroup, lastKeyOf, partOf, type Part } from "../../model/walk-fields.ts";
-import { mostPerFile, problem, suggest, type Details, type Problem } from "../../problems/problem.ts";
+import { groupAt, partOf, type Part } from "../../model/walk-fields.ts";
+import { problem, type Problem } from "../../problems/problem.ts";
 import { exampleLines } from "./example-lines.ts";
-import { explainMissing, linesOfKey, takesLines, written } from "./explain-missing.ts";
+import { explainMissing, takesLines, written } from "./explain-missing.ts";
 import { findKindMistake } from "./kind-mistakes.ts";
 import { findDateMistakeOf, readMeantValue } from "./meant-value.ts";
 import type { DateMistake } from "./read-moments.ts";
-import { neededKeys, partAt } from "./schema-at.ts";
-import { describeCount, describeEmptyValue, describeFormat, describeKind, type NamedValue } from "./value-details.ts";
-import { findMeantKeys, findSynonym, hasTypoOf, isDemanded } from "./written-keys.ts";
+import { partAt } from "./schema-at.ts";
+import { explainPair, explainUnknownKeys } from "./unknown-keys.ts";
+import { describeCount, describeEmptyValue, describeFormat, describeKind, nameByKey } from "./value-details.ts";
+import { hasTypoOf, isDemanded } from "./written-keys.ts";
 
 export type Issue = z.core.$ZodIssue;
 
 const pathOfIssue = ({ path }: Pick<Issue, "path">): Path => path.filter((step) => typeof step !== "symbol");
 
-/** Turns what a schema found in one file into problems. A misspelled key is one problem, not a missing and an unknown key. */
+/** Turns what a schema found in one file into problems. A mistake that it reports twice, such as a misspelled key, is one problem. */
 export function explainIssues(source: Source, issues: readonly Issue[], schema: z.ZodType): Problem[] {
-  const pairs = new Map(issues.flatMap((issue) => findPair(source, issue, schema)));
+  const pairs = new Map<string, Problem>();
+  for (const issue of issues) {
+    const pair = issue.code === "unrecognized_keys" ? explainPair(source, pathOfIssue(issue), schema) : undefined;
+    if (pair) pairs.set(JSON.stringify(issue.path), pair);
+  }
+  const isSaid = (issue: Issue): boolean =>
+    needsMisspelled(source, issue, schema) ||
+    (valueAt(source.data, pathOfIssue(issue)) === undefined &&
+      (pairs.has(JSON.stringify(issue.path.slice(0, -1))) || isMisspelled(source, issue, schema)));
   return issues
-    .filter((issue) => !(isMissingKey(source, issue) && pairs.has(JSON.stringify(issue.path.slice(0, -1)))))
-    .filter((issue) => !(isMissingKey(source, issue) && isMisspelled(source, issue, schema)))
-    .filter((issue) => !needsMisspelled(source, issue, schema))
+    .filter((issue) => !isSaid(issue))
     .flatMap((issue) => pairs.get(JSON.stringify(issue.path)) ?? explainIssue(source, issue, schema));
-}
-
-/** Finds an item such as `- Numb first: You are numbed.`, whose two values need a key each. */
-function findPair(source: Source, issue: Issue, schema: z.ZodType): [path: string, found: Problem][] {
-  const path = pathOfIssue(issue);
-  const value = valueAt(source.data, path);
-  if (issue.code !== "unrecognized_keys" || typeof path.at(-1) !== "number" || !isGroup(value)) return [];
-  const [[first, second] = ["", ""], ...others] = Object.entries(value);
-  const item = partAt(schema, path);
-  const known = [...item.keys.keys()];
-  const [firstKey, secondKey, ...more] = neededKeys(item.keys);
-  const isPair = others.length === 0 && typeof second === "string" && suggest(first, known) === undefined;
-  if (!isPair || firstKey === undefined || secondKey === undefined || more.length > 0) return [];
-  const [line, other] = [`- ${firstKey}: ${first}`, `${secondKey}: ${written(source, [...path, first])}`] as const;
-  const details = {
-    ...nameByKey(path),
-    wanted: `a group of ${firstKey} and ${secondKey}`,
-    found: "one line without these keys",
-    fix: "pair" as const,
-    ...{ line, second: other },
-  } as const;
-  return [[JSON.stringify(path), problem("value/wrong-kind", source.placeOfKey([...path, first]), details)]];
-}
-
-function explainIssue(source: Source, issue: Issue, schema: z.ZodType): Problem[] {
-  const path = pathOfIssue(issue);
-  const { key, item } = nameByKey(path);
-  const value = valueAt(source.data, path);
-  const part = partAt(schema, path);
-
-  if (issue.code === "unrecognized_keys") {
-    const known = [...part.keys.keys()];
-    const meant = findMeantKeys(groupAt(value), part);
-    return issue.keys.slice(0, mostPerFile).map((each) => {
-      const found = meant.get(each) ?? "";
-      const isNeeded = part.keys.get(found)?.isOptional === false;
-      const inOffice = path.length > 0 || isNeeded ? undefined : findInSibling(source, each);
-      const text = groupAt(value)[each];
-      const example = { key: found, part: part.keys.get(found), text };
-      const isLonger = typeof text === "string" && example.part !== undefined && takesLines(example.part);
-      const lines = isLonger ? linesOfKey(source, [...path, each], example) : undefined;
-      const details = describeUnknown(each, { known, meant: meant.get(each), lines, inOffice });
-      return problem("key/unknown", source.placeOfKey([...path, each]), details);
-    });
-  }
-  if (value === undefined) return [explainMissing(source, path.slice(0, -1), key, schema)];
-  const isOptional = part.isOptional && !isDemanded(part, groupAt(source.data, path.slice(0, -1)));
-  const named = { key, item, wanted: wantedBy(issue), lines: shapeAt(source, path, part), isOptional };
-  if (value === null || (typeof value === "string" && value.trim() === "")) {
-    const comment = value === null ? findComment(source, path) : undefined;
-    return [problem("value/empty", source.placeOfKey(path), describeEmptyValue(named, comment))];
-  }
-  if (issue.code === "invalid_type") return [explainType(source, issue, { value, part })];
-  if (Array.isArray(value)) {
-    return [problem("value/wrong-count", source.placeOfKey(path), describeCount(named, value.length))];
-  }
-  const words = issue.code === "custom" ? (issue.params?.words as Advice | undefined) : undefined;
-  const read = typeof value === "string" ? readFormat(value, part) : {};
-  const inFile = written(source, path);
-  // A block of lines begins with a sign that the message must not take for the value.
-  const shown = typeof value === "string" && /^[|>]/.test(inFile) ? value.trim().replace(/\s+/g, " ") : inFile;
-  const details = describeFormat({ key, item, written: shown, wanted: issue.message, words, ...read });
-  return [problem("value/wrong-format", source.placeOfValue(path), details)];
-}
-
-/** Finds the key of a fact that belongs in a file of another kind. */
-function findInSibling({ kind }: Source, key: string): string | undefined {
-  if (kind.sibling === undefined) return undefined;
-  const own = partOf(kind.schema).keys;
-  const sibling = partOf(kind.sibling);
-  const others = [...sibling.keys.keys()].filter((each) => !own.has(each));
-  return findSynonym(key, others, sibling);
-}
-
-function readFormat(text: string, part: Part): { meant?: string; date?: DateMistake | undefined } {
-  const meant = readMeantValue(text, part);
-  return meant === undefined ? { date: findDateMistakeOf(text, part) } : { meant };
-}
-
-/** Words a value of another kind than its key calls for. */
-function explainType(
-  source: Source,
-  issue: z.core.$ZodIssueInvalidType,
-  { value, part }: { value: unknown; part: Part },
-): Problem {
-  const path = pathOfIssue(issue);
-  const place = source.placeOfValue(path);
-  const name = nameByKey(path);
-  const text = written(source, path);
-  if (issue.expected === "string" && typeof value === "number") {
-    const wanted = part.schema.safeParse(text).error?.issues[0]?.message;
-    return wanted === undefined
-      ? problem("value/number-not-text", place, { ...name, written: text })
-      : problem(
-          "value/wrong-format",
-          place,
-          describeFormat({ ...name, written: text, wanted, ...readFormat(text, part) }),
-        );
-  }
-  const mistake = findKindMistake(issue.expected, { value, written: text }, part);
-  const found = kindOfValue(value);
-  const wanted = Array.isArray(value) && !issue.message.startsWith("Invalid input") ? issue.message : wantedBy(issue);
-  const details = { ...name, wanted, found, mistake, lines: shapeAt(source, path, part) };
-  return problem("value/wrong-kind", place, describeKind(details));
-}
-
-interface UnknownKey {
-  known: readonly string[];
-  meant: string | undefined;
-  /** The lines of that key, if its value takes several and this one is a single text. */
-  lines: readonly string[] | undefined;
-  /** The key that an office has for it, if it is a fact of an office in the file of the practice. */
-  inOffice: string | undefined;
-}
-
-function describeUnknown(key: string, { known, meant, lines, inOffice }: UnknownKey): Details<"key/unknown"> {
-  if (inOffice !== undefined) return { fix: "office", key, name: inOffice !== key && inOffice };
-  if (meant === undefined) return { fix: "unknown", key, known };
-  return lines ? { fix: "lines", key, meant, lines } : { fix: "misspelled", key, meant, instead: meant };
-}
-
-/** Returns the lines that an author could write for a value that takes several; undefined for any other value. */
-function shapeAt(source: Source, path: Path, part: Part): string[] | undefined {
-  if (!takesLines(part)) return undefined;
-  const value = valueAt(source.data, path);
-  const { column } = source.placeOfKey(path);
-  // An empty item has its place right after the hyphen.
-  const isItem = typeof path.at(-1) === "number";
-  const indent = " ".repeat(isItem ? column - (value === null ? 0 : 1) : column + 1);
-  return exampleLines(part, value).map((line) => indent + line);
-}
-
-function isMissingKey(source: Source, issue: Issue): boolean {
-  return valueAt(source.data, pathOfIssue(issue)) === undefined;
 }
 
 /** Whether a rule about a value asks for a key of the file that is there under a wrong name. */
@@ -176,10 +49,82 @@ function isMisspelled({ data }: Source, { code, path }: Issue, schema: z.ZodType
   return hasTypoOf(String(path.at(-1)), values, part);
 }
 
-/** Returns the key that an author knows a value by, and the value's position in the list below that key, from 1. */
-function nameByKey(path: Path): NamedValue {
-  const last = path.at(-1);
-  return { key: lastKeyOf(path) ?? "the file", item: typeof last === "number" ? last + 1 : undefined };
+function explainIssue(source: Source, issue: Issue, schema: z.ZodType): Problem | Problem[] {
+  const path = pathOfIssue(issue);
+  if (issue.code === "unrecognized_keys") return explainUnknownKeys(source, path, { keys: issue.keys, schema });
+  const value = valueAt(source.data, path);
+  if (value === undefined) return explainMissing(source, path.slice(0, -1), nameByKey(path).key, schema);
+  const refused = { source, path, value, part: partAt(schema, path) };
+  if (value === null || (typeof value === "string" && value.trim() === "")) return explainEmpty(refused, issue);
+  if (issue.code === "invalid_type") return explainType(refused, issue);
+  return Array.isArray(value) ? explainCount(refused, issue, value.length) : explainFormat(refused, issue);
+}
+
+/** A value that its schema refused. */
+interface RefusedValue {
+  source: Source;
+  path: Path;
+  value: unknown;
+  part: Part;
+}
+
+function explainEmpty(refused: RefusedValue, issue: Issue): Problem {
+  const { source, path, value } = refused;
+  const comment = value === null ? findComment(source, path) : undefined;
+  return problem("value/empty", source.placeOfKey(path), describeEmptyValue(describeWanted(refused, issue), comment));
+}
+
+function explainCount(refused: RefusedValue, issue: Issue, count: number): Problem {
+  const { source, path } = refused;
+  return problem("value/wrong-count", source.placeOfKey(path), describeCount(describeWanted(refused, issue), count));
+}
+
+function describeWanted({ source, path, value, part }: RefusedValue, issue: Issue) {
+  const isOptional = part.isOptional && !isDemanded(part, groupAt(source.data, path.slice(0, -1)));
+  return { ...nameByKey(path), wanted: wantedBy(issue), lines: shapeAt(source, path, { value, part }), isOptional };
+}
+
+function explainFormat({ source, path, value, part }: RefusedValue, issue: Issue): Problem {
+  const words = issue.code === "custom" ? (issue.params?.words as Advice | undefined) : undefined;
+  const read = typeof value === "string" ? readFormat(value, part) : {};
+  const inFile = written(source, path);
+  // A block of lines begins with a sign that the message must not take for the value.
+  const shown = typeof value === "string" && /^[|>]/.test(inFile) ? value.trim().replace(/\s+/g, " ") : inFile;
+  const details = { ...nameByKey(path), written: shown, wanted: issue.message, words, ...read };
+  return problem("value/wrong-format", source.placeOfValue(path), describeFormat(details));
+}
+
+function readFormat(text: string, part: Part): { meant?: string; date?: DateMistake | undefined } {
+  const meant = readMeantValue(text, part);
+  return meant === undefined ? { date: findDateMistakeOf(text, part) } : { meant };
+}
+
+/** Words a value of another kind than its key calls for. */
+function explainType({ source, path, value, part }: RefusedValue, issue: z.core.$ZodIssueInvalidType): Problem {
+  const place = source.placeOfValue(path);
+  const name = nameByKey(path);
+  const text = written(source, path);
+  if (issue.expected === "string" && typeof value === "number") {
+    const wanted = part.schema.safeParse(text).error?.issues[0]?.message;
+    if (wanted === undefined) return problem("value/number-not-text", place, { ...name, written: text });
+    const details = { ...name, written: text, wanted, ...readFormat(text, part) };
+    return problem("value/wrong-format", place, describeFormat(details));
+  }
+  const mistake = findKindMistake(issue.expected, { value, written: text }, part);
+  const found = kindOfValue(value);
+  const wanted = Array.isArray(value) && !issue.message.startsWith("Invalid input") ? issue.message : wantedBy(issue);
+  const details = { ...name, wanted, found, mistake, lines: shapeAt(source, path, { value, part }) };
+  return problem("value/wrong-kind", place, describeKind(details));
+}
+
+/** Returns the lines that an author could write for a value that takes several; undefined for any other value. */
+function shapeAt(source: Source, path: Path, { value, part }: Pick<RefusedValue, "value" | "part">) {
+  if (!takesLines(part)) return undefined;
+  const { column } = source.placeOfKey(path);
+  // An empty item has its place right after the hyphen.
+  const isItem = typeof path.at(-1) === "number";
+  const indent = " ".repeat(isItem ? column - (value === null ? 0 : 1) : column + 1);
+  return exampleLines(part, value).map((line) => indent + line);
 }
 
 /** Returns the comment where the value should be, from its # on, unless it is plainly a note: `# like this`. */

@@ -1,4 +1,6 @@
 import type { Advice } from "../../model/schema-parts.ts";
+import type { Path } from "../../model/source.ts";
+import { lastKeyOf } from "../../model/walk-fields.ts";
 import { asWritten, type Details } from "../../problems/problem.ts";
 import type { KindMistake } from "./kind-mistakes.ts";
 import type { DateMistake } from "./read-moments.ts";
@@ -11,6 +13,11 @@ import type { DateMistake } from "./read-moments.ts";
 export interface NamedValue {
   key: string;
   item: number | undefined;
+}
+
+export function nameByKey(path: Path): NamedValue {
+  const last = path.at(-1);
+  return { key: lastKeyOf(path) ?? "the file", item: typeof last === "number" ? last + 1 : undefined };
 }
 
 interface Empty extends NamedValue {
