@@ -13,7 +13,8 @@ interface Rendered {
   links: ReadonlySet<unknown>;
 }
 
-type Known = WeakMap<object, Rendered | Known>;
+/** What was rendered, by one of the props and then by all of them. */
+type RenderedParts = WeakMap<object, Map<string, Rendered>>;
 
 /**
  * Makes a component that is rendered once for all pages, except for pages that it links to: most of a page is the same on every page. A
@@ -23,7 +24,7 @@ type Known = WeakMap<object, Rendered | Known>;
 export function shared<Props extends { [Key in keyof Props]: Key extends "currentHref" ? string : object }>(
   Part: ComponentType<Props>,
 ): ComponentType<Props> {
-  const known = new Map<string, Known>();
+  const known: RenderedParts = new WeakMap();
   return function SharedPart(props: Props) {
     if (!useContext(Sharing)) return createElement(Part, props);
     const rendered = findRendered(known, props);
@@ -44,25 +45,29 @@ function renderAlone(part: ReturnType<typeof createElement>): string {
   return renderToStaticMarkup(createElement(Sharing, { value: false }, part));
 }
 
-/** Looks a part up by the names of its props, whatever their order, and then by each of them. */
-function findRendered(byNames: Map<string, Known>, props: object): Rendered {
-  const named = Object.entries(props).filter((prop): prop is [string, object] => typeof prop[1] === "object");
-  named.sort(([a], [b]) => (a < b ? -1 : 1));
+/** Looks a part up by its props, whatever their order. It is forgotten with the first of the objects among them. */
+function findRendered(known: RenderedParts, props: object): Rendered {
+  const named = Object.entries(props)
+    .filter((prop): prop is [string, object] => typeof prop[1] === "object")
+    .sort(([a], [b]) => (a < b ? -1 : 1));
   const objects = named.map(([, object]) => object);
-  const last = objects.pop()!;
-  const names = named.map(([name]) => name).join();
-  let known = byNames.get(names) ?? new WeakMap();
-  byNames.set(names, known);
-  for (const object of objects) {
-    const next = known.get(object) as Known | undefined;
-    if (next === undefined) known.set(object, (known = new WeakMap()));
-    else known = next;
-  }
-  const found = known.get(last) as Rendered | undefined;
-  if (found !== undefined) return found;
-  const rendered = { html: undefined, links: listStrings([...objects, last]) };
-  known.set(last, rendered);
+  const [first] = objects;
+  const byProps = known.get(first!) ?? new Map<string, Rendered>();
+  known.set(first!, byProps);
+  const key = named.map(([name, object]) => `${name} ${numberOfObject(object)}`).join();
+  const rendered = byProps.get(key) ?? { html: undefined, links: listStrings(objects) };
+  byProps.set(key, rendered);
   return rendered;
+}
+
+const numbers = new WeakMap<object, number>();
+let lastNumber = 0;
+
+/** Returns the number of an object, which no other has. */
+function numberOfObject(object: object): number {
+  const number = numbers.get(object) ?? ++lastNumber;
+  numbers.set(object, number);
+  return number;
 }
 
 /** Lists every string, because any of them may be an address. */
