@@ -167,8 +167,8 @@ export function head(options = {}) {
         shade,
         { opacity: 0.45 },
       ),
-    ellipse(-4, 20, 12, 8, P.coral, { opacity: 0.2 }),
-    ellipse(44, 20, 8, 8, P.coral, { opacity: 0.2 }),
+    ellipse(-4, 20, 12, 8, P.pulp, { opacity: 0.2 }),
+    ellipse(44, 20, 8, 8, P.pulp, { opacity: 0.2 }),
     front && fill(front, hair),
     streak && line("M20-74C-2-68-26-54-38-24M2-80C-18-74-36-60-44-40", streak, 2.6),
     style !== "bob" &&

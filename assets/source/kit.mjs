@@ -43,6 +43,30 @@ export const HAIR = {
   white: "#ecebe6",
 };
 
+/**
+ * What colors become on a dark screen: grounds are dark, so what stands on them is seen. Teeth, gums, bone, skin, hair and light stay as they
+ * are, and so do their mixtures. `mix` adds the mixtures of these.
+ */
+const NIGHT = new Map([
+  [P.ink, "#041517"],
+  [P.deep, "#2a6367"],
+  [P.kelp, "#2f7d7b"],
+  [P.sea, "#46a5a1"],
+  [P.lagoon, "#3a7f7c"],
+  [P.foam, "#1a4347"],
+  [P.mist, "#123439"],
+  [P.sand, "#204c4f"],
+  [P.dune, "#2c5a5b"],
+  [P.shell, "#f1f4ef"],
+  [P.metal, P.metal],
+]);
+
+const GROUNDS = [P.foam, P.mist, P.sand, P.dune];
+
+/** Paper stays light on a dark screen, but not where it only makes a ground lighter. @param {string} color @param {string} [other] */
+const nightOf = (color, other = "") =>
+  NIGHT.get(color === P.shell && GROUNDS.includes(other) ? P.mist : color) ?? color;
+
 /** @typedef {{x?: number, y?: number, s?: number, rot?: number, flip?: boolean, mirror?: boolean}} Place */
 
 // ---------------------------------------------------------------- numbers, colours, attributes
@@ -52,6 +76,13 @@ export const n = (v) => String(Math.round(v * 10) / 10 || 0);
 
 /** The colour a share `t` of the way from `a` to `b`. @param {string} a @param {string} b @param {number} t */
 export function mix(a, b, t) {
+  const mixed = between(a, b, t);
+  if (NIGHT.has(a) && NIGHT.has(b)) NIGHT.set(mixed, between(nightOf(a, b), nightOf(b, a), t));
+  return mixed;
+}
+
+/** @param {string} a @param {string} b @param {number} t */
+function between(a, b, t) {
   const part = (/** @type {string} */ c, /** @type {number} */ i) => parseInt(c.slice(1 + 2 * i, 3 + 2 * i), 16);
   return `#${[0, 1, 2]
     .map((i) =>
@@ -127,11 +158,23 @@ export const clipped = (id, d, ...pieces) =>
   `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${pieces.filter(Boolean).join("")}</g>`;
 
 /** The whole picture; lines get round ends and joins from here. @param {(string | false | undefined)[]} pieces @param {{w?: number, h?: number}} [size] */
-export const picture = (pieces, { w = 800, h = 600 } = {}) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}" stroke-linecap="round" stroke-linejoin="round">\n${pieces
+export function picture(pieces, { w = 800, h = 600, isSameAtNight = false } = {}) {
+  const drawn = pieces
     .filter(Boolean)
     .join("\n")
-    .replace(/(?<= d=")[^"]+/g, (d) => d.replace(/ (?=-)/g, "").replace(/(?<![\d.])0(?=\.\d)/g, ""))}\n</svg>\n`;
+    .replace(/(?<= d=")[^"]+/g, (d) => d.replace(/ (?=-)/g, "").replace(/(?<![\d.])0(?=\.\d)/g, ""));
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}" stroke-linecap="round" stroke-linejoin="round">\n${isSameAtNight ? "" : night(drawn)}${drawn}\n</svg>\n`;
+}
+
+/** The colors of a dark screen, for each color of a drawing that has another there. @param {string} drawn */
+function night(drawn) {
+  const paints = new Set(drawn.match(/(?:fill|stroke)="#[^"]+"/g));
+  const rules = [...paints].flatMap((paint) => {
+    const [property, color = ""] = paint.slice(0, -1).split('="');
+    return nightOf(color) === color ? [] : [`[${paint}]{${property}:${nightOf(color)}}`];
+  });
+  return rules.length === 0 ? "" : `<style>@media (prefers-color-scheme:dark){${rules.join("")}}</style>\n`;
+}
 
 // ---------------------------------------------------------------- backgrounds
 
@@ -713,8 +756,8 @@ export function person(options = {}) {
     ellipse(-58, 0, 11, 16, tone),
     ellipse(58, 0, 11, 16, tone),
     fill(face, tone),
-    ellipse(k - 34, 20, 11, 8, P.coral, { opacity: 0.2 }),
-    ellipse(k + 34, 20, 11, 8, P.coral, { opacity: 0.2 }),
+    ellipse(k - 34, 20, 11, 8, P.pulp, { opacity: 0.2 }),
+    ellipse(k + 34, 20, 11, 8, P.pulp, { opacity: 0.2 }),
     beard &&
       fill(
         "M-58-6C-54 8-46 12-38 14C-24 26 24 26 38 14C46 12 54 8 58-6C57 30 50 52 32 68C18 80 8 84 0 84C-8 84-18 80-32 68C-50 52-57 30-58-6Z",

@@ -1,10 +1,12 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { describe, expect, test } from "vitest";
+import sharp from "sharp";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { encodeSvg } from "../../src/steps/media/svg.ts";
 import { UnusableMedia } from "../../src/steps/media/unusable-media.ts";
 import { openBrowser } from "../support/browser.ts";
 import { makeTemporaryFolder } from "../support/little-site.ts";
+import { packageFolder } from "../support/package-folder.ts";
 import { startStaticHost } from "../support/static-host.ts";
 
 /*
@@ -57,11 +59,17 @@ async function publish(drawing: string): Promise<Uint8Array | undefined> {
   }
 }
 
-/** Opens each drawing on its own, without any policy, and returns the names of those that ran their script. */
-async function listRunning(drawings: Readonly<Record<string, string | Uint8Array>>): Promise<string[]> {
+/** Makes a folder that the host serves without any policy. */
+function makeHostedFolder(): string {
   const folder = path.join(makeTemporaryFolder(), "drawings");
   mkdirSync(folder);
   for (const name of ["_headers", "404.html"]) writeFileSync(path.join(folder, name), "\n");
+  return folder;
+}
+
+/** Opens each drawing on its own, without any policy, and returns the names of those that ran their script. */
+async function listRunning(drawings: Readonly<Record<string, string | Uint8Array>>): Promise<string[]> {
+  const folder = makeHostedFolder();
   const host = await startStaticHost(folder);
   const page = await (await openBrowser()).newPage({ baseURL: host.origin });
   try {
@@ -95,4 +103,25 @@ describe.for(Object.entries(padding))("a %s drawing", ([, rest]) => {
     expect(await listRunning({ ...Object.fromEntries(published), drawing: svg(rest) })).toEqual([]);
     expect(published.map(([name]) => name)).toEqual([]);
   });
+});
+
+test.each([
+  ["light", "#f3f8f6"],
+  ["dark", "#123439"],
+] as const)("the tool's drawings have the colors of a %s screen", async (colorScheme, sky) => {
+  const folder = makeHostedFolder();
+  const { files } = await encodeSvg(readFileSync(path.join(packageFolder, "assets/pictures/office.svg")));
+  writeFileSync(path.join(folder, "office.svg"), files[0]!.bytes);
+  writeFileSync(path.join(folder, "index.html"), '<!doctype html><img src="office.svg" alt="">');
+  const host = await startStaticHost(folder);
+  onTestFinished(() => host.close());
+  const page = await (await openBrowser()).newPage({ colorScheme });
+  onTestFinished(() => page.close());
+  await page.goto(`${host.origin}/`);
+  const pixels = await sharp(await page.screenshot())
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, channels } = pixels.info;
+  const at = (20 * width + 150) * channels;
+  expect(`#${pixels.data.subarray(at, at + 3).toString("hex")}`).toBe(sky);
 });

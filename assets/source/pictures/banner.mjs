@@ -90,6 +90,7 @@ export default function banner() {
       frond(80, 680, 400, 70, P.deep, 132, 9),
       frond(1522, 680, 350, -56, P.deep, 122, 8),
     ],
-    { w, h: 640 },
+    // A film that is light on every screen begins with it.
+    { w, h: 640, isSameAtNight: true },
   );
 }

@@ -11,7 +11,7 @@ export default function failedImplantTreatment() {
   return picture([
     coast({
       air: mix(P.sand, P.shell, 0.45),
-      water: mix(P.foam, P.sand, 0.35),
+      water: mix(P.foam, P.sand, 0.3),
       horizon: 214,
       sun: [260, 96, 52],
       waves: 1,

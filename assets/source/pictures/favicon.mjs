@@ -18,6 +18,6 @@ export default function favicon() {
         P.shell,
       ),
     ],
-    { w: 32, h: 32 },
+    { w: 32, h: 32, isSameAtNight: true },
   );
 }

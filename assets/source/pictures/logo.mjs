@@ -26,6 +26,6 @@ export default function logo() {
       line(`M24 31${STEM}`, P.shell, 2),
       fill(blade(21.8, 27, -11.5) + blade(22.6, 24, 13.5) + blade(24.6, 19.6, -10.5) + blade(25.8, 16.6, 9.5), P.shell),
     ],
-    { w: 48, h: 48 },
+    { w: 48, h: 48, isSameAtNight: true },
   );
 }

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { load } from "js-yaml";
 import { walkFolder } from "../../ground/disk/walk-folder.ts";
 import type { Kind } from "../../model/kind.ts";
+import { lookNames } from "../../model/brand.ts";
 import { emergencyNumberOf, hasHipaa } from "../../model/countries.ts";
 import { primaryLanguage } from "../../model/language.ts";
 import { extensionOf } from "../../model/media-kinds.ts";
@@ -56,11 +58,13 @@ export function listStarterFiles(
   const isAmerican = hasHipaa(country);
   const emergency = emergencyNumberOf(country);
   const phone = sampleIn({ key: "phone", sample: sampleOffice.phone }, answers) ?? "";
-  const tokens = { name, slug: makeSlug(name), day: today, package: packageSpec, emergency, phone };
-  const readAll = (names: readonly string[]): StarterText[] =>
-    overlay(names.map((folder) => listStarterTexts(path.join(starter, folder), { tokens, isAmerican })));
-  const own = readAll(folders);
-  const inSecond = second === undefined ? [] : readAll(["practice", `languages/${primaryLanguage(second)}`]);
+  const facts = { name, slug: makeSlug(name), day: today, package: packageSpec, emergency, phone };
+  const readAll = (names: readonly string[], inLanguage: string): StarterText[] => {
+    const tokens = { ...facts, ...readDrawing(starter, { look: answers.look, language: inLanguage }) };
+    return overlay(names.map((folder) => listStarterTexts(path.join(starter, folder), { tokens, isAmerican })));
+  };
+  const own = readAll(folders, language);
+  const inSecond = second === undefined ? [] : readAll(["practice", `languages/${primaryLanguage(second)}`], second);
   const texts = [
     ...(second === undefined ? own : joinStarters(own, inSecond, second)),
     ...writeFacts(answers),
@@ -79,6 +83,25 @@ export function listStarterFiles(
     ...pictures.map((name) => ({ path: `assets/${name}`, contents: readFileSync(path.join(assets, name)) })),
   ];
 }
+
+/** The drawing at the top of the first page, and its words: in English if the starter has none in this language. */
+function readDrawing(
+  starter: string,
+  { look, language }: { look: string | undefined; language: string },
+): { picture: string; pictureAlt: string } {
+  const drawings = load(readFileSync(path.join(starter, "drawings.yaml"), "utf8")) as StarterDrawings;
+  const { picture, ...words } = drawings[look ?? lookNames[0]] ?? drawings.others;
+  return { picture, pictureAlt: words[primaryLanguage(language)] ?? words.en };
+}
+
+interface StarterDrawing {
+  picture: string;
+  en: string;
+  [language: string]: string;
+}
+
+/** By look; `others` is for looks without a drawing of their own. */
+type StarterDrawings = Readonly<Record<string, StarterDrawing> & { others: StarterDrawing }>;
 
 /** Joins the files of several folders; a file of a later folder replaces an earlier one with the same path. */
 const overlay = (lists: readonly StarterText[][]): StarterText[] => [

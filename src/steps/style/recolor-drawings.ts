@@ -6,7 +6,7 @@ import { parseColor, type Color } from "../../ground/color.ts";
 import { completeColors, reference, type Leader } from "./palette.ts";
 import { createTransfer, type Anchor } from "./transfer.ts";
 
-/** Gives drawings the colors of the practice. */
+/** Gives drawings the colors of the practice, on light screens and on dark ones. */
 export interface Recoloring {
   /** Differs if any color is replaced differently. */
   key: string;
@@ -23,6 +23,8 @@ const families: readonly {
   leastLightness: number;
 }[] = [
   { leader: "main", hues: [165, 203], leastChroma: 0, leastLightness: 0 },
+  // Shades of teeth are darker or more yellow.
+  { leader: "main", hues: [140, 165], leastChroma: 0, leastLightness: 0.94 },
   // Metal has almost the hue of ink, but less chroma.
   { leader: "main", hues: [203, 210], leastChroma: 0.028, leastLightness: 0 },
   // Gums and skin have almost this hue, but less chroma.
@@ -42,20 +44,25 @@ export function createRecoloring(colors: BrandColors): Recoloring {
     const anchor: Anchor = { from: reference[family.leader], to: complete[family.leader] };
     return { ...family, transfer: createTransfer([anchor]) };
   });
-  const recolorOne = (text: string): string => {
+  const familyOf = (text: string) => {
     const color = parseColor(text)!;
-    return own.find((family) => isOf(family, color))?.transfer(text) ?? text;
+    return own.find((family) => isOf(family, color));
   };
+  const recolorOne = (color: string): string => familyOf(color)?.transfer(color) ?? color;
+  /** A color that all practices share on light screens may follow one of the practice's on dark ones. */
+  const recolorNight = (color: string, night: string): string =>
+    (familyOf(color) ?? familyOf(night))?.transfer(night) ?? night;
   const palette = new Map([...readPalette()].map((color) => [color, recolorOne(color)]));
   return {
     key: JSON.stringify([...palette]),
     recolor: (bytes) => {
       const text = bytes.toString("utf8");
       if (!isOfPalette(text, palette)) return bytes;
-      const recolored = text.replaceAll(
-        paint,
-        (_, start: string, color: string) => start + (palette.get(color) ?? color),
-      );
+      const recolored = text
+        .replaceAll(nightRule, (rule, color: string, night: string) =>
+          rule.replace(`:${night}`, `:${recolorNight(color, night)}`),
+        )
+        .replaceAll(paint, (_, start: string, color: string) => start + (palette.get(color) ?? color));
       return Buffer.from(recolored);
     },
   };
@@ -68,8 +75,14 @@ function isOf(
   return hue >= from && hue <= to && chroma >= leastChroma && lightness >= leastLightness;
 }
 
-/** Matches `fill="#1f6463"`. The tool's drawings write all their colors this way. */
-const paint = /(\s(?:fill|stroke)=")([^"]*)/g;
+/** Matches `fill="#1f6463"`, in an element and in a rule of style. The tool's drawings write all their colors this way. */
+const paint = /([\s[](?:fill|stroke)=")([^"]*)/g;
+
+/** Matches one color on a dark screen: `[fill="#e4f1ee"]{fill:#1a4347}`. */
+const nightRule = /\[(?:fill|stroke)="(#[\da-f]{6})"\]\{(?:fill|stroke):(#[\da-f]{6})\}/g;
+
+/** Matches the style of the tool's drawings, which has only such rules. */
+const nightStyle = new RegExp(`<style>@media \\(prefers-color-scheme:dark\\)\\{(?:${nightRule.source})*\\}</style>`);
 
 /** Matches any other way to give a drawing a color. */
 const otherPaint = /\s(?:fill|stroke)\s*=\s*'|\sstyle\s*=|<style|<image|color\s*=/;
@@ -86,5 +99,7 @@ function readPalette(): ReadonlySet<string> {
 
 function isOfPalette(text: string, palette: ReadonlyMap<string, string>): boolean {
   const colors = paintsOf(text);
-  return colors.length > 0 && !otherPaint.test(text) && colors.every((color) => palette.has(color));
+  return (
+    colors.length > 0 && !otherPaint.test(text.replace(nightStyle, "")) && colors.every((color) => palette.has(color))
+  );
 }

@@ -3,10 +3,11 @@ import path from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { kinds } from "../../../src/kinds/kinds.ts";
+import { lookNames } from "../../../src/model/brand.ts";
 import { makeSlug } from "../../../src/model/page-paths.ts";
 import { fillAnswers, questions, type Given, type InitQuestion } from "../../../src/around/scaffold/answers.ts";
 import { createPractice } from "../../../src/around/scaffold/create-practice.ts";
-import { fillTokens, listStarterFiles } from "../../../src/around/scaffold/starter-files.ts";
+import { fillTokens, listStarterFiles, type StarterFile } from "../../../src/around/scaffold/starter-files.ts";
 import { findComplaintsIn } from "../../support/check-schema.ts";
 import { lendPictures } from "../../support/encoded-pictures.ts";
 import { makeTemporaryFolder } from "../../support/little-site.ts";
@@ -20,6 +21,11 @@ const needed = ["--name", "Harbor Lane", "--phone", "(503) 555-0187", "--city", 
 
 /** An environment without npm, so that the tool does not pack itself, which takes seconds. */
 const withoutNpm = { PATH: "" };
+
+function readHome(files: readonly StarterFile[]): { picture: string; pictureAlt: string } {
+  const home = files.find(({ path: file }) => file === "site/home.yaml")!;
+  return parse(String(home.contents)) as { picture: string; pictureAlt: string };
+}
 
 function readOffice(root: string): { phone: string; address: object } {
   const text = readFileSync(path.join(root, "site/offices/main.md"), "utf8");
@@ -313,9 +319,20 @@ describe("the starter", () => {
       "checkupandcleanings.svg",
       "crowns.svg",
       "fillings.svg",
-      "office.svg",
+      "street.svg",
       "teethwhitening.svg",
     ]);
+  });
+
+  test("begins in each look with a drawing of its own, and says what it shows", () => {
+    const [english, spanish] = ["en-US", "es-US"].map((language) =>
+      lookNames.map((look) => readHome(listFiles({ look, language }))),
+    );
+    for (const key of ["picture", "pictureAlt"] as const)
+      expect(new Set(english!.map((home) => home[key])).size).toBe(lookNames.length);
+    expect(spanish!.map(({ picture }) => picture)).toEqual(english!.map(({ picture }) => picture));
+    const words = new Set([...english!, ...spanish!].map(({ pictureAlt }) => pictureAlt));
+    expect(words.size).toBe(2 * lookNames.length);
   });
 
   test("points each YAML file at its schema", () => {

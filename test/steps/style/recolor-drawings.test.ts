@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { buildSite } from "../../../src/build.ts";
+import { parseColor } from "../../../src/ground/color.ts";
 import { createRecoloring } from "../../../src/steps/style/recolor-drawings.ts";
 import { Memory } from "../../../src/ground/memory.ts";
 import { packageFolder } from "../../support/package-folder.ts";
@@ -45,6 +46,35 @@ test.each([
   }
 });
 
+/** Colors that drawings have on a dark screen: `[fill="#e4f1ee"]{fill:#1a4347}`. */
+const nightColors = (drawing: Buffer): string[] =>
+  [...drawing.toString().matchAll(/\]\{(?:fill|stroke):(#[\da-f]{6})\}/g)].map(([, color]) => color!);
+
+test("all drawings but the logo, its icon and the first picture of a film have colors for a dark screen", () => {
+  const without = drawings.filter((name) => nightColors(read(name)).length === 0);
+  expect(without).toEqual(["banner.svg", "favicon.svg", "logo.svg"]);
+});
+
+test("on a dark screen, drawings have only shades of the practice's colors beside those of every practice", () => {
+  const gray = createRecoloring({ main: "#777777" });
+  for (const name of drawings) {
+    const colorful = nightColors(gray.recolor(read(name))).filter((each) => parseColor(each)!.chroma > 0.03);
+    expect(colorful, name).toEqual([]);
+  }
+});
+
+test("on a dark screen, drawings keep a color for each of those that change there", () => {
+  for (const name of drawings) {
+    const recolored = recolor(read(name)).toString();
+    const ruled = [...recolored.matchAll(/\[((?:fill|stroke)="#[\da-f]{6}")\]/g)].map(([, paint]) => paint!);
+    const [, drawn = ""] = recolored.split("</style>");
+    expect(
+      ruled.filter((paint) => !drawn.includes(paint)),
+      name,
+    ).toEqual([]);
+  }
+});
+
 test("only colors change", () => {
   const withoutColors = (drawing: Buffer): string => drawing.toString().replaceAll(/#[\da-f]{6}/g, "#");
   for (const name of drawings) expect(withoutColors(recolor(read(name)))).toBe(withoutColors(read(name)));
@@ -54,6 +84,10 @@ test.each([
   ["with one more color", '<path fill="#1f6463"/><path fill="#123456"/>'],
   ["with a named color", '<path fill="#1f6463"/><path stroke="teal"/>'],
   ["with a style", '<path fill="#1f6463" style="stroke: #1f6463"/>'],
+  [
+    "with another style for a dark screen",
+    '<style>@media (prefers-color-scheme:dark){[fill="#1f6463"]{fill:teal}}</style><path fill="#1f6463"/>',
+  ],
   ["with a style sheet", '<style>path { stroke: red }</style><path fill="#1f6463"/>'],
   ["with a gradient", '<path fill="#1f6463"/><stop stop-color="#abc"/>'],
   ["with a photo", '<path fill="#1f6463"/><image href="data:image/png;base64,"/>'],

@@ -1,0 +1,54 @@
+// @ts-check
+// The office on a wide picture: sky, hills and a hedge on the left, where words may lie over them; the front and a car on the right.
+import { P, at, circle, ellipse, fill, kelp, line, mix, picture, rect } from "../kit.mjs";
+import { tuft } from "../kit-people.mjs";
+import { officeFront } from "../office-front.mjs";
+
+export default function street() {
+  const far = mix(P.foam, P.lagoon, 0.3);
+  const near = mix(P.foam, P.lagoon, 0.65);
+  const lot = mix(P.foam, P.metal, 0.28);
+  return picture(
+    [
+      rect(0, 0, 1600, 900, 0, P.mist),
+      circle(1180, 190, 84, mix(P.sun, P.shell, 0.5)),
+      fill("M0 420C160 330 330 330 500 396S860 330 1060 380S1440 320 1600 370V760H0Z", far),
+      fill("M0 560C180 470 420 520 640 560S1100 520 1600 500V760H0Z", near),
+      // The hedge.
+      tuft({ x: 60, y: 700, h: 150, colour: mix(P.kelp, P.lagoon, 0.4) }),
+      tuft({ x: 190, y: 700, h: 110, colour: mix(P.sea, P.lagoon, 0.4) }),
+      tuft({ x: 640, y: 700, h: 120, colour: mix(P.sea, P.lagoon, 0.4) }),
+      tuft({ x: 560, y: 700, h: 84, colour: P.lagoon }),
+      at({ x: 790, y: 226 }, officeFront()),
+      // Walk, planting, parking.
+      rect(-10, 698, 1620, 34, 0, mix(P.sand, P.dune, 0.4)),
+      rect(-10, 730, 1620, 180, 0, lot),
+      rect(1386, 672, 148, 32, 8, mix(P.dune, P.shell, 0.3)),
+      kelp({ x: 1420, y: 676, h: 90, lean: 10, colour: P.sea, blades: 5, size: 34 }),
+      kelp({ x: 1502, y: 676, h: 78, lean: -12, colour: mix(P.sea, P.lagoon, 0.5), blades: 5, size: 32 }),
+      tuft({ x: 1570, y: 706, h: 92, colour: mix(P.sea, P.lagoon, 0.4) }),
+      tuft({ x: 822, y: 706, h: 104, colour: mix(P.kelp, P.lagoon, 0.4) }),
+      line("M470 738L330 906M760 738L700 906M1080 738L1100 906M1390 738L1500 906", P.shell, 8),
+      car({ x: 850, y: 690, s: 1.06 }),
+    ],
+    { w: 1600, h: 900 },
+  );
+}
+
+/** A parked car, from behind. @param {{x: number, y: number, s: number}} place */
+const car = (place) =>
+  at(
+    place,
+    ellipse(114, 151, 124, 12, mix(P.foam, P.metalDark, 0.5)),
+    rect(10, 115, 40, 38, 9, P.ink),
+    rect(176, 115, 40, 38, 9, P.ink),
+    fill(
+      "M24 51C30 19 40 3 62 0C96-4 130-4 164 0C186 3 196 19 202 51C218 59 226 75 226 99V121Q226 133 214 133H12Q0 133 0 121V99C0 75 8 59 24 51Z",
+      P.lagoon,
+    ),
+    fill("M42 47C46 27 52 17 66 15C98 12 128 12 160 15C174 17 180 27 184 47Q113 53 42 47Z", P.mist),
+    fill("M0 103H226V121Q226 133 214 133H12Q0 133 0 121Z", mix(P.lagoon, P.deep, 0.25)),
+    rect(6, 69, 42, 16, 8, P.blush),
+    rect(178, 69, 42, 16, 8, P.blush),
+    rect(82, 75, 62, 20, 4, P.shell),
+  );
