@@ -1,5 +1,6 @@
 import type { HomePage } from "../src/kinds/home.ts";
 import { Claim } from "./parts/claim.tsx";
+import { Films } from "./parts/films.tsx";
 import { Hero } from "./parts/hero.tsx";
 import { Insurance } from "./parts/insurance.tsx";
 import { Layout } from "./parts/layout.tsx";
@@ -31,6 +32,11 @@ export default function Home(page: HomePage) {
       {claim && claimTitle && <Claim {...page} claim={claim} claimTitle={claimTitle} />}
       {page.voices && <Voices voices={page.voices} words={frame.words} />}
       {technology && <Technology technology={technology} />}
+      {page.films && (
+        <div className="band">
+          <Films {...page} />
+        </div>
+      )}
       {page.news && <NewsTeaser news={page.news} />}
       <Visit {...page} />
     </Layout>

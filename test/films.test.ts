@@ -31,15 +31,16 @@ async function build(change: (site: LittleSite) => void): Promise<(page: string)
 function addFilms(site: LittleSite): void {
   site.write("site/pages/films.md", `---\n${head}${films}---\n`);
   site.write("site/news/films.md", `---\n${head}date: 2026-01-02\n${films}---\nNew films.\n`);
+  site.write("site/home.yaml", site.read("site/home.yaml") + films);
   for (const file of ["about/officetour", "about/patientexperiences", "services/sealants"]) {
     const name = `site/${file}.md`;
     site.write(name, site.read(name).replace("---\n", `---\n${films}`));
   }
 }
 
-test("services, own pages, posts, the tour and patients' words have films elsewhere as pictures that lead there", async () => {
+test("the home page, services, own pages, posts, the tour and patients' words have films elsewhere as pictures that lead there", async () => {
   const open = await build(addFilms);
-  for (const name of ["films", "news/films", "about/officetour", "about/patientexperiences", "services/sealants"]) {
+  for (const name of ["", "films", "news/films", "about/officetour", "about/patientexperiences", "services/sealants"]) {
     const page = open(name);
     expect(page(".films h2").text(), name).toBe("See for yourself");
     const links = page(".films a").toArray();

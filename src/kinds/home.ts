@@ -1,3 +1,4 @@
+import { linkFilms, type WithFilms } from "../model/films.ts";
 import type { Claims } from "../model/claims.ts";
 import type { CompleteServices } from "../model/navigation.ts";
 import type { Patients } from "../model/patients.ts";
@@ -6,6 +7,7 @@ import type { PostCard } from "../model/post.ts";
 
 import type { ExperiencesPage } from "./experiences.ts";
 import type { PageContext, ReadyPage } from "../model/ready-page.ts";
+import { filmStyles } from "./photo-code.ts";
 import { answersOf, hrefForPatients } from "./patients.ts";
 import { defineKind } from "../model/kind.ts";
 import { fixedPaths } from "../model/page-paths.ts";
@@ -16,7 +18,7 @@ import { composeHomeTitle } from "../model/search-title.ts";
 import { fillPlace } from "../model/fill-word.ts";
 
 /** Props of `templates/home.tsx`. */
-export interface HomePage extends PageProps, Omit<Finished<CompleteHome>, "claim" | "testimonials"> {
+export interface HomePage extends PageProps, WithFilms<Omit<Finished<CompleteHome>, "claim" | "testimonials">> {
   claim?: Finished<Claims[string]>;
   patients?: Finished<Patients>;
   banner?: Picture;
@@ -50,6 +52,7 @@ export const home = defineKind({
   schema: homeSchema,
   leftOut: {},
   styles: [
+    filmStyles,
     { file: "voices.css", keys: ["testimonials"] },
     { file: "photo-hero.css", keys: ["wordsOnPicture"] },
   ],
@@ -71,7 +74,7 @@ export const home = defineKind({
           heading: home.heroTitle,
           title: home.metaTitle,
           props: {
-            ...shown,
+            ...linkFilms(shown, frame),
             ...answersOf(documents),
             ...(claim && { claim }),
             ...(testimonials && listVoices(testimonials, context)),

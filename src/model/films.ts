@@ -4,7 +4,10 @@ import { networkOf } from "./profiles.ts";
 import { aside, photoSchema, text, webAddressSchema } from "./schema-parts.ts";
 import { fillWord } from "./fill-word.ts";
 
-/** A film that is kept elsewhere. Search engines are told of none of them: nobody can watch one on the page that links to it. */
+/**
+ * A film that is kept elsewhere. Search engines are told of none of them: Google asks for data of films on the page where one is watched
+ * (https://developers.google.com/search/docs/appearance/structured-data/video).
+ */
 const filmSchema = z.strictObject({
   href: webAddressSchema.meta({
     description: "The page where the film plays, such as on YouTube or Vimeo.",

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { filmKeys } from "./films.ts";
 import { homeTestimonialsSchema } from "./home-testimonials.ts";
 import { hasNoTitle, leadsToPage, linkSchema, type CompleteLink } from "./link.ts";
 import {
@@ -146,6 +147,7 @@ export const homeSchema = z
       .optional(),
     testimonials: homeTestimonialsSchema.optional(),
     technology: technologySchema.optional(),
+    ...filmKeys,
     newsTitle: text(
       "The heading above the three newest posts; without it, they are not on the home page.",
       "News from our practice",
