@@ -11,6 +11,7 @@ import { NextStep } from "./parts/next-step.tsx";
 import { PageHead } from "./parts/page-head.tsx";
 import { PhotoGrid } from "./parts/photo-grid.tsx";
 import { Questions } from "./parts/questions.tsx";
+import { ServiceGroups } from "./parts/service-groups.tsx";
 import { Sources } from "./parts/sources.tsx";
 
 export default function OwnPage(page: Props) {
@@ -36,6 +37,13 @@ function Text(page: Props) {
     <article className="about-page band">
       <Lead title={page.title} description={page.description} media={page.imgSrc} />
       {page.body && <MarkdownText html={page.body} hangs />}
+      {page.services && (
+        <ServiceGroups
+          servicesTitle={page.frame.words.services}
+          groups={page.services}
+          currentHref={page.currentHref}
+        />
+      )}
       <BeforeAfter {...page} />
       <PhotoGrid {...page} />
       <Films {...page} />

@@ -37,7 +37,7 @@ export default function Service(page: ServicePage) {
   const isListing = contents.length > 0;
   return (
     <Layout page={page} isOutsideGroups={!isListed(page)}>
-      <PageHead page={page} eyebrow={eyebrow} title={page.mainTitleText} />
+      <PageHead page={page} eyebrow={eyebrow} eyebrowHref={sidebar?.href} title={page.mainTitleText} />
       <div className={isListing && sidebar ? "service beside listed" : "service beside"}>
         {isListing && <FoldedContents sections={contents} words={frame.words} />}
         {hasText && <Treatment page={page} hasNote={hasNote} />}

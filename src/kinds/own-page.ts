@@ -3,7 +3,7 @@ import { headKeys, leadKeys } from "../model/about.ts";
 import { placeSections } from "../model/card-sections.ts";
 import { defineKind, howToUse } from "../model/kind.ts";
 import type { CardSection, Finished, Html, PageProps, PageTitle } from "../model/page.ts";
-import type { ReadyPage } from "../model/ready-page.ts";
+import type { ReadyPage, Tiles } from "../model/ready-page.ts";
 import { ownPagePath } from "../model/page-paths.ts";
 import { beforeAfterKeys } from "../model/before-after.ts";
 import { filmKeys, linkFilms, type WithFilms } from "../model/films.ts";
@@ -34,6 +34,8 @@ export interface OwnPage extends PageProps, WithFilms<Omit<Finished<z.infer<type
   body: Html;
   /** The titles in `body`. */
   titles: PageTitle[];
+  /** The services of the groups that the page is above. */
+  services?: Tiles["groups"];
 }
 
 export const ownPage = defineKind({
@@ -46,12 +48,18 @@ export const ownPage = defineKind({
     template: "own-page",
     menuPlace: 8,
     prepare:
-      ({ createIds, frame }) =>
+      ({ createIds, frame, groupPages }) =>
       ({ fields, ...item }): ReadyPage<OwnPage> => {
         const { text: body, ...shown } = placeSections(fields, item, createIds());
+        const below = groupPages.get(item.path);
         return {
-          props: { ...linkFilms(shown, frame), body },
-          subject: fields.questions ? { type: "FAQPage", questions: fields.questions } : {},
+          props: { ...linkFilms(shown, frame), body, ...(below && { services: below.groups }) },
+          subject: fields.questions
+            ? { type: "FAQPage", questions: fields.questions }
+            : below
+              ? { type: "CollectionPage" }
+              : {},
+          ...(below && { alsoShown: below.shown }),
         };
       },
   },

@@ -1,18 +1,24 @@
 import { defineKind } from "../model/kind.ts";
 import { mostInMenus, serviceGroupsSchema, type CompleteServices } from "../model/navigation.ts";
-import { servicePath, slugOf } from "../model/page-paths.ts";
+import { servicePath, slugOf, splitHref } from "../model/page-paths.ts";
+import { groupAt } from "../model/walk-fields.ts";
+
+type ListedGroup = CompleteServices["groups"][number];
 
 export const serviceGroups = defineKind({
   files: "services.yaml",
   purpose: "the service groups, and the words printed on every service page",
   schema: serviceGroupsSchema,
+  styles: [{ file: "group-pages.css", keys: ["groups"], isFor: hasPages }],
   leftOut: {},
-  complete: ({ groups, template }, { entries, words, labelThere }): CompleteServices => {
+  complete: ({ groups, template }, { entries, words, labelThere, isTranslation, isElsewhere }): CompleteServices => {
     const all = labelThere(entries.services.map(({ file }) => ({ href: servicePath(slugOf(file)) })));
-    const single = { title: words.services, links: all };
-    const there = (groups ?? [single])
-      .map((group) => ({ ...group, links: labelThere(group.links) }))
-      .filter(({ links }) => links.length > 0);
+    const single: ListedGroup = { title: words.services, links: all };
+    const isThere = (href: string): boolean => !isTranslation || !isElsewhere(splitHref(href).path);
+    const written = groups?.map(({ href, links, ...group }): ListedGroup => {
+      return { ...group, ...(href !== undefined && isThere(href) && { href }), links: labelThere(links) };
+    });
+    const there = written?.filter(({ links }) => links.length > 0) ?? [];
     const listed = there.length > 0 ? there : all.length > 0 ? [single] : [];
     const count = listed.reduce((sum, { links }) => sum + links.length, 0);
     return {
@@ -25,3 +31,7 @@ export const serviceGroups = defineKind({
     };
   },
 });
+
+function hasPages(groups: unknown): boolean {
+  return Array.isArray(groups) && groups.some((group) => groupAt(group).href !== undefined);
+}

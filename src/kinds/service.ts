@@ -102,9 +102,13 @@ type InMenu = Pick<ServicePage, "sidebar" | "previous" | "next">;
  */
 function placeInMenu({ documents, frame }: PageContext): ReadonlyMap<string, InMenu> {
   const { groups } = documents["services.yaml"].data;
-  const all = groups.flatMap(({ title, links, id }) => {
+  const all = groups.flatMap(({ title, links, id, href }) => {
     const list = { label: documents["home.yaml"].data.servicesTitle, href: `${frame.homeHref}#${id}` };
-    const sidebar = { title, links: links.length > mostInMenus ? [list] : links };
+    const sidebar: LinkGroup = {
+      title,
+      links: links.length > mostInMenus ? [list] : links,
+      ...(href !== undefined && { href }),
+    };
     return links.map((link) => ({ sidebar, link }));
   });
   const places = all.map(({ sidebar, link }, at): [string, InMenu] => {

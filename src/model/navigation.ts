@@ -77,6 +77,13 @@ export const serviceGroupsSchema = z
           title: text("The name of the group, the heading of its sidebar.", "Everyday care"),
           /** Used if the header words the group differently from the sidebar. */
           menuTitle: text("The name of the group in the menu, if it differs from the title.", "Care").optional(),
+          href: hrefSchema
+            .meta({
+              description:
+                "A page of your own about the whole group, which lists its services; names of the group lead there.",
+              examples: ["/dental-implants"],
+            })
+            .optional(),
           summary: text(
             "One sentence on the group, shown on the home page.",
             "Check-ups, cleanings and keeping teeth sound.",

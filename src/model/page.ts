@@ -69,6 +69,8 @@ export type FinishedBy<Schema extends z.ZodType> = Finished<z.infer<Schema>>;
 
 export interface LinkGroup {
   title: string;
+  /** The page about the group. */
+  href?: string;
   links: Link[];
 }
 

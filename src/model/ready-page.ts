@@ -26,7 +26,10 @@ export type FinishedFacts = {
   > & { file: string };
 } & { [Name in keyof WrittenPages]?: FinishedData<WrittenPages[Name]> & { file: string } };
 
-/** Services on the home page of a practice that wrote no groups: each is a group of one link with its own name. */
+/**
+ * Services on the home page of a practice that wrote no groups, or on the page above a group: each is a group of one link with its own
+ * name.
+ */
 export interface Tiles {
   groups: Finished<CompleteServices>["groups"];
   shown: readonly ShownMedia[];
@@ -52,6 +55,8 @@ export interface PageContext {
   posts: readonly PostCard[];
   /** Absent if the practice wrote groups, or has many services. */
   tiles: Tiles | undefined;
+  /** The services below each page that is above a group of them, by its path. */
+  groupPages: ReadonlyMap<string, Tiles>;
   /** Returns the address of a link that has the form in which authors write it. */
   link: (href: string) => string;
   /** Makes the ids of a page's headings, by the rule for headings in Markdown, different from those `taken`. */

@@ -3,7 +3,15 @@ import { CallButton } from "./call-button.tsx";
 import { invoker } from "./invoker.ts";
 import { LanguageLinks } from "./language-links.tsx";
 import { CurrentLink, LinkList } from "./link-list.tsx";
-import { childrenWithOwnPage, hasLinkTo, hasPanel, isActive, isCurrent, type Place } from "./menu-items.ts";
+import {
+  childrenWithOwnPage,
+  hasLinkTo,
+  hasPanel,
+  isActive,
+  isCurrent,
+  linksOfGroup,
+  type Place,
+} from "./menu-items.ts";
 import { OnlyHours } from "./only-hours.tsx";
 import { shared } from "dentalsite/shared";
 
@@ -55,7 +63,7 @@ function EntryContent({ item, currentHref }: { item: MenuItem; currentHref: stri
     return item.href && <CurrentLink link={{ label: item.label, href: item.href }} currentHref={currentHref} />;
   }
   const links = childrenWithOwnPage(item);
-  const isInGroup = item.groups.some((group) => hasLinkTo(group.links, currentHref));
+  const isInGroup = item.groups.some((group) => hasLinkTo(linksOfGroup(group), currentHref));
   return (
     <details name="drawer" open={isActive(item, currentHref)}>
       <summary>{item.label}</summary>
@@ -70,9 +78,9 @@ function EntryContent({ item, currentHref }: { item: MenuItem; currentHref: stri
 
 const Group = shared(function Group({ group, currentHref }: { group: LinkGroup; currentHref: string }) {
   return (
-    <details open={hasLinkTo(group.links, currentHref)}>
+    <details open={hasLinkTo(linksOfGroup(group), currentHref)}>
       <summary>{group.title}</summary>
-      <LinkList links={group.links} currentHref={currentHref} />
+      <LinkList links={linksOfGroup(group)} currentHref={currentHref} />
     </details>
   );
 });

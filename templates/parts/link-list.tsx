@@ -1,4 +1,4 @@
-import type { Link } from "../../src/model/page.ts";
+import type { Link, LinkGroup } from "../../src/model/page.ts";
 
 /** A list of links that marks the current page. */
 export function LinkList({ links, currentHref }: { links: Link[]; currentHref: string }) {
@@ -19,4 +19,9 @@ export function CurrentLink({ link, currentHref }: { link: Link; currentHref: st
       {link.label}
     </a>
   );
+}
+
+/** The name of a group, which leads to the page about it. */
+export function GroupTitle({ group: { title, href }, currentHref }: { group: LinkGroup; currentHref: string }) {
+  return href === undefined ? title : <CurrentLink link={{ label: title, href }} currentHref={currentHref} />;
 }

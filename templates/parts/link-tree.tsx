@@ -1,6 +1,6 @@
 import type { Link, LinkGroup } from "../../src/model/page.ts";
-import { CurrentLink, LinkList } from "./link-list.tsx";
-import { hasLinkTo } from "./menu-items.ts";
+import { CurrentLink, GroupTitle, LinkList } from "./link-list.tsx";
+import { hasLinkTo, linksOfGroup } from "./menu-items.ts";
 import { shared } from "dentalsite/shared";
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 
 /** Links and groups of links as one list, with a title for each group. The current page is marked once, in its own group. */
 export function LinkTree({ links, groups, currentHref }: Props) {
-  const marked = groups.findLast((group) => hasLinkTo(group.links, currentHref));
+  const marked = groups.findLast((group) => hasLinkTo(linksOfGroup(group), currentHref));
   if (links.length + groups.length === 0) return null;
   return (
     <ul>
@@ -33,7 +33,9 @@ const mostTogether = 8;
 const Group = shared(function Group({ group, currentHref }: { group: LinkGroup; currentHref: string }) {
   return (
     <li className="menu-group" data-splits={group.links.length > mostTogether ? "" : undefined}>
-      <b>{group.title}</b>
+      <b>
+        <GroupTitle group={group} currentHref={currentHref} />
+      </b>
       <LinkList links={group.links} currentHref={currentHref} />
     </li>
   );

@@ -13,6 +13,11 @@ export function isLong(menu: MenuItem[]): boolean {
   return menu.reduce((letters, { label }) => letters + label.length + 5, 0) > 62;
 }
 
+/** Returns the pages of a group, preceded by the page about it. */
+export function linksOfGroup({ title, href, links }: LinkGroup): Link[] {
+  return href === undefined ? links : [{ label: title, href }, ...links];
+}
+
 export function hasLinkTo(links: Link[], href: string): boolean {
   return links.some((link) => link.href === href);
 }
@@ -22,7 +27,7 @@ export function isActive(item: MenuItem, currentHref: string): boolean {
   return (
     item.href === currentHref ||
     hasLinkTo(item.children, currentHref) ||
-    item.groups.some((group) => hasLinkTo(group.links, currentHref))
+    item.groups.some((group) => hasLinkTo(linksOfGroup(group), currentHref))
   );
 }
 

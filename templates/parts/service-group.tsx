@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { HomePage } from "../../src/kinds/home.ts";
+import type { Link } from "../../src/model/page.ts";
 import { LinkList } from "./link-list.tsx";
 
 interface Props {
@@ -7,21 +8,26 @@ interface Props {
   currentHref: string;
 }
 
-/** A service that is in no group is a tile of its own. */
-const tileLink = ({ title, links }: Props["group"]) =>
-  links[0]?.label === title && links.length === 1 ? links[0] : undefined;
+/** The link of a name: to the page above the group, or to the only service of a tile. */
+function linkOfName({ title, href, links: [first, ...others] }: Props["group"]): Link | undefined {
+  if (href !== undefined) return { label: title, href };
+  return others.length === 0 && first?.label === title ? first : undefined;
+}
 
-/** The name of a group. That of a tile leads to its page. */
+/** Whether a group shows its name: the only one does not need it, unless it is a link. */
+export const isNamed = (group: Props["group"], isOnly: boolean): boolean => !isOnly || linkOfName(group) !== undefined;
+
+/** The name of a group. */
 export function groupTitle(group: Props["group"]): ReactNode {
-  const link = tileLink(group);
+  const link = linkOfName(group);
   return link ? <a href={link.href}>{link.label}</a> : group.title;
 }
 
-/** The name and the sentence of a group. The only group needs no name. */
+/** The name and the sentence of a group. */
 export function GroupHeading({ group, isOnly }: Pick<Props, "group"> & { isOnly: boolean }) {
   return (
     <>
-      {!isOnly && <h3>{groupTitle(group)}</h3>}
+      {isNamed(group, isOnly) && <h3>{groupTitle(group)}</h3>}
       {group.summary && <p>{group.summary}</p>}
     </>
   );
@@ -29,5 +35,6 @@ export function GroupHeading({ group, isOnly }: Pick<Props, "group"> & { isOnly:
 
 /** The pages of a group. */
 export function GroupLinks({ group, currentHref }: Props) {
-  return tileLink(group) ? null : <LinkList links={group.links} currentHref={currentHref} />;
+  const isTile = group.href === undefined && linkOfName(group) !== undefined;
+  return isTile ? null : <LinkList links={group.links} currentHref={currentHref} />;
 }

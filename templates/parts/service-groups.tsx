@@ -1,7 +1,7 @@
 import type { HomePage } from "../../src/kinds/home.ts";
 import { columnsOf } from "./columns-of.ts";
 import { Picture } from "./media.tsx";
-import { GroupHeading, GroupLinks } from "./service-group.tsx";
+import { GroupHeading, GroupLinks, isNamed } from "./service-group.tsx";
 
 type Props = Pick<HomePage, "servicesTitle" | "servicesText" | "groups" | "currentHref">;
 
@@ -23,7 +23,7 @@ export function ServiceGroups({ servicesTitle, servicesText, groups, currentHref
       <div className="cards" {...columnsOf(groups.length)}>
         {groups.map((group) => (
           <article id={group.id} className={group.picture && "card"} key={group.title}>
-            {(groups.length > 1 || group.summary) && (
+            {(isNamed(group, groups.length === 1) || group.summary) && (
               <div>
                 <GroupHeading group={group} isOnly={groups.length === 1} />
               </div>

@@ -1,5 +1,5 @@
 import type { MenuItem } from "../../src/model/page.ts";
-import { openMenu } from "./menu-items.ts";
+import { linksOfGroup, openMenu } from "./menu-items.ts";
 
 interface Props {
   menu: MenuItem[];
@@ -13,7 +13,7 @@ interface Props {
  */
 export function Sun({ menu, currentHref }: Props) {
   const { links, groups } = openMenu(menu);
-  const pages = [...links, ...groups.flatMap((group) => group.links)];
+  const pages = [...links, ...groups.flatMap(linksOfGroup)];
   const index = pages.findIndex((link) => link.href === currentHref);
   const day = index < 0 ? 1 : index / Math.max(1, pages.length - 1);
   const place = { cx: `${Math.round(70 + 20 * day)}%`, cy: `${Math.round(96 - 30 * Math.sin(Math.PI * day))}%` };

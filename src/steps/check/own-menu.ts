@@ -1,4 +1,4 @@
-import type { Link, MenuItem } from "../../model/page.ts";
+import type { MenuItem } from "../../model/page.ts";
 import { fixedPaths, splitAddress } from "../../model/page-paths.ts";
 import { lineAt } from "../../model/place.ts";
 import type { Source } from "../../model/source.ts";
@@ -17,8 +17,8 @@ export function checkOwnMenu({ content, site, frame, indexed }: SiteInLanguage):
   const source = content.files["navigation.yaml"];
   if (!source || site.documents["navigation.yaml"].data.menu === undefined)
     return { problems: [], reported: new Set() };
-  const links = [...frame.menu.flatMap(listLinks), ...frame.legalLinks];
-  const listed = new Set(links.map(({ href }) => splitAddress(href).path));
+  const hrefs = [...frame.menu.flatMap(listHrefs), ...frame.legalLinks.map(({ href }) => href)];
+  const listed = new Set(hrefs.map((href) => splitAddress(href).path));
   const isListed = ({ address }: Route): boolean => listed.has(address);
   const doctors = indexed.flatMap((route) =>
     route.path === fixedPaths.doctors && !isListed(route) ? [leftOutPage("doctors", route)] : [],
@@ -59,6 +59,7 @@ function leftOutPage<What extends string>(what: What, { path, address, title }: 
   return { what, label: title, href: path, address };
 }
 
-function listLinks({ label, href, children, groups }: MenuItem): Link[] {
-  return [...(href === undefined ? [] : [{ label, href }]), ...children, ...groups.flatMap(({ links }) => links)];
+function listHrefs({ children, groups, ...item }: MenuItem): string[] {
+  const links = [item, ...children, ...groups, ...groups.flatMap((group) => group.links)];
+  return links.flatMap(({ href }) => href ?? []);
 }

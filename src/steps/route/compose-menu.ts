@@ -23,14 +23,18 @@ export function composeMenu(site: Site, titles: PageTitles, { groups }: Complete
   ];
 }
 
-/** The pages about the practice, in the order of their places. Pages of the practice's own may be more than a menu holds. */
+/** The pages about the practice, in the order of their places, without those that the footer or a group of services leads to. Pages of the practice's own may be more than a menu holds. */
 function listAboutPages({ items, documents }: Site, titles: PageTitles): CompleteLink[] {
-  const inFooter = new Set(documents["navigation.yaml"].data.footer?.links?.map(({ href }) => splitHref(href).path));
+  const inFooter = documents["navigation.yaml"].data.footer?.links ?? [];
+  const aboveServices = documents["services.yaml"].data.groups ?? [];
+  const elsewhere = new Set(
+    [...inFooter, ...aboveServices].flatMap(({ href }) => (href === undefined ? [] : splitHref(href).path)),
+  );
   const pages = items.flatMap(({ kind, file }) => {
     const href = pathOfPage(kind, file, documents["practice.yaml"].data);
     const place = kind.page?.menuPlace;
     const isOwn = folderOf(kind) !== undefined;
-    const isLeftOut = href === undefined || inFooter.has(href) || !titles.has(href);
+    const isLeftOut = href === undefined || elsewhere.has(href) || !titles.has(href);
     return isLeftOut || place === undefined ? [] : [{ href, place, isOwn }];
   });
   let left = mostInMenus;

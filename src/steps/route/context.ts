@@ -41,6 +41,8 @@ export interface RouteContext extends Finishing, GraphContext {
   /** Absent if the site has no posts, or no address. */
   feed?: Head["feed"] | undefined;
   tiles: Tiles | undefined;
+  /** The services below each page that is above a group of them, by its path. */
+  groupPages: ReadonlyMap<string, Tiles>;
   /** All languages of the site, this one included. Empty if the site has one. */
   languages: readonly LanguagePages[];
 }

@@ -186,14 +186,21 @@ function joinMessages(...messages: (string | undefined)[]): { message?: string }
   return written.length === 0 ? {} : { message: written.join(" ") };
 }
 
-/** Lists the services by group. If they are too many, lists where each group is on the home page, or only where the first is. */
+/**
+ * Lists the services by group. If they are too many, lists the page of each group, or its place on the home page; if the groups are too many
+ * as well, only the place of the first.
+ */
 function listMenuGroups(documents: FinishedFacts, addresses: Addresses): LinkGroup[] {
-  const groups = documents["services.yaml"].data.groups.map(({ title, menuTitle = title, ...group }) => ({
-    ...{ title: menuTitle, links: group.links },
-    ...(group.id !== undefined && { href: `${addresses.page(fixedPaths.home)}#${group.id}` }),
-  }));
-  if (groups[0]?.href === undefined) return groups;
+  const { groups } = documents["services.yaml"].data;
   const { servicesTitle: title } = documents["home.yaml"].data;
-  const shown = groups.length > mostInMenus ? [{ ...groups[0], title }] : groups;
-  return [{ title, links: shown.map((group) => ({ label: group.title, href: group.href! })) }];
+  const [first] = groups;
+  if (first?.id === undefined) {
+    return groups.map(({ title: name, menuTitle = name, links, href }) => ({
+      ...{ title: menuTitle, links },
+      ...(href !== undefined && { href }),
+    }));
+  }
+  const placeOf = (id = ""): string => `${addresses.page(fixedPaths.home)}#${id}`;
+  const listed = groups.map(({ title: name, menuTitle: label = name, id, href = placeOf(id) }) => ({ label, href }));
+  return [{ title, links: groups.length > mostInMenus ? [{ label: title, href: placeOf(first.id) }] : listed }];
 }

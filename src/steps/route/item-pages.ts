@@ -15,6 +15,7 @@ export function routeItems(context: RouteContext, { items, paths, documents }: S
   const given: PageContext = {
     ...{ frame: context.frame, documents: context.documents, posts: context.posts },
     ...{ doctors: context.doctors.all, doctorsShown: context.doctors.shown, tiles: context.tiles },
+    groupPages: context.groupPages,
     ...{ team: context.team.all, teamShown: context.team.shown },
     ...{ doctorIds: context.doctors.ids, teamIds: context.team.ids },
     link: (href) => context.addresses.link(href),

@@ -26,6 +26,8 @@ export interface GraphContext {
   titles: PageTitles;
   /** Paths of pages that search engines are asked to leave out. */
   hidden: ReadonlySet<string>;
+  /** Paths of the pages above services, by the paths of those. */
+  aboveServices: ReadonlyMap<string, string>;
   practiceGraph: PracticeGraph;
   teamGraph: TeamGraph;
 }
@@ -167,10 +169,13 @@ function nameOnly({ "@id": id, name, url }: NamedPage | PracticeGraph[number], t
 const redirects: readonly string[] = [fixedPaths.services, fixedPaths.about];
 
 /** Lists the way from the home page to this one, by the pages above it. */
-function makeBreadcrumbs({ addresses, titles, hidden }: GraphContext, path: string): BreadcrumbList | undefined {
+function makeBreadcrumbs(
+  { addresses, titles, hidden, aboveServices }: GraphContext,
+  path: string,
+): BreadcrumbList | undefined {
   const above = [...path.matchAll(/(?<=.)\//g)].map(({ index }) => path.slice(0, index));
   const isShown = (each: string): boolean => titles.has(each) && !redirects.includes(each) && !hidden.has(each);
-  const way = [fixedPaths.home, ...above, path].filter(isShown);
+  const way = [fixedPaths.home, ...above, aboveServices.get(path) ?? [], path].flat().filter(isShown);
   if (path === fixedPaths.home) return undefined;
   return {
     "@type": "BreadcrumbList",

@@ -35,7 +35,7 @@ import { routeError } from "./route-error.ts";
 import { listSiteFiles } from "./site-files.ts";
 import { readyTeam, type ReadyTeam } from "./team.ts";
 import { findPartsIn } from "./translated-parts.ts";
-import { readyTiles } from "./tiles.ts";
+import { readyServices } from "./tiles.ts";
 import { listWebManifest } from "./web-manifest.ts";
 
 export type { Route } from "./context.ts";
@@ -178,7 +178,8 @@ function createContext(
   const graphs = makeGraphs(site, { doctors, team, finishing, pixels }, { previewOf, logo: frame.logo });
   const posts = readyPosts(entries.news, finishing);
   const feed = linkToFeed(postsForFeed(posts, site), { addresses, documents });
-  const ready = { doctors, team, posts, feed, tiles: readyTiles(site, finishing), hidden: listHidden(site) };
+  const services = readyServices(site, written["services.yaml"].data, finishing);
+  const ready = { doctors, team, posts, feed, ...services, hidden: listHidden(site) };
   const shared = { previewOf, frame, documents, titles, ...graphs, languages: among };
   // Old addresses belong to the site as a whole.
   const old = folder === undefined ? listOldAddresses(site, titles) : [];

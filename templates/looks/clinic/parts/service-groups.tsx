@@ -1,5 +1,5 @@
 import type { HomePage } from "../../../../src/kinds/home.ts";
-import { GroupLinks, groupTitle } from "../../../parts/service-group.tsx";
+import { GroupLinks, groupTitle, isNamed } from "../../../parts/service-group.tsx";
 
 type Props = Pick<HomePage, "servicesTitle" | "servicesText" | "groups" | "currentHref">;
 
@@ -14,7 +14,7 @@ export function ServiceGroups({ servicesTitle, servicesText, groups, currentHref
       <dl>
         {groups.map((group) => (
           <div id={group.id} key={group.title}>
-            <dt>{groups.length > 1 && groupTitle(group)}</dt>
+            <dt>{isNamed(group, groups.length === 1) && groupTitle(group)}</dt>
             <dd>
               {group.summary && <p>{group.summary}</p>}
               <GroupLinks group={group} currentHref={currentHref} />

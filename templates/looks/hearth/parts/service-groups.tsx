@@ -1,6 +1,6 @@
 import type { HomePage } from "../../../../src/kinds/home.ts";
 import { Picture } from "../../../parts/media.tsx";
-import { GroupHeading, GroupLinks } from "../../../parts/service-group.tsx";
+import { GroupHeading, GroupLinks, isNamed } from "../../../parts/service-group.tsx";
 
 type Props = Pick<HomePage, "servicesTitle" | "servicesText" | "groups" | "currentHref">;
 
@@ -15,7 +15,7 @@ export function ServiceGroups({ servicesTitle, servicesText, groups, currentHref
       <div className="cards">
         {groups.map((group) => (
           <article id={group.id} key={group.title}>
-            {(groups.length > 1 || group.summary) && (
+            {(isNamed(group, groups.length === 1) || group.summary) && (
               <div>
                 <GroupHeading group={group} isOnly={groups.length === 1} />
               </div>
