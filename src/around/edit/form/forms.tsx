@@ -19,7 +19,7 @@ import { remember } from "./remember.ts";
 import { addressOfView, goTo, useRoute, type View } from "./route.ts";
 import { Session } from "./session.ts";
 import { en, type FormWords } from "./words/en.ts";
-import { es } from "./words/es.ts";
+import es from "./words/es.yaml";
 
 const wordsIn: Readonly<Record<string, FormWords>> = { en, es };
 const englishForms = makeFormWording(english, englishRemedies);

@@ -1,0 +1,4 @@
+import type { FormWords } from "./en.ts";
+
+declare const words: FormWords;
+export default words;
