@@ -46,7 +46,7 @@ const rooms = {
   report: ["ground", "problems", "(steps/check)"],
   "around/browser": ["(steps/check)"],
   "around/serve": ["ground/disk", "ground/memory", "steps/read/list-files", "around/hosting/headers", "(build)"],
-  "around/hosting": ["ground/disk"],
+  "around/hosting": ["ground/disk", "around/edit/change"],
   // Changes of content files, without a disk.
   "around/edit/change": ["ground/markup", "steps/parse/(control-characters|front-matter|yaml\\.ts)"],
   "around/edit/labels": ["problems", "around/scaffold/starter/notes"],
@@ -71,7 +71,6 @@ const rooms = {
     "steps/read",
     "(build)",
   ],
-  "around/directories": ["ground/disk", "(steps/route)"],
   "around/schema": ["ground/wrap-text"],
   "around/reference": [
     "cli",

@@ -1,12 +1,14 @@
-import { mkdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
-import { parseDocument } from "yaml";
 import { findEntry } from "../../ground/disk/folders.ts";
 import { readRegularFile } from "../../ground/disk/read-regular-file.ts";
-import { replaceFile } from "../../ground/disk/replace-file.ts";
+import { placeFile, replaceFile } from "../../ground/disk/replace-file.ts";
 import { foldersOf } from "../../model/output.ts";
 import { UsageError } from "../../ground/usage-error.ts";
 import type { Host } from "../../model/hosts.ts";
+import { valueAt } from "../../model/source.ts";
+import { changeText } from "../edit/change/change-text.ts";
+import { readWritten } from "../edit/change/read-written.ts";
 import type { HostFile } from "./hosted-site.ts";
 
 export interface WrittenSettings {
@@ -22,11 +24,7 @@ export interface WrittenSettings {
 export function writeSettings(root: string, files: readonly HostFile[]): WrittenSettings {
   const unchanged = files.filter((file) => isInPlace(root, file)).map((file) => file.path);
   const missing = files.filter((file) => !unchanged.includes(file.path));
-  for (const file of missing) {
-    const target = path.join(root, file.path);
-    mkdirSync(path.dirname(target), { recursive: true });
-    replaceFile(target, file.contents);
-  }
+  for (const file of missing) placeFile(path.join(root, file.path), file.contents);
   return { written: missing.map((file) => file.path), unchanged };
 }
 
@@ -51,27 +49,20 @@ export const practiceFile = "site/practice.yaml";
 
 /**
  * Returns the practice's facts with the line that names the host, for its limits, and for Apache's `.htaccess`: a build replaces everything
- * in the output folder. Returns undefined if the line is there already. Throws a UsageError if it cannot be appended.
+ * in the output folder. Returns undefined if the line is there already. Throws a UsageError if it cannot be added.
  */
 export function addHost(root: string, host: Host): string | undefined {
-  const line = `host: ${host}`;
   const text = readFileSync(path.join(root, practiceFile), "utf8");
-  const before = readHost(text);
+  const before = valueAt(readWritten(practiceFile, text)?.data, ["host"]);
   if (before === host) return undefined;
-  const lineBreak = text.includes("\r\n") ? "\r\n" : "\n";
-  const longer = `${text}${text.endsWith("\n") ? "" : lineBreak}${line}${lineBreak}`;
-  if (typeof before === "string") throw new UsageError(`In ${practiceFile}, write ${line} in place of host: ${before}`);
-  if (readHost(longer) !== host)
-    throw new UsageError(`Write this line into ${practiceFile}, at its left edge: ${line}`);
-  return longer;
+  if (typeof before === "string")
+    throw new UsageError(`In ${practiceFile}, write host: ${host} in place of host: ${before}`);
+  const changed = changeText(practiceFile, text, [{ kind: "set", path: ["host"], value: host }]);
+  if ("text" in changed) return changed.text;
+  throw new UsageError(`Write this line into ${practiceFile}, at its left edge: host: ${host}`);
 }
 
 /** Replaces the practice's facts. */
 export function writePractice(root: string, text: string): void {
   replaceFile(path.join(root, practiceFile), text);
-}
-
-function readHost(text: string): unknown {
-  const document = parseDocument(text);
-  return document.errors.length === 0 ? document.get("host") : undefined;
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
 
 /** File extension of a file that is still being written. */
 export const temporaryEnding = /\.[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\.tmp$/;
@@ -18,6 +19,12 @@ export function replaceFile(file: string, contents: string | Uint8Array, { flush
     removeIfPossible(temporary);
     throw error;
   }
+}
+
+/** Replaces a file, and makes the folders above it that are missing. */
+export function placeFile(file: string, contents: string | Uint8Array): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  replaceFile(file, contents);
 }
 
 function removeIfPossible(file: string): void {

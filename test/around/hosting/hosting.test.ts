@@ -247,8 +247,12 @@ describe("dentalsite hosting --write", () => {
 
   test("says what to write if it cannot add the line to practice.yaml", async () => {
     site = makeLittleSite();
-    site.write("site/practice.yaml", `${site.read("site/practice.yaml")}...\n`);
+    const practice = site.read("site/practice.yaml");
+    site.write("site/practice.yaml", practice.replace(/^name: /m, "? name\n: "));
     const { status, stderr } = await write("apache");
     expect([status, stderr]).toEqual([2, "Write this line into site/practice.yaml, at its left edge: host: apache\n"]);
+    site.write("site/practice.yaml", `${practice}...\n`);
+    expect((await write("apache")).stdout).toContain('now says "host: apache"');
+    expect(site.read("site/practice.yaml")).toBe(`${practice}host: apache\n...\n`);
   });
 });
