@@ -24,9 +24,11 @@ async function runDirectories({ root, out = path.join(root, "directories") }: Ro
   const { built } = result;
   await reportResult({ ...result, pages: built?.pages.length }, { root, format: "text" }, "Nothing was written.");
   if (built === undefined) return;
-  const { writeOfficeFiles } = await import("../around/directories/write-office-files.ts");
+  const { placeFile } = await import("../ground/disk/replace-file.ts");
   const offices = built.listForDirectories();
   const folder = path.resolve(out);
-  writeOfficeFiles(offices, folder);
+  for (const { slug, facts } of offices) {
+    placeFile(path.join(folder, `${slug}.json`), `${JSON.stringify(facts, null, 2)}\n`);
+  }
   console.log(`Wrote the facts of ${countOf(offices.length, "office")} into ${relative(folder)}.`);
 }

@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { BuildResult } from "../../build-options.ts";
 import { isFolder } from "../../ground/disk/folders.ts";
-import { replaceFile } from "../../ground/disk/replace-file.ts";
+import { placeFile } from "../../ground/disk/replace-file.ts";
 import { writeYaml } from "../../ground/write-yaml.ts";
 import type { SiteFile, SiteFiles } from "../../model/site-files.ts";
 import type { Problem } from "../../problems/problem.ts";
@@ -196,8 +196,7 @@ function writeAll(root: string, folder: string, { texts, copies }: ConvertedSite
       kept.push(name);
       return;
     }
-    mkdirSync(path.dirname(file), { recursive: true });
-    replaceFile(file, contents);
+    placeFile(file, contents);
     written++;
   };
   for (const [name, from] of copies) write(name, readFileSync(path.join(folder, from)));

@@ -1,7 +1,7 @@
-import { mkdirSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import path from "node:path";
 import { findEntry } from "../../../ground/disk/folders.ts";
-import { replaceFile } from "../../../ground/disk/replace-file.ts";
+import { placeFile } from "../../../ground/disk/replace-file.ts";
 import { walkFolder } from "../../../ground/disk/walk-folder.ts";
 import { isIgnored } from "../../../model/ignored-files.ts";
 import type { Kind } from "../../../model/kind.ts";
@@ -51,8 +51,7 @@ export function keepDraft(root: string, kinds: readonly Kind[], { path: of, base
   }
   if (text !== undefined) {
     makeDraftsFolder(root);
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    replaceFile(path.join(root, file), text);
+    placeFile(path.join(root, file), text);
   }
   for (const each of listDrafts(root, kinds)) {
     if (each.of === of && (text === undefined || each.file !== file))
