@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { buildSite } from "../src/build.ts";
 import { kinds } from "../src/kinds/kinds.ts";
 import { recallNothing } from "../src/model/memory.ts";
+import { phrase } from "../src/problems/fill-words.ts";
 import { english, problem, problemCodes, sayIn, type Problem, type ProblemWording } from "../src/problems/problem.ts";
 import spanish from "../src/problems/words/es.yaml";
 import { parseSite } from "../src/steps/parse/parse-site.ts";
@@ -70,6 +71,11 @@ test.for(["entries", "parts"] as const)("the Spanish of %s has each text of the 
 test("all advice says in Spanish why it matters", () => {
   const reasons = ({ advice }: ProblemWording): string[] => problemCodes.filter((code) => advice[code] !== undefined);
   expect(reasons(spanish)).toEqual(reasons(english));
+});
+
+test("what each kind of file is for is said in Spanish", () => {
+  const purposes = kinds.flatMap(({ purpose, needed }) => [purpose, ...(needed ? [needed.purpose] : [])]);
+  expect(purposes.filter((each) => phrase(each, spanish) === each)).toEqual([]);
 });
 
 test("English is what a problem says by itself", () => {
