@@ -2,13 +2,11 @@ import type { AboutPage } from "./about-pages.ts";
 import type { Doctor } from "../model/people.ts";
 import { completePage } from "./complete-page.ts";
 import type { WrittenFacts } from "../model/completion.ts";
-import type { CompleteFactsPage } from "../model/facts.ts";
 import { patientsOn } from "./patients.ts";
 import { defineKind } from "../model/kind.ts";
 import { linkPersonByName } from "../model/person-links.ts";
 import { fixedPaths } from "../model/page-paths.ts";
 import { factsPageSchema } from "../model/about.ts";
-import { fillPlace } from "../model/fill-word.ts";
 
 /** Props of `templates/address.tsx`. */
 export interface AddressPage extends AboutPage {
@@ -24,8 +22,7 @@ export const addressPage = defineKind({
   purpose: "location and parking",
   schema: factsPageSchema,
   leftOut: {},
-  complete: (data, made): CompleteFactsPage =>
-    completePage(data, titleOfAddressPage(made), fillPlace(made.words.addressSummary, made.facts)),
+  complete: completePage(titleOfAddressPage, "addressSummary"),
   page: {
     titleFrom: titleOfAddressPage,
     path: fixedPaths.address,

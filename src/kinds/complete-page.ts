@@ -1,11 +1,19 @@
+import type { WrittenFacts } from "../model/completion.ts";
 import type { FactsOfSite } from "../model/facts.ts";
+import { fillPlace } from "../model/fill-word.ts";
+import type { Words } from "../model/words.ts";
 
-/** Completes a page of facts, whose title and whose text in search results the practice need not write. */
-export function completePage<Page extends FactsOfSite["news.md"]>(
-  page: Page,
-  title: string,
-  summary: string,
-): Page & { mainTitleText: string; metaDescription: string } {
-  const { mainTitleText = title, description, metaDescription = description ?? summary } = page;
-  return { ...page, mainTitleText, metaDescription };
-}
+/**
+ * Completes a page of facts, whose title and whose text in search results the practice need not write. `summary` is the word of which that
+ * text is made.
+ */
+export const completePage =
+  (titleFrom: (written: WrittenFacts) => string, summary: Extract<keyof Words, `${string}Summary`>) =>
+  <Page extends FactsOfSite["news.md"]>(
+    page: Page,
+    made: WrittenFacts,
+  ): Page & { mainTitleText: string; metaDescription: string } => {
+    const { mainTitleText = titleFrom(made), description } = page;
+    const { metaDescription = description ?? fillPlace(made.words[summary], made.facts) } = page;
+    return { ...page, mainTitleText, metaDescription };
+  };

@@ -1,12 +1,10 @@
 import type { AboutPage } from "./about-pages.ts";
 import { completePage } from "./complete-page.ts";
 import type { WrittenFacts } from "../model/completion.ts";
-import type { CompleteFactsPage } from "../model/facts.ts";
 import { defineKind } from "../model/kind.ts";
 import type { Doctor } from "../model/people.ts";
 import { fixedPaths } from "../model/page-paths.ts";
 import { factsPageSchema } from "../model/about.ts";
-import { fillPlace } from "../model/fill-word.ts";
 
 /** Props of `templates/meet-the-doctors.tsx`. */
 export interface DoctorsPage extends Omit<AboutPage, "patients" | "pricesLink"> {
@@ -21,8 +19,7 @@ export const doctorsPage = defineKind({
   purpose: "what the page of the doctors says above them",
   schema: factsPageSchema,
   leftOut: {},
-  complete: (data, made): CompleteFactsPage =>
-    completePage(data, titleOfDoctorsPage(made), fillPlace(made.words.doctorsSummary, made.facts)),
+  complete: completePage(titleOfDoctorsPage, "doctorsSummary"),
   page: {
     titleFrom: titleOfDoctorsPage,
     path: fixedPaths.doctors,

@@ -1,7 +1,6 @@
 import { defaultLanguage } from "../model/language.ts";
 import { completePage } from "./complete-page.ts";
 import type { WrittenFacts } from "../model/completion.ts";
-import type { CompleteFacts } from "../model/facts.ts";
 import { defineKind } from "../model/kind.ts";
 import type { Frame, Link, PageProps } from "../model/page.ts";
 import type { PostCard } from "../model/post.ts";
@@ -9,7 +8,7 @@ import type { ReadyPage } from "../model/ready-page.ts";
 import { categoryPath, fixedPaths, partPath } from "../model/page-paths.ts";
 import { categoriesOfPost } from "../model/categories.ts";
 import { newsPageSchema } from "../model/post.ts";
-import { fillPlace, fillWord, numberedTitle } from "../model/fill-word.ts";
+import { fillWord, numberedTitle } from "../model/fill-word.ts";
 
 const perPage = 20;
 
@@ -32,8 +31,7 @@ export const newsPage = defineKind({
   purpose: "what the page of all posts says above them",
   schema: newsPageSchema,
   leftOut: {},
-  complete: (data, made): CompleteFacts["news.md"] =>
-    completePage(data, titleOfNewsPage(made), fillPlace(made.words.newsSummary, made.facts)),
+  complete: completePage(titleOfNewsPage, "newsSummary"),
   page: {
     titleFrom: titleOfNewsPage,
     path: fixedPaths.news,

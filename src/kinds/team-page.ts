@@ -1,13 +1,11 @@
 import { completePage } from "./complete-page.ts";
 import type { WrittenFacts } from "../model/completion.ts";
-import type { CompleteFactsPage } from "../model/facts.ts";
 import { factsPageSchema } from "../model/about.ts";
 import { defineKind } from "../model/kind.ts";
 import type { AboutPage } from "./about-pages.ts";
 import type { TeamMember } from "../model/people.ts";
 import { fixedPaths } from "../model/page-paths.ts";
 import type { ReadyPage } from "../model/ready-page.ts";
-import { fillPlace } from "../model/fill-word.ts";
 
 /** Props of `templates/team.tsx`. */
 export interface TeamPage extends Omit<AboutPage, "patients"> {
@@ -21,8 +19,7 @@ export const teamPage = defineKind({
   purpose: "what the page of the team says above it",
   schema: factsPageSchema,
   leftOut: {},
-  complete: (data, made): CompleteFactsPage =>
-    completePage(data, titleOfTeamPage(made), fillPlace(made.words.teamSummary, made.facts)),
+  complete: completePage(titleOfTeamPage, "teamSummary"),
   page: {
     titleFrom: titleOfTeamPage,
     path: fixedPaths.team,
