@@ -1,5 +1,6 @@
 import { defineKind } from "../model/kind.ts";
 import { hasLongWords } from "../model/language.ts";
+import { hasRightToLeft } from "../model/right-to-left.ts";
 import { officeSchema } from "../model/office.ts";
 import { practiceSchema } from "../model/practice.ts";
 
@@ -13,6 +14,7 @@ export const practice = defineKind({
     { file: "announcement.css", keys: ["announcement"] },
     { file: "languages.css", keys: ["translations"] },
     { file: "long-words.css", keys: ["language", "translations"], isFor: hasLongWords },
+    { file: "right-to-left.css", keys: ["language", "translations"], isFor: hasRightToLeft },
   ],
   complete: (data, { titleOf }) => {
     const { announcement } = data;

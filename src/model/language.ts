@@ -119,17 +119,6 @@ export function openGraphLocale(tag: string): string | undefined {
   return country && `${primaryLanguage(tag)}_${country}`;
 }
 
-/** Scripts in use that are written from right to left: Unicode CLDR 47, common/properties/scriptMetadata.txt, "RTL?". */
-const rightToLeftScripts = "Adlm Arab Aran Hebr Mand Mend Nkoo Rohg Samr Syrc Thaa Yezi".split(" ");
-
-/**
- * Whether a language is written from right to left. A tag without a script counts as the language's most common script. Node 20's
- * `textInfo` is wrong for Dhivehi and `ku-Arab`.
- */
-export function isRightToLeft(tag: string): boolean {
-  return rightToLeftScripts.includes(new Intl.Locale(tag).maximize().script ?? "");
-}
-
 /** Returns the language that most people in a country speak, with that country: `FR` → `fr-FR`. */
 export function languageSpokenIn(country: string): string {
   const { language, region } = new Intl.Locale(`und-${country}`).maximize();

@@ -5,8 +5,8 @@ import {
   isSupportedCountry,
   parsePhoneNumberFromString,
 } from "libphonenumber-js/min";
-import { isRightToLeft } from "./language.ts";
 import { countryCodeOf, type WrittenAddress } from "./postal-address.ts";
+import { isolate } from "./right-to-left.ts";
 
 /** Reads a number of a country outside the North American Numbering Plan, written with + and the country's code. */
 const readForeign = (phone: string) => (/^\s*\+[2-9]/.test(phone) ? parsePhoneNumberFromString(phone) : undefined);
@@ -48,14 +48,9 @@ export function printedPhone(phone: string, address: Pick<WrittenAddress, "count
   return isOwn && foreign.isValid() ? foreign.formatNational() : phone;
 }
 
-/**
- * Returns an office's number as a page in this language prints it. Between letters that are written from right to left, browsers would put
- * its groups of digits in that order, too (Unicode Bidirectional Algorithm), so it is isolated there.
- */
-export function phoneOnPages(phone: string, address: Pick<WrittenAddress, "country">, language: string): string {
-  const printed = printedPhone(phone, address);
-  return isRightToLeft(language) ? `\u2066${printed}\u2069` : printed;
-}
+/** Returns an office's number as a page in this language prints it. */
+export const phoneOnPages = (phone: string, address: Pick<WrittenAddress, "country">, language: string): string =>
+  isolate(printedPhone(phone, address), language);
 
 /** Returns a made-up number of a country outside the North American Numbering Plan, with its code. */
 export function samplePhoneIn(country: string): string | undefined {

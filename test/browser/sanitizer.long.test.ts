@@ -166,7 +166,7 @@ describe("accepted content", () => {
 });
 
 describe("the allow-list alone", () => {
-  const richText = createRichText(createAddresses("https://a.example/practice"), new Map());
+  const richText = createRichText(createAddresses("https://a.example/practice"), new Map(), "en-US");
 
   /** Makes a folder of pages with the printed vectors, several `together` on each. */
   function printAll(vectors: readonly Vector[], together: number, print: (vector: Vector) => string): string {

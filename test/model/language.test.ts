@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import {
   countryCode,
-  isRightToLeft,
   isUnderstood,
   openGraphLocale,
   primaryLanguage,
   readLanguageTag,
   withCountryOf,
 } from "../../src/model/language.ts";
+import { isRightToLeft } from "../../src/model/right-to-left.ts";
 
 test.for([
   ["en-US", "en"],

@@ -62,8 +62,8 @@ export function makeLittleSite(overlay: string | Overlay = {}): LittleSite {
 /** The practices in test/fixtures/practices, all complete and different. */
 export const practiceNames = ["smallest", "group", "spanish", "bilingual"] as const;
 
-/** Copies one of these practices. It is removed like a little site. */
-export function makePractice(name: (typeof practiceNames)[number]): LittleSite {
+/** Copies one of these practices, or one that is written from right to left. It is removed like a little site. */
+export function makePractice(name: (typeof practiceNames)[number] | "arabic"): LittleSite {
   return copySite(path.resolve(import.meta.dirname, "../fixtures/practices", name), name);
 }
 

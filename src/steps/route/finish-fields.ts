@@ -7,6 +7,7 @@ import type { FinishedData, FinishedFacts, ShownMedia } from "../../model/ready-
 import { isMediaKind, type FieldKind } from "../../model/field-kinds.ts";
 import type { FieldMarkup } from "../../model/schema-parts.ts";
 import { partBelow, partOf, type Part, isGroup, type Group } from "../../model/walk-fields.ts";
+import { isolateNumbers } from "../../model/right-to-left.ts";
 import { isText } from "../../model/translated-texts.ts";
 import type { UntranslatedTexts } from "../../model/source.ts";
 import type { Words } from "../../model/words.ts";
@@ -103,7 +104,7 @@ function finishText(text: string, kind: FieldKind | undefined, finishing: Finish
     case "captions":
       return addressOfCaptions(text, finishing);
     default:
-      return isText({ kind }, text) ? inItsLanguage(text, finishing) : text;
+      return isText({ kind }, text) ? isolateNumbers(inItsLanguage(text, finishing), language) : text;
   }
 }
 

@@ -5,6 +5,7 @@ import { escapeText, escapeValue, writtenId, writtenLink } from "../../ground/ma
 import type { MarkdownSection, MarkdownText, Markup, MarkupPart, MarkupPicture } from "../../model/markup.ts";
 import type { Html } from "../../model/page.ts";
 import type { RichSection } from "../../model/ready-page.ts";
+import { isolateNumbersIn } from "../../model/right-to-left.ts";
 import type { Addresses, TargetLanguage } from "./addresses.ts";
 import { readyPicture } from "./ready-media.ts";
 
@@ -27,7 +28,7 @@ interface TextOnPage {
 /** The width of running text in the style sheet (`--measure`); below it, all there is. */
 const sizes = "(max-width: 640px) 100vw, 38rem";
 
-export function createRichText(addresses: Addresses, media: MediaBook): RichText {
+export function createRichText(addresses: Addresses, media: MediaBook, siteLanguage: string): RichText {
   const print = (markup: Markup, { file, ids }: TextOnPage = {}): Html => {
     let language: TargetLanguage | undefined;
     const printPart = (part: MarkupPart): Html => {
@@ -42,7 +43,7 @@ export function createRichText(addresses: Addresses, media: MediaBook): RichText
       language = addresses.otherLanguageOf(part.href);
       return writtenLink(addresses.link(part.href, file), part.title, language?.lang);
     };
-    return markup.map(printPart).join("");
+    return isolateNumbersIn(markup.map(printPart).join(""), siteLanguage);
   };
   const printSection = ({ id, title, body }: MarkdownSection, onPage: TextOnPage): Html =>
     `<h2${writtenId(onPage.ids?.idOf(id) ?? id)}>${print(title, onPage)}</h2>\n${print(body, onPage)}`;

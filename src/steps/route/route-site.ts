@@ -162,7 +162,7 @@ function createContext(
     otherLanguages: seen.otherLanguages,
     ...(original && { findPart: findPartsIn(site, original) }),
   });
-  const richText = createRichText(addresses, book);
+  const richText = createRichText(addresses, book, language);
   const finishing = { addresses, media: book, richText, language, words, untranslated };
   const documents = finishDocuments(written, finishing);
   const linkOffices = createOfficeLinks(entries.offices, practice.name, finishing);

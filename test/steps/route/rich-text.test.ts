@@ -41,7 +41,7 @@ const printedMarkdown: AllowedHtml = {
   div: ["class", "role", "aria-label", "tabindex"],
 };
 
-const richText = createRichText(addresses, media);
+const richText = createRichText(addresses, media, "en-US");
 const fromHtml = (html: string): string => richText.printText({ opening: passHtml(html), sections: [] });
 const fromMarkdown = (markdown: string): string => richText.printText(passMarkdown(markdown));
 
