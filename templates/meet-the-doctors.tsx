@@ -16,7 +16,7 @@ import { Photos } from "./parts/photos.tsx";
 
 /**
  * A practice's only doctor fills the page, whose title is the doctor's name unless another page has that. Several doctors are below its
- * heading, each with an id that links can lead to.
+ * heading, each with an id that links can lead to. Photos of an only doctor are between the map and the footer, which both have the address.
  */
 export default function MeetTheDoctors(page: DoctorsPage) {
   const { frame, doctors } = page;
@@ -32,12 +32,13 @@ export default function MeetTheDoctors(page: DoctorsPage) {
       )}
       {only ? <OnlyDoctor page={page} doctor={only} /> : <Doctors page={page} />}
       {offices.length === 1 ? (
-        <Map office={offices[0]} frame={frame} />
+        <Map office={offices[0]} frame={frame} isJoined={only?.photos !== undefined} />
       ) : (
         <div className="band">
           <NextStep frame={frame} />
         </div>
       )}
+      {only?.photos && <Photos photos={only.photos} isLast />}
     </Layout>
   );
 }
@@ -64,7 +65,6 @@ function OnlyDoctor({ page, doctor }: { page: DoctorsPage; doctor: DoctorsPage["
           <Media media={page.imgSrc} />
         </article>
       )}
-      {doctor.photos && <Photos photos={doctor.photos} />}
     </>
   );
 }

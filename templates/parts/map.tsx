@@ -9,16 +9,21 @@ import { OfficeLinks } from "./office-links.tsx";
 interface Props {
   office: Office;
   frame: Frame;
+  /** Whether the next block has the same background. */
+  isJoined?: boolean;
   children?: ReactNode;
 }
 
 /** An office's address beside its picture or the embedded map, the only thing a page loads from elsewhere. */
-export function Map({ office, frame: { offices, words }, children }: Props) {
+export function Map({ office, frame: { offices, words }, isJoined = false, children }: Props) {
   const isOnly = offices.length === 1;
   const hours = <Hours hours={office.hours} />;
   const picture = office.map ? undefined : office.picture;
   return (
-    <section className="map band split" id={office === offices[0] ? "map" : office.id}>
+    <section
+      className={isJoined ? "map joined band split" : "map band split"}
+      id={office === offices[0] ? "map" : office.id}
+    >
       <div className="map-facts">
         <h2>{isOnly ? words.address : office.name}</h2>
         <address>

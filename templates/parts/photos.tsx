@@ -2,9 +2,15 @@ import type { Doctor } from "../../src/model/people.ts";
 import { columnsOf } from "./columns-of.ts";
 import { Picture } from "./media.tsx";
 
-export function Photos({ photos }: Required<Pick<Doctor, "photos">>) {
+interface Props extends Required<Pick<Doctor, "photos">> {
+  /** Whether the footer follows. */
+  isLast?: boolean;
+}
+
+/** Photos of a doctor with their captions. */
+export function Photos({ photos, isLast = false }: Props) {
   return (
-    <div className="photos joined band">
+    <div className={isLast ? "photos band" : "photos joined band"}>
       <div className="cards" {...columnsOf(photos.length)}>
         {photos.map(({ src: picture, caption }) => (
           <figure key={picture.src}>
