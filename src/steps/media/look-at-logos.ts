@@ -17,10 +17,12 @@ import { UnusableMedia } from "./unusable-media.ts";
  * part.
  */
 const leastContrast = 1.5;
+/** The same for parts standing alone, such as letters, whose strokes are thin. */
+const leastContrastOfLetters = 2;
 /** Share of a logo's pixels that must stand out. The rim of any shape blends into its background. */
 const leastShare = 0.05;
 /** Share of a logo's pixels that parts standing alone, such as letters, may lose to the background. */
-const mostLost = 0.15;
+const mostLost = 0.1;
 
 /** The height of each logo's letters as a share of the logo's; absent for one that the practice does not have or no page can show. */
 export interface LettersOfLogos {
@@ -89,11 +91,11 @@ function standsOut({ counts, countsAlone }: LogoFacts, surface: string): boolean
   const channels = channelsOf(surface);
   if (channels === undefined) return true;
   const behind = shadeOf(...channels);
-  const isSeen = (shade: number): boolean => contrastOfShades(shade, behind) >= leastContrast;
+  const contrastOf = (shade: number): number => contrastOfShades(shade, behind);
   const all = total(counts);
   return (
-    total(counts.filter((_, shade) => isSeen(shade))) >= all * leastShare &&
-    total(countsAlone.filter((_, shade) => !isSeen(shade))) <= all * mostLost
+    total(counts.filter((_, shade) => contrastOf(shade) >= leastContrast)) >= all * leastShare &&
+    total(countsAlone.filter((_, shade) => contrastOf(shade) < leastContrastOfLetters)) <= all * mostLost
   );
 }
 
