@@ -69,7 +69,7 @@ async function runImport(folder: string | undefined, { root, plan, wxr, dryRun =
 }
 
 function describeImport(
-  { converted, written, kept, isNew, errors }: NonNullable<Imported["done"]>,
+  { converted, written, kept, forgotten, isNew, errors }: NonNullable<Imported["done"]>,
   root: string,
 ): string {
   const { reports, redirects } = converted;
@@ -77,10 +77,15 @@ function describeImport(
   const inRoot = (name: string): string => relative(path.join(root, name));
   return [
     `${isNew ? `Made the practice in ${relative(root)}. ` : ""}Took ${taken.length} of ${reports.length} pages; ${redirects.length} old addresses lead to them. Files written: ${written}.`,
-    ...(kept.length === 0
-      ? []
-      : [`These files were there, and stay as they are:\n\n${kept.map((file) => `  ${file}`).join("\n")}`]),
+    ...list("These files were there, and stay as they are:", kept),
+    ...list(
+      "An earlier import wrote these files, and this plan does not name them. Delete those that you do not want:",
+      forgotten,
+    ),
     ...(errors === 0 ? [] : [`${errors} mistakes are in files that were there. "dentalsite build" shows them.`]),
     `${inRoot("import/report.md")} says what was left and why, and ${inRoot("import/plan.yaml")} what was decided and what was not. "dentalsite check --publish" lists what is still to do.`,
   ].join("\n\n");
 }
+
+const list = (title: string, files: readonly string[]): string[] =>
+  files.length === 0 ? [] : [`${title}\n\n${files.map((file) => `  ${file}`).join("\n")}`];

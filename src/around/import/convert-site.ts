@@ -1,7 +1,7 @@
 import { writeYaml } from "../../ground/write-yaml.ts";
 import { readDoctors } from "../../kinds/doctor.ts";
 import { foldName } from "../../model/output.ts";
-import { doctorPath, fixedPaths, ownPagePath, postPath, servicePath } from "../../model/page-paths.ts";
+import { doctorPath, fixedPaths, inFolder, ownPagePath, postPath, servicePath } from "../../model/page-paths.ts";
 import { readOldAddress } from "../../model/redirects.ts";
 import { cutFrame, type MenuLink } from "./cut-frame.ts";
 import { CopyIndex } from "./find-in-copy.ts";
@@ -55,6 +55,7 @@ const pathsOfPages: Readonly<Record<KindOfPage, (name: string) => string>> = {
   doctor: doctorPath,
   contact: () => fixedPaths.address,
   page: ownPagePath,
+  list: () => fixedPaths.news,
   leave: () => "",
 };
 
@@ -71,6 +72,8 @@ class Converter {
   readonly #pages: ReadonlyMap<string, OldPage>;
   /** The new addresses of pages by their files in the copy. */
   readonly #targets: ReadonlyMap<string, string>;
+  /** The languages of translations by their files in the copy. Links name the pages of the first language. */
+  readonly #languages: ReadonlyMap<string, string | undefined>;
   /** Files in the copy of pages that are the home page. */
   readonly #homes: ReadonlySet<string>;
   readonly #made: ConvertedSite = {
@@ -87,7 +90,10 @@ class Converter {
     const isTaken = ({ kind, from }: PageInPlan): boolean =>
       kind !== "leave" && !refused.pages.has(from) && !refused.empty.has(from);
     const taken = plan.pages.filter(isTaken);
-    this.#targets = new Map(taken.map(({ from, kind, name = "" }) => [from, pathsOfPages[kind](name)]));
+    const hasPosts = taken.some(({ kind }) => kind === "post");
+    const answered = taken.filter(({ kind }) => kind !== "list" || hasPosts);
+    this.#targets = new Map(answered.map(({ from, kind, name = "" }) => [from, pathsOfPages[kind](name)]));
+    this.#languages = new Map(plan.pages.map(({ from, language }) => [from, language]));
   }
 
   convert(): ConvertedSite {
@@ -110,12 +116,13 @@ class Converter {
     }
     const body = bodyOf(read.root);
     const { left } = report;
-    addLeft(left, "words of the frame", countAllWords(cutFrame(body, this.#site.repetition).join(" ")));
+    cutFrame(body, this.#site.repetition, left);
     tidyPage(body, left);
     report.taken = countAll(body);
     const find = { findLink: this.#linkFinder(from), findPicture: this.#pictureFinder(from) };
-    const text = kind === "leave" ? "" : writeText(body, page.title, { ...find, left });
-    if (kind === "leave") report.why = because ?? "the plan says so";
+    const isLeft = kindsOfPages[kind] === "";
+    const text = isLeft ? "" : writeText(body, page.title, { ...find, left });
+    if (isLeft) report.why = because ?? (kind === "list" ? "it is a list of posts" : "the plan says so");
     else if (text.trim() === "") {
       report.why = "it has no text of its own";
       this.#refused.empty.add(from);
@@ -125,9 +132,9 @@ class Converter {
 
   /** Puts the text of a page in its place, or beside the site with the sentence for which that refused it. */
   #keep(report: PageReport, contents: string): void {
-    const { kind, name = "", from } = report.page;
-    const folder = kindsOfPages[kind];
-    const file = `site/${folder.endsWith("/") ? `${folder}${name}.md` : folder}`;
+    const { kind, name = "", from, language } = report.page;
+    const folder = `site/${language === undefined ? "" : `${language}/`}${kindsOfPages[kind]}`;
+    const file = folder.endsWith("/") ? `${folder}${name}.md` : folder;
     const sentence = this.#refused.pages.get(from);
     if (sentence === undefined && report.why === undefined) {
       report.file = file;
@@ -190,28 +197,37 @@ class Converter {
     this.#made.texts.set("site/navigation.yaml", `${head}${writeYaml({ menu }).join("\n")}\n`);
   }
 
-  /** Leads old addresses to the new ones. */
+  /** Leads old addresses to the new ones: of pages, and of files that only lead to one. */
   #lead(): void {
-    const used = new Set([...this.#targets.values(), ...Object.values(fixedPaths)].map(foldName));
-    const { unanswered, redirects } = this.#made;
-    for (const page of this.#site.pages) {
-      const to = this.#targetOf(page);
-      for (const from of new Set([page.address, ...page.others])) {
-        if (from === "/" || foldName(from) === foldName(to ?? "")) continue;
-        const written = from.replaceAll(" ", "%20");
-        const read = readOldAddress(written);
-        if (from.startsWith("/?"))
-          unanswered.push({ address: from, why: "hosts do not look at what follows a question mark" });
-        else if ("fault" in read)
-          unanswered.push({ address: from, why: "it has characters that hosts do not look up" });
-        else if (to === undefined) unanswered.push({ address: from, why: "its page was left" });
-        else if (used.has(foldName(read.path)) || this.#refused.redirects.has(from)) {
-          unanswered.push({ address: from, why: "the new site has a page there" });
-        } else {
-          used.add(foldName(read.path));
-          redirects.push({ from: written, to });
-        }
+    const used = new Set(Object.values(fixedPaths).map(foldName));
+    const ways = this.#site.pages.map((page) => {
+      const target = this.#targetOf(page);
+      const to = target && inFolder(this.#languages.get(page.file), target);
+      if (to !== undefined) used.add(foldName(to));
+      return { addresses: [page.address, ...page.others], to };
+    });
+    const stubs = this.#site.stubs.map(({ file, address, to }) => ({
+      addresses: [address],
+      to: this.#linkFinder(file)(to),
+    }));
+    for (const { addresses, to } of [...ways, ...stubs]) {
+      for (const from of new Set(addresses)) {
+        if (from !== "/" && foldName(from) !== foldName(to ?? "")) this.#leadFrom(from, to, used);
       }
+    }
+  }
+
+  #leadFrom(address: string, to: string | undefined, used: Set<string>): void {
+    const from = address.replaceAll(" ", "%20");
+    const read = readOldAddress(from);
+    const name = (why: string): unknown => this.#made.unanswered.push({ address, why });
+    if (address.startsWith("/?")) name("hosts do not look at what follows a question mark");
+    else if ("fault" in read) name("it has characters that hosts do not look up");
+    else if (to === undefined) name("its page was left");
+    else if (used.has(foldName(read.path)) || this.#refused.redirects.has(from)) name("the new site has a page there");
+    else {
+      used.add(foldName(read.path));
+      this.#made.redirects.push({ from, to });
     }
   }
 }
@@ -223,23 +239,33 @@ const countAll = (body: Parameters<typeof listBlocks>[0]): number =>
       .join(" "),
   );
 
-/** Writes the file of a page: its lines, and its text without the paragraph that has become its description. */
-function writeImported({ kind, title }: PageInPlan, head: OldPage["head"], text: string): string {
+/**
+ * Writes the file of a page: its lines, and its text without the paragraph that has become its description. A translation has texts only,
+ * since facts are in the file that it translates.
+ */
+function writeImported({ kind, title, language }: PageInPlan, head: OldPage["head"], text: string): string {
   const [first = "", ...others] = text.split("\n\n");
   const isLead = /^[\p{L}\p{N}][^\n[\]*_`<>#|\\&]{20,300}$/u.test(first.trim());
   const description = isLead ? first.trim() : head.description || title;
   const body = (isLead ? others.join("\n\n") : text).trim();
-  const [{ slug: _, ...doctor } = { slug: "", name: title }] = readDoctors(title);
-  const lines: Record<string, unknown> = {
-    ...(kind === "doctor" ? { ...doctor, page: true } : { mainTitleText: title }),
+  const hasTitle = kind !== "doctor";
+  const lines = {
+    ...(hasTitle && { mainTitleText: title }),
     ...(kind === "service" && { title }),
-    ...(kind === "post" && { date: head.date }),
+    ...(language === undefined && factsOf(kind, title, head)),
     description,
-    ...(kind === "post" && head.author !== "" && !URL.canParse(head.author) && { authors: [head.author] }),
-    ...(kind !== "doctor" && fits(head.title, 15, 60) && { metaTitle: head.title }),
-    ...(kind !== "doctor" && fits(head.description, 50, 160) && { metaDescription: head.description }),
+    ...(hasTitle && fits(head.title, 15, 60) && { metaTitle: head.title }),
+    ...(hasTitle && fits(head.description, 50, 160) && { metaDescription: head.description }),
   };
   return `---\n${writeYaml(lines).join("\n")}\n---\n${body === "" ? "" : `\n${body}\n`}`;
+}
+
+function factsOf(kind: KindOfPage, title: string, { date, author }: OldPage["head"]): Record<string, unknown> {
+  if (kind === "doctor") {
+    const [{ slug: _, ...doctor } = { slug: "", name: title }] = readDoctors(title);
+    return { ...doctor, page: true };
+  }
+  return kind === "post" ? { date, ...(author !== "" && !URL.canParse(author) && { authors: [author] }) } : {};
 }
 
 const fits = ({ length }: string, least: number, most: number): boolean => length >= least && length <= most;

@@ -1,16 +1,31 @@
 import type { Element, Root } from "hast";
 import { hashText } from "../../ground/hash-text.ts";
-import { attributeOf, emptyBlock, isElement, listBlocks, wordsBelow, type TextBlock } from "./read-html.ts";
+import {
+  attributeOf,
+  emptyBlock,
+  isElement,
+  listBlocks,
+  listPictureAddresses,
+  removeChild,
+  walkElements,
+  wordsBelow,
+  type TextBlock,
+} from "./read-html.ts";
+import { addLeft, countAllWords, type Left } from "./tidy-page.ts";
 
-/** On how many pages each piece of text is, by the hash of its words. */
+/** On how many pages each piece of text and each picture is, by the hash of its words or its name. */
 export class Repetition {
   readonly #counts = new Map<string, number>();
   #pages = 0;
 
-  /** Notes the texts of one page. */
-  add(blocks: readonly TextBlock[]): void {
+  /** Notes the texts and pictures of one page. */
+  add(body: Root, blocks: readonly TextBlock[] = listBlocks(body)): void {
     this.#pages++;
-    for (const key of new Set(blocks.map(keyOfBlock))) this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
+    const keys = new Set(blocks.map(keyOfBlock));
+    walkElements(body, (element) => {
+      if (element.tagName === "img") keys.add(keyOfPicture(element));
+    });
+    for (const key of keys) this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
   }
 
   /** Whether a piece of text belongs to the frame that pages share: it is on more than half of them, or is in a part for that and is on some. */
@@ -19,12 +34,25 @@ export class Repetition {
     const around = [...block.parents, block.element].filter(isElement);
     if (around.some(isMenuPart)) return true;
     if (around.some(isFramePart)) return this.#pages < 3 || count > 1;
-    return this.#pages > 2 && count > this.#pages / 2;
+    return this.#isOnMost(count);
   }
+
+  /** Whether a picture is on more than half of the pages. */
+  isFramePicture(element: Element): boolean {
+    return element.tagName === "img" && this.#isOnMost(this.#counts.get(keyOfPicture(element)) ?? 0);
+  }
+
+  readonly #isOnMost = (count: number): boolean => this.#pages > 2 && count > this.#pages / 2;
 }
 
-/** Words are enough to know a text again; a number in them, such as that of comments, is part of them. */
-const keyOfBlock = ({ words }: TextBlock): string => hashText(words).slice(0, 16);
+/** A picture is known again by the name of its file, since its folder depends on the page. */
+const keyOfPicture = (element: Element): string => {
+  const [address = ""] = listPictureAddresses(element);
+  return `picture ${hashText(address.replace(/^.*\//, "")).slice(0, 16)}`;
+};
+
+/** Words are enough to know a text again, however they are capitalized; a number in them, such as that of comments, is part of them. */
+const keyOfBlock = ({ words }: Pick<TextBlock, "words">): string => hashText(words.toLowerCase()).slice(0, 16);
 
 const isMenuPart = (element: Element): boolean =>
   element.tagName === "nav" || /^(navigation|search|menu|menubar)$/.test(attributeOf(element, "role"));
@@ -32,12 +60,21 @@ const isMenuPart = (element: Element): boolean =>
 const isFramePart = (element: Element): boolean =>
   /^(header|footer)$/.test(element.tagName) || /^(banner|contentinfo)$/.test(attributeOf(element, "role"));
 
-/** Takes the frame out of a page. Returns the words that went. */
-export function cutFrame(root: Root, repetition: Repetition): string[] {
+/** Takes the frame out of a page. Counts the words and pictures that went. */
+export function cutFrame(root: Root, repetition: Repetition, left: Left): void {
   const framed = listBlocks(root).filter((block) => repetition.isFrame(block));
   for (const { element } of framed) emptyBlock(element);
-  return framed.map(({ words }) => words);
+  addLeft(left, "words of the frame", countAllWords(framed.map(({ words }) => words).join(" ")));
+  walkElements(root, (element, parents) => {
+    if (!repetition.isFramePicture(element)) return;
+    removeChild(parents.at(-1)!, element);
+    addLeft(left, "picture of the frame", 1);
+  });
 }
+
+/** Whether an element is named as a part for links, as in sites older than `<nav>`. */
+const isNamedMenu = (element: Element): boolean =>
+  ["id", "class"].some((key) => /\b(menu|nav)(bar)?\b/i.test(attributeOf(element, key)));
 
 /** A link of the old menu, with those below it. */
 export interface MenuLink {
@@ -51,7 +88,7 @@ export function readMenu(root: Root): MenuLink[] {
   const lists: MenuLink[][] = [];
   const find = (node: Root | Element, isInMenu: boolean): void => {
     for (const child of elementsIn(node)) {
-      const isInside = isInMenu || isMenuPart(child) || child.tagName === "header";
+      const isInside = isInMenu || isMenuPart(child) || child.tagName === "header" || isNamedMenu(child);
       if (isInside && child.tagName === "ul") lists.push(readMenuLinks(child));
       else find(child, isInside);
     }

@@ -58,12 +58,8 @@ export class SiteFacts {
     if (typeof data.telephone === "string") this.#addPhone(data.telephone, file);
     const address = [data.address].flat()[0] as Record<string, unknown> | undefined;
     for (const [key, name] of addressKeys) this.#add(key, address?.[name], file);
-    const country = address?.addressCountry;
-    this.#add(
-      "country",
-      typeof country === "object" && country !== null ? (country as { name?: unknown }).name : country,
-      file,
-    );
+    const [country] = [address?.addressCountry].flat() as (string | { name?: unknown } | undefined)[];
+    this.#add("country", typeof country === "object" ? country.name : country, file);
     const hours = [data.openingHoursSpecification].flat().flatMap(readDataHours);
     if (hours.length > 0) this.#add("hours", hours, file);
   }
@@ -78,7 +74,8 @@ export class SiteFacts {
 
   // oxlint-disable-next-line max-params -- the key is that of few values
   #add(fact: string, value: unknown, file: string, key = JSON.stringify(value)): void {
-    if (value === undefined || value === null || value === "") return;
+    // Programs that write structured data put lists and numbers where a text belongs.
+    if (fact === "hours" ? value === undefined : typeof value !== "string" || value.trim() === "") return;
     const values = this.#values.get(fact) ?? new Map<string, FoundFact>();
     this.#values.set(fact, values);
     const found = values.get(key) ?? { value: typeof value === "string" ? copyText(value.trim()) : value, places: [] };

@@ -1,15 +1,18 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { load } from "js-yaml";
 import type { BuildResult } from "../../build-options.ts";
 import { isFolder } from "../../ground/disk/folders.ts";
 import { placeFile } from "../../ground/disk/replace-file.ts";
 import { writeYaml } from "../../ground/write-yaml.ts";
+import { redirectsSchema } from "../../model/redirects.ts";
 import type { SiteFile, SiteFiles } from "../../model/site-files.ts";
 import type { Problem } from "../../problems/problem.ts";
 import { readSite } from "../../steps/read/read-site.ts";
 import { changeText } from "../edit/change/change-text.ts";
+import { fillAnswers } from "../scaffold/answers.ts";
 import { initPractice, type InitOptions } from "../scaffold/init-practice.ts";
-import type { StarterFile } from "../scaffold/starter-files.ts";
+import { listStarterFiles, type StarterFile } from "../scaffold/starter-files.ts";
 import { convertSite, type ConvertedSite, type RefusedParts } from "./convert-site.ts";
 import { parsePlan, writePlan, type Plan } from "./plan.ts";
 import { proposePlan } from "./propose-plan.ts";
@@ -37,7 +40,14 @@ export interface Imported {
   /** The text of the plan. */
   plan: string;
   /** Present unless nothing was to be written. */
-  done?: { converted: ConvertedSite; written: number; kept: string[]; isNew: boolean; errors: number };
+  done?: {
+    converted: ConvertedSite;
+    written: number;
+    kept: string[];
+    forgotten: string[];
+    isNew: boolean;
+    errors: number;
+  };
 }
 
 /** Moves a saved site into a practice, which it makes if there is none. Writes over nothing. */
@@ -55,10 +65,22 @@ export async function importSite(options: ImportOptions): Promise<Imported> {
   if (isDry) return { plan: text };
   const isNew = !isFolder(path.join(root, "site"));
   if (isNew) await makePractice(options, plan);
-  const { converted, errors } = await settle(options, (parts) => convertSite(site, plan, parts), refused);
+  const { converted, errors } = await settle(options, (parts) => convertSite(site, plan, parts), {
+    plan,
+    refused,
+  });
   converted.texts.set("import/plan.yaml", text);
-  converted.texts.set("import/report.md", writeReport(converted, { plan, refused }));
-  return { plan: text, done: { converted, errors, isNew, ...writeAll(root, site.folder, converted) } };
+  const forgotten = listForgotten(root, converted);
+  converted.texts.set("import/report.md", writeReport(converted, { plan, refused, forgotten }));
+  return { plan: text, done: { converted, errors, isNew, forgotten, ...writeAll(root, site.folder, converted) } };
+}
+
+/** Lists the files that an earlier import has written, as its report says, and this one does not. */
+function listForgotten(root: string, { texts }: ConvertedSite): string[] {
+  const report = path.join(root, "import/report.md");
+  const before = existsSync(report) ? readFileSync(report, "utf8") : "";
+  const files = [...before.matchAll(/^- (?:.*: )?(site\/\S+\.md)[,:] /gm)].map(([, file = ""]) => file);
+  return files.filter((file) => !texts.has(file) && existsSync(path.join(root, file)));
 }
 
 /** Reads the pages that were saved, and what only an export has. */
@@ -91,8 +113,14 @@ async function makePractice({ root, init }: ImportOptions, { facts, pages }: Pla
   await initPractice(root, { ...init, given, takesSamples: true, terminal: undefined, adapt });
 }
 
-/** The starter's services and their drawings. */
-const sampleServices = /^site\/services\/|^assets\/pictures\/(?!office)/;
+/** The starter's services, in each language, and their drawings. */
+const sampleServices = /^site\/(?:\w+\/)?services\/|^assets\/pictures\/(?!office)/;
+
+/** Lists the starter's services, for a site that needs one and whose own were all refused. */
+function listSampleServices({ init }: ImportOptions, { facts: { hours: _, ...given } }: Plan): StarterFile[] {
+  const files = listStarterFiles(fillAnswers(given), { ...init, packageSpec: init.version });
+  return files.filter((file) => sampleServices.test(file.path));
+}
 
 /** Takes the links to the starter's services out of its emergency advice. */
 const withoutTreatments = (file: StarterFile): StarterFile => ({
@@ -110,19 +138,29 @@ const mostTries = 30;
 
 /** Takes out of an import what the site refuses, until it refuses nothing. Returns the number of mistakes that are not the import's. */
 async function settle(
-  { root, folder = "", build }: ImportOptions,
+  options: ImportOptions,
   convert: (refused: RefusedParts) => ConvertedSite,
-  refused: RefusedParts,
+  { plan, refused }: { plan: Plan; refused: RefusedParts },
 ): Promise<{ converted: ConvertedSite; errors: number }> {
+  const { root, folder = "", build } = options;
+  let samples: StarterFile[] = [];
   for (let tries = 1; ; tries++) {
     const converted = convert(refused);
+    for (const file of samples) converted.texts.set(file.path, String(file.contents));
     converted.texts.set("site/redirects.yaml", addRedirects(root, converted));
     const files = layImport(readSite(root), converted, folder);
     const { problems, texts } = await build(files);
     const errors = problems.filter(({ severity }) => severity === "error");
     const counts = (): number =>
-      refused.pages.size + refused.files.size + refused.redirects.size + Number(refused.menu !== undefined);
+      refused.pages.size +
+      refused.files.size +
+      refused.redirects.size +
+      samples.length +
+      Number(refused.menu !== undefined);
     const before = counts();
+    const lacksService = ({ code, place }: Problem): boolean =>
+      code === "file/missing" && place.file.startsWith("site/services/");
+    if (errors.some(lacksService)) samples = listSampleServices(options, plan);
     for (const error of errors) refuse(error, { converted, texts, refused });
     if (counts() === before || tries === mostTries) return { converted, errors: errors.length };
   }
@@ -173,9 +211,9 @@ function addRedirects(root: string, { redirects }: ConvertedSite): string {
       "# yaml-language-server: $schema=.schema/redirects.json\n# Addresses of the former site, and the page that each leads to now.\n\n";
     return `${head}${writeYaml(redirects).join("\n")}\n`;
   }
-  const missing = redirects.filter(
-    ({ from }) => !before.includes(`from: ${from}\n`) && !before.includes(`from: "${from}"\n`),
-  );
+  const { data: listed = [] } = redirectsSchema.safeParse(load(before));
+  const known = new Set(listed.map(({ from }) => from));
+  const missing = redirects.filter(({ from }) => !known.has(from));
   const changed = changeText(
     "site/redirects.yaml",
     before,

@@ -1,10 +1,20 @@
 import type { Element, Root } from "hast";
 import { toMdast } from "hast-util-to-mdast";
-import type { Heading, Nodes, Paragraph, Parents, PhrasingContent, Root as Text, RootContent } from "mdast";
+import type {
+  Emphasis,
+  Heading,
+  Nodes,
+  Paragraph,
+  Parents,
+  PhrasingContent,
+  Root as Text,
+  RootContent,
+  Strong,
+} from "mdast";
 import { gfmTableToMarkdown } from "mdast-util-gfm-table";
 import { toMarkdown } from "mdast-util-to-markdown";
 import { isAllowedHref } from "../../ground/markup/allowed-html.ts";
-import { attributeOf, isElement, walkElements } from "./read-html.ts";
+import { attributeOf, isElement, listPictureAddresses, removeChild, walkElements } from "./read-html.ts";
 import { addLeft, type Left } from "./tidy-page.ts";
 
 /** How a page's links and pictures are found again in the new site. */
@@ -34,17 +44,12 @@ export function writeText(
   return toMarkdown(text, { bullet: "-", emphasis: "_", rule: "-", extensions: [gfmTableToMarkdown()] });
 }
 
-/** Attributes in which a picture's address may be, the usual one last, since lazy pages keep an empty picture there. */
-const pictureKeys = ["data-src", "data-lazy-src", "data-original", "data-orig-file", "data-large_image", "src"];
-
 /** Gives each picture its file in the new site. One without a file or without words goes. */
 function choosePictures(root: Root, findPicture: CopyFinders["findPicture"], left: Left): void {
   let last: string | undefined;
   walkElements(root, (element, parents) => {
     if (element.tagName !== "img") return;
-    const sets = ["srcset", "data-srcset", "data-lazy-srcset"].flatMap((key) => readSet(attributeOf(element, key)));
-    const single = pictureKeys.map((key) => attributeOf(element, key));
-    const addresses = [...sets, ...single].filter((each) => each !== "" && !each.startsWith("data:"));
+    const addresses = listPictureAddresses(element);
     const alt = attributeOf(element, "alt").replace(/\s+/g, " ");
     const found = addresses.length === 0 ? undefined : findPicture(addresses, alt);
     const isRepeated = found?.path === last;
@@ -53,13 +58,9 @@ function choosePictures(root: Root, findPicture: CopyFinders["findPicture"], lef
     element.properties = { src: found?.path ?? "", alt: found?.words ?? "" };
     last = found?.path ?? last;
     if (found && found.words !== "" && !isRepeated) return;
-    const parent = parents.at(-1)!;
-    parent.children = parent.children.filter((each) => each !== element);
+    removeChild(parents.at(-1)!, element);
   });
 }
-
-/** Lists the addresses of a set of pictures. */
-const readSet = (set: string): string[] => set.split(/,\s+|,(?=https?:)/).map((each) => each.trim().split(/\s+/)[0]!);
 
 /** Returns what takes the place of a node: itself, its content, or nothing. */
 function rewriteNode(node: Nodes, findLink: CopyFinders["findLink"], left: Left): Nodes[] {
@@ -68,7 +69,11 @@ function rewriteNode(node: Nodes, findLink: CopyFinders["findLink"], left: Left)
   if (node.type === "listItem") delete node.checked;
   if (emptied.has(node.type) && hasNoWords(node)) return hasPicture(node) && "children" in node ? node.children : [];
   if (node.type !== "text" && node.type !== "break" && hasNoWords(node) && !hasPicture(node)) return [];
-  if (node.type === "paragraph") trimEnds(node);
+  if (node.type === "paragraph") takeEnds(node);
+  if (node.type === "strong" || node.type === "emphasis") {
+    const [before, after] = takeEnds(node);
+    return [...before, node, ...after];
+  }
   if (node.type === "image") return [{ ...node, title: null }];
   if (node.type !== "link") return [node];
   const href = findLink(node.url);
@@ -77,15 +82,27 @@ function rewriteNode(node: Nodes, findLink: CopyFinders["findLink"], left: Left)
   return isSound ? [{ ...node, url: href, title: null }] : node.children;
 }
 
-/** Takes white space and breaks from both ends of a paragraph, which are left where a picture was. */
-function trimEnds({ children }: Paragraph): void {
+/**
+ * Takes white space and breaks from both ends of a text, and returns them. A paragraph has them where a picture was; inside bold or
+ * slanted words, Markdown would have to write them as character references.
+ */
+function takeEnds({ children }: Paragraph | Strong | Emphasis): [PhrasingContent[], PhrasingContent[]] {
+  const ends: [PhrasingContent[], PhrasingContent[]] = [[], []];
   const isEmpty = (node?: PhrasingContent): boolean =>
     node?.type === "break" || (node?.type === "text" && node.value.trim() === "");
-  while (isEmpty(children[0])) children.shift();
-  while (isEmpty(children.at(-1))) children.pop();
+  while (isEmpty(children[0])) ends[0].push(children.shift()!);
+  while (isEmpty(children.at(-1))) ends[1].unshift(children.pop()!);
   const [first, last] = [children[0], children.at(-1)];
-  if (first?.type === "text") first.value = first.value.trimStart();
-  if (last?.type === "text") last.value = last.value.trimEnd();
+  const space = { type: "text", value: " " } as const;
+  if (first?.type === "text" && /^\s/.test(first.value)) {
+    first.value = first.value.trimStart();
+    ends[0].push({ ...space });
+  }
+  if (last?.type === "text" && /\s$/.test(last.value)) {
+    last.value = last.value.trimEnd();
+    ends[1].unshift({ ...space });
+  }
+  return ends;
 }
 
 /** Nodes that mean nothing around a picture alone. */

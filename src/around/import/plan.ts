@@ -14,6 +14,7 @@ export const kindsOfPages = {
   doctor: "doctors/",
   contact: "about/address.md",
   page: "pages/",
+  list: "",
   leave: "",
 } as const;
 
@@ -24,6 +25,7 @@ const pageSchema = z.strictObject({
   address: textSchema,
   kind: z.enum(Object.keys(kindsOfPages) as [KindOfPage, ...KindOfPage[]]),
   name: z.string().optional(),
+  language: z.string().optional(),
   title: z.string(),
   because: z.string().optional(),
 });
@@ -56,6 +58,8 @@ const head = `# How the saved pages become this site. Change what you want, and 
 # placeholders: texts that somebody meant to replace. They were taken as they are.
 # proposed: the logo, and the colors that the style sheets use most. They are not used until they are in site/brand.yaml.
 # pages: "kind" is one of ${Object.keys(kindsOfPages).join(", ")}; "name" is the name of the file without .md.
+#   "list" is a list of posts: its address leads to the news. A page with a "language" is the translation of the page with the same
+#   kind and name.
 # words: what pictures show, for those that had no words. A picture without words is left out.
 `;
 

@@ -1,29 +1,34 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { defaultLanguage, primaryLanguage } from "../../model/language.ts";
+import { hoursSchema } from "../../model/hours.ts";
 import { foldName } from "../../model/output.ts";
 import { fixedPaths, isSlug, makeSlug } from "../../model/page-paths.ts";
 import { findFault, questions, type Given, type InitQuestion } from "../scaffold/answers.ts";
 import { readMenu } from "./cut-frame.ts";
 import type { FoundFact } from "./facts.ts";
 import { bodyOf } from "./page-text.ts";
-import type { KindOfPage, Plan, PageInPlan } from "./plan.ts";
+import { kindsOfPages, type KindOfPage, type Plan, type PageInPlan } from "./plan.ts";
 import { attributeOf, walkElements } from "./read-html.ts";
 import { readPageOf, type OldPage, type SavedSite } from "./saved-site.ts";
+import { findTranslations, type TranslatedPage } from "./translations.ts";
 
-/** Addresses that are lists, answers or machines' own, and what to call them. */
+/** Addresses that are lists of posts. */
+const lists = /\/(tag|category|author|kategorie|categoria|etiqueta|schlagwort)\/|\/page\/\d+|\/\d{4}(\/\d\d)?$/i;
+
+/** Addresses that are lists if the site has posts. */
+const blogs = /^\/(our-)?(blog|news|posts|aktuelles|noticias)(\.\w+)?$/i;
+
+/** Addresses that are answers or machines' own, and what to call them. */
 const leftAddresses: readonly [RegExp, string][] = [
   [/(^|\/)(feed|wp-json|xmlrpc\.php|oembed|comments|amp|embed)(\/|$)/, "it is for machines"],
-  [
-    /\/(tag|category|author|kategorie|categoria|etiqueta|schlagwort)\/|\/page\/\d+|\/\d{4}(\/\d\d)?$/,
-    "it is a list of other pages",
-  ],
   [
     /(^|\/)(cart|checkout|my-account|thank-you|thanks|danke|gracias|404|search|login|wp-login)(\.\w+)?$/,
     "it answers what visitors did",
   ],
   [
-    /(^|\/)(layout_type|elementor_library|et_pb_layout|hello-world|sample-page|home-v\d)(\/|$)/,
-    "it is an example of its builder",
+    /(^|\/)(layout_type|elementor_library|et_pb_layout|hello-world|sample-page|home-v\d|wp-content|wp-includes)(\/|\.html?$|$)/,
+    "it belongs to its builder",
   ],
 ];
 
@@ -61,11 +66,13 @@ const isArticle = (data: OldPage["head"]["data"]): boolean =>
 
 /** Proposes what becomes of a saved site. It decides nothing that the pages do not agree on. */
 export function proposePlan(site: SavedSite): Plan {
-  const pages = proposePages(site.pages);
+  const [tag = ""] = site.facts.textsOf("language");
+  const translations = findTranslations({ site, main: primaryLanguage(tag || defaultLanguage) });
+  const pages = proposePages(site.pages, translations);
   const home = site.pages[pages.findIndex(({ kind }) => kind === "home")] ?? site.pages[0];
   const read = home && readPageOf(site, home.file);
   return {
-    ...proposeFacts(site),
+    ...proposeFacts(site, pages),
     placeholders: site.facts.valuesOf("placeholder").map(nameFewPlaces),
     proposed: proposeBrand(site),
     menu: read && "root" in read ? readMenu(bodyOf(read.root)) : [],
@@ -75,30 +82,38 @@ export function proposePlan(site: SavedSite): Plan {
   };
 }
 
-function proposePages(pages: readonly OldPage[]): PageInPlan[] {
+function proposePages(pages: readonly OldPage[], translations: ReadonlyMap<string, TranslatedPage>): PageInPlan[] {
   const taken = new Set(Object.values(fixedPaths).map((each) => `pages${each}`));
-  const kinds = new Set<KindOfPage>();
-  return pages.map((page) => {
-    const { file, address, head } = page;
+  const hasPosts = pages.some((page) => guessKind(page) === "post");
+  const proposed = new Map<string, PageInPlan>();
+  const once = new Set<KindOfPage>();
+  for (const page of pages.filter(({ file }) => !translations.has(file))) {
+    const { file, address } = page;
     const because = leftAddresses.find(([pattern]) => pattern.test(address))?.[1];
-    const guessed =
-      signs.find(([kind, holds]) => holds(page) && !(onlyOnce.has(kind) && kinds.has(kind)))?.[0] ?? "page";
+    const guessed = lists.test(address) || (hasPosts && blogs.test(address)) ? "list" : guessKind(page, once);
     const kind = because === undefined ? guessed : "leave";
-    kinds.add(kind);
-    const title = head.heading || head.title.split(/ [|–—-] |\s*[|»]\s*/)[0]! || nameFrom(address) || "Page";
-    const name = kind === "leave" || kind === "contact" ? undefined : freeName(kind, address, { title, taken });
-    return {
-      from: file,
-      address,
-      kind,
-      ...(name !== undefined && { name }),
-      title,
-      ...(because !== undefined && { because }),
-    };
+    if (kind === "home" || kind === "contact") once.add(kind);
+    const title = proposeTitle(page);
+    const hasName = kindsOfPages[kind].endsWith("/");
+    const name = hasName && { name: freeName(kind, address, { title, taken }) };
+    proposed.set(file, { from: file, address, kind, ...name, title, ...(because !== undefined && { because }) });
+  }
+  return pages.map((page) => {
+    const { language = "", original = "" } = translations.get(page.file) ?? {};
+    const own = { from: page.file, address: page.address, title: proposeTitle(page) };
+    const { kind, name } = proposed.get(original) ?? { kind: "leave" };
+    const because = `it is in another language (${language}), and is the translation of no page that is taken`;
+    if (kind === "leave") return proposed.get(page.file) ?? { ...own, kind, because };
+    return { ...own, kind, ...(name !== undefined && { name }), language };
   });
 }
 
-const onlyOnce: ReadonlySet<KindOfPage> = new Set(["home", "contact"]);
+/** Tells what kind of page it is by its signs. Some kinds are used only once. */
+const guessKind = (page: OldPage, used: ReadonlySet<KindOfPage> = new Set()): KindOfPage =>
+  signs.find(([kind, holds]) => holds(page) && !used.has(kind))?.[0] ?? "page";
+
+const proposeTitle = ({ head, address }: OldPage): string =>
+  head.heading || head.title.split(/ [|–—-] |\s*[|»]\s*/)[0]! || nameFrom(address) || "Page";
 
 const nameFrom = (address: string): string =>
   address
@@ -134,7 +149,10 @@ const nameFewPlaces = ({ value, places }: FoundFact): Plan["placeholders"][numbe
 });
 
 /** Takes the facts on which all pages agree, if `init` can use them, and lists the others. */
-function proposeFacts({ facts, hosts, pages }: SavedSite): Pick<Plan, "facts" | "undecided"> {
+function proposeFacts(
+  { facts, hosts, pages }: SavedSite,
+  planned: readonly PageInPlan[],
+): Pick<Plan, "facts" | "undecided"> {
   const taken: Record<string, unknown> = {};
   const undecided: Plan["undecided"] = {};
   const [language] = facts.textsOf("language");
@@ -148,7 +166,9 @@ function proposeFacts({ facts, hosts, pages }: SavedSite): Pick<Plan, "facts" | 
   const [, ...others] = hosts;
   const named = pages.find(({ head }) => URL.canParse(head.canonical))?.head.canonical;
   const host = named === undefined ? undefined : new URL(named).host;
+  const [second, ...third] = new Set(planned.flatMap(({ language: other }) => other ?? []));
   const given = {
+    ...(second !== undefined && third.length === 0 && { second: `${second}-${locale?.region ?? "US"}` }),
     ...(locale && { language: `${locale.language}-${locale.region!}` }),
     country: country ?? locale?.region ?? "US",
     ...(host !== undefined && others.length === 0 && { origin: `https://${host}` }),
@@ -156,7 +176,10 @@ function proposeFacts({ facts, hosts, pages }: SavedSite): Pick<Plan, "facts" | 
   } as Given;
   const fitting = Object.entries(given).filter(([key, value]) => {
     const question = (questions as readonly InitQuestion[]).find((each) => each.key === key);
-    return key === "hours" || (question && findFault(question, value, given) === undefined);
+    return (
+      (key === "hours" && hoursSchema.safeParse(value).success) ||
+      (question && findFault(question, value, given) === undefined)
+    );
   });
   for (const [key] of Object.entries(given).filter((each) => !fitting.some(([fit]) => fit === each[0]))) {
     undecided[key] = facts.valuesOf(key).map(nameFewPlaces);

@@ -46,6 +46,25 @@ export const attributeOf = ({ properties }: Element, name: string): string => {
   return typeof value === "string" ? value.trim() : "";
 };
 
+/** Attributes in which a picture's addresses may be. Lazy pages keep an empty picture in the usual one, so it is the last. */
+const pictureKeys = ["data-src", "data-lazy-src", "data-original", "data-orig-file", "data-large_image", "src"];
+
+/** Lists the addresses of a picture's files, of all sizes. */
+export function listPictureAddresses(element: Element): string[] {
+  const sets = ["srcset", "data-srcset", "data-lazy-srcset"].flatMap((key) =>
+    attributeOf(element, key)
+      .split(/,\s+|,(?=https?:)/)
+      .map((each) => each.trim().split(/\s+/)[0]!),
+  );
+  const single = pictureKeys.map((key) => attributeOf(element, key));
+  return [...single, ...sets].filter((each) => each !== "" && !each.startsWith("data:"));
+}
+
+/** Takes an element out of the one around it. */
+export function removeChild(parent: Root | Element, element: Element): void {
+  parent.children = parent.children.filter((each) => each !== element);
+}
+
 /** Returns a copy of a text that does not keep the whole page in memory that it is a part of. */
 export const copyText = (text: string): string => Buffer.from(text).toString();
 

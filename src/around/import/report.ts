@@ -4,46 +4,32 @@ import type { Plan } from "./plan.ts";
 /** Writes what became of each page, with everything that was left out. Words that were taken and words that are named are all words. */
 export function writeReport(
   { reports, unanswered, copies, wordless }: ConvertedSite,
-  { plan, refused }: { plan: Plan; refused: RefusedParts },
+  { plan, refused, forgotten }: { plan: Plan; refused: RefusedParts; forgotten: readonly string[] },
 ): string {
   const taken = reports.filter(({ file }) => file !== undefined);
-  const words = (list: typeof reports): number => list.reduce((sum, each) => sum + each.taken, 0);
+  const words = taken.reduce((sum, each) => sum + each.taken, 0);
+  const parts: Readonly<Record<string, readonly string[]>> = {
+    "Pages that were taken": taken.map(
+      ({ page, file, taken: count, left }) => `${page.from}: ${file!}, ${count} words.${listLeft(left)}`,
+    ),
+    "Pages that were left": reports
+      .filter(({ file }) => file === undefined)
+      .map(({ page, why = "", left }) => `${page.from}: ${why}.${listLeft(left)}`),
+    "Files that are no pages": plan.unread.map(({ file, why }) => `${file}: ${why}.`),
+    "Old addresses without a redirect": unanswered.map(({ address, why }) => `${address}: ${why}.`),
+    "Pictures without words": [...wordless].sort().map((file) => `${file}: say in import/plan.yaml what it shows.`),
+    "Files that the site refuses": [...refused.files].map((file) => `${file}.`),
+    "Files of an earlier plan": forgotten.map((file) => `${file}: this plan does not name it. Delete it, or keep it.`),
+    "The menu": refused.menu === undefined ? [] : [`It was left: ${refused.menu}`],
+  };
+  const filled = Object.entries(parts).filter(([, items]) => items.length > 0);
   const lines = [
     "# What the import took, and what it left",
-    `${taken.length} of ${reports.length} pages were taken, with ${words(taken)} words and ${copies.size} files.`,
-    ...part(
-      "Pages that were taken",
-      taken.map(({ page, file, taken: count, left }) => `${page.from}: ${file!}, ${count} words.${listLeft(left)}`),
-    ),
-    ...part(
-      "Pages that were left",
-      reports
-        .filter(({ file }) => file === undefined)
-        .map(({ page, why = "", left }) => `${page.from}: ${why}.${listLeft(left)}`),
-    ),
-    ...part(
-      "Files that are no pages",
-      plan.unread.map(({ file, why }) => `${file}: ${why}.`),
-    ),
-    ...part(
-      "Old addresses that lead nowhere",
-      unanswered.map(({ address, why }) => `${address}: ${why}.`),
-    ),
-    ...part(
-      "Pictures without words",
-      [...wordless].sort().map((file) => `${file}: say in import/plan.yaml what it shows.`),
-    ),
-    ...part(
-      "Files that the site refuses",
-      [...refused.files].map((file) => `${file}.`),
-    ),
-    ...part("The menu", refused.menu === undefined ? [] : [`It was left: ${refused.menu}`]),
+    `${taken.length} of ${reports.length} pages were taken, with ${words} words and ${copies.size} files.`,
+    ...filled.flatMap(([title, items]) => [`## ${title}`, items.map((each) => `- ${each}`).join("\n")]),
   ];
   return `${lines.join("\n\n")}\n`;
 }
 
 const listLeft = (left: ReadonlyMap<string, number>): string =>
   left.size === 0 ? "" : ` Left: ${[...left].map(([reason, count]) => `${count} ${reason}`).join(", ")}.`;
-
-const part = (title: string, items: readonly string[]): string[] =>
-  items.length === 0 ? [] : [`## ${title}`, items.map((each) => `- ${each}`).join("\n")];

@@ -38,6 +38,8 @@ export interface SavedSite {
   top: string;
   /** Files that look like pages but were not read, and why. */
   unread: { file: string; why: string }[];
+  /** Files that only lead elsewhere: the address of each, and the link in it. */
+  stubs: { file: string; address: string; to: string }[];
   repetition: Repetition;
   facts: SiteFacts;
 }
@@ -56,6 +58,7 @@ export function readSavedSite(folder: string, exported: ReadonlyMap<string, stri
   );
   const names = files.map(({ name }) => name);
   const unread: SavedSite["unread"] = [];
+  const leading: { file: string; to: string }[] = [];
   const repetition = new Repetition();
   const facts = new SiteFacts();
   const read: SavedFile[] = [];
@@ -69,6 +72,7 @@ export function readSavedSite(folder: string, exported: ReadonlyMap<string, stri
     const head = readHead(page.root);
     if (head.refresh !== "") {
       unread.push({ file, why: `it only leads to ${head.refresh}` });
+      leading.push({ file, to: head.refresh });
       continue;
     }
     const body = bodyOf(page.root);
@@ -77,10 +81,12 @@ export function readSavedSite(folder: string, exported: ReadonlyMap<string, stri
     read.push({ file, head, text });
     if (texts.has(text)) continue;
     texts.add(text);
-    repetition.add(blocks);
+    repetition.add(body, blocks);
     facts.read(file, head, { body, blocks });
   }
-  return { folder, exported, files: new Set(names), unread, repetition, facts, ...placePages(read) };
+  const placed = placePages(read);
+  const stubs = leading.map(({ file, to }) => ({ file, address: addressOfFile(file, placed.top), to }));
+  return { folder, exported, files: new Set(names), unread, stubs, repetition, facts, ...placed };
 }
 
 /** Tells which pages there are, and where. */

@@ -1,5 +1,14 @@
 import type { Element, Root } from "hast";
-import { attributeOf, emptyBlock, inline, isElement, listBlocks, walkElements, wordsBelow } from "./read-html.ts";
+import {
+  attributeOf,
+  emptyBlock,
+  inline,
+  isElement,
+  listBlocks,
+  removeChild,
+  walkElements,
+  wordsBelow,
+} from "./read-html.ts";
 
 /** What is taken out of pages besides their frame, with the name that the report has for it. */
 const leftElements: Readonly<Record<string, string>> = {
@@ -51,7 +60,6 @@ export const countAllWords = (text: string): number => text.match(/[\p{L}\p{N}]+
 export function tidyPage(root: Root, left: Left): void {
   walkElements(root, (element, parents) => {
     const { tagName } = element;
-    const parent = parents.at(-1)!;
     const classes = attributeOf(element, "class");
     const film = tagName === "iframe" ? filmAt(element) : undefined;
     if (film) {
@@ -64,7 +72,7 @@ export function tidyPage(root: Root, left: Left): void {
       if (!/^(script|drawing|head)$/.test(reason)) addLeft(left, reason, 1);
       const words = /^(form|embedded page|film)$/.test(reason) ? countAllWords(wordsBelow(element)) : 0;
       addLeft(left, "words of forms and films", words);
-      parent.children = parent.children.filter((each) => each !== element);
+      removeChild(parents.at(-1)!, element);
       return false;
     }
     const isInside = parents.some((each) => isElement(each) && /^h[1-6]$/.test(each.tagName));
@@ -83,7 +91,7 @@ export function tidyPage(root: Root, left: Left): void {
 function putBefore(caption: Element, parents: readonly (Root | Element)[]): void {
   const [around, table] = parents.slice(-2);
   if (table === undefined || around === undefined) return;
-  table.children = table.children.filter((each) => each !== caption);
+  removeChild(table, caption);
   caption.tagName = "p";
   around.children.splice(around.children.indexOf(table as Element), 0, caption);
 }

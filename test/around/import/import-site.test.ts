@@ -1,21 +1,11 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import sharp from "sharp";
 import { expect, test } from "vitest";
-import { importSite, type ImportOptions } from "../../../src/around/import/import-site.ts";
+import { importSite } from "../../../src/around/import/import-site.ts";
 import { ImportRefused } from "../../../src/around/import/refused.ts";
-import { buildSite } from "../../../src/build.ts";
-import { packageFolder } from "../../../src/ground/package-folder.ts";
-import { buildLittleSite } from "../../support/build-little-site.ts";
-import { makePractice, makeTemporaryFolder, type LittleSite } from "../../support/little-site.ts";
+import { makePractice, makeTemporaryFolder } from "../../support/little-site.ts";
 import { listTree } from "../../support/read-tree.ts";
-
-const frame = (title: string, text: string, head = ""): string =>
-  `<!doctype html><html lang="en-US"><head><title>${title} | Harbor Dental</title>${head}</head><body>
-  <header><ul><li><a href="/">Home</a></li><li><a href="/about-us/">About</a></li><li><a href="/services/crowns/">Crowns</a></li></ul></header>
-  <h1>${title}</h1>${text}<footer>Harbor Dental, call (503) 555-0187</footer></body></html>`;
-
-const at = (address: string): string => `<link rel="canonical" href="https://www.harbor.example${address}">`;
+import { at, expectToBuild, filesIn, frame, optionsFor, saveSite } from "../../support/saved-site.ts";
 
 const savedPages: Readonly<Record<string, string>> = {
   "index.html": frame(
@@ -45,43 +35,7 @@ const savedPages: Readonly<Record<string, string>> = {
   "feed/index.html": "<?xml version='1.0'?><rss></rss>",
 };
 
-async function save(pages: Readonly<Record<string, string | Buffer>> = savedPages): Promise<string> {
-  const folder = makeTemporaryFolder();
-  const photo = await sharp({ create: { width: 640, height: 480, channels: 3, background: "#3a7" } })
-    .jpeg()
-    .toBuffer();
-  const small = await sharp(photo).resize(300).jpeg().toBuffer();
-  const all = { "team.jpg": photo, "team-300x200.jpg": small, "wall.jpg": photo, ...pages };
-  for (const [name, contents] of Object.entries(all)) {
-    mkdirSync(path.join(folder, path.dirname(name)), { recursive: true });
-    writeFileSync(path.join(folder, name), contents);
-  }
-  return folder;
-}
-
-const optionsFor = (root: string, folder: string | undefined, more: Partial<ImportOptions> = {}): ImportOptions => ({
-  root,
-  folder,
-  planFile: undefined,
-  exportFile: undefined,
-  isDry: false,
-  init: { packageFolder, version: "0.1.0", today: "2026-06-01" },
-  build: (files) => {
-    const date = Date.UTC(2026, 5);
-    return buildSite({ root, files, cacheFolder: path.join(root, ".dentalsite"), date, now: Date.now() });
-  },
-  ...more,
-});
-
-const filesIn = (root: string): [string, string][] =>
-  listTree(root)
-    .filter((name) => !name.startsWith(".dentalsite"))
-    .map((name) => [name, readFileSync(path.join(root, name), "base64")]);
-
-async function expectToBuild(site: LittleSite): Promise<void> {
-  const { result } = await buildLittleSite(site);
-  expect(result.problems.filter(({ severity }) => severity === "error")).toEqual([]);
-}
+const save = (pages: Readonly<Record<string, string | Buffer>> = savedPages): Promise<string> => saveSite(pages);
 
 test("a saved site becomes pages, posts, pictures, a menu and redirects of a practice, which then builds", async () => {
   const site = makePractice("smallest");
@@ -103,7 +57,7 @@ test("the report names everything that was left: pages, pictures, addresses, lin
   for (const line of [
     "- feed/index.html: it is no page.",
     "- old.html: it only leads to /about-us/.",
-    "- tag/news/index.html: it is a list of other pages.",
+    "- tag/news/index.html: it is a list of posts.",
     "- empty/index.html: it has no text of its own.",
     "- /?p=12: hosts do not look at what follows a question mark.",
     "- wall.jpg: say in import/plan.yaml what it shows.",

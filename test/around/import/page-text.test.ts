@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { cutFrame, Repetition } from "../../../src/around/import/cut-frame.ts";
 import { readHead } from "../../../src/around/import/page-head.ts";
 import { bodyOf, writeText } from "../../../src/around/import/page-text.ts";
-import { listBlocks, readHtml, TooDeep } from "../../../src/around/import/read-html.ts";
+import { readHtml, TooDeep } from "../../../src/around/import/read-html.ts";
 import { tidyPage, type Left } from "../../../src/around/import/tidy-page.ts";
 
 interface ReadText {
@@ -13,11 +13,11 @@ interface ReadText {
 /** Reads the first of some pages as an import does. Links keep their addresses, and pictures have the last of theirs. */
 function readFirst(...pages: string[]): ReadText {
   const repetition = new Repetition();
-  for (const page of pages) repetition.add(listBlocks(bodyOf(readHtml(page))));
+  for (const page of pages) repetition.add(bodyOf(readHtml(page)));
   const root = readHtml(pages[0]!);
   const body = bodyOf(root);
   const left: Left = new Map();
-  cutFrame(body, repetition);
+  cutFrame(body, repetition, left);
   tidyPage(body, left);
   const findLink = (href: string): string | undefined => (href.startsWith("#") ? undefined : href);
   const findPicture = (addresses: readonly string[], words: string) => ({

@@ -1,0 +1,166 @@
+import path from "node:path";
+import { readFileSync, rmSync } from "node:fs";
+import { expect, test } from "vitest";
+import { importSite } from "../../../src/around/import/import-site.ts";
+import { makePractice, makeTemporaryFolder, type LittleSite } from "../../support/little-site.ts";
+import { at, expectToBuild, frame, optionsFor, saveSite } from "../../support/saved-site.ts";
+
+/** Imports saved pages where there is no practice yet. */
+async function importAlone(pages: Readonly<Record<string, string>>): Promise<LittleSite> {
+  const root = path.join(makeTemporaryFolder(), "harbor");
+  await importSite(optionsFor(root, await saveSite(pages)));
+  const file = (name: string): string => path.join(root, name);
+  return { root, file, read: (name) => readFileSync(file(name), "utf8"), write: () => undefined };
+}
+
+const plain = (title: string, text: string, { head = "", lang = "en-US" } = {}): string =>
+  `<html lang="${lang}"><head><title>${title}</title>${head}</head><body><h1>${title}</h1>${text}</body></html>`;
+
+const wrongData = {
+  "@type": "Dentist",
+  name: ["Harbor"],
+  telephone: 5,
+  address: [1],
+  openingHoursSpecification: [
+    { dayOfWeek: "Monday", opens: "25:99", closes: "26:00" },
+    { dayOfWeek: "Friday", opens: "09:00", closes: "08:00" },
+  ],
+};
+
+const strangeTitles = [
+  '"Quoted"',
+  "a: b # c",
+  "- dash",
+  "{{ x }}",
+  "<b>bold</b>",
+  "\u{1f9b7}",
+  "null",
+  "~",
+  "%p",
+  "مرحبا",
+];
+
+test.for<[string, Readonly<Record<string, string>>]>([
+  ["with one page", { "index.html": plain("Harbor", "<p>We look after teeth.</p>") }],
+  ["without titles", { "index.html": "<body>We look after teeth.</body>", "b.html": "<body><h3></h3>Here.</body>" }],
+  [
+    "whose services have no text",
+    { "index.html": plain("Harbor", "<p>Hello.</p>"), "services/crowns.html": plain("Crowns", "<form><input></form>") },
+  ],
+  [
+    "whose only service is refused",
+    { "services/crowns.html": plain("Crowns", `<p>${"All of it is one word after another ".repeat(400)}</p>`) },
+  ],
+  [
+    "in Chinese",
+    {
+      "index.html": plain("首頁", "<p>我們照顧您的牙齒。</p>", { lang: "zh-TW" }),
+      "關於.html": plain("關於", "<p>我們從1990年開始。</p>", { lang: "zh-TW" }),
+    },
+  ],
+  [
+    "with strange titles",
+    Object.fromEntries(strangeTitles.map((title, at) => [`p${at}.html`, plain(title, `<p>Text ${at}.</p>`)])),
+  ],
+  [
+    "with days that no calendar has",
+    Object.fromEntries(
+      ["2024-02-30", "0001-01-01", "2999-12-31"].map((day) => [
+        `blog/${day}.html`,
+        plain(`Day ${day}`, `<p>It was ${day}.</p>`, {
+          head: `<meta property="article:published_time" content="${day}">`,
+        }),
+      ]),
+    ),
+  ],
+  [
+    "at addresses that the new site has",
+    Object.fromEntries(
+      ["services", "news", "about", "404", "es", "assets"].map((name) => [
+        `${name}.html`,
+        plain(name, `<p>Text of ${name}.</p>`),
+      ]),
+    ),
+  ],
+])(
+  "the first build after an import of a site %s has no mistake, even if it must bring the practice's services",
+  async ([, pages]) => {
+    const site = makePractice("smallest");
+    rmSync(site.file("site/services"), { recursive: true });
+    await importSite(optionsFor(site.root, await saveSite(pages)));
+    await expectToBuild(site);
+  },
+);
+
+test("structured data that no practice can have leaves the sample values", async () => {
+  const script = `<script type="application/ld+json">${JSON.stringify(wrongData)}</script>`;
+  await expectToBuild(await importAlone({ "index.html": plain("Harbor", `<p>Hello.</p>${script}`) }));
+}, 120_000);
+
+test("pages in a second language become translations of those that name them, or have their address below a folder", async () => {
+  const other = (href: string): string => `<link rel="alternate" hreflang="es" href="${href}">`;
+  const site = await importAlone({
+    "index.html": frame("Welcome", "<p>We look after teeth.</p>", at("/")),
+    "services/crowns.html": frame("Crowns", "<p>A crown covers a tooth.</p>", other("../es/coronas.html")),
+    "about.html": frame("About us", "<p>We are here.</p>"),
+    "es/index.html": plain("Bienvenidos", "<p>Cuidamos los dientes.</p>", { lang: "es" }),
+    "es/coronas.html": plain("Coronas", "<p>Una corona cubre el diente.</p>"),
+    "es/about.html": plain("Nosotros", "<p>Aquí estamos.</p>", { lang: "es" }),
+    "es/precios.html": plain("Precios", "<p>Cuesta poco.</p>", { lang: "es" }),
+  });
+  expect(site.read("site/es/services/crowns.md")).toContain("description: Una corona cubre el diente.\n");
+  expect(site.read("site/es/pages/welcome.md")).toContain("mainTitleText: Bienvenidos\n");
+  expect(site.read("site/es/pages/about-2.md")).toContain("mainTitleText: Nosotros\n");
+  expect(site.read("site/practice.yaml")).toContain("translations: [es-US]");
+  expect(site.read("site/redirects.yaml")).toContain("- from: /es/coronas.html\n  to: /es/services/crowns\n");
+  expect(site.read("import/report.md")).toContain("- es/precios.html: it is in another language (es)");
+  await expectToBuild(site);
+}, 120_000);
+
+test("lists of posts lead to the news, and files that only lead elsewhere lead where they did", async () => {
+  const post = plain("Open", "<p>We are open.</p>", {
+    head: '<meta property="article:published_time" content="2024-03-04">',
+  });
+  const site = makePractice("smallest");
+  await importSite(
+    optionsFor(
+      site.root,
+      await saveSite({
+        "index.html": plain("Harbor", "<p>Hello.</p>"),
+        "blog/open/index.html": post,
+        "blog/index.html": plain("Blog", "<p>We are open.</p><a>More</a>"),
+        "blog/page/2/index.html": plain("Blog", "<p>Page 2</p>"),
+        "tag/news/index.html": plain("News", "<p>Open</p>"),
+        "team/index.html": plain("Our team", "<p>Four people.</p>"),
+        "staff/index.html": `<html><head><meta http-equiv="refresh" content="0; url=../team/index.html"></head></html>`,
+      }),
+    ),
+  );
+  const redirects = site.read("site/redirects.yaml");
+  for (const from of ["/blog", "/blog/page/2", "/tag/news"])
+    expect(redirects).toContain(`- from: ${from}\n  to: /news\n`);
+  expect(redirects).toContain("- from: /staff\n  to: /team\n");
+  await expectToBuild(site);
+});
+
+test("an address that is only the beginning of one in the list still gets its redirect", async () => {
+  const site = makePractice("smallest");
+  site.write("site/redirects.yaml", "# from: /team.html\n- { from: /team.html/more, to: / }\n");
+  await importSite(optionsFor(site.root, await saveSite({ "team.html": plain("Team", "<p>Four people.</p>") })));
+  expect(site.read("site/redirects.yaml")).toContain("- from: /team.html\n  to: /team\n");
+});
+
+test("a second run names the files of an earlier plan that are no longer in it, also in a third run", async () => {
+  const [site, folder] = [
+    makePractice("smallest"),
+    await saveSite({ "a.html": plain("A", "<p>One.</p>"), "b.html": plain("B", "<p>Two.</p>") }),
+  ];
+  const { plan } = await importSite(optionsFor(site.root, folder));
+  const planFile = site.file("changed.yaml");
+  site.write("changed.yaml", plan.replace("name: b\n", "name: bridges\n"));
+  for (const run of [2, 3]) {
+    const { done } = await importSite(optionsFor(site.root, folder, { planFile }));
+    expect([run, done?.forgotten]).toEqual([run, ["site/pages/b.md"]]);
+  }
+  expect(site.read("import/report.md")).toContain("- site/pages/b.md: this plan does not name it.");
+});
