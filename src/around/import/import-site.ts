@@ -106,20 +106,27 @@ async function makePractice({ root, init }: ImportOptions, { facts, pages }: Pla
   const { hours, ...given } = facts;
   const hasServices = pages.some(({ kind }) => kind === "service");
   const adapt = (files: readonly StarterFile[]): StarterFile[] =>
-    files
-      .filter((file) => !hasServices || !sampleServices.test(file.path))
+    (hasServices ? withoutServices(files) : files)
       .map((file) => (hasServices && file.path === "site/emergency.yaml" ? withoutTreatments(file) : file))
       .map((file) => (hours && file.path === "site/offices/main.md" ? withHours(file, hours) : file));
   await initPractice(root, { ...init, given, takesSamples: true, terminal: undefined, adapt });
 }
 
-/** The starter's services, in each language, and their drawings. */
-const sampleServices = /^site\/(?:\w+\/)?services\/|^assets\/pictures\/(?!office)/;
+/** The starter's services, in each language. */
+const sampleServices = /^site\/(?:\w+\/)?services\//;
+
+/** Takes the starter's services out, and the drawings that no other text names. */
+function withoutServices(files: readonly StarterFile[]): StarterFile[] {
+  const kept = files.filter(({ path: name }) => !sampleServices.test(name));
+  const texts = kept.filter(({ path: name }) => name.startsWith("site/")).map(({ contents }) => String(contents));
+  const isNamed = (name: string): boolean => texts.some((text) => text.includes(name.slice("assets/".length)));
+  return kept.filter(({ path: name }) => !name.startsWith("assets/pictures/") || isNamed(name));
+}
 
 /** Lists the starter's services, for a site that needs one and whose own were all refused. */
 function listSampleServices({ init }: ImportOptions, { facts: { hours: _, ...given } }: Plan): StarterFile[] {
   const files = listStarterFiles(fillAnswers(given), { ...init, packageSpec: init.version });
-  return files.filter((file) => sampleServices.test(file.path));
+  return files.filter(({ path: name }) => sampleServices.test(name) || /^assets\/pictures\/.*\.svg$/.test(name));
 }
 
 /** Takes the links to the starter's services out of its emergency advice. */

@@ -74,13 +74,23 @@ function rewriteNode(node: Nodes, findLink: CopyFinders["findLink"], left: Left)
     const [before, after] = takeEnds(node);
     return [...before, node, ...after];
   }
+  if (node.type === "text") return linkAddresses(node.value);
   if (node.type === "image") return [{ ...node, title: null }];
   if (node.type !== "link") return [node];
+  node.children = node.children.flatMap((child) => (child.type === "link" ? child.children : [child]));
   const href = findLink(node.url);
   const isSound = href !== undefined && isAllowedHref(href) && !hasNoWords(node);
   if (!isSound && !hasNoWords(node)) addLeft(left, "link that leads nowhere", 1);
   return isSound ? [{ ...node, url: href, title: null }] : node.children;
 }
+
+/** Makes links of the addresses in a text. Markdown makes them of those that stand alone, with the backslashes that escape letters in them. */
+const linkAddresses = (text: string): PhrasingContent[] =>
+  text.split(/(https?:\/\/[^\s<>"]*[\p{L}\p{N}/])/u).flatMap((value, at): PhrasingContent[] => {
+    const word = { type: "text", value } as const;
+    if (value === "") return [];
+    return at % 2 === 1 && URL.canParse(value) ? [{ type: "link", url: value, children: [word] }] : [word];
+  });
 
 /**
  * Takes white space and breaks from both ends of a text, and returns them. A paragraph has them where a picture was; inside bold or

@@ -171,6 +171,11 @@ test("characters that mean something in Markdown stay what they were", () => {
   expect(text).toBe("\\* 2 \\* 3 = 6, \\[sic], a_b_c, \\<p> # no heading\n");
 });
 
+test("an address with an underscore in a text is a link to it, also inside bold words", () => {
+  const { text } = readFirst("<body><h1>A</h1><p>See https://a.example/_b_c_/d, <b>or call.<br></b>Us.</p></body>");
+  expect(text).toBe("See <https://a.example/_b_c_/d>, **or call.**\\\nUs.\n");
+});
+
 test("a page with its elements hundreds of times inside each other is not read", () => {
   expect(() => readHtml("<div>".repeat(100_000))).toThrow(TooDeep);
 });
