@@ -163,7 +163,8 @@ function makeEdit({ data, bodyOffset }: WrittenFile, random: Random): Edit | und
 }
 
 export interface Tally {
-  exact: number;
+  /** Numbers of edits by their kind, and of refusals by kind and reason. */
+  exact: Map<Edit["kind"], number>;
   refused: Map<string, number>;
   /** What went wrong, with all that is needed to do it again. */
   wrong: string[];
@@ -173,27 +174,30 @@ export interface Tally {
 /** Edits files at random, and compares what the new text says, and every character that no edit was about. */
 export function editAtRandom(files: readonly Named[], seed: number, count: number): Tally {
   const random = createRandom(seed);
-  const tally: Tally = { exact: 0, refused: new Map(), wrong: [], refusals: [] };
-  while (tally.exact + tally.refusals.length < count && tally.wrong.length < 20) {
+  const tally: Tally = { exact: new Map(), refused: new Map(), wrong: [], refusals: [] };
+  for (let made = 0; made < count && tally.wrong.length < 20;) {
     const [file, text] = pick(random, files);
     const old = vary(text, random);
     const written = readWritten(file, old);
     const edit = written && makeEdit(written, random);
     if (edit === undefined) continue;
+    made += 1;
     const result = changeText(file, old, [edit]);
     const story = `${file} ${JSON.stringify(edit)}`;
     if ("refused" in result) {
       const reason: `${string}: ${WhyRefused}` = `${edit.kind}: ${result.refused}`;
-      tally.refused.set(reason, (tally.refused.get(reason) ?? 0) + 1);
+      countOne(tally.refused, reason);
       tally.refusals.push(story);
       continue;
     }
-    tally.exact += 1;
+    countOne(tally.exact, edit.kind);
     const fault = findFault(file, old, result.text, edit);
     if (fault !== undefined) tally.wrong.push(`${fault}: ${story}\n${result.text}`);
   }
   return tally;
 }
+
+const countOne = <Key>(counts: Map<Key, number>, key: Key): unknown => counts.set(key, (counts.get(key) ?? 0) + 1);
 
 function findFault(file: string, old: string, now: string, edit: Edit): string | undefined {
   const [before, after] = [old, now].map((text) => readWritten(file, text));
