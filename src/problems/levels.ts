@@ -112,6 +112,9 @@ export const levels: Readonly<Partial<Record<ProblemCode, Level>>> = {
   "value/future-date": { why: "Readers take it for a mistake. Leave it if the date is right." },
   "value/far-date": { why: "It is probably a typo. Leave it if the date is right." },
   "value/repeated": { why: "Readers see it twice. Leave it if that is meant." },
+  "value/missing-day": {
+    why: "The page leaves the day out, and directories take it for closed. Leave it if nobody will wonder.",
+  },
   "value/other-spelling": { why: "Readers take it for a mistake. Leave it if it does not matter." },
   "value/past-closure": { why: "No page shows it any more. Leave it as a note to yourself." },
   "value/past-announcement": { why: "No page shows it any more. Leave it as a note to yourself." },

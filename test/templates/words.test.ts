@@ -210,7 +210,7 @@ function listShown($: CheerioAPI): string[] {
 }
 
 function withoutContent(text: string, content: readonly string[]): string {
-  const hours = /\b(?:Mon-Thu|Sun|\d+ [AP]M)\b/g;
+  const hours = /\b(?:Mon-Fri|Sun|\d+ [AP]M)\b/g;
   const date =
     /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)(?: \d+,)? \d{4}\b/g;
   const rest = content.reduce(

@@ -89,7 +89,7 @@ export const checks: CheckLists = {
     { codes: ["page/same-text"], find: findRepeatedPages },
     { codes: ["root-file/inaccessible-pdf"], find: checkLinkedPdfs },
     { codes: ["media/too-small"], find: findSmallPhotos },
-    { codes: ["value/future-date", "value/far-date", "value/repeated"], find: findUnlikelyValues },
+    { codes: ["value/future-date", "value/far-date", "value/repeated", "value/missing-day"], find: findUnlikelyValues },
     { codes: ["value/other-spelling"], find: findCategorySpellings },
     { codes: ["value/past-closure", "value/past-announcement", "value/old-prices"], find: findPast },
     { codes: ["translation/outdated"], find: findOutdated },

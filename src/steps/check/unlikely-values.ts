@@ -1,12 +1,15 @@
+import { weekendOf } from "../../model/countries.ts";
+import { weekdays, type Hours } from "../../model/hours.ts";
+import { countryCodeOf } from "../../model/postal-address.ts";
 import type { Path } from "../../model/source.ts";
 import { sourcesOf, type Source } from "../../model/source.ts";
-import { isGroup, lastKeyOf, walkSource, type Part } from "../../model/walk-fields.ts";
+import { groupAt, isGroup, lastKeyOf, walkSource, type Part } from "../../model/walk-fields.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 import type { SiteInLanguage } from "./subjects.ts";
 
 /**
- * Finds values that fit their schemas and are hardly meant: dates in the wrong tense, and the same thing twice in a list. `day` is the
- * current one, such as `2026-11-30`.
+ * Finds values that fit their schemas and are hardly meant: dates in the wrong tense, the same thing twice in a list, and hours without
+ * a working day. `day` is the current one, such as `2026-11-30`.
  */
 export function findUnlikelyValues({ content, day }: SiteInLanguage): Problem[] {
   const problems: Problem[] = [];
@@ -15,7 +18,8 @@ export function findUnlikelyValues({ content, day }: SiteInLanguage): Problem[] 
     walkSource(source, (value, part, path) => {
       if (part === undefined) return;
       if (Array.isArray(value)) problems.push(...findRepeated(source, value, { part, path }));
-      else if (part.tense !== undefined) problems.push(...judgeDate(source, String(value), { part, path, now }));
+      if (part.kind === "hours") problems.push(...findMissingDays(source, value as Hours, path));
+      if (part.tense !== undefined) problems.push(...judgeDate(source, String(value), { part, path, now }));
     });
   }
   return problems;
@@ -40,6 +44,18 @@ function judgeDate(
   }
   const years = Number(date.slice(0, 4)) - Number(now.slice(0, 4));
   return years > mostYears && date !== never ? [problem("value/far-date", place, { key, value: date })] : [];
+}
+
+/** Reports days that are in no entry. At the weekend, visitors take an office for closed that does not say so. */
+function findMissingDays(source: Source, hours: Hours, path: Path): Problem[] {
+  const { country } = groupAt(groupAt(source.data).address);
+  const code = typeof country === "string" ? countryCodeOf({ country }) : undefined;
+  const weekend = weekendOf(code ?? "US");
+  const listed = new Set(hours.flatMap((entry) => entry.days));
+  const days = weekdays.filter((day, index) => !weekend.includes(index + 1) && !listed.has(day));
+  return days.length === 0
+    ? []
+    : [problem("value/missing-day", source.placeOfKey(path), { key: lastKeyOf(path)!, days })];
 }
 
 /** Reports the first item of a list that is there already, by the keys that tell the items apart. */

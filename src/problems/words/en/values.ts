@@ -59,6 +59,11 @@ export const values = {
     '[[Item {item} of ]]"{key}" is the same as item {before}.',
     "Delete one of the two, or change what is wrong in this one.",
   ],
+  "value/missing-day": [
+    '"{key}" does not say whether the office is open on {days:and}.',
+    'Add the times of {days:and}, or add this line at the end of "{key}":',
+    ["  - { days: [{days}], closed: true }"],
+  ],
   "value/other-spelling": [
     '"{name}" and "{other}", as another post writes it, are one category, whose list has only one of the two as its title.',
     'Write "{other}" here, or the words that are right in both.',
