@@ -14,7 +14,7 @@ function makeLaunchers(
   language: string,
   programs: Readonly<Record<string, string>>,
 ): { root: string; env: NodeJS.ProcessEnv } {
-  const root = path.join(makeTemporaryFolder(), "it's a practice");
+  const root = path.join(makeTemporaryFolder(), "it's a práctica");
   createPractice(root, listLaunchers(starter, language));
   const found = makeTemporaryFolder();
   for (const name of ["sh", "dirname"])
@@ -41,7 +41,7 @@ test.runIf(process.platform !== "win32")("the launcher opens the forms in its ow
   mkdirSync(path.join(root, "node_modules/dentalsite"), { recursive: true });
   for (const file of ["Edit the website - Linux.sh", "Edit the website - Mac.command"]) {
     accessSync(path.join(root, file), constants.X_OK);
-    expect(await run(path.join(root, file), env)).toEqual({ code: 0, printed: `dentalsite edit in ${root}\n` });
+    expect(await run(path.join(root, file), env)).toEqual({ code: 0, printed: `--no dentalsite edit in ${root}\n` });
   }
 });
 
@@ -54,6 +54,10 @@ test.runIf(process.platform !== "win32")(
     expect(failed.printed).toMatch(
       /^npm install\n\nNo se pudieron abrir los formularios .*\nMuestre esto .*\n\nPresione la tecla Entrar .*\n$/,
     );
+    const offline = makeLaunchers("en-US", { node: "exit 0", npm: "exit 1", npx: "echo npx" });
+    const unfinished = await run(path.join(offline.root, "Edit the website - Linux.sh"), offline.env);
+    expect(unfinished.code).toBe(1);
+    expect(unfinished.printed).toMatch(/^\nThe forms for the website could not be opened/);
     const without = makeLaunchers("fr", {});
     const missing = await run(path.join(without.root, "Edit the website - Linux.sh"), {
       ...without.env,

@@ -16,5 +16,6 @@ say_and_wait() {
 # Windows that are not terminals do not know where Node.js is usually installed.
 PATH="$PATH:/usr/local/bin:/opt/homebrew/bin:$HOME/.local/bin:$HOME/.volta/bin"
 command -v node >/dev/null 2>&1 || say_and_wait "{{missing}}"
-[ -d node_modules/dentalsite ] || npm install
-npx dentalsite edit || say_and_wait "{{failed}}"
+[ -d node_modules/dentalsite ] || npm install || say_and_wait "{{failed}}"
+# "--no" forbids npx to fetch a program of that name from the internet.
+npx --no dentalsite edit || say_and_wait "{{failed}}"

@@ -1,11 +1,17 @@
 @echo off
 chcp 65001 >nul
 title {{name}}
-cd /d "%~dp0"
+rem Unlike cd, this also enters a folder on another computer.
+pushd "%~dp0" || goto failed
 where node >nul 2>nul
 if errorlevel 1 goto missing
-if not exist "node_modules\dentalsite" call npm install
-call npx dentalsite edit
+if exist "node_modules\dentalsite" goto open
+call npm install
+if errorlevel 1 goto failed
+
+:open
+rem "--no" forbids npx to fetch a program of that name from the internet.
+call npx --no dentalsite edit
 if errorlevel 1 goto failed
 exit /b 0
 
