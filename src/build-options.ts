@@ -84,6 +84,8 @@ export interface BuiltSite {
   hostOnly: readonly Redirect[];
   /** Absent if the site stays the same until somebody changes its files. */
   nextChange?: NextChange;
+  /** The days of pages that are still to come, by address. */
+  scheduled: ReadonlyMap<string, string>;
   /** Address of the stylesheet, for the preview server. */
   stylesheet: string;
   /**

@@ -108,6 +108,9 @@ function describeSite(
     name: slug,
     schemeAndHost: addresses.schemeAndHost,
     base: addresses.base,
+    scheduled: new Map(
+      languages.flatMap((each) => [...each.scheduled].map(([path, day]) => [each.addresses.page(path), day])),
+    ),
     stylesheet: frame.stylesheet,
     languages: folders,
     renderError: (status, address = "") => {

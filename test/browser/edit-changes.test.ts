@@ -36,7 +36,10 @@ test("what changed since publishing is said in words, and each change can be tak
   expect(parts).toEqual(["", "problem", "publish", "list"]);
   await page.getByText("Made-up values that the site still has: 2. See the list").waitFor();
   const headings = await page.locator("h3").allTextContents();
-  expect(headings).toEqual(["Phone for patients", "Opening hours, Monday, Tuesday, Wednesday, Thursday, Opens at"]);
+  expect(headings).toEqual([
+    "Phone for patients",
+    "Opening hours, Monday, Tuesday, Wednesday, Thursday, Friday, Opens at",
+  ]);
   expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(320);
   expect(await findInBoth(page)).toEqual([]);
   await page.getByRole("button", { name: "Take back: Phone for patients" }).click();
@@ -48,6 +51,18 @@ test("what changed since publishing is said in words, and each change can be tak
   await page.getByRole("link", { name: "Facts to copy" }).click();
   await page.getByText("Address, city").waitFor();
   expect(await findInBoth(page)).toEqual([]);
+});
+
+test("links are called by the titles of their pages, and a folder that nobody publishes from says since when it has changed", async () => {
+  const home = "site/home.yaml";
+  const before = textOf(home).replace("href: /about/meetthedoctors", "href: /services/bridges#costs");
+  const published = [{ path: home, text: before }];
+  const page = await openForms({ ...content, published }, "#/changes");
+  await page.getByRole("heading", { name: "What changed since the last recorded version" }).waitFor();
+  await page.getByText("Whoever looks after the website puts it online.").waitFor();
+  const [was, is] = await page.locator("dd").allTextContents();
+  expect(was).toBe("Bridges — /services/bridges#costs");
+  expect(is).toMatch(/^[A-Z].+ — \/about\/meetthedoctors$/);
 });
 
 test("a picture that is new, gone or replaced is one of these, and has no form", async () => {

@@ -255,8 +255,9 @@ test("beside a form is a page that the preview has, or the word that there is no
   const pages = ["/", "/news/", "/news/winter-hours/", "/about/meetthedoctors/"];
   const files = [...content.files, ...[post, later, doctor].map((path) => ({ path, text: "---\n---\n", state: "x" }))];
   const drafts = [{ path: "site/doctors/ben-lake.md", text: "---\n---\n" }];
-  const preview = { ...content.preview, pages };
+  const preview = { ...content.preview, pages, scheduled: [["/news/later", "2998-12-24"]] as const };
   const page = await openForms({ ...content, files, drafts, preview }, formOf(post));
+  expect(await page.locator(".state").textContent()).toBe("Saved");
   const shown = (): Promise<string | null> => page.locator("iframe").getAttribute("src");
   expect(await shown()).toBe("http://preview.test/news/winter-hours");
   for (const [path, address] of [
@@ -265,6 +266,9 @@ test("beside a form is a page that the preview has, or the word that there is no
   ] as const) {
     await page.evaluate(`location.hash = ${JSON.stringify(formOf(path))}`);
     await expect.poll(shown).toBe(`http://preview.test${address}`);
+    expect(await page.locator(".state").textContent()).toBe(
+      path === later ? "Saved. It appears when the website is next published on or after December 24, 2998." : "Saved",
+    );
   }
   await page.evaluate(`location.hash = ${JSON.stringify(formOf(drafts[0]!.path))}`);
   await page.getByText("Not saved yet. Its page is here as soon as it is saved.").waitFor({ state: "attached" });
@@ -340,14 +344,14 @@ test("what somebody else has written meanwhile is shown, and nothing is overwrit
   await field(page, "/phone").fill("(503) 555-0100");
   const theirs = officeText
     .replace("Port Ansel", "New Port")
-    .replace("map:\n", '  - days: [Friday]\n    opens: "09:00"\n    closes: "12:00"\nmap:\n');
+    .replace("map:\n", '  - days: [Saturday]\n    opens: "09:00"\n    closes: "12:00"\nmap:\n');
   await page.evaluate(`place.changeOutside(${JSON.stringify([{ path: office, text: theirs }])})`);
   await page.getByRole("heading", { name: "Somebody else has changed this meanwhile" }).waitFor();
   await page.getByText("New Port").waitFor();
   expect(await page.locator(".bar .conflict dl > div").allTextContents()).toEqual([
     "Phone for patients(503) 555-0187",
     "Address, CityNew Port",
-    "Added: Opening hours, FridayDays: Friday\nOpens at: 09:00\nCloses at: 12:00",
+    "Added: Opening hours, SaturdayDays: Saturday\nOpens at: 09:00\nCloses at: 12:00",
   ]);
   expect(await findInBoth(page)).toEqual([]);
   await page.getByRole("button", { name: /^Save/ }).click();

@@ -27,7 +27,7 @@ export function openContent(root: string): Omit<OpenedContent, "version"> {
     isTracked: true,
     directories: [],
     problems: [],
-    preview: { origin: "http://preview.test", base: "/", pages: [] },
+    preview: { origin: "http://preview.test", base: "/", pages: [], scheduled: [] },
     publishing: { isReady: false },
   };
 }

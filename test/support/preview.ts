@@ -32,6 +32,7 @@ export function madeSite(
     redirects,
     hostOnly: [],
     languages: [],
+    scheduled: new Map(),
     renderError,
     listForDirectories: () => [],
   };

@@ -7,7 +7,8 @@ import { sayChange } from "./word-change.ts";
 
 /** Shows what somebody else has written into a file meanwhile, and asks which is to stay. */
 export function ChangedElsewhere({ path, kind }: { path: string; kind: Kind }): ReactNode {
-  const { session, state, words, labels, read } = useApp();
+  const app = useApp();
+  const { session, state, words, read } = app;
   const typed = state.others.get(path);
   const theirs = typed ? typed.text : session.fileAt(path)?.text;
   const [mine, other] = [read(path), readFile(kind, path, theirs)];
@@ -18,7 +19,7 @@ export function ChangedElsewhere({ path, kind }: { path: string; kind: Kind }): 
       <p>{theirs === undefined ? words.removedElsewhere : words.changedHint}</p>
       <dl>
         {changes.map((change) => {
-          const { heading, after } = sayChange(change, [mine, other], { kind, labels, words });
+          const { heading, after } = sayChange(change, [mine, other], { ...app, kind });
           return (
             <div key={JSON.stringify([change.way, change.at])}>
               <dt>{heading}</dt>

@@ -13,13 +13,14 @@ import { sayChange } from "./word-change.ts";
 /** Lists all that was saved and is not online yet, with a way back for each change, and has the button that publishes. */
 export function ChangesPage(): ReactNode {
   const { words, state } = useApp();
-  const { published, isTracked } = state.opened;
+  const { published, isTracked, publishing } = state.opened;
+  const since = publishing.isReady ? "changesTitle" : isTracked ? "changesRecordedTitle" : "changesSinceTitle";
   return (
     <div className="page narrow changes">
-      <h1 tabIndex={-1}>{isTracked ? words.changesTitle : words.changesSinceTitle}</h1>
+      <h1 tabIndex={-1}>{words[since]}</h1>
       <p>
         {published.length === 0
-          ? isTracked
+          ? publishing.isReady
             ? words.nothingChanged
             : words.nothingChangedSince
           : fillWord(words.changedCount, { count: String(published.length) })}
@@ -94,8 +95,9 @@ interface ChangeProps {
 }
 
 function ChangeItem({ path, change, old, read }: ChangeProps): ReactNode {
-  const { words, labels, session } = useApp();
-  const { what, heading, before, after } = sayChange(change, [old, read], { kind: read.kind, labels, words });
+  const app = useApp();
+  const { words, session } = app;
+  const { what, heading, before, after } = sayChange(change, [old, read], { ...app, kind: read.kind });
   const text = session.fileAt(path)?.text ?? "";
   const changed = useMemo(() => changeText(path, text, [change.takeBack]), [path, text, change]);
   return (

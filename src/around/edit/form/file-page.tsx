@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
 import type { Edit } from "../change/edit.ts";
 import { labelOfFile } from "../labels/label-of.ts";
-import { folderOf, kindOf, pathOfPage, type Kind } from "../../../model/kind.ts";
-import { inFolder, slugOf } from "../../../model/page-paths.ts";
+import { folderOf, kindOf, type Kind } from "../../../model/kind.ts";
 import type { Path } from "../../../model/source.ts";
 import { folderOfLanguage, insideOf } from "../../../model/translation.ts";
 import { partOf } from "../../../model/walk-fields.ts";
-import { useApp, type App, type ReadFile } from "./app-context.ts";
+import { useApp, type ReadFile } from "./app-context.ts";
 import { beginGroup } from "./begin-group.ts";
 import { useCalm } from "./calm.ts";
 import { focusField } from "./focus-field.ts";
@@ -15,11 +14,12 @@ import { nameOfField, type FieldPlace, type FieldProblem } from "./found-fields.
 import { FormContext, type OpenForm } from "./form-context.ts";
 import { MarkdownField } from "./markdown-field.tsx";
 import { MoveOrDelete } from "./move-or-delete.tsx";
-import { OtherProblems, ProblemText } from "./problem-text.tsx";
+import { OtherProblems, Problems } from "./problem-text.tsx";
 import { problemsIn } from "./problems-in.ts";
 import { titleOfFile } from "./read-file.ts";
 import { OtherLanguages, TranslationState, Versions } from "./translations.tsx";
 import { SaveBar } from "./save-bar.tsx";
+import { addressOfShown } from "./shown-page.ts";
 
 /** The form of a file, and beside it the page that the file makes. */
 export function FilePage({ path, at }: { path: string; at: string | undefined }): ReactNode {
@@ -91,25 +91,6 @@ function Way({ path, kind }: { path: string; kind: Kind }): ReactNode {
   );
 }
 
-/**
- * Returns the address of the page that shows a file: its own, or else one that lists it, or else the home page. A page that the preview
- * does not have is none of them, such as that of a post whose day has not come.
- */
-function addressOfShown(path: string, kind: Kind, { state, kinds }: App): string {
-  const { origin, base, pages } = state.opened.preview;
-  const folder = folderOf(kind);
-  const lister = folder === undefined ? undefined : kinds.find(({ page }) => page?.shows === folder)?.page?.path;
-  const own = pathOfPage(kind, path, state.judged.judgment.practice);
-  const listing = [kind.draft?.shownAt?.(slugOf(path), []), lister, "/"];
-  const [first, ...others] = [own, ...listing]
-    .filter((each) => typeof each === "string")
-    .map((each) => new URL(base.replace(/\/$/, "") + inFolder(folderOfLanguage(path), each), origin).href);
-  const there = new Set(pages.map((each) => asFolder(new URL(each, origin).href)));
-  return [first!, ...others].find((each) => there.has(asFolder(each))) ?? first!;
-}
-
-const asFolder = (address: string): string => address.replace(/\/?(?:#.*)?$/, "/");
-
 /** A text that is no form's, since it has mistakes. */
 function WholeText({
   path,
@@ -124,9 +105,7 @@ function WholeText({
   return (
     <div className="field">
       <p>{words.unreadable}</p>
-      {problems.map(({ problem }, index) => (
-        <ProblemText key={index} id={`whole-${index}`} problem={problem} />
-      ))}
+      <Problems of={problems} id="whole" />
       <label htmlFor="field-/">{words.wholeText}</label>
       <textarea
         id="field-/"
@@ -166,13 +145,10 @@ function Form({ file, at, problems, calm: { shown: calmly, hold, leave } }: Form
     isTranslation: folderOfLanguage(path) !== undefined,
     ...(original && { original }),
   };
-  const general = calmly.filter(({ field }) => field.length === 0);
   return (
     <FormContext value={open}>
       <form id="field-" tabIndex={-1} noValidate onBlur={leave} onSubmit={(event) => event.preventDefault()}>
-        {general.map(({ problem }, index) => (
-          <ProblemText key={index} id={`general-${index}`} problem={problem} />
-        ))}
+        <Problems of={calmly.filter(({ field }) => field.length === 0)} id="general" />
         {original && <TranslationState file={file} original={original} />}
         <GroupFields path={[]} part={partOf(kind.schema)} />
         {file.hasBody && <FormBody file={file} />}

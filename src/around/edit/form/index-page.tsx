@@ -4,7 +4,7 @@ import { folderOf, kindOf, schemaNameOf, type Kind } from "../../../model/kind.t
 import { folderOfLanguage } from "../../../model/translation.ts";
 import { fillWord } from "../../../model/fill-word.ts";
 import { useApp, type App } from "./app-context.ts";
-import { kindNamed, titleOfFile } from "./read-file.ts";
+import { kindNamed, needsTitle, titleOfFile } from "./read-file.ts";
 import { addressOfView } from "./route.ts";
 import { ToDo } from "./to-do.tsx";
 
@@ -155,7 +155,7 @@ function FileItem({ file: { path, title, isTyped } }: { file: IndexedFile }): Re
   );
 }
 
-/** The entries of a folder: none or a single one by the label of its kind, several below that. */
+/** The entries of a folder, below the label of their kind. A single one that needs no title is called by that label itself. */
 function FolderItem({ kind, files }: { kind: Kind; files: readonly IndexedFile[] }): ReactNode {
   const { labels } = useApp();
   const label = labelOfFile(kind, labels);
@@ -165,7 +165,7 @@ function FolderItem({ kind, files }: { kind: Kind; files: readonly IndexedFile[]
       {labelOfNew(kind, labels)}
     </a>
   );
-  if (only !== undefined && others.length === 0) {
+  if (only !== undefined && others.length === 0 && !needsTitle(kind)) {
     return (
       <li>
         <a href={addressOfView({ page: "file", path: only.path })}>{label}</a> {add}

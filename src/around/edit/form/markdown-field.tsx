@@ -6,7 +6,7 @@ import { useApp, type ReadFile } from "./app-context.ts";
 import { useForm } from "./form-context.ts";
 import { MarkButtons, markdown } from "./mark-buttons.tsx";
 import { OriginalText } from "./original-text.tsx";
-import { ProblemText } from "./problem-text.tsx";
+import { Problems } from "./problem-text.tsx";
 import { isMistake } from "./problems-in.ts";
 import { useTyped } from "./typed.ts";
 
@@ -33,12 +33,8 @@ export function MarkdownField({ file, label }: { file: ReadFile; label: string }
         aria-describedby={own.length > 0 ? hints : undefined}
         onChange={({ target }) => type(target.value)}
       />
-      <div id={hints}>
-        {isRefused("body") && <p className="problem error">{words.inexact}</p>}
-        {own.map(({ problem }, index) => (
-          <ProblemText key={index} id={`${hints}-${index}`} problem={problem} />
-        ))}
-      </div>
+      {isRefused("body") && <p className="problem error">{words.inexact}</p>}
+      <Problems of={own} id={hints} />
       <Result file={{ ...file, body: typed }} />
     </div>
   );

@@ -44,13 +44,18 @@ export interface OpenedContent {
   isTracked: boolean;
   /** What the last build and the checks before publishing found in the saved files, advice included. */
   problems: readonly Problem[];
-  /** The origin of the preview, such as `http://127.0.0.1:4174`, the folder of the site in it, and the addresses of the pages that it has. */
-  preview: { origin: string; base: string; pages: readonly string[] };
+  /**
+   * The origin of the preview, such as `http://127.0.0.1:4174`, the folder of the site in it, the addresses of the pages that it has, and the
+   * days of those that it has later.
+   */
+  preview: { origin: string; base: string; pages: readonly string[]; scheduled: readonly ScheduledPage[] };
   /** The facts of each office that directories and map services ask for, ready to copy. None while the site has errors. */
   directories: readonly { office: string; facts: Readonly<Record<string, unknown>> }[];
   /** How to publish: by a button, which says where to; or by somebody else. */
   publishing: { isReady: true; to: string } | { isReady: false };
 }
+
+export type ScheduledPage = readonly [address: string, day: string];
 
 /** A file of the practice. Pictures and films have a path and a state, and no text. */
 export interface OpenedFile extends Omit<SiteFile, "bytes" | "absolutePath"> {

@@ -47,7 +47,8 @@ export function titleOfFile(
   return language === undefined ? title : `${title} (${language})`;
 }
 
-const needsTitle = ({ schema, draft }: Kind): boolean =>
+/** Whether each file of a kind has a title of its own. */
+export const needsTitle = ({ schema, draft }: Kind): boolean =>
   partOf(schema).keys.get(draft?.titleKey ?? "")?.isOptional !== true;
 
 /** Makes words of the name of a file: `new-port` is "New Port". */

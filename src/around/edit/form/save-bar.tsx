@@ -3,12 +3,13 @@ import { flushSync } from "react-dom";
 import { sayIn } from "../../../problems/problem.ts";
 import type { Kind } from "../../../model/kind.ts";
 import { fillWord } from "../../../model/fill-word.ts";
-import { useApp } from "./app-context.ts";
+import { useApp, type App } from "./app-context.ts";
 import { ChangedElsewhere } from "./changed-elsewhere.tsx";
 import { focusField } from "./focus-field.ts";
 import { nameOfField, type FieldProblem } from "./found-fields.ts";
 import { isMistake, problemsIn } from "./problems-in.ts";
 import { goTo } from "./route.ts";
+import { dayOfShowing } from "./shown-page.ts";
 
 interface SaveBarProps {
   path: string;
@@ -21,9 +22,10 @@ interface SaveBarProps {
 }
 
 /** What can be done with a form as a whole. */
-export function SaveBar({ path, kind, problems, onSave, isPageShown, onShowPage }: SaveBarProps): ReactNode {
+export function SaveBar(props: SaveBarProps): ReactNode {
+  const { path, kind, problems, isPageShown, onShowPage } = props;
   const { session, state, words } = useApp();
-  const save = useSave(path, onSave);
+  const save = useSave(props);
   const steps = state.steps.get(path);
   const errors = problems.filter(({ problem }) => isMistake(problem));
   const discard = (): void => {
@@ -42,7 +44,7 @@ export function SaveBar({ path, kind, problems, onSave, isPageShown, onShowPage 
           {words.redo}
         </button>
       )}
-      <SavedState path={path} />
+      <SavedState {...{ path, kind }} />
       {state.typed.has(path) && (
         <button type="button" className="quiet" onClick={discard}>
           {words.discard}
@@ -62,8 +64,9 @@ export function SaveBar({ path, kind, problems, onSave, isPageShown, onShowPage 
 }
 
 /** Makes the function that saves a form, or moves to its first mistake. */
-function useSave(path: string, onSave: () => void): () => Promise<void> {
-  const { session, kinds, read, words, wording, announce } = useApp();
+function useSave({ path, kind, onSave }: SaveBarProps): () => Promise<void> {
+  const app = useApp();
+  const { session, kinds, read, words, wording, announce } = app;
   return async () => {
     // A field that is shown only because it is missing has to be there before anybody can move to it.
     flushSync(() => {
@@ -74,20 +77,30 @@ function useSave(path: string, onSave: () => void): () => Promise<void> {
     if (first !== undefined) {
       announce(sayIn(first.problem, wording).message);
       focusField(nameOfField(first.field));
-    } else if (await session.save(path)) announce(words.savedNow);
+    } else if (await session.save(path))
+      announce(sayIfLater(path, kind, { ...app, state: session.state }) ?? words.savedNow);
   };
 }
 
+/** Says when the page of a saved file is to appear; undefined if it is there. */
+function sayIfLater(path: string, kind: Kind, app: Pick<App, "state" | "language" | "words">): string | undefined {
+  const day = dayOfShowing(path, kind, app);
+  const date = new Intl.DateTimeFormat(app.language, { dateStyle: "long", timeZone: "UTC" });
+  return day === undefined ? undefined : fillWord(app.words.savedFor, { day: date.format(new Date(day)) });
+}
+
 /** Says whether a form is saved, or why not. */
-function SavedState({ path }: { path: string }): ReactNode {
-  const { state, words } = useApp();
+function SavedState({ path, kind }: { path: string; kind: Kind }): ReactNode {
+  const app = useApp();
+  const { words, state } = app;
   const { failure, typed, savingPath } = state;
   const isUnkept = typed.has(path) && state.unkept.has(path);
   const kept = isUnkept ? "unkept" : typed.has(path) ? "unsaved" : "saved";
   const failed = failure?.path === path ? failure.reason : undefined;
+  const word = failed ?? (savingPath === path ? "saving" : kept);
   return (
     <p className="state" role={isUnkept ? "alert" : undefined}>
-      {words[failed ?? (savingPath === path ? "saving" : kept)]}
+      {(word === "saved" ? sayIfLater(path, kind, app) : undefined) ?? words[word]}
     </p>
   );
 }

@@ -36,7 +36,8 @@ function useStateOf(file: ReadFile): string | undefined {
 
 /** Says whether a translation is that of its original as it is now, and lets its reader note that it is. */
 export function TranslationState({ file, original }: { file: ReadFile; original: ReadFile }): ReactNode {
-  const { session, words, labels, announce } = useApp();
+  const app = useApp();
+  const { session, words, announce } = app;
   const state = useStateOf(original);
   const [name, setName] = useState("");
   const [unread, setUnread] = useState<WhyUnread>();
@@ -65,7 +66,7 @@ export function TranslationState({ file, original }: { file: ReadFile; original:
       </button>
       {unread !== undefined && (
         <p className="problem error" role="alert">
-          {sayUnread(unread, { kind: file.kind, labels, words })}
+          {sayUnread(unread, { ...app, kind: file.kind })}
         </p>
       )}
     </section>
@@ -99,7 +100,8 @@ function sayUnread(unread: WhyUnread, language: FormLanguage): string {
 
 /** Names what has changed in an original, if it was published in the state that the translation notes. */
 function ChangesInOriginal({ original, noted }: { original: ReadFile; noted: unknown }): ReactNode {
-  const { state, words, labels } = useApp();
+  const app = useApp();
+  const { state, words } = app;
   const [isKnown, setKnown] = useState(false);
   const published = state.opened.published.find(({ path }) => path === original.path);
   const before = useMemo(() => readFile(original.kind, original.path, published?.text), [original, published?.text]);
@@ -107,7 +109,7 @@ function ChangesInOriginal({ original, noted }: { original: ReadFile; noted: unk
     if (before !== undefined) void stateNow(before).then((each) => setKnown(each === noted));
   }, [before, noted]);
   if (!isKnown || before === undefined) return null;
-  const language = { kind: original.kind, labels, words };
+  const language = { ...app, kind: original.kind };
   const places = compareContent(original.kind, before, original).map(({ at }) =>
     at === "body" ? words.body : wordPlace(at, original.data, language),
   );

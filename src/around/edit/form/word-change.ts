@@ -1,17 +1,16 @@
-import { labelOfChoice, labelOfItem, labelOfKey, type Labels } from "../labels/label-of.ts";
+import { labelOfChoice, labelOfItem, labelOfKey } from "../labels/label-of.ts";
 import type { Kind } from "../../../model/kind.ts";
 import { valueAt, type Path } from "../../../model/source.ts";
 import { isGroup, partAlong } from "../../../model/walk-fields.ts";
 import { fillWord } from "../../../model/fill-word.ts";
+import type { App } from "./app-context.ts";
 import type { ContentChange } from "./compare-content.ts";
 import { optionsOf } from "./control-of.ts";
 import { nameItem } from "./list-fields.tsx";
-import type { FormWords } from "./words/en.ts";
+import { labelOfLink } from "./page-options.ts";
 
-export interface FormLanguage {
+export interface FormLanguage extends Pick<App, "kinds" | "labels" | "state" | "words"> {
   kind: Kind;
-  labels: Labels;
-  words: FormWords;
 }
 
 /** Names a place in a file by the labels on the way to it: "Hours, Monday, Opens". `data` says what items there are. */
@@ -41,6 +40,7 @@ function wordValue(value: unknown, path: Path, language: FormLanguage): string {
       .join("\n");
   }
   const text = typeof value === "string" ? value : JSON.stringify(value);
+  if (part?.kind === "link") return labelOfLink(text, language);
   return part && optionsOf(part)?.includes(text) ? labelOfChoice(kind, { path, choice: text }, labels) : text;
 }
 

@@ -59,7 +59,7 @@ export class FolderPlace {
   #target: PublishTarget | undefined;
   /** What the last check found, without what was in files that have changed since. */
   #checked: readonly Problem[] = [];
-  #preview: OpenedContent["preview"] = { origin: "", base: "/", pages: [] };
+  #preview: OpenedContent["preview"] = { origin: "", base: "/", pages: [], scheduled: [] };
   #rebuild: () => Promise<unknown> = () => Promise.resolve();
   readonly #waiting = new Set<() => void>();
   readonly #drafts: WindowDrafts;
@@ -209,7 +209,9 @@ export class FolderPlace {
     this.#made = made;
     const { built } = made.result;
     if (built) {
-      this.#preview = { ...this.#preview, base: built.base, pages: built.pages.map(({ address }) => address) };
+      const { base, pages, scheduled } = built;
+      const { origin } = this.#preview;
+      this.#preview = { origin, base, pages: pages.map(({ address }) => address), scheduled: [...scheduled] };
     }
     this.#announce();
     this.#check.postpone();
