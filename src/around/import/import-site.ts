@@ -153,7 +153,10 @@ async function settle(
   let samples: StarterFile[] = [];
   for (let tries = 1; ; tries++) {
     const converted = convert(refused);
-    for (const file of samples) converted.texts.set(file.path, String(file.contents));
+    for (const { path: name, contents } of samples) {
+      if (name.startsWith("site/")) converted.texts.set(name, String(contents));
+      else converted.copies.set(name, path.join(options.init.packageFolder, name));
+    }
     converted.texts.set("site/redirects.yaml", addRedirects(root, converted));
     const files = layImport(readSite(root), converted, folder);
     const { problems, texts } = await build(files);
@@ -182,7 +185,7 @@ function layImport(site: SiteFiles, { texts, copies }: ConvertedSite, folder: st
     isNew(name) ? [{ path: name, bytes: Buffer.from(text) }] : [],
   );
   const copied = [...copies].flatMap(([name, from]): SiteFile[] => {
-    const absolutePath = path.join(folder, from);
+    const absolutePath = path.resolve(folder, from);
     const bytes = name.startsWith("assets/root/") ? { bytes: readFileSync(absolutePath) } : {};
     return isNew(name) ? [{ path: name, absolutePath, ...bytes }] : [];
   });
@@ -244,7 +247,7 @@ function writeAll(root: string, folder: string, { texts, copies }: ConvertedSite
     placeFile(file, contents);
     written++;
   };
-  for (const [name, from] of copies) write(name, readFileSync(path.join(folder, from)));
+  for (const [name, from] of copies) write(name, readFileSync(path.resolve(folder, from)));
   for (const [name, text] of texts) write(name, Buffer.from(text));
   return { written, kept };
 }

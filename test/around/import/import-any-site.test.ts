@@ -1,5 +1,5 @@
 import path from "node:path";
-import { readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { expect, test } from "vitest";
 import { importSite } from "../../../src/around/import/import-site.ts";
 import { makePractice, makeTemporaryFolder, type LittleSite } from "../../support/little-site.ts";
@@ -91,6 +91,15 @@ test.for<[string, Readonly<Record<string, string>>]>([
     await expectToBuild(site);
   },
 );
+
+test("a new practice whose services have no text has the sample services with their drawings", async () => {
+  const site = await importAlone({
+    "services/crowns.html": plain("Crowns", "<form><input></form>"),
+    "a.html": plain("A", "<p>Hi.</p>"),
+  });
+  expect(existsSync(site.file("assets/pictures/checkupandcleanings.svg"))).toBe(true);
+  await expectToBuild(site);
+}, 120_000);
 
 test("structured data that no practice can have leaves the sample values", async () => {
   const script = `<script type="application/ld+json">${JSON.stringify(wrongData)}</script>`;
