@@ -59,7 +59,7 @@ export function createEntry(root: string, kinds: readonly Kind[], request: Reque
     group === undefined ? undefined : addToGroup(written ? readFileSync(groups, "utf8") : "", written, [group, link]);
   const target = path.join(root, file);
   mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(target, writeEntry(kind, entry, readNotes(content.language)), { flag: "wx" });
+  writeFileSync(target, writeEntry(kind, entry, { writeNote: readNotes(content.language) }), { flag: "wx" });
   if (changed !== undefined) replaceFile(groups, changed);
   const listed =
     group === undefined

@@ -12,13 +12,14 @@ import { addressIn, sampleHoursIn, sampleIn, type Answers } from "./answers.ts";
 import { countryCodeOf } from "../../model/postal-address.ts";
 import { writeEntry } from "./entry-text.ts";
 import { listLaunchers } from "./launchers.ts";
-import { readNotes, type WriteNote } from "./notes.ts";
+import { localizeExamples } from "./local-examples.ts";
+import { readNotes } from "./notes.ts";
 import { brand } from "../../kinds/brand.ts";
 import { doctor, readDoctors } from "../../kinds/doctor.ts";
 import { office, sampleOffice } from "../../kinds/office.ts";
 import { practice } from "../../kinds/practice.ts";
 import { joinStarters } from "./second-language.ts";
-import { writeKeys, type WrittenValues } from "./write-keys.ts";
+import { writeKeys, type WrittenValues, type KeyWriting } from "./write-keys.ts";
 
 /** Files of the starter with other names here, because npm would not pack them or this repository's editor would use them. */
 const renamed: Readonly<Record<string, string>> = { gitignore: ".gitignore", vscode: ".vscode" };
@@ -137,19 +138,19 @@ function writeFacts(answers: Answers): StarterText[] {
   const { name, language, second, email, origin, phone, look, color, accent } = answers;
   const address = addressIn(answers);
   const doctors = readDoctors(answers.doctors ?? "");
-  const writeNote = readNotes(language);
+  const writing = { writeNote: readNotes(language), localize: localizeExamples(countryCodeOf(address)) };
   return [
     writeDocument(
       practice,
       { name, language, translations: second && [second], email, origin },
-      { notes: practiceNotes, writeNote },
+      { notes: practiceNotes, writing },
     ),
     {
       path: "site/offices/main.md",
       contents: writeEntry(
         office,
         { slug: "main", values: { position: 1, phone, address, hours: sampleHoursIn(answers) } },
-        writeNote,
+        writing,
       ),
     },
     ...doctors.map(({ slug, ...values }, index) => ({
@@ -157,13 +158,13 @@ function writeFacts(answers: Answers): StarterText[] {
       contents: writeEntry(
         doctor,
         { slug, values: { ...values, ...(doctors.length > 1 && { position: index + 1 }) } },
-        writeNote,
+        writing,
       ),
     })),
     writeDocument(
       brand,
       { look, ...(color !== undefined && { colors: { main: color, accent } }) },
-      { notes: brandNotes, writeNote },
+      { notes: brandNotes, writing },
     ),
   ];
 }
@@ -180,14 +181,14 @@ const practiceNotes = [
 function writeDocument(
   { files: name, schema }: Kind,
   values: WrittenValues,
-  { notes, writeNote }: { notes: readonly string[]; writeNote: WriteNote },
+  { notes, writing }: { notes: readonly string[]; writing: KeyWriting },
 ): StarterText {
   const head = [
     `yaml-language-server: $schema=.schema/${name.replace(".yaml", ".json")}`,
-    ...notes.map((each) => writeNote(each)),
+    ...notes.map((each) => writing.writeNote(each)),
   ];
   const text = head.map((line) => `# ${line}\n`).join("");
-  return { path: `site/${name}`, contents: `${text}\n${writeKeys(schema, values, writeNote)}` };
+  return { path: `site/${name}`, contents: `${text}\n${writeKeys(schema, values, writing)}` };
 }
 
 /** The English words, for translation into a language that dentalsite has no words for. */

@@ -15,7 +15,7 @@ const cases = kinds
 describe.for(cases)("a new file of $folder with notes for $language", ({ kind, folder, language }) => {
   const { titleKey, dayKey } = kind.draft!;
   const values = { [titleKey]: "Ben Reyes", ...(dayKey !== undefined && { [dayKey]: "2026-11-30" }) };
-  const text = writeEntry(kind, { slug: "new", values }, readNotes(language));
+  const text = writeEntry(kind, { slug: "new", values }, { writeNote: readNotes(language) });
   // Notes and examples both begin with "# ". Notes are sentences, while examples begin with a key, a hyphen or indentation.
   const whole = text
     .replace(/^( *)# ( *(?:- )?\w+:(?: .*|$))/gm, "$1$2")
@@ -34,13 +34,13 @@ describe.for(cases)("a new file of $folder with notes for $language", ({ kind, f
 });
 
 test("the pictures of a new doctor have examples about a person, not about an office", () => {
-  const text = writeEntry(doctor, { slug: "ben-reyes", values: { name: "Dr. Ben Reyes" } }, readNotes());
+  const text = writeEntry(doctor, { slug: "ben-reyes", values: { name: "Dr. Ben Reyes" } }, { writeNote: readNotes() });
   expect(text.match(/^# +(?:photoAlt|alt): .*dentist/gim)).toHaveLength(2);
   expect(text).not.toMatch(/office\.jpg|low office/);
 });
 
 test("a value that YAML would not read as text is quoted", () => {
-  const text = writeEntry(service, { slug: "true", values: { mainTitleText: "True" } }, readNotes());
+  const text = writeEntry(service, { slug: "true", values: { mainTitleText: "True" } }, { writeNote: readNotes() });
   expect(text).toContain('\nmainTitleText: "True"\n');
 });
 

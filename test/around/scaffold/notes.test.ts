@@ -81,8 +81,8 @@ describe("the Spanish notes", () => {
   test("translate every English note, and nothing else", () => {
     const asked = new Set(described);
     const record = (english: string): string => (asked.add(english), english);
-    for (const kind of kinds) if (kind.draft) writeEntry(kind, { slug: "new", values: {} }, record);
-    for (const { schema } of [practice, brand]) writeKeys(schema, {}, record);
+    for (const kind of kinds) if (kind.draft) writeEntry(kind, { slug: "new", values: {} }, { writeNote: record });
+    for (const { schema } of [practice, brand]) writeKeys(schema, {}, { writeNote: record });
     expect([...asked].filter((english) => !(english in spanish))).toEqual([]);
     for (const note of draftNotes) record(note);
     // Only `init` writes the first lines of these two files.
@@ -102,7 +102,7 @@ describe("the Spanish notes", () => {
   });
 
   test("fill in names and addresses", () => {
-    expect(writeEntry(service, { slug: "coronas", values: {} }, readNotes("es-US"))).toContain(
+    expect(writeEntry(service, { slug: "coronas", values: {} }, { writeNote: readNotes("es-US") })).toContain(
       "# Un servicio. El nombre de este archivo es la dirección de su página: coronas.md es /services/coronas.\n",
     );
   });
