@@ -16,7 +16,7 @@ interface ProblemTextProps {
 }
 
 /** What is wrong, and what to do. */
-export function ProblemText({ problem, id, field }: ProblemTextProps): ReactNode {
+function ProblemText({ problem, id, field }: ProblemTextProps): ReactNode {
   const { kinds, labels, wording } = useApp();
   const kind = kindOf(kinds, problem.place.file);
   const isKey = field !== undefined && field !== "body" && field.length > 0;
