@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { load } from "js-yaml";
 import {
   countriesCalling,
   emergencyNumberOf,
@@ -5,6 +8,7 @@ import {
   isForeignNumber,
   watchedNumbers,
 } from "../../model/countries.ts";
+import { packageFolder } from "../../ground/package-folder.ts";
 import { defaultLanguage, nameOfCountry } from "../../model/language.ts";
 import { countryCodeOf } from "../../model/postal-address.ts";
 import type { PartialSite } from "../../model/site.ts";
@@ -12,32 +16,29 @@ import { sourcesOf, type Content } from "../../model/source.ts";
 import { mostPerFile, problem, type Problem } from "../../problems/problem.ts";
 import { listPassages, type Passage } from "./prose.ts";
 
+/** By language, as `calling.yaml` explains them: words with a space between each two. */
+type CallingWords = Readonly<Record<string, { call: string; between?: string; after?: string; counted?: string }>>;
+
+/** The words of all languages, since texts are copied from one to another. */
+const callingWords = Object.values(
+  load(readFileSync(path.join(packageFolder, "src/steps/check/calling.yaml"), "utf8")) as CallingWords,
+);
+const anyOf = (key: "call" | "between" | "after" | "counted"): string =>
+  callingWords.flatMap((ofLanguage) => ofLanguage[key]?.split(" ") ?? []).join("|");
+
 /** A watched number that is not part of a longer number, an amount, a range, an address or a count. */
 const numberBefore = String.raw`(?<![\p{L}\p{N}+#№$€£¥.,-]|\d[\s().\/–-]{1,3})`;
 const numberAfter = [
   String.raw`(?![\p{L}\p{N}_]|[-–]\p{L}|[-–\/.,]?\s?\(?\d|\s+\p{Lu}|\s?[€$£¥%])`,
-  String.raw`(?!\s+(?:kr|zł|euros?|dollars|pounds|mg|ml|mm|patients|people|times|personas|pacientes|fois)(?!\p{L}))`,
+  String.raw`(?!\s+(?:${anyOf("counted")})(?!\p{L}))`,
 ].join("");
 const number = new RegExp(`${numberBefore}(?:${watchedNumbers.join("|")})${numberAfter}`, "gu");
 
-/** Words for calling somebody, in the languages of countries whose numbers are watched and of those where they are copied to. */
-const calling = [
-  "call calling dial ring phone llame llamen llamar llama marque marcar appelez appeler appelle composez composer",
-  "rufen ruft wählen wählt notruf ligue ligar disque chiamare chiamate chiami chiama bel bellen ringe zadzwoń dzwoń",
-]
-  .join(" ")
-  .replaceAll(" ", "|");
-
-/** Words between such a word and the number. */
-const between = [
-  "us the an a at on now immediately either emergency services ambulance right away once triple zero al el los le les",
-  "número de emergencias inmediato inmediatamente una ambulancia ya urgence immédiatement sie sofort die den unter",
-  "bitte il lo o para imediatamente meteen direct numer pod na",
-]
-  .join(" ")
-  .replaceAll(" ", "|");
-const callBefore = new RegExp(String.raw`(?<!\p{L})(?:${calling})(?:[\s:,("“«]+(?:${between}))*[\s:,("“«]+$`, "iu");
-const callAfter = /^\s+(?:wählen|anrufen|rufen|bellen)(?!\p{L})/iu;
+const callBefore = new RegExp(
+  String.raw`(?<!\p{L})(?:${anyOf("call")})(?:[\s:,("“«]+(?:${anyOf("between")}))*[\s:,("“«]+$`,
+  "iu",
+);
+const callAfter = new RegExp(String.raw`^\s+(?:${anyOf("after")})(?!\p{L})`, "iu");
 
 /** Laws of the United States that practices elsewhere have from copied texts. */
 const law = /(?<![\p{L}\p{N}])(?:HIPAA|Americans with Disabilities Act|No Surprises Act)(?![\p{L}\p{N}])/gu;
