@@ -5,7 +5,7 @@ import { aside, photoSchema, text, webAddressSchema } from "./schema-parts.ts";
 import { fillWord } from "./fill-word.ts";
 
 /**
- * A film that is kept elsewhere. Search engines are told of none of them: Google asks for data of films on the page where one is watched
+ * A film that is kept elsewhere. Structured data leaves it out: Google wants such data only on the page where people watch the film
  * (https://developers.google.com/search/docs/appearance/structured-data/video).
  */
 const filmSchema = z.strictObject({

@@ -80,7 +80,7 @@ export const serviceGroupsSchema = z
           href: hrefSchema
             .meta({
               description:
-                "A page of your own about the whole group, which lists its services; names of the group lead there.",
+                "The page about the whole group, to which the group's name leads. A page of your own there lists the group's services.",
               examples: ["/dental-implants"],
             })
             .optional(),

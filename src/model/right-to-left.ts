@@ -1,3 +1,5 @@
+import { readLanguageTag } from "./language.ts";
+
 /** Scripts in use that are written from right to left: Unicode CLDR 47, common/properties/scriptMetadata.txt, "RTL?". */
 const rightToLeftScripts = "Adlm Arab Aran Hebr Mand Mend Nkoo Rohg Samr Syrc Thaa Yezi".split(" ");
 
@@ -9,9 +11,11 @@ export function isRightToLeft(tag: string): boolean {
   return rightToLeftScripts.includes(new Intl.Locale(tag).maximize().script ?? "");
 }
 
-/** Whether a language, or one of several, is written from right to left. */
-export const hasRightToLeft = (tags: unknown): boolean =>
-  [tags].flat().some((tag) => typeof tag === "string" && isRightToLeft(tag));
+/** Whether a language, or one of several, is written from right to left. They are as somebody wrote them, with any mistakes. */
+export function hasRightToLeft(written: unknown): boolean {
+  const tags = [written].flat().flatMap((each) => (typeof each === "string" ? (readLanguageTag(each) ?? []) : []));
+  return tags.some(isRightToLeft);
+}
 
 /**
  * Keeps a number from left to right. Between letters that are written from right to left, browsers put its groups of digits in that order,
@@ -28,12 +32,15 @@ const numbers = [
 ].join("|");
 const numberInText = new RegExp(String.raw`\u2066[^\u2069]*\u2069|(?<!\p{Nd})(?:${numbers})(?!\p{Nd})`, "gu");
 
-/** Isolates the phone numbers and amounts of a text in a language that is written from right to left, but for isolated ones. */
+/**
+ * Isolates the phone numbers and amounts in a text, if its language is written from right to left. Numbers that are isolated already stay as
+ * they are.
+ */
 export const isolateNumbers = (text: string, language: string): string =>
   isRightToLeft(language)
     ? text.replace(numberInText, (number) => (number.startsWith("\u2066") ? number : isolate(number, language)))
     : text;
 
-/** Isolates them in HTML without touching its tags, whose attributes have no ">". */
+/** Isolates the phone numbers and amounts in HTML, and leaves tags alone: their attributes contain no ">". */
 export const isolateNumbersIn = (html: string, language: string): string =>
   isRightToLeft(language) ? html.replace(/(?<=^|>)[^<]+/g, (text) => isolateNumbers(text, language)) : html;

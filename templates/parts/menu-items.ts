@@ -15,7 +15,7 @@ export function isLong(menu: MenuItem[]): boolean {
 
 /** Returns the pages of a group, preceded by the page about it. */
 export function linksOfGroup({ title, href, links }: LinkGroup): Link[] {
-  return href === undefined ? links : [{ label: title, href }, ...links];
+  return href === undefined || hasLinkTo(links, href) ? links : [{ label: title, href }, ...links];
 }
 
 export function hasLinkTo(links: Link[], href: string): boolean {

@@ -141,8 +141,8 @@ test("the doctor's page has equal spaces between its parts, and its photos in a 
     await resize(page, width);
     const section = parseFloat(await styleOf(page.locator(".map"), "paddingTop"));
     const photos = await boxOf(page.locator(".photos .cards").first());
-    const address = await boxOf(page.locator(".map h2").first());
-    expect(address.y - photos.y - photos.height).toBeCloseTo(section, 0);
+    const map = await boxOf(page.locator(".map"));
+    expect(photos.y - map.y - map.height).toBeCloseTo(section, 0);
     const training = await boxOf(page.locator(".training").first());
     const text = await boxOf(page.locator(".doctor + div > .rich-text").first());
     expect(text.y - training.y - training.height).toBeGreaterThanOrEqual(32);

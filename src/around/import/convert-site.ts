@@ -206,10 +206,12 @@ class Converter {
       if (to !== undefined) used.add(foldName(to));
       return { addresses: [page.address, ...page.others], to };
     });
-    const stubs = this.#site.stubs.map(({ file, address, to }) => ({
-      addresses: [address],
-      to: this.#linkFinder(file)(to),
-    }));
+    const stubs = this.#site.stubs.map(({ file, address, to }) => {
+      const found = this.#index.find(to, file);
+      const language = found && "page" in found ? this.#languages.get(found.page.file) : undefined;
+      const target = this.#linkFinder(file)(to);
+      return { addresses: [address], to: target && inFolder(language, target) };
+    });
     for (const { addresses, to } of [...ways, ...stubs]) {
       for (const from of new Set(addresses)) {
         if (from !== "/" && foldName(from) !== foldName(to ?? "")) this.#leadFrom(from, to, used);
@@ -224,7 +226,9 @@ class Converter {
     if (address.startsWith("/?")) name("hosts do not look at what follows a question mark");
     else if ("fault" in read) name("it has characters that hosts do not look up");
     else if (to === undefined) name("its page was left");
-    else if (used.has(foldName(read.path)) || this.#refused.redirects.has(from)) name("the new site has a page there");
+    else if (used.has(foldName(read.path))) name("the new site has a page there");
+    else if (this.#refused.redirects.has(from))
+      name("the new site refuses it: its page is missing, or it is in the list twice");
     else {
       used.add(foldName(read.path));
       this.#made.redirects.push({ from, to });

@@ -57,9 +57,9 @@ export class SiteFacts {
     this.#add("email", data.email, file);
     if (typeof data.telephone === "string") this.#addPhone(data.telephone, file);
     const address = [data.address].flat()[0] as Record<string, unknown> | undefined;
-    for (const [key, name] of addressKeys) this.#add(key, address?.[name], file);
-    const [country] = [address?.addressCountry].flat() as (string | { name?: unknown } | undefined)[];
-    this.#add("country", typeof country === "object" ? country.name : country, file);
+    for (const [key, name] of addressKeys) this.#add(key, asText(address?.[name]), file);
+    const [country] = [address?.addressCountry].flat() as (string | { name?: unknown } | null | undefined)[];
+    this.#add("country", typeof country === "object" ? country?.name : country, file);
     const hours = [data.openingHoursSpecification].flat().flatMap(readDataHours);
     if (hours.length > 0) this.#add("hours", hours, file);
   }
@@ -74,8 +74,8 @@ export class SiteFacts {
 
   // oxlint-disable-next-line max-params -- the key is that of few values
   #add(fact: string, value: unknown, file: string, key = JSON.stringify(value)): void {
-    // Programs that write structured data put lists and numbers where a text belongs.
-    if (fact === "hours" ? value === undefined : typeof value !== "string" || value.trim() === "") return;
+    // Programs that write structured data put lists where a text belongs.
+    if (fact !== "hours" && (typeof value !== "string" || value.trim() === "")) return;
     const values = this.#values.get(fact) ?? new Map<string, FoundFact>();
     this.#values.set(fact, values);
     const found = values.get(key) ?? { value: typeof value === "string" ? copyText(value.trim()) : value, places: [] };
@@ -108,3 +108,6 @@ function readDataHours(entry: unknown): { days: string[]; opens: string; closes:
     ? []
     : [{ days, opens: from, closes: to }];
 }
+
+/** Postal codes are often numbers in structured data. */
+const asText = (value: unknown): unknown => (typeof value === "number" ? String(value) : value);

@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { load } from "js-yaml";
 import type { BuildResult } from "../../build-options.ts";
 import { isFolder } from "../../ground/disk/folders.ts";
 import { placeFile } from "../../ground/disk/replace-file.ts";
 import { writeYaml } from "../../ground/write-yaml.ts";
-import { redirectsSchema } from "../../model/redirects.ts";
 import type { SiteFile, SiteFiles } from "../../model/site-files.ts";
+import { groupAt } from "../../model/walk-fields.ts";
 import type { Problem } from "../../problems/problem.ts";
 import { readSite } from "../../steps/read/read-site.ts";
 import { changeText } from "../edit/change/change-text.ts";
+import { readWritten } from "../edit/change/read-written.ts";
 import { fillAnswers } from "../scaffold/answers.ts";
 import { initPractice, type InitOptions } from "../scaffold/init-practice.ts";
 import { listStarterFiles, type StarterFile } from "../scaffold/starter-files.ts";
@@ -207,8 +207,8 @@ function refuse(
   else if (place.file === "site/navigation.yaml" && converted.texts.has(place.file)) refused.menu ??= message;
   else if (place.file === "site/redirects.yaml") {
     const at = lines.slice(0, place.line).filter((each) => each.startsWith("- ")).length - 1;
-    const { from } = converted.redirects[at] ?? {};
-    if (from !== undefined) refused.redirects.add(from);
+    const { from } = groupAt(readWritten(place.file, lines.join("\n"))?.data, [at]);
+    if (typeof from === "string") refused.redirects.add(from);
   } else if (report) refused.pages.set(report.page.from, `${code}: ${message}`);
 }
 
@@ -221,8 +221,9 @@ function addRedirects(root: string, { redirects }: ConvertedSite): string {
       "# yaml-language-server: $schema=.schema/redirects.json\n# Addresses of the former site, and the page that each leads to now.\n\n";
     return `${head}${writeYaml(redirects).join("\n")}\n`;
   }
-  const { data: listed = [] } = redirectsSchema.safeParse(load(before));
-  const known = new Set(listed.map(({ from }) => from));
+  const data = readWritten("site/redirects.yaml", before)?.data;
+  if (data === undefined) return before;
+  const known = new Set((Array.isArray(data) ? data : []).map((entry: unknown) => groupAt(entry).from));
   const missing = redirects.filter(({ from }) => !known.has(from));
   const changed = changeText(
     "site/redirects.yaml",

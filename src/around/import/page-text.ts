@@ -77,14 +77,24 @@ function rewriteNode(node: Nodes, findLink: CopyFinders["findLink"], left: Left)
   if (node.type === "text") return linkAddresses(node.value);
   if (node.type === "image") return [{ ...node, title: null }];
   if (node.type !== "link") return [node];
-  node.children = node.children.flatMap((child) => (child.type === "link" ? child.children : [child]));
+  node.children = withoutLinks(node.children);
   const href = findLink(node.url);
   const isSound = href !== undefined && isAllowedHref(href) && !hasNoWords(node);
   if (!isSound && !hasNoWords(node)) addLeft(left, "link that leads nowhere", 1);
   return isSound ? [{ ...node, url: href, title: null }] : node.children;
 }
 
-/** Makes links of the addresses in a text. Markdown makes them of those that stand alone, with the backslashes that escape letters in them. */
+/** Takes links out and keeps their words: Markdown allows no link inside another. */
+const withoutLinks = (nodes: readonly PhrasingContent[]): PhrasingContent[] =>
+  nodes.flatMap((node): PhrasingContent[] => {
+    if (node.type === "link") return withoutLinks(node.children);
+    return "children" in node ? [{ ...node, children: withoutLinks(node.children) }] : [node];
+  });
+
+/**
+ * Turns web addresses in a text into links. Left as text, their underscores would be escaped, and Markdown would put the backslashes into the
+ * link.
+ */
 const linkAddresses = (text: string): PhrasingContent[] =>
   text.split(/(https?:\/\/[^\s<>"]*[\p{L}\p{N}/])/u).flatMap((value, at): PhrasingContent[] => {
     const word = { type: "text", value } as const;
@@ -94,7 +104,7 @@ const linkAddresses = (text: string): PhrasingContent[] =>
 
 /**
  * Takes white space and breaks from both ends of a text, and returns them. A paragraph has them where a picture was; inside bold or
- * slanted words, Markdown would have to write them as character references.
+ * italic words, Markdown would have to write them as character references.
  */
 function takeEnds({ children }: Paragraph | Strong | Emphasis): [PhrasingContent[], PhrasingContent[]] {
   const ends: [PhrasingContent[], PhrasingContent[]] = [[], []];

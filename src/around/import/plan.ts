@@ -59,7 +59,7 @@ const head = `# How the saved pages become this site. Change what you want, and 
 # proposed: the logo, and the colors that the style sheets use most. They are not used until they are in site/brand.yaml.
 # pages: "kind" is one of ${Object.keys(kindsOfPages).join(", ")}; "name" is the name of the file without .md.
 #   "list" is a list of posts: its address leads to the news. A page with a "language" is the translation of the page with the same
-#   kind and name.
+#   kind and name. The practice needs that language, too: "second: es-US" in facts.
 # words: what pictures show, for those that had no words. A picture without words is left out.
 `;
 

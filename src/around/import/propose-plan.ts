@@ -11,7 +11,7 @@ import { bodyOf } from "./page-text.ts";
 import { kindsOfPages, type KindOfPage, type Plan, type PageInPlan } from "./plan.ts";
 import { attributeOf, walkElements } from "./read-html.ts";
 import { readPageOf, type OldPage, type SavedSite } from "./saved-site.ts";
-import { findTranslations, type TranslatedPage } from "./translations.ts";
+import { findTranslations, languageIn, type TranslatedPage } from "./translations.ts";
 
 /** Addresses that are lists of posts. */
 const lists = /\/(tag|category|author|kategorie|categoria|etiqueta|schlagwort)\/|\/page\/\d+|\/\d{4}(\/\d\d)?$/i;
@@ -67,7 +67,7 @@ const isArticle = (data: OldPage["head"]["data"]): boolean =>
 /** Proposes what becomes of a saved site. It decides nothing that the pages do not agree on. */
 export function proposePlan(site: SavedSite): Plan {
   const [tag = ""] = site.facts.textsOf("language");
-  const translations = findTranslations({ site, main: primaryLanguage(tag || defaultLanguage) });
+  const translations = findTranslations({ site, main: languageIn(tag) ?? primaryLanguage(defaultLanguage) });
   const pages = proposePages(site.pages, translations);
   const home = site.pages[pages.findIndex(({ kind }) => kind === "home")] ?? site.pages[0];
   const read = home && readPageOf(site, home.file);
@@ -108,7 +108,7 @@ function proposePages(pages: readonly OldPage[], translations: ReadonlyMap<strin
   });
 }
 
-/** Tells what kind of page it is by its signs. Some kinds are used only once. */
+/** Guesses the kind of a page. The home page and the contact page are used only once. */
 const guessKind = (page: OldPage, used: ReadonlySet<KindOfPage> = new Set()): KindOfPage =>
   signs.find(([kind, holds]) => holds(page) && !used.has(kind))?.[0] ?? "page";
 

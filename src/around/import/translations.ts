@@ -10,6 +10,15 @@ export interface TranslatedPage {
   original: string | undefined;
 }
 
+/** Returns the language of a tag; undefined for one that names none, such as x-default. Many pages write en_US. */
+export function languageIn(tag: string): string | undefined {
+  try {
+    return primaryLanguage(tag.replaceAll("_", "-"));
+  } catch {
+    return undefined;
+  }
+}
+
 /** Folders that mean a language, even if no page in them says so. Others, such as /de, may be a state. */
 const languageFolders: ReadonlySet<string> = new Set(["es", "fr", "ko", "pl", "pt", "ru", "vi", "zh"]);
 
@@ -21,8 +30,9 @@ export function findTranslations({ site, main }: { site: SavedSite; main: string
   const index = new CopyIndex(site);
   const links = site.pages.flatMap(({ file, head }) =>
     [...head.alternates].flatMap(([tag, href]) => {
-      const found = tag.startsWith("x-") ? undefined : index.find(href, file);
-      return found && "page" in found ? [{ from: file, to: found.page.file, language: primaryLanguage(tag) }] : [];
+      const language = languageIn(tag);
+      const found = language === undefined ? undefined : index.find(href, file);
+      return language !== undefined && found && "page" in found ? [{ from: file, to: found.page.file, language }] : [];
     }),
   );
   const named = new Map(links.map(({ to, language }) => [to, language]));

@@ -46,7 +46,7 @@ function judgeDate(
   return years > mostYears && date !== never ? [problem("value/far-date", place, { key, value: date })] : [];
 }
 
-/** Reports days that are in no entry. At the weekend, visitors take an office for closed that does not say so. */
+/** Reports workdays that no entry names. Days of the weekend may be missing: visitors assume that the office is closed then. */
 function findMissingDays(source: Source, hours: Hours, path: Path): Problem[] {
   const { country } = groupAt(groupAt(source.data).address);
   const code = typeof country === "string" ? countryCodeOf({ country }) : undefined;

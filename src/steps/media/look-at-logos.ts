@@ -17,7 +17,7 @@ import { UnusableMedia } from "./unusable-media.ts";
  * part.
  */
 const leastContrast = 1.5;
-/** The same for parts standing alone, such as letters, whose strokes are thin. */
+/** The least contrast of parts standing alone, such as letters, whose strokes are thin. */
 const leastContrastOfLetters = 2;
 /** Share of a logo's pixels that must stand out. The rim of any shape blends into its background. */
 const leastShare = 0.05;

@@ -23,7 +23,10 @@ export function composeMenu(site: Site, titles: PageTitles, { groups }: Complete
   ];
 }
 
-/** The pages about the practice, in the order of their places, without those that the footer or a group of services leads to. Pages of the practice's own may be more than a menu holds. */
+/**
+ * Lists the pages about the practice in the order of their places, without those that the footer or a group of services leads to. A practice
+ * may have more pages of its own than a menu holds.
+ */
 function listAboutPages({ items, documents }: Site, titles: PageTitles): CompleteLink[] {
   const inFooter = documents["navigation.yaml"].data.footer?.links ?? [];
   const aboveServices = documents["services.yaml"].data.groups ?? [];

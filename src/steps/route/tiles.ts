@@ -70,7 +70,9 @@ function finishTiles(groups: object[], finishing: Finishing): Tiles {
 /** Returns the path of the page above each service whose group has one, by the path of the service. */
 const pagesAboveServices = ({ groups }: CompleteServices): ReadonlyMap<string, string> =>
   new Map(
-    groups.flatMap(({ href, links }) =>
-      href === undefined ? [] : links.map((link) => [splitHref(link.href).path, splitHref(href).path] as const),
-    ),
+    groups.flatMap(({ href, links }) => {
+      if (href === undefined) return [];
+      const above = splitHref(href).path;
+      return links.map((link) => [splitHref(link.href).path, above] as const).filter(([path]) => path !== above);
+    }),
   );

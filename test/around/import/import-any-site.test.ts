@@ -27,6 +27,8 @@ const wrongData = {
   ],
 };
 
+const noCountry = { "@type": "Dentist", address: { addressCountry: null, postalCode: 92626 } };
+
 const strangeTitles = [
   '"Quoted"',
   "a: b # c",
@@ -74,6 +76,16 @@ test.for<[string, Readonly<Record<string, string>>]>([
     ),
   ],
   [
+    "with languages that are none",
+    {
+      "index.html": plain("Harbor", "<p>Hello.</p>", {
+        lang: "{{lang}}",
+        head: '<link rel="alternate" hreflang="en_US" href="about.html"><link rel="alternate" hreflang="X-Default" href="/">',
+      }),
+      "about.html": plain("About", "<p>We are here.</p>", { lang: "en-us, es" }),
+    },
+  ],
+  [
     "at addresses that the new site has",
     Object.fromEntries(
       ["services", "news", "about", "404", "es", "assets"].map((name) => [
@@ -82,15 +94,12 @@ test.for<[string, Readonly<Record<string, string>>]>([
       ]),
     ),
   ],
-])(
-  "the first build after an import of a site %s has no mistake, even if it must bring the practice's services",
-  async ([, pages]) => {
-    const site = makePractice("smallest");
-    rmSync(site.file("site/services"), { recursive: true });
-    await importSite(optionsFor(site.root, await saveSite(pages)));
-    await expectToBuild(site);
-  },
-);
+])("the first build after importing a site %s into a practice without services has no errors", async ([, pages]) => {
+  const site = makePractice("smallest");
+  rmSync(site.file("site/services"), { recursive: true });
+  await importSite(optionsFor(site.root, await saveSite(pages)));
+  await expectToBuild(site);
+});
 
 test("a new practice whose services have no text has the sample services with their drawings", async () => {
   const site = await importAlone({
@@ -102,7 +111,9 @@ test("a new practice whose services have no text has the sample services with th
 }, 120_000);
 
 test("structured data that no practice can have leaves the sample values", async () => {
-  const script = `<script type="application/ld+json">${JSON.stringify(wrongData)}</script>`;
+  const script = [wrongData, noCountry]
+    .map((data) => `<script type="application/ld+json">${JSON.stringify(data)}</script>`)
+    .join("");
   await expectToBuild(await importAlone({ "index.html": plain("Harbor", `<p>Hello.</p>${script}`) }));
 }, 120_000);
 
