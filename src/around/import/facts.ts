@@ -57,7 +57,7 @@ export class SiteFacts {
     this.#add("email", data.email, file);
     if (typeof data.telephone === "string") this.#addPhone(data.telephone, file);
     const address = [data.address].flat()[0] as Record<string, unknown> | undefined;
-    for (const [key, name] of addressKeys) this.#add(key, asText(address?.[name]), file);
+    for (const [key, name] of addressKeys) this.#add(key, readText(address?.[name]), file);
     const [country] = [address?.addressCountry].flat() as (string | { name?: unknown } | null | undefined)[];
     this.#add("country", typeof country === "object" ? country?.name : country, file);
     const hours = [data.openingHoursSpecification].flat().flatMap(readDataHours);
@@ -110,4 +110,4 @@ function readDataHours(entry: unknown): { days: string[]; opens: string; closes:
 }
 
 /** Postal codes are often numbers in structured data. */
-const asText = (value: unknown): unknown => (typeof value === "number" ? String(value) : value);
+const readText = (value: unknown): unknown => (typeof value === "number" ? String(value) : value);

@@ -77,7 +77,7 @@ function rewriteNode(node: Nodes, findLink: CopyFinders["findLink"], left: Left)
   if (node.type === "text") return linkAddresses(node.value);
   if (node.type === "image") return [{ ...node, title: null }];
   if (node.type !== "link") return [node];
-  node.children = withoutLinks(node.children);
+  node.children = withoutInnerLinks(node.children);
   const href = findLink(node.url);
   const isSound = href !== undefined && isAllowedHref(href) && !hasNoWords(node);
   if (!isSound && !hasNoWords(node)) addLeft(left, "link that leads nowhere", 1);
@@ -85,10 +85,10 @@ function rewriteNode(node: Nodes, findLink: CopyFinders["findLink"], left: Left)
 }
 
 /** Takes links out and keeps their words: Markdown allows no link inside another. */
-const withoutLinks = (nodes: readonly PhrasingContent[]): PhrasingContent[] =>
+const withoutInnerLinks = (nodes: readonly PhrasingContent[]): PhrasingContent[] =>
   nodes.flatMap((node): PhrasingContent[] => {
-    if (node.type === "link") return withoutLinks(node.children);
-    return "children" in node ? [{ ...node, children: withoutLinks(node.children) }] : [node];
+    if (node.type === "link") return withoutInnerLinks(node.children);
+    return "children" in node ? [{ ...node, children: withoutInnerLinks(node.children) }] : [node];
   });
 
 /**

@@ -1,6 +1,3 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import { load } from "js-yaml";
 import {
   countriesCalling,
   emergencyNumberOf,
@@ -8,37 +5,32 @@ import {
   isForeignNumber,
   watchedNumbers,
 } from "../../model/countries.ts";
-import { packageFolder } from "../../ground/package-folder.ts";
 import { defaultLanguage, nameOfCountry } from "../../model/language.ts";
 import { countryCodeOf } from "../../model/postal-address.ts";
 import type { PartialSite } from "../../model/site.ts";
 import { sourcesOf, type Content } from "../../model/source.ts";
 import { mostPerFile, problem, type Problem } from "../../problems/problem.ts";
 import { listPassages, type Passage } from "./prose.ts";
-
-/** By language, as `calling.yaml` explains them: words with a space between each two. */
-type CallingWords = Readonly<Record<string, { call: string; between?: string; after?: string; counted?: string }>>;
+import { readCallingWords } from "./read-phrases.ts";
 
 /** The words of all languages, since texts are copied from one to another. */
-const callingWords = Object.values(
-  load(readFileSync(path.join(packageFolder, "src/steps/check/calling.yaml"), "utf8")) as CallingWords,
-);
-const anyOf = (key: "call" | "between" | "after" | "counted"): string =>
+const callingWords = Object.values(readCallingWords());
+const anyWord = (key: "call" | "between" | "after" | "counted"): string =>
   callingWords.flatMap((ofLanguage) => ofLanguage[key]?.split(" ") ?? []).join("|");
 
 /** A watched number that is not part of a longer number, an amount, a range, an address or a count. */
 const numberBefore = String.raw`(?<![\p{L}\p{N}+#№$€£¥.,-]|\d[\s().\/–-]{1,3})`;
 const numberAfter = [
   String.raw`(?![\p{L}\p{N}_]|[-–]\p{L}|[-–\/.,]?\s?\(?\d|\s+\p{Lu}|\s?[€$£¥%])`,
-  String.raw`(?!\s+(?:${anyOf("counted")})(?!\p{L}))`,
+  String.raw`(?!\s+(?:${anyWord("counted")})(?!\p{L}))`,
 ].join("");
 const number = new RegExp(`${numberBefore}(?:${watchedNumbers.join("|")})${numberAfter}`, "gu");
 
 const callBefore = new RegExp(
-  String.raw`(?<!\p{L})(?:${anyOf("call")})(?:[\s:,("“«]+(?:${anyOf("between")}))*[\s:,("“«]+$`,
+  String.raw`(?<!\p{L})(?:${anyWord("call")})(?:[\s:,("“«]+(?:${anyWord("between")}))*[\s:,("“«]+$`,
   "iu",
 );
-const callAfter = new RegExp(String.raw`^\s+(?:${anyOf("after")})(?!\p{L})`, "iu");
+const callAfter = new RegExp(String.raw`^\s+(?:${anyWord("after")})(?!\p{L})`, "iu");
 
 /** Laws of the United States that practices elsewhere have from copied texts. */
 const law = /(?<![\p{L}\p{N}])(?:HIPAA|Americans with Disabilities Act|No Surprises Act)(?![\p{L}\p{N}])/gu;

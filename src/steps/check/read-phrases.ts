@@ -78,6 +78,13 @@ export function readHourWords(): Readonly<Record<HourWords, RegExp>> {
   });
 }
 
+/** By language, as `calling.yaml` explains them: words with a space between each two. */
+type CallingWords = Readonly<Record<string, { call: string; between?: string; after?: string; counted?: string }>>;
+
+/** Reads the words with which texts ask to call a number. */
+export const readCallingWords = (): CallingWords =>
+  load(readFileSync(path.join(folder, "../calling.yaml"), "utf8")) as CallingWords;
+
 /** Lists the rules that look for words, and know none of this language. */
 export function listUnfitRules(language: string): ProblemCode[] {
   const known = new Set(
