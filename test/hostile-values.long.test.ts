@@ -47,11 +47,12 @@ async function findMissing({ accepted, words }: Trial): Promise<Change[]> {
   return accepted.filter((_, index) => isMissing[index]);
 }
 
-/** The ways in which a value is printed: HTML as its text, and a description for search engines cut to their length. */
+/** The ways in which a value is printed: HTML as its text, and a description for search engines cut to their length, before or after NFC. */
 async function formsOf({ name, fieldKind, put }: Change): Promise<string[]> {
   const text = String(put);
   if (fieldKind === "html") return (await readOutput([{ path: "x.html", text: `<!doctype html>${text}` }])).words;
-  return name.endsWith(" metaDescription") ? [text, cutAtWord(text, descriptionLength.most)] : [text];
+  if (!name.endsWith(" metaDescription")) return [text];
+  return [text, ...[text, text.normalize()].map((each) => cutAtWord(each, descriptionLength.most))];
 }
 
 /**
