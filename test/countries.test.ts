@@ -27,7 +27,7 @@ interface Example {
   printedPrice: string;
 }
 
-/** Where the addresses are published. Lines for a district of the city are left out. */
+/** Publications of addresses, by the short names in `examples`, which leaves out lines for a district of the city. */
 const sources: Readonly<Record<string, string>> = {
   oc: "github.com/OpenCageData/address-formatting, commit 28c47f9, testcases/countries",
   upu: "Universal Postal Union, Postal addressing systems: sheets of Ireland and Japan",

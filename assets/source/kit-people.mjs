@@ -107,6 +107,13 @@ const STYLES = {
   },
 };
 
+/** Shoulders and upper bodies below a head, to its measure: of a grandmother and of a girl in a hood. */
+export const BODY = {
+  elder:
+    "M-176 420C-174 250-158 164-108 140C-80 126-64 122-54 106L22 106C32 122 58 126 78 142C106 162 116 220 120 300V420Z",
+  girl: "M-150 420C-148 250-134 168-94 142C-74 132-62 128-54 110C-30 138 4 138 22 110C32 126 54 130 70 146C96 168 104 230 106 300V420Z",
+};
+
 /**
  * A head seen from three quarters, looking right (`mirror`: left); (x, y) is its middle.
  * @param {Place & {tone?: string | undefined, hair?: string, style?: keyof typeof STYLES, streak?: string, fine?: boolean, mouth?: 'smile' | 'grin' | 'talk', glasses?: boolean | string, lines?: boolean, earring?: string, neck?: string | false}} [options]

@@ -1,7 +1,10 @@
 // @ts-check
 // The practice's building as it looks from the street, wherever it is drawn: 738 wide, its walls stand on y 474 from x 96 to 744.
-import { HAIR, P, at, fill, line, mix, person, rect } from "./kit.mjs";
+import { HAIR, P, at, ellipse, fill, line, mix, person, rect } from "./kit.mjs";
 import { SIGN } from "./kit-people.mjs";
+
+/** The parking lot in front of it. */
+export const LOT = mix(P.foam, P.metal, 0.28);
 
 /** Wood, the glass front with the reception desk behind it, the door, the wall with the sign, and the roof over all. */
 export function officeFront() {
@@ -42,3 +45,21 @@ export function officeFront() {
     rect(96, 194, 648, 10, 0, mix(P.deep, P.ink, 0.4), { opacity: 0.35 }),
   ].join("");
 }
+
+/** A parked car, from behind, 226 wide; (x, y) is where its left side and the height of its roof meet. @param {import("./kit.mjs").Place} place */
+export const car = (place) =>
+  at(
+    place,
+    ellipse(114, 151, 124, 12, mix(LOT, P.ink, 0.2)),
+    rect(10, 115, 40, 38, 9, P.ink),
+    rect(176, 115, 40, 38, 9, P.ink),
+    fill(
+      "M24 51C30 19 40 3 62 0C96-4 130-4 164 0C186 3 196 19 202 51C218 59 226 75 226 99V121Q226 133 214 133H12Q0 133 0 121V99C0 75 8 59 24 51Z",
+      P.lagoon,
+    ),
+    fill("M42 47C46 27 52 17 66 15C98 12 128 12 160 15C174 17 180 27 184 47Q113 53 42 47Z", P.mist),
+    fill("M0 103H226V121Q226 133 214 133H12Q0 133 0 121Z", mix(P.lagoon, P.deep, 0.25)),
+    rect(6, 69, 42, 16, 8, P.blush),
+    rect(178, 69, 42, 16, 8, P.blush),
+    rect(82, 75, 62, 20, 4, P.shell),
+  );

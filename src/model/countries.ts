@@ -1,3 +1,5 @@
+import { weekdays, type Weekday } from "./hours.ts";
+
 /**
  * Numbers that call an ambulance, with the countries whose people dial them. Sources: 47 U.S.C. 251(e)(3) and the CRTC for 911; Directive (EU)
  * 2018/1972, article 109, for 112 in the European Union; all others as public lists of ambulance numbers have them.
@@ -123,8 +125,9 @@ interface WeekInfo {
 /** Node 20 has a property, and newer versions a function. */
 type WithWeek = Intl.Locale & { weekInfo?: WeekInfo; getWeekInfo?: () => WeekInfo };
 
-/** Returns the days of the weekend, as numbers of which Monday is 1: 5 and 6 in Kuwait. */
-export function weekendOf(country: string): readonly number[] {
+/** Returns the days of the weekend: Friday and Saturday in Kuwait. */
+export function weekendOf(country = "US"): Weekday[] {
   const locale: WithWeek = new Intl.Locale(`und-${country}`);
-  return (locale.getWeekInfo?.() ?? locale.weekInfo ?? { weekend: [6, 7] }).weekend;
+  const { weekend } = locale.getWeekInfo?.() ?? locale.weekInfo ?? { weekend: [6, 7] };
+  return weekend.map((number) => weekdays[number - 1]!);
 }

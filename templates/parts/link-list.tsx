@@ -23,6 +23,6 @@ export function CurrentLink({ link, currentHref }: { link: Link; currentHref: st
 
 /** The name of a group, which leads to the page about it. */
 export function GroupTitle({ group: { title, href }, currentHref }: { group: LinkGroup; currentHref: string }) {
-  // Words in another language are named in an element or a fragment.
+  // A fragment, since name-languages.ts finds no marks of a language in a string that a component returns.
   return href === undefined ? <>{title}</> : <CurrentLink link={{ label: title, href }} currentHref={currentHref} />;
 }

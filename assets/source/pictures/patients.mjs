@@ -1,7 +1,7 @@
 // @ts-check
 // Three people of different ages, a grandmother, a man and a girl, talk and smile by the sea.
 import { HAIR, P, SKIN, at, coast, fill, kelp, line, mix, picture } from "../kit.mjs";
-import { head, neckline, palm } from "../kit-people.mjs";
+import { BODY, head, neckline, palm } from "../kit-people.mjs";
 
 export default function patients() {
   const skin = (/** @type {number} */ i) => SKIN[i] ?? "";
@@ -37,20 +37,14 @@ export default function patients() {
     at(
       { x: 658, y: 336, s: 0.84, mirror: true },
       head({ tone: skin(2), hair: HAIR.brown, style: "tail", mouth: "grin" }),
-      fill(
-        "M-150 420C-148 250-134 168-94 142C-74 132-62 128-54 110C-30 138 4 138 22 110C32 126 54 130 70 146C96 168 104 230 106 300V420Z",
-        hood,
-      ),
+      fill(BODY.girl, hood),
       line("M-56 112C-36 142 4 142 23 112", edge(hood), 7),
       line("M-28 138V190M2 138V182", P.shell, 5),
     ),
     // The grandmother, on the left.
     at(
       { x: 182, y: 250 },
-      fill(
-        "M-176 420C-174 250-158 164-108 140C-80 126-64 122-54 106L22 106C32 122 58 126 78 142C106 162 116 220 120 300V420Z",
-        shawl,
-      ),
+      fill(BODY.elder, shawl),
       head({ tone: skin(4), hair: HAIR.white, style: "cloud", mouth: "grin", glasses: P.lagoon, lines: true }),
       neckline(edge(shawl), 6),
     ),

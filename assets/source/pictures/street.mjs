@@ -1,13 +1,12 @@
 // @ts-check
 // The office on a wide picture: sky, hills and a hedge on the left, where words may lie over them; the front and a car on the right.
-import { P, at, circle, ellipse, fill, kelp, line, mix, picture, rect } from "../kit.mjs";
+import { P, at, circle, fill, kelp, line, mix, picture, rect } from "../kit.mjs";
 import { tuft } from "../kit-people.mjs";
-import { officeFront } from "../office-front.mjs";
+import { LOT, car, officeFront } from "../office-front.mjs";
 
 export default function street() {
   const far = mix(P.foam, P.lagoon, 0.3);
   const near = mix(P.foam, P.lagoon, 0.65);
-  const lot = mix(P.foam, P.metal, 0.28);
   return picture(
     [
       rect(0, 0, 1600, 900, 0, P.mist),
@@ -22,7 +21,7 @@ export default function street() {
       at({ x: 790, y: 226 }, officeFront()),
       // Walk, planting, parking.
       rect(-10, 698, 1620, 34, 0, mix(P.sand, P.dune, 0.4)),
-      rect(-10, 730, 1620, 180, 0, lot),
+      rect(-10, 730, 1620, 180, 0, LOT),
       rect(1386, 672, 148, 32, 8, mix(P.dune, P.shell, 0.3)),
       kelp({ x: 1420, y: 676, h: 90, lean: 10, colour: P.sea, blades: 5, size: 34 }),
       kelp({ x: 1502, y: 676, h: 78, lean: -12, colour: mix(P.sea, P.lagoon, 0.5), blades: 5, size: 32 }),
@@ -34,21 +33,3 @@ export default function street() {
     { w: 1600, h: 900 },
   );
 }
-
-/** A parked car, from behind. @param {{x: number, y: number, s: number}} place */
-const car = (place) =>
-  at(
-    place,
-    ellipse(114, 151, 124, 12, mix(P.foam, P.metalDark, 0.5)),
-    rect(10, 115, 40, 38, 9, P.ink),
-    rect(176, 115, 40, 38, 9, P.ink),
-    fill(
-      "M24 51C30 19 40 3 62 0C96-4 130-4 164 0C186 3 196 19 202 51C218 59 226 75 226 99V121Q226 133 214 133H12Q0 133 0 121V99C0 75 8 59 24 51Z",
-      P.lagoon,
-    ),
-    fill("M42 47C46 27 52 17 66 15C98 12 128 12 160 15C174 17 180 27 184 47Q113 53 42 47Z", P.mist),
-    fill("M0 103H226V121Q226 133 214 133H12Q0 133 0 121Z", mix(P.lagoon, P.deep, 0.25)),
-    rect(6, 69, 42, 16, 8, P.blush),
-    rect(178, 69, 42, 16, 8, P.blush),
-    rect(82, 75, 62, 20, 4, P.shell),
-  );

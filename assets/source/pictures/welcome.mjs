@@ -1,7 +1,7 @@
 // @ts-check
 // A dentist with a grandmother and her granddaughter, close together below a sign: made to be seen in an arch.
 import { HAIR, P, SKIN, at, circle, fill, kelp, line, mix, picture, rect } from "../kit.mjs";
-import { SIGN, head, neckline, palm } from "../kit-people.mjs";
+import { BODY, SIGN, head, neckline, palm } from "../kit-people.mjs";
 
 export default function welcome() {
   const skin = (/** @type {number} */ i) => SKIN[i] ?? "";
@@ -36,10 +36,7 @@ export default function welcome() {
       // The grandmother, on the left.
       at(
         { x: 226, y: 390, s: 1.04 },
-        fill(
-          "M-172 420C-170 250-158 164-108 140C-80 126-64 122-54 106L22 106C32 122 58 126 78 142C106 162 116 220 120 300V420Z",
-          cardigan,
-        ),
+        fill(BODY.elder, cardigan),
         head({ tone: skin(3), hair: HAIR.white, style: "cloud", mouth: "grin", glasses: P.lagoon, lines: true }),
         neckline(edge(cardigan), 6),
         line("M-16 140L-6 420", edge(cardigan), 3),
@@ -48,10 +45,7 @@ export default function welcome() {
       at(
         { x: 566, y: 474, s: 0.86, mirror: true },
         head({ tone: skin(3), hair: HAIR.black, style: "tail", mouth: "grin" }),
-        fill(
-          "M-150 420C-148 250-134 168-94 142C-74 132-62 128-54 110C-30 138 4 138 22 110C32 126 54 130 70 146C96 168 104 230 106 300V420Z",
-          jersey,
-        ),
+        fill(BODY.girl, jersey),
         line("M-56 112C-36 142 4 142 23 112", edge(jersey), 7),
       ),
       // Her raised hand.

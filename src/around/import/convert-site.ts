@@ -1,5 +1,4 @@
 import { writeYaml } from "../../ground/write-yaml.ts";
-import { readDoctors } from "../../kinds/doctor.ts";
 import { foldName } from "../../model/output.ts";
 import { doctorPath, fixedPaths, inFolder, ownPagePath, postPath, servicePath } from "../../model/page-paths.ts";
 import { readOldAddress } from "../../model/redirects.ts";
@@ -10,6 +9,7 @@ import { kindsOfPages, type KindOfPage, type Plan, type PageInPlan } from "./pla
 import { listBlocks } from "./read-html.ts";
 import { readPageOf, type OldPage, type SavedSite } from "./saved-site.ts";
 import { addLeft, countAllWords, tidyPage, type Left } from "./tidy-page.ts";
+import { writeImported } from "./write-imported.ts";
 
 /** How much of a page of the old site was taken, and why the rest was not. */
 export interface PageReport {
@@ -242,34 +242,3 @@ const countAll = (body: Parameters<typeof listBlocks>[0]): number =>
       .map(({ words }) => words)
       .join(" "),
   );
-
-/**
- * Writes the file of a page: its lines, and its text without the paragraph that has become its description. A translation has texts only,
- * since facts are in the file that it translates.
- */
-function writeImported({ kind, title, language }: PageInPlan, head: OldPage["head"], text: string): string {
-  const [first = "", ...others] = text.split("\n\n");
-  const isLead = /^[\p{L}\p{N}][^\n[\]*_`<>#|\\&]{20,300}$/u.test(first.trim());
-  const description = isLead ? first.trim() : head.description || title;
-  const body = (isLead ? others.join("\n\n") : text).trim();
-  const hasTitle = kind !== "doctor";
-  const lines = {
-    ...(hasTitle && { mainTitleText: title }),
-    ...(kind === "service" && { title }),
-    ...(language === undefined && factsOf(kind, title, head)),
-    description,
-    ...(hasTitle && fits(head.title, 15, 60) && { metaTitle: head.title }),
-    ...(hasTitle && fits(head.description, 50, 160) && { metaDescription: head.description }),
-  };
-  return `---\n${writeYaml(lines).join("\n")}\n---\n${body === "" ? "" : `\n${body}\n`}`;
-}
-
-function factsOf(kind: KindOfPage, title: string, { date, author }: OldPage["head"]): Record<string, unknown> {
-  if (kind === "doctor") {
-    const [{ slug: _, ...doctor } = { slug: "", name: title }] = readDoctors(title);
-    return { ...doctor, page: true };
-  }
-  return kind === "post" ? { date, ...(author !== "" && !URL.canParse(author) && { authors: [author] }) } : {};
-}
-
-const fits = ({ length }: string, least: number, most: number): boolean => length >= least && length <= most;

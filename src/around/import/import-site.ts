@@ -10,10 +10,9 @@ import type { Problem } from "../../problems/problem.ts";
 import { readSite } from "../../steps/read/read-site.ts";
 import { changeText } from "../edit/change/change-text.ts";
 import { readWritten } from "../edit/change/read-written.ts";
-import { fillAnswers } from "../scaffold/answers.ts";
-import { initPractice, type InitOptions } from "../scaffold/init-practice.ts";
-import { listStarterFiles, type StarterFile } from "../scaffold/starter-files.ts";
+import type { StarterFile } from "../scaffold/starter-files.ts";
 import { convertSite, type ConvertedSite, type RefusedParts } from "./convert-site.ts";
+import { listSampleServices, makePractice, type NewPractice } from "./make-practice.ts";
 import { parsePlan, writePlan, type Plan } from "./plan.ts";
 import { proposePlan } from "./propose-plan.ts";
 import { ImportRefused } from "./refused.ts";
@@ -21,8 +20,7 @@ import { writeReport } from "./report.ts";
 import { readExport, type SiteExport } from "./read-export.ts";
 import { readSavedSite, type SavedSite } from "./saved-site.ts";
 
-export interface ImportOptions {
-  root: string;
+export interface ImportOptions extends NewPractice {
   /** The folder of saved pages; an export may do without. */
   folder: string | undefined;
   /** An export of WordPress. */
@@ -31,7 +29,6 @@ export interface ImportOptions {
   planFile: string | undefined;
   /** Whether to write nothing. */
   isDry: boolean;
-  init: Pick<InitOptions, "packageFolder" | "version" | "today">;
   /** Makes the site in memory, to hear what it refuses. */
   build: (files: SiteFiles) => Promise<BuildResult>;
 }
@@ -100,45 +97,6 @@ async function readOldSite({
 }
 
 const nothingExported: SiteExport = { pages: new Map(), words: new Map(), unread: new Map() };
-
-/** Makes a practice with the facts of the plan. The starter's services go if the old site has its own. */
-async function makePractice({ root, init }: ImportOptions, { facts, pages }: Plan): Promise<void> {
-  const { hours, ...given } = facts;
-  const hasServices = pages.some(({ kind }) => kind === "service");
-  const adapt = (files: readonly StarterFile[]): StarterFile[] =>
-    (hasServices ? withoutServices(files) : files)
-      .map((file) => (hasServices && file.path === "site/emergency.yaml" ? withoutTreatments(file) : file))
-      .map((file) => (hours && file.path === "site/offices/main.md" ? withHours(file, hours) : file));
-  await initPractice(root, { ...init, given, takesSamples: true, terminal: undefined, adapt });
-}
-
-/** The starter's services, in each language. */
-const sampleServices = /^site\/(?:\w+\/)?services\//;
-
-/** Takes the starter's services out, and the drawings that no other text names. */
-function withoutServices(files: readonly StarterFile[]): StarterFile[] {
-  const kept = files.filter(({ path: name }) => !sampleServices.test(name));
-  const texts = kept.filter(({ path: name }) => name.startsWith("site/")).map(({ contents }) => String(contents));
-  const isNamed = (name: string): boolean => texts.some((text) => text.includes(name.slice("assets/".length)));
-  return kept.filter(({ path: name }) => !name.startsWith("assets/pictures/") || isNamed(name));
-}
-
-/** Lists the starter's services, for a site that needs one and whose own were all refused. */
-function listSampleServices({ init }: ImportOptions, { facts: { hours: _, ...given } }: Plan): StarterFile[] {
-  const files = listStarterFiles(fillAnswers(given), { ...init, packageSpec: init.version });
-  return files.filter(({ path: name }) => sampleServices.test(name) || /^assets\/pictures\/.*\.svg$/.test(name));
-}
-
-/** Takes the links to the starter's services out of its emergency advice. */
-const withoutTreatments = (file: StarterFile): StarterFile => ({
-  ...file,
-  contents: String(file.contents).replace(/^ {4}treatments:\n(?: {6}- .*\n)+/gm, ""),
-});
-
-function withHours(file: StarterFile, value: NonNullable<Plan["facts"]["hours"]>): StarterFile {
-  const changed = changeText(file.path, String(file.contents), [{ kind: "set", path: ["hours"], value }]);
-  return "text" in changed ? { ...file, contents: changed.text } : file;
-}
 
 /** The most times that an import is tried. Each time, at least one part was refused. */
 const mostTries = 30;

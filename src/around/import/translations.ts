@@ -1,4 +1,4 @@
-import { primaryLanguage } from "../../model/language.ts";
+import { primaryLanguage, readLanguageTag } from "../../model/language.ts";
 import { CopyIndex } from "./find-in-copy.ts";
 import type { OldPage, SavedSite } from "./saved-site.ts";
 
@@ -12,11 +12,8 @@ export interface TranslatedPage {
 
 /** Returns the language of a tag; undefined for one that names none, such as x-default. Many pages write en_US. */
 export function languageIn(tag: string): string | undefined {
-  try {
-    return primaryLanguage(tag.replaceAll("_", "-"));
-  } catch {
-    return undefined;
-  }
+  const read = readLanguageTag(tag.replaceAll("_", "-"));
+  return read && primaryLanguage(read);
 }
 
 /** Folders that mean a language, even if no page in them says so. Others, such as /de, may be a state. */
@@ -36,12 +33,14 @@ export function findTranslations({ site, main }: { site: SavedSite; main: string
     }),
   );
   const named = new Map(links.map(({ to, language }) => [to, language]));
-  const inFolder = ({ address, head }: OldPage): string | undefined => {
+  const languageOfFolder = ({ address, head }: OldPage): string | undefined => {
     const [, folder] = /^\/([a-z]{2})(?:-[a-z]{2})?(?:\/|$)/i.exec(address)?.map((each) => each.toLowerCase()) ?? [];
     const isSaid = folder !== undefined && head.language.toLowerCase().startsWith(folder);
     return folder !== undefined && (isSaid || languageFolders.has(folder)) ? folder : undefined;
   };
-  const languages = new Map(site.pages.map((page) => [page.file, named.get(page.file) ?? inFolder(page) ?? main]));
+  const languages = new Map(
+    site.pages.map((page) => [page.file, named.get(page.file) ?? languageOfFolder(page) ?? main]),
+  );
   const byAddress = new Map(site.pages.map((page) => [page.address, page.file]));
   const isOriginal = (file: string): boolean => languages.get(file) === main;
   const findOriginal = ({ file, address }: OldPage): string | undefined => {

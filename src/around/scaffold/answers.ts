@@ -4,7 +4,7 @@ import { doctorSchema } from "../../model/doctor.ts";
 import { defaultLanguage, languageSpokenIn, nameOfCountry, primaryLanguage } from "../../model/language.ts";
 import { officeSchema } from "../../model/office.ts";
 import { nameOfStates, weekendOf } from "../../model/countries.ts";
-import { weekdays, type Weekday } from "../../model/hours.ts";
+import { weekdays } from "../../model/hours.ts";
 import { practiceSchema } from "../../model/practice.ts";
 import { samplePhoneIn } from "../../model/telephone.ts";
 import { countryCodeOf, hasStates, sampleOf, type WrittenAddress } from "../../model/postal-address.ts";
@@ -140,12 +140,11 @@ export function wordsIn({ key, words }: Pick<InitQuestion, "key" | "words">, { c
 
 /** Returns made-up hours, with the weekend of the country. */
 export function sampleHoursIn({ country }: Given) {
-  const weekend = weekendOf(countryCodeOf({ country }) ?? "US");
-  const isClosed = (day: Weekday): boolean => weekend.includes(weekdays.indexOf(day) + 1);
+  const weekend = weekendOf(countryCodeOf({ country }));
   const [open, closed] = sampleOffice.hours;
   return [
-    { ...open, days: weekdays.filter((day) => !isClosed(day)) },
-    { ...closed, days: weekdays.filter(isClosed) },
+    { ...open, days: weekdays.filter((day) => !weekend.includes(day)) },
+    { ...closed, days: weekdays.filter((day) => weekend.includes(day)) },
   ];
 }
 

@@ -13,24 +13,34 @@ import { mostPerFile, problem, type Problem } from "../../problems/problem.ts";
 import { listPassages, type Passage } from "./prose.ts";
 import { readCallingWords } from "./read-phrases.ts";
 
-/** The words of all languages, since texts are copied from one to another. */
-const callingWords = Object.values(readCallingWords());
-const anyWord = (key: "call" | "between" | "after" | "counted"): string =>
-  callingWords.flatMap((ofLanguage) => ofLanguage[key]?.split(" ") ?? []).join("|");
+interface CallPatterns {
+  /** A watched number that is not part of a longer number, an amount, a range, an address or a count. */
+  number: RegExp;
+  /** Words for calling right before the number. */
+  before: RegExp;
+  /** Words for calling right after it. */
+  after: RegExp;
+}
 
-/** A watched number that is not part of a longer number, an amount, a range, an address or a count. */
-const numberBefore = String.raw`(?<![\p{L}\p{N}+#№$€£¥.,-]|\d[\s().\/–-]{1,3})`;
-const numberAfter = [
-  String.raw`(?![\p{L}\p{N}_]|[-–]\p{L}|[-–\/.,]?\s?\(?\d|\s+\p{Lu}|\s?[€$£¥%])`,
-  String.raw`(?!\s+(?:${anyWord("counted")})(?!\p{L}))`,
-].join("");
-const number = new RegExp(`${numberBefore}(?:${watchedNumbers.join("|")})${numberAfter}`, "gu");
+let patterns: CallPatterns | undefined;
 
-const callBefore = new RegExp(
-  String.raw`(?<!\p{L})(?:${anyWord("call")})(?:[\s:,("“«]+(?:${anyWord("between")}))*[\s:,("“«]+$`,
-  "iu",
-);
-const callAfter = new RegExp(String.raw`^\s+(?:${anyWord("after")})(?!\p{L})`, "iu");
+/** Texts are copied from one language to another, so that words of all languages count. */
+function readCallPatterns(): CallPatterns {
+  if (patterns) return patterns;
+  const { call, between, after, counted } = readCallingWords();
+  const number = [
+    String.raw`(?<![\p{L}\p{N}+#№$€£¥.,-]|\d[\s().\/–-]{1,3})`,
+    `(?:${watchedNumbers.join("|")})`,
+    String.raw`(?![\p{L}\p{N}_]|[-–]\p{L}|[-–\/.,]?\s?\(?\d|\s+\p{Lu}|\s?[€$£¥%])`,
+    String.raw`(?!\s+(?:${counted})(?!\p{L}))`,
+  ].join("");
+  const before = String.raw`(?<!\p{L})(?:${call})(?:[\s:,("“«]+(?:${between}))*[\s:,("“«]+$`;
+  return (patterns = {
+    number: new RegExp(number, "gu"),
+    before: new RegExp(before, "iu"),
+    after: new RegExp(String.raw`^\s+(?:${after})(?!\p{L})`, "iu"),
+  });
+}
 
 /** Laws of the United States that practices elsewhere have from copied texts. */
 const law = /(?<![\p{L}\p{N}])(?:HIPAA|Americans with Disabilities Act|No Surprises Act)(?![\p{L}\p{N}])/gu;
@@ -70,9 +80,10 @@ export function findOtherCountries(content: Content, { entries }: Pick<PartialSi
 
 /** Lists the watched numbers that a text asks its reader to call. */
 function listCalls(text: string): { words: string; at: number }[] {
+  const { number, before, after } = readCallPatterns();
   return [...text.matchAll(number)].flatMap(({ 0: words, index }) => {
-    const before = text.slice(Math.max(0, index - 80), index);
-    return callBefore.test(before) || callAfter.test(text.slice(index + words.length)) ? [{ words, at: index }] : [];
+    const start = text.slice(Math.max(0, index - 80), index);
+    return before.test(start) || after.test(text.slice(index + words.length)) ? [{ words, at: index }] : [];
   });
 }
 

@@ -78,12 +78,15 @@ export function readHourWords(): Readonly<Record<HourWords, RegExp>> {
   });
 }
 
-/** By language, as `calling.yaml` explains them: words with a space between each two. */
-type CallingWords = Readonly<Record<string, { call: string; between?: string; after?: string; counted?: string }>>;
+type CallingWords = "call" | "between" | "after" | "counted";
 
-/** Reads the words with which texts ask to call a number. */
-export const readCallingWords = (): CallingWords =>
-  load(readFileSync(path.join(folder, "../calling.yaml"), "utf8")) as CallingWords;
+/** Reads the words with which texts ask to call a number, as `calling.yaml` explains them: patterns for those of all languages together. */
+export function readCallingWords(): Readonly<Record<CallingWords, string>> {
+  const file = load(readFileSync(path.join(folder, "../calling.yaml"), "utf8"));
+  const languages = Object.values(file as Readonly<Record<string, Partial<Record<CallingWords, string>>>>);
+  const anyWord = (list: CallingWords): string => languages.flatMap((words) => words[list]?.split(" ") ?? []).join("|");
+  return { call: anyWord("call"), between: anyWord("between"), after: anyWord("after"), counted: anyWord("counted") };
+}
 
 /** Lists the rules that look for words, and know none of this language. */
 export function listUnfitRules(language: string): ProblemCode[] {

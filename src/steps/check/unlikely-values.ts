@@ -50,9 +50,9 @@ function judgeDate(
 function findMissingDays(source: Source, hours: Hours, path: Path): Problem[] {
   const { country } = groupAt(groupAt(source.data).address);
   const code = typeof country === "string" ? countryCodeOf({ country }) : undefined;
-  const weekend = weekendOf(code ?? "US");
+  const weekend = weekendOf(code);
   const listed = new Set(hours.flatMap((entry) => entry.days));
-  const days = weekdays.filter((day, index) => !weekend.includes(index + 1) && !listed.has(day));
+  const days = weekdays.filter((day) => !weekend.includes(day) && !listed.has(day));
   return days.length === 0
     ? []
     : [problem("value/missing-day", source.placeOfKey(path), { key: lastKeyOf(path)!, days })];

@@ -13,7 +13,7 @@ interface Rendered {
   links: ReadonlySet<unknown>;
 }
 
-/** What was rendered, by one of the props and then by all of them. */
+/** Rendered parts by their first object, and then by a key of all their props. */
 type RenderedParts = WeakMap<object, Map<string, Rendered>>;
 
 /**

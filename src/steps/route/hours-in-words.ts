@@ -13,7 +13,7 @@ import { formatDay, formatDays, hoursInUnits, timeInWords } from "./dates.ts";
 export function hoursInWords(
   hours: Hours,
   words: Words,
-  { language, country = "US" }: { language: string; country?: string | undefined },
+  { language, country }: { language: string; country?: string | undefined },
 ): OpeningHours[] {
   const week = weekIn(country);
   const days = week.flatMap((day) => {
@@ -31,10 +31,10 @@ export function hoursInWords(
 }
 
 /** Lists the days of a week from the first after the weekend. */
-function weekIn(country: string): Weekday[] {
+function weekIn(country: string | undefined): Weekday[] {
   const weekend = weekendOf(country);
-  const isFree = (index: number): boolean => weekend.includes((index % 7) + 1);
-  const first = weekdays.findIndex((_, index) => !isFree(index) && isFree(index + 6));
+  const isFree = (index: number): boolean => weekend.includes(weekdays.at(index)!);
+  const first = weekdays.findIndex((_, index) => !isFree(index) && isFree(index - 1));
   return [...weekdays.slice(first), ...weekdays.slice(0, first)];
 }
 

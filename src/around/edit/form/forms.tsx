@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactN
 import type { Labels } from "../labels/label-of.ts";
 import englishRemedies from "../labels/remedies/en.yaml";
 import spanishRemedies from "../labels/remedies/es.yaml";
-import { makeFormWording } from "../labels/remedy-in-form.ts";
+import { makeFormWording, type FormWording } from "../labels/remedy-in-form.ts";
 import { english } from "../../../problems/problem.ts";
 import spanish from "../../../problems/words/es.yaml";
 import { kinds as allKinds } from "../../../kinds/kinds.ts";
@@ -23,10 +23,10 @@ import es from "./words/es.yaml";
 
 const wordsIn: Readonly<Record<string, FormWords>> = { en, es };
 const englishForms = makeFormWording(english, englishRemedies);
-const wordingIn = new Map([
-  ["en", englishForms],
-  ["es", makeFormWording(spanish, spanishRemedies)],
-]);
+const wordingIn: Readonly<Record<string, FormWording>> = {
+  en: englishForms,
+  es: makeFormWording(spanish, spanishRemedies),
+};
 
 export interface FormsProps {
   place: ContentPlace;
@@ -106,7 +106,7 @@ function Window({ place, session, kinds, language, words, choose, labels }: Wind
   const app: App = {
     ...{ place, session, state, kinds, language, words, announce },
     labels: labels[language] ?? labels.en!,
-    wording: wordingIn.get(language) ?? englishForms,
+    wording: wordingIn[language] ?? englishForms,
     read: (path) => reader(path, session.textOf(path)),
   };
   const top = useTitleSaid(route);

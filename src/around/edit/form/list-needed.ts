@@ -15,7 +15,7 @@ export function listNeeded(
   const known = Object.keys(written).filter((key) => part.keys.has(key));
   const all = together && !isTranslation && isMoreThanEnough(together, known, body) ? together.keys : [];
   const own = new Set<string>();
-  // Where one of several keys is enough, the form asks for the first.
+  // If any of several keys will do, the form asks for only one: that which the schema names first.
   for (const [key, { isOptional, unless }] of isTranslation ? [] : part.keys)
     if (!isOptional || unless?.some((each) => Object.hasOwn(written, each) || own.has(each)) === false) own.add(key);
   return new Set([...own, ...all, ...Object.keys(written).flatMap((key) => dependencies[key] ?? [])]);

@@ -4,7 +4,7 @@ import { fillHoles, fillWords, type Filled } from "../../../problems/fill-words.
 /** Remedies by code. Those of several ways or fixes are a table of these; `*` is for all others of the code. Holes are those of the code. */
 export type FormRemedies = Readonly<Partial<Record<ProblemCode, string | Readonly<Record<string, string>>>>>;
 
-/** What forms say differently in one language, as `remedies/en.yaml` explains it. */
+/** The remedies of forms in one language; `remedies/en.yaml` explains how they are written. */
 export interface RemedyFile extends Pick<ProblemWording, "phrases"> {
   remedies: FormRemedies;
 }
