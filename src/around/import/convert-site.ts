@@ -61,7 +61,10 @@ const pathsOfPages: Readonly<Record<KindOfPage, (name: string) => string>> = {
 
 /** Makes the files of a new site from a copy of the old one, as a plan says. */
 export function convertSite(site: SavedSite, plan: Plan, refused: RefusedParts): ConvertedSite {
-  return new Converter(site, plan, refused).convert();
+  const known = refused.empty.size;
+  const converted = new Converter(site, plan, refused).convert();
+  // Links to pages that have turned out to be empty lead nowhere.
+  return refused.empty.size === known ? converted : new Converter(site, plan, refused).convert();
 }
 
 class Converter {

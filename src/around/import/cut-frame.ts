@@ -15,7 +15,7 @@ import { addLeft, countAllWords, type Left } from "./tidy-page.ts";
 
 /** On how many pages each piece of text and each picture is, by the hash of its words or its name. */
 export class Repetition {
-  readonly #counts = new Map<string, number>();
+  readonly #counts = new Map<number, number>();
   #pages = 0;
 
   /** Notes the texts and pictures of one page. */
@@ -46,13 +46,16 @@ export class Repetition {
 }
 
 /** A picture is known again by the name of its file, since its folder depends on the page. */
-const keyOfPicture = (element: Element): string => {
+const keyOfPicture = (element: Element): number => {
   const [address = ""] = listPictureAddresses(element);
-  return `picture ${hashText(address.replace(/^.*\//, "")).slice(0, 16)}`;
+  return keyOfText(`picture ${address.replace(/^.*\//, "")}`);
 };
 
 /** Words are enough to know a text again, however they are capitalized; a number in them, such as that of comments, is part of them. */
-const keyOfBlock = ({ words }: Pick<TextBlock, "words">): string => hashText(words.toLowerCase()).slice(0, 16);
+const keyOfBlock = ({ words }: Pick<TextBlock, "words">): number => keyOfText(words.toLowerCase());
+
+/** A large site has millions of texts; as numbers of 48 bits, their hashes take a third of the memory. */
+const keyOfText = (text: string): number => Number.parseInt(hashText(text).slice(0, 12), 16);
 
 const isMenuPart = (element: Element): boolean =>
   element.tagName === "nav" || /^(navigation|search|menu|menubar)$/.test(attributeOf(element, "role"));

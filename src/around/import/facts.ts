@@ -25,9 +25,14 @@ const addressKeys = [
 const placeholder =
   /lorem ipsum|dolor sit amet|\(?555\)?[ .-]\d{3}[ .-]?\d{4}|\b555[ -]01\d\d\b|123 (main|any|street)|your (practice|company|business) name|@(example|domain|yoursite)\.com|hello world!/i;
 
+/** Seven digits or more that may be a phone number. */
+const likePhone = /[+(]?\d(?:[\s()./–-]{0,3}\d){6,}/g;
+
 /** What the pages of a site say about the practice, each value with its places. */
 export class SiteFacts {
   readonly #values = new Map<string, Map<string, FoundFact>>();
+  /** The phone numbers in parts of texts that were read. */
+  readonly #phones = new Map<string, readonly string[]>();
 
   /** Reads one page. */
   read(file: string, head: PageHead, { body, blocks }: { body: Root; blocks: readonly TextBlock[] }): void {
@@ -42,12 +47,22 @@ export class SiteFacts {
     for (const { words } of blocks) {
       const [found] = placeholder.exec(words) ?? [];
       if (found !== undefined) this.#add("placeholder", found, file);
-      if ((words.match(/\d/g)?.length ?? 0) < 7 || words.length > 2000) continue;
-      for (const { number } of findPhoneNumbersInText(words, "US")) {
-        if (number.isValid())
-          this.#addPhone(number.country === "US" ? number.formatNational() : number.formatInternational(), file);
+      for (const [part] of words.matchAll(likePhone)) {
+        for (const phone of this.#phonesIn(part)) this.#addPhone(phone, file);
       }
     }
+  }
+
+  /** Reads phone numbers in a part of a text. Pages repeat them, and reading one takes as long as reading a page's tags. */
+  #phonesIn(part: string): readonly string[] {
+    let phones = this.#phones.get(part);
+    if (phones === undefined) {
+      phones = findPhoneNumbersInText(part, "US")
+        .filter(({ number }) => number.isValid())
+        .map(({ number }) => (number.country === "US" ? number.formatNational() : number.formatInternational()));
+      this.#phones.set(copyText(part), phones);
+    }
+    return phones;
   }
 
   #readData(data: Record<string, unknown>, file: string): void {

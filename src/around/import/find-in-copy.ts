@@ -4,6 +4,8 @@ import { extensionOf, isPicture } from "../../model/media-kinds.ts";
 import { foldName } from "../../model/output.ts";
 import { isSlug, makeSlug } from "../../model/page-paths.ts";
 import { decodePercent } from "../../model/percent-encoding.ts";
+import { kindsOfPages, type Plan } from "./plan.ts";
+import { listPictureAddresses } from "./read-html.ts";
 import { plainAddress, type OldPage, type SavedSite } from "./saved-site.ts";
 
 /** A host that no page has, for links that are relative to a file of the copy. */
@@ -84,4 +86,14 @@ export class CopyIndex {
       return name;
     }
   }
+}
+
+/** Lists the files of pictures that say nothing of what they show, on the pages that a plan takes. */
+export function listWordlessFiles(site: SavedSite, { pages }: Pick<Plan, "pages">): string[] {
+  const index = new CopyIndex(site);
+  const taken = new Set(pages.filter(({ kind }) => kindsOfPages[kind] !== "").map(({ from }) => from));
+  const files = site.wordless
+    .filter(({ picture, from }) => taken.has(from) && !site.repetition.isFramePicture(picture))
+    .flatMap(({ picture, from }) => index.findLargest(listPictureAddresses(picture), from) ?? []);
+  return [...new Set(files)].sort();
 }

@@ -12,6 +12,7 @@ import { changeText } from "../edit/change/change-text.ts";
 import { readWritten } from "../edit/change/read-written.ts";
 import type { StarterFile } from "../scaffold/starter-files.ts";
 import { convertSite, type ConvertedSite, type RefusedParts } from "./convert-site.ts";
+import { listWordlessFiles } from "./find-in-copy.ts";
 import { listSampleServices, makePractice, type NewPractice } from "./make-practice.ts";
 import { parsePlan, writePlan, type Plan } from "./plan.ts";
 import { proposePlan } from "./propose-plan.ts";
@@ -52,14 +53,11 @@ export async function importSite(options: ImportOptions): Promise<Imported> {
   const { root, planFile, isDry } = options;
   const site = await readOldSite(options);
   const proposed = planFile === undefined ? proposePlan(site) : parsePlan(readFileSync(planFile, "utf8"), planFile);
-  const refused: RefusedParts = { pages: new Map(), empty: new Set(), files: new Set(), redirects: new Set() };
-  const first = convertSite(site, proposed, refused);
-  const toldWords = [...first.wordless]
-    .sort()
-    .map((file): [string, string] => [file, site.words.get(path.posix.basename(file)) ?? ""]);
-  const plan = { ...proposed, words: { ...Object.fromEntries(toldWords), ...proposed.words } };
+  const told = listWordlessFiles(site, proposed).map((file) => [file, site.words.get(path.posix.basename(file)) ?? ""]);
+  const plan = { ...proposed, words: { ...(Object.fromEntries(told) as Plan["words"]), ...proposed.words } };
   const text = writePlan(plan);
   if (isDry) return { plan: text };
+  const refused: RefusedParts = { pages: new Map(), empty: new Set(), files: new Set(), redirects: new Set() };
   const isNew = !isFolder(path.join(root, "site"));
   if (isNew) await makePractice(options, plan);
   const { converted, errors } = await settle(options, (parts) => convertSite(site, plan, parts), {

@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import path from "node:path";
-import type { Root } from "hast";
+import type { Element, Root } from "hast";
 import { readRegularFile } from "../../ground/disk/read-regular-file.ts";
 import { walkFolder } from "../../ground/disk/walk-folder.ts";
 import { hashText } from "../../ground/hash-text.ts";
@@ -9,7 +9,7 @@ import { Repetition } from "./cut-frame.ts";
 import { SiteFacts } from "./facts.ts";
 import { readHead, type PageHead } from "./page-head.ts";
 import { bodyOf, sameWords } from "./page-text.ts";
-import { listBlocks, readHtml, TooDeep } from "./read-html.ts";
+import { attributeOf, copyText, listBlocks, readHtml, TooDeep, walkElements } from "./read-html.ts";
 
 /** The most bytes of a saved page that is read. The largest ones that were seen have three million. */
 const mostPageBytes = 8_000_000;
@@ -42,6 +42,8 @@ export interface SavedSite {
   stubs: { file: string; address: string; to: string }[];
   repetition: Repetition;
   facts: SiteFacts;
+  /** Pictures that say nothing of what they show, with the page that each is on. */
+  wordless: { picture: Element; from: string }[];
 }
 
 /** A file that is a page, and the hash of its text. */
@@ -61,6 +63,7 @@ export function readSavedSite(folder: string, exported: ReadonlyMap<string, stri
   const leading: { file: string; to: string }[] = [];
   const repetition = new Repetition();
   const facts = new SiteFacts();
+  const wordless: SavedSite["wordless"] = [];
   const read: SavedFile[] = [];
   const texts = new Set<string>();
   for (const file of [...names.filter((name) => /\.(x?html?|php|aspx?)$/i.test(name)), ...exported.keys()]) {
@@ -83,10 +86,25 @@ export function readSavedSite(folder: string, exported: ReadonlyMap<string, stri
     texts.add(text);
     repetition.add(body, blocks);
     facts.read(file, head, { body, blocks });
+    wordless.push(...listWordless(body).map((picture) => ({ picture, from: file })));
   }
   const placed = placePages(read);
   const stubs = leading.map(({ file, to }) => ({ file, address: addressOfFile(file, placed.top), to }));
-  return { folder, exported, files: new Set(names), unread, stubs, repetition, facts, ...placed };
+  return { folder, exported, files: new Set(names), unread, stubs, repetition, facts, wordless, ...placed };
+}
+
+/** Lists the pictures that say nothing of what they show, without those of forms and menus. They keep nothing else of their page in memory. */
+function listWordless(body: Root): Element[] {
+  const found: Element[] = [];
+  walkElements(body, (element) => {
+    const { tagName, properties } = element;
+    if (tagName === "img" && attributeOf(element, "alt") === "") {
+      const own = Object.entries(properties).map(([key, value]): [string, string] => [key, copyText(String(value))]);
+      found.push({ type: "element", tagName, properties: Object.fromEntries(own), children: [] });
+    }
+    return !/^(nav|form|template)$/.test(tagName);
+  });
+  return found;
 }
 
 /** Tells which pages there are, and where. */

@@ -16,6 +16,8 @@ async function importAlone(pages: Readonly<Record<string, string>>): Promise<Lit
 const plain = (title: string, text: string, { head = "", lang = "en-US" } = {}): string =>
   `<html lang="${lang}"><head><title>${title}</title>${head}</head><body><h1>${title}</h1>${text}</body></html>`;
 
+const icon = `<img src="icon.jpg">`;
+
 const wrongData = {
   "@type": "Dentist",
   name: ["Harbor"],
@@ -183,4 +185,16 @@ test("a second run names the files of an earlier plan that are no longer in it, 
     expect([run, done?.forgotten]).toEqual([run, ["site/pages/b.md"]]);
   }
   expect(site.read("import/report.md")).toContain("- site/pages/b.md: this plan does not name it.");
+});
+
+test("a plan asks what pictures show on pages that it takes, and not for those of the frame, of menus and of lists", async () => {
+  const folder = await saveSite({
+    "index.html": frame("Welcome", `<p>Hello.</p><img src="wall.jpg"><nav><img src="menu.jpg"></nav>${icon}`),
+    "a.html": frame("A", `<p>First.</p>${icon}`),
+    "b.html": frame("B", `<p>Second.</p><img src="team.jpg" alt="Four people">${icon}`),
+    "tag/x.html": frame("X", `<p>All.</p><img src="../list.jpg">${icon}`),
+    ...Object.fromEntries(["menu.jpg", "list.jpg", "icon.jpg"].map((name) => [name, "a picture"])),
+  });
+  const { plan } = await importSite(optionsFor(makePractice("smallest").root, folder, { isDry: true }));
+  expect(plan).toMatch(/\nwords:\n {2}wall\.jpg: ""\nunread:/);
 });
