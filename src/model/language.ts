@@ -1,7 +1,13 @@
 /** Language of a practice that names none. */
 export const defaultLanguage = "en-US";
 
-const languageNames = new Intl.DisplayNames(["en"], { type: "language", fallback: "none" });
+/** Names of languages, which `Intl` takes milliseconds to read. */
+let languageNames: Intl.DisplayNames | undefined;
+
+const hasName = (language: string): boolean => {
+  languageNames ??= new Intl.DisplayNames(["en"], { type: "language", fallback: "none" });
+  return languageNames.of(language) !== undefined;
+};
 
 /** Languages before which BCP 47 allows another's name: `zh-yue` is `yue`. */
 const families = /^(?:ar|kok|lv|ms|sgn|sw|uz|zh)-(?!min$)([a-z]{3})(?![a-z\d])/i;
@@ -27,11 +33,12 @@ const formerTags: ReadonlyMap<string, string> = new Map([
  * of two letters that ICU knows. Codes of three letters are too many to list, so all count.
  */
 export function readLanguageTag(written: string): string | undefined {
+  if (written === defaultLanguage) return written;
   const former = formerTags.get(written.toLowerCase());
   for (const tag of [former ?? written, written.replace(families, "$1")]) {
     const language = languageOf(tag);
     if (language === "und" || language === undefined) continue;
-    if (language.length === 3 || languageNames.of(language) !== undefined) return tag;
+    if (language.length === 3 || hasName(language)) return tag;
   }
   return undefined;
 }
@@ -129,7 +136,9 @@ export function languageSpokenIn(country: string): string {
 export const nameOfCountry = (country: string, language: string): string =>
   new Intl.DisplayNames([language, defaultLanguage], { type: "region" }).of(country) ?? country;
 
+/** Names that no list has, and one that most sites have, since listing the names of all countries takes milliseconds. */
 const otherNames: ReadonlyMap<string, string> = new Map([
+  ["united states", "US"],
   ["usa", "US"],
   ["united states of america", "US"],
   ["uae", "AE"],
@@ -156,7 +165,7 @@ const listOwnLanguages = (): string[] => regionCodes.map((code) => new Intl.Loca
 /** Codes of countries by the language of the site and the name that was searched for. */
 const foundNames = new Map<string, string | undefined>();
 
-/** Searches likely languages first and remembers what it found, because listing the names of all countries takes milliseconds. */
+/** Searches likely languages first and remembers what it found. */
 function findNamed(name: string, language: string): string | undefined {
   const id = `${language} ${name}`;
   if (!foundNames.has(id)) {

@@ -8,8 +8,16 @@ const rightToLeftScripts = "Adlm Arab Aran Hebr Mand Mend Nkoo Rohg Samr Syrc Th
  * `textInfo` is wrong for Dhivehi and `ku-Arab`.
  */
 export function isRightToLeft(tag: string): boolean {
-  return rightToLeftScripts.includes(new Intl.Locale(tag).maximize().script ?? "");
+  let isKnown = directions.get(tag);
+  if (isKnown === undefined) {
+    isKnown = rightToLeftScripts.includes(new Intl.Locale(tag).maximize().script ?? "");
+    directions.set(tag, isKnown);
+  }
+  return isKnown;
 }
+
+/** Whether languages are written from right to left, by their tags: each text of a page asks. */
+const directions = new Map<string, boolean>();
 
 /** Whether a language, or one of several, is written from right to left. They are as somebody wrote them, with any mistakes. */
 export function hasRightToLeft(written: unknown): boolean {

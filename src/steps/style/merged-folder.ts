@@ -29,6 +29,7 @@ export class MergedFolder {
   readonly root: string;
   readonly #layers: readonly { owner: Owner; folder: string; names: readonly string[] }[];
   readonly #contents = new Map<string, Buffer>();
+  #hash: string | undefined;
 
   constructor(folder: string, root: string, look: LookName) {
     this.folder = folder;
@@ -104,6 +105,10 @@ export class MergedFolder {
 
   /** Hashes the names and bytes of all files, and the location of the practice's files if there are any. */
   hash(): string {
+    return (this.#hash ??= this.#hashFiles());
+  }
+
+  #hashFiles(): string {
     const hash = createHash("sha256");
     for (const { owner, folder, names } of this.#layers) {
       hash.update(`${owner === "practice" ? folder : ""}\0`);
