@@ -34,12 +34,11 @@ export default function Service(page: ServicePage) {
   const hasText = hasTreatment(page);
   const hasNote = hasText && page.emergencyNote === true;
   const contents = hasText ? sectionsOf(page) : [];
-  const isListing = contents.length > 0;
   return (
     <Layout page={page} isOutsideGroups={!isListed(page)}>
       <PageHead page={page} eyebrow={eyebrow} eyebrowHref={sidebar?.href} title={page.mainTitleText} />
-      <div className={isListing && sidebar ? "service beside listed" : "service beside"}>
-        {isListing && <FoldedContents sections={contents} words={frame.words} />}
+      <div className="service beside">
+        {contents.length > 0 && <FoldedContents sections={contents} words={frame.words} />}
         {hasText && <Treatment page={page} hasNote={hasNote} />}
         <div className={hasText ? "below band" : "band"}>
           {hasText && <Wave isAbove />}

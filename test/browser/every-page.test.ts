@@ -67,6 +67,17 @@ async function visit(page: Page, address: string): Promise<Loading> {
   return { largest, shifts: await page.evaluate<string[]>("shifts") };
 }
 
+/** Notes parts that move once the last part of their block has arrived. Chrome may paint a long page before it has all of it. */
+const findMovedByLast = `[...document.querySelectorAll("main .beside")].flatMap((block) => {
+  const last = block.lastElementChild;
+  const placesOf = () => [...block.children].filter((each) => each !== last).map((each) => each.getBoundingClientRect().top);
+  const places = placesOf();
+  last.remove();
+  const before = placesOf();
+  block.append(last);
+  return places.flatMap((place, index) => (place === before[index] ? [] : [before[index] + " to " + place]));
+})`;
+
 // axe does not know the top layer. It would assume that the page covers the drawer's words, and not check them.
 const openDrawer = `
   document.querySelector("dialog").showModal();
@@ -120,7 +131,10 @@ describe.each(isLong ? lookNames : lookNames.slice(0, 1))("in the look %s", (loo
       ...(await findFaults(page, index)),
     })));
   const inLargeWindow = (): Promise<ByAddress<Loading>> =>
-    (largeWindow ??= loadEvery(sample(), 1440, (_, loading) => Promise.resolve(loading)));
+    (largeWindow ??= loadEvery(sample(), 1440, async (page, { largest, shifts }) => ({
+      largest,
+      shifts: [...shifts, ...(await page.evaluate<string[]>(findMovedByLast))],
+    })));
 
   describe.each([
     [390, onTelephone],
