@@ -16,13 +16,13 @@ export interface Section {
 export function Contents({ sections, words }: Props) {
   return (
     <nav className="band" aria-label={words.onThisPage}>
-      <ol className="contents">
+      <ul className="contents">
         {sections.map(({ id, label }) => (
           <li key={id}>
             <a href={`#${id}`}>{label}</a>
           </li>
         ))}
-      </ol>
+      </ul>
     </nav>
   );
 }
