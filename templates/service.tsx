@@ -70,7 +70,7 @@ function isListed({ frame, currentHref }: ServicePage): boolean {
   return frame.menu.some(({ groups }) => groups.some(({ links }) => hasLinkTo(links, currentHref)));
 }
 
-/** What the treatment is. A page that is only its title lacks it. */
+/** The text that says what the treatment is. A page that is only its title lacks it. */
 function Treatment({ page, hasNote }: { page: ServicePage; hasNote: boolean }) {
   const { frame } = page;
   return (
@@ -93,7 +93,7 @@ function Treatment({ page, hasNote }: { page: ServicePage; hasNote: boolean }) {
   );
 }
 
-/** What the treatment costs, from the list of all prices. */
+/** The price of the treatment, from the list of all prices. */
 function ServicePrices({
   prices,
   words,

@@ -47,7 +47,7 @@ export const filmKeys = {
 export interface LinkedFilm {
   title: string;
   href: string;
-  /** Where the link leads, and how long the film is. */
+  /** The address of the film, and how long it is. */
   label: string;
   poster: Picture;
   note?: string;

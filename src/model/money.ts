@@ -96,7 +96,7 @@ const wholePattern = new RegExp(String.raw`^(?:\d+|[1-9]\d{0,2}([.,'’${spaces}
 const lakhPattern = /^[1-9]\d?(?:,\d\d)*,\d{3}$/;
 
 interface Marks {
-  /** What divides decimals and thousands: a comma, a period, or else. */
+  /** Characters that divide decimals and thousands: a comma, a period, or others. */
   decimal: string;
   group: string;
   /** How many digits the smallest coin has. */

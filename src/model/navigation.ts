@@ -139,7 +139,7 @@ export interface CompleteNavigation {
 export interface CompleteServices {
   groups: (Omit<ServiceGroup, "links"> & {
     links: CompleteLink[];
-    /** Where the group is on the home page; present if there are too many services for menus, which lead there. */
+    /** The place of the group on the home page; present if there are too many services for menus, which lead there. */
     id?: string;
   })[];
   template: With<ServiceTexts, "reviewNote" | "nextStepTitle">;

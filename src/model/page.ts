@@ -135,7 +135,7 @@ export interface Office extends Pick<Finished<OfficeFacts>, "parking" | "transit
   hours: OpeningHours[];
   /** Other ways to reach the office. A fax number has no `href`. */
   links: OfficeLink[];
-  /** Where the first button books a visit; absent if it calls. */
+  /** The address at which the first button books a visit; absent if it calls. */
   bookingFirst?: Required<Link>;
   /** Opens the map on another site. */
   mapHref: string;
@@ -154,7 +154,7 @@ export interface ThemeColors {
 export interface EmergencyFacts extends Pick<Finished<CompleteEmergency>, "note" | "moreHref" | "linkLabel" | "isOwn"> {
   /** The advice on the page of the offices. It has no items if the answers have a page of their own. */
   advice?: { title: string; items?: CardSection["items"] };
-  /** Where the practice says what to do while it is closed. Absent if it says so nowhere. */
+  /** The address at which the practice says what to do while it is closed. Absent if it says so nowhere. */
   closedHref?: string;
 }
 

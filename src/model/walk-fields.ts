@@ -29,7 +29,7 @@ export interface Part {
   of: string | undefined;
   /** Key of the same group that this one requires. */
   needs: string | undefined;
-  /** What the value is for, in one sentence. */
+  /** The purpose of the value, in one sentence. */
   description: string | undefined;
   /** Completes "needed if …". */
   neededIf: string | undefined;

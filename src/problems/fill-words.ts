@@ -73,7 +73,7 @@ export interface Phrasing {
   /** A language tag, for lists, numbers and months. */
   language: string;
   parts: Readonly<Record<PartName, string>>;
-  /** What schemas and steps say in English, such as "a time on the 24-hour clock", and how this language says it; `{}` is any text. */
+  /** Phrases of schemas and steps in English, such as "a time on the 24-hour clock", with those of this language; `{}` is any text. */
   phrases: Readonly<Record<string, string>>;
 }
 

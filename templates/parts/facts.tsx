@@ -6,7 +6,7 @@ interface Props {
   words: ServicePage["frame"]["words"];
 }
 
-/** What patients ask first about a treatment, each with a short answer. */
+/** The questions that patients ask first about a treatment, each with a short answer. */
 export function Facts({ facts: { pain, time, visits, price, lasts }, words }: Props) {
   const answers = [
     [words.hurts, pain],

@@ -2,7 +2,7 @@ import type { HomePage } from "../../src/kinds/home.ts";
 import { CallActions } from "./call-actions.tsx";
 import { OnlyHours } from "./only-hours.tsx";
 
-/** What follows the title at the top of the home page: mission, call button and hours. */
+/** The words after the title at the top of the home page: mission, call button and hours. */
 export function HeroWords({ mission, frame }: { mission: HomePage["mission"]; frame: HomePage["frame"] }) {
   return (
     <>

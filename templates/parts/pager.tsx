@@ -3,7 +3,7 @@ import type { Link, PageProps } from "../../src/model/page.ts";
 interface Props extends Pick<PageProps, "frame"> {
   previous?: Link;
   next?: Link;
-  /** What a screen reader calls the links, and the words above each; those of services by default. */
+  /** The name of the links for screen readers, and the words above each; those of services by default. */
   names?: { label: string; previous: string; next: string };
 }
 

@@ -8,7 +8,7 @@ interface Props {
   words: Frame["words"];
 }
 
-/** What each treatment costs, with what that includes. A screen reader says the price right after what it is for. */
+/** The price of each treatment, with what it includes. A screen reader says the price right after what it is for. */
 export function PriceLines({ lines, words }: Props) {
   return (
     <dl className="price-lines">

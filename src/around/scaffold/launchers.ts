@@ -12,7 +12,7 @@ interface Launcher {
 
 type LauncherWords = Readonly<Record<string, string>>;
 
-/** What the launcher of each system is made from. The programs of macOS and Linux are the same. */
+/** The parts of the launcher of each system. The programs of macOS and Linux are the same. */
 const launchers = [
   { system: "Windows", ending: "cmd", file: "windows.cmd" },
   { system: "Mac", ending: "command", file: "unix.sh" },

@@ -7,7 +7,7 @@ import { findFaults } from "./page-faults.ts";
 import type { PageFacts } from "./read-page.ts";
 import type { SitePages } from "./site-pages.ts";
 
-/** Where links may lead besides pages, and the links and headings that authors wrote. */
+/** Targets of links besides pages, and the links and headings that authors wrote. */
 export interface SiteLinks extends SiteLocation {
   /** Links that authors wrote, each with its finished address. */
   links: readonly AddressedLink[];

@@ -32,7 +32,7 @@ import { checkHtml } from "./valid-html.ts";
 export interface Check<Subject = never> {
   /** Every problem that it can find. What axe-core finds has the name of its rule, and counts as `a11y/rule`. */
   codes: readonly ProblemCode[];
-  /** What must be there besides: a network or a browser that the command was asked to use, or a site without errors. */
+  /** The condition under which the check runs: a network or a browser that the command was asked to use, or a site without errors. */
   needs?: "network" | "browser" | "no errors";
   find: (subject: Subject) => readonly Problem[] | Promise<readonly Problem[]>;
 }

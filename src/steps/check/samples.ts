@@ -107,7 +107,7 @@ function isInComment(
   return !/\\|''/.test(behind) && !words.some((each) => each.includes(withSingleSpaces(behind)));
 }
 
-/** Of a value that is only found by its key, such as `state: XX`, leaves out the key. */
+/** Leaves out the key of a value that is only found by its key, such as `state: XX`. */
 const withoutKey = (value: string): string => value.replace(/^[a-z]\w*: (?:"(.*)"|(\S+))$/, "$1$2");
 
 function withSingleSpaces(text: string): string {

@@ -55,7 +55,7 @@ export interface FinishedSite {
   media: { book: MediaBook };
 }
 
-/** What checks look at. A fact that takes long to find is a function, which finds it once. */
+/** Subjects that checks look at. A fact that takes long to find is a function, which finds it once. */
 export interface Subjects {
   /** The texts of a language. If pages cannot be made, they are those of the files without errors. */
   texts: SiteTexts;
@@ -108,6 +108,6 @@ export interface SiteOutput {
   /** Absent in a build. */
   options: CheckOptions | undefined;
   samples: () => readonly Problem[];
-  /** What links to other sites answer. */
+  /** Answers of the other sites to which links lead. */
   answers: () => Promise<ExternalFindings>;
 }

@@ -7,11 +7,11 @@ import { shadeSettings } from "./settings.ts";
 import { shadeOf, type Shades } from "./shade-of.ts";
 import { UnusableMedia } from "./unusable-media.ts";
 
-/** What a logo looks like from afar. */
+/** A logo as it looks from afar. */
 export interface LogoFacts {
   /** The number of pixels of each shade (see `shadeOf`). */
   counts: number[];
-  /** The same of the parts that stand alone, such as letters: what is around them is transparent. */
+  /** A logo as its parts look that stand alone, such as letters: everything around them is transparent. */
   countsAlone: number[];
   /** The height of its letters as a share of its own; 0 if it has none. */
   letters: number;

@@ -9,7 +9,7 @@ import { problem, type Details, type Problem } from "../../problems/problem.ts";
 import { parseFile } from "./parse-file.ts";
 import { suggestFile } from "./suggest-file.ts";
 
-/** What was read in the folder of one language. */
+/** Everything that was read in the folder of one language. */
 export interface ReadFiles extends Pick<Content, "entries" | "entryFiles"> {
   files: Record<string, Source>;
   unreadFiles: Set<string>;
@@ -17,11 +17,11 @@ export interface ReadFiles extends Pick<Content, "entries" | "entryFiles"> {
 
 export type ReadContent = Content & ReadFiles;
 
-/** What files are added to, and what is known of the others. */
+/** The content that files are added to, and the facts known of other files. */
 interface Reading {
   /** Content in the first language. */
   first: ReadContent;
-  /** What is in the folders of other languages, by their names. */
+  /** The content of other languages, by the names of their folders. */
   others: Map<string, ReadFiles>;
   texts: Map<string, string>;
   /** All files in `site/`, by their names there. */

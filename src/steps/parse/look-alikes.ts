@@ -44,7 +44,7 @@ const names = [
   [/[^]/u, "bullet"],
 ] as const;
 
-/** What to write in place of each, the most probable first. */
+/** Characters to write in place of each, the most probable first. */
 export const replacements: Record<Real, readonly string[]> = {
   space: [" ", ""],
   "line break": ["\n"],

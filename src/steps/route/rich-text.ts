@@ -19,7 +19,7 @@ export interface RichText {
 }
 
 interface TextOnPage {
-  /** Where the text is written. */
+  /** The place of the text. */
   file?: string | undefined;
   /** Makes the ids of its headings different from others on the page; absent if no other text shares the page. */
   ids?: HeadingIds | undefined;

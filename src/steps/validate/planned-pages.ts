@@ -40,7 +40,7 @@ const practiceFile = "site/practice.yaml";
 /** Addresses that lead on to other pages. */
 const indexes = [fixedPaths.services, fixedPaths.about];
 
-/** Where links may lead to besides pages: files by their paths, and pages of other languages. */
+/** Targets of links besides pages: files by their paths, and pages of other languages. */
 interface OtherTargets {
   rootFiles?: readonly string[];
   elsewhere?: readonly string[];

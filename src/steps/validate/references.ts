@@ -11,7 +11,7 @@ import { hasTypoOf } from "./written-keys.ts";
 import type { NamedMedia } from "./media-path.ts";
 import type { NamedEntry } from "./named-entries.ts";
 
-/** What a file names, and what is wrong with that. */
+/** Everything that a file names, and the problems with it. */
 export interface FoundReferences {
   problems: Problem[];
   links: ContentLink[];
