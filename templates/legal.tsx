@@ -1,6 +1,6 @@
 import type { LegalPage } from "../src/kinds/legal-page.ts";
 import { Contact } from "./parts/contact.tsx";
-import { Contents } from "./parts/contents.tsx";
+import { Contents, linkToTitle } from "./parts/contents.tsx";
 import { fillWords } from "./parts/fill-words.ts";
 import { Layout } from "./parts/layout.tsx";
 import { PageHead } from "./parts/page-head.tsx";
@@ -16,7 +16,7 @@ export default function Legal(page: LegalPage) {
         <p>{fillWords(words[page.date.kind], { date: <time dateTime={page.date.iso}>{page.date.text}</time> })}</p>
       </PageHead>
       <div className="beside">
-        <Contents sections={page.sections.map(({ id, label }) => ({ id, label: parseHtml(label) }))} words={words} />
+        <Contents sections={page.titles.map(linkToTitle)} words={words} />
         <article className="legal band">
           {page.sections.map((section) => (
             <section key={section.id} id={section.id}>

@@ -1,7 +1,7 @@
 import type { OwnPage as Props } from "../src/kinds/own-page.ts";
 import { BeforeAfter } from "./parts/before-after.tsx";
 import { CardSections } from "./parts/card-sections.tsx";
-import { FoldedContents, sectionsOf } from "./parts/contents.tsx";
+import { sectionsOf, WithContents } from "./parts/contents.tsx";
 import { Films } from "./parts/films.tsx";
 import { Layout } from "./parts/layout.tsx";
 import { Lead } from "./parts/lead.tsx";
@@ -16,18 +16,12 @@ import { Sources } from "./parts/sources.tsx";
 
 export default function OwnPage(page: Props) {
   const { frame } = page;
-  const contents = sectionsOf(page);
   return (
     <Layout page={page}>
       <PageHead page={page} eyebrow={activeLabel(frame.menu, page.currentHref)} title={page.mainTitleText} />
-      {contents.length > 0 ? (
-        <div className="beside">
-          <FoldedContents sections={contents} words={frame.words} />
-          <Text {...page} />
-        </div>
-      ) : (
+      <WithContents sections={sectionsOf(page)} words={frame.words}>
         <Text {...page} />
-      )}
+      </WithContents>
     </Layout>
   );
 }

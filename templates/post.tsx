@@ -1,6 +1,7 @@
 import type { PostPage } from "../src/kinds/post.ts";
 import { BeforeAfter } from "./parts/before-after.tsx";
 import { Categories } from "./parts/categories.tsx";
+import { linkToTitle, WithContents } from "./parts/contents.tsx";
 import { Films } from "./parts/films.tsx";
 import { Layout } from "./parts/layout.tsx";
 import { Lead } from "./parts/lead.tsx";
@@ -26,22 +27,24 @@ export default function Post(page: PostPage) {
         )}
         {byline && <p>{byline}</p>}
       </PageHead>
-      <article className="about-page band">
-        <Lead description={page.description} media={page.imgSrc} />
-        {page.body && <MarkdownText html={page.body} hangs />}
-        <BeforeAfter {...page} />
-        <PhotoGrid {...page} />
-        <Films {...page} />
-        <Categories {...page} />
-        <NewsPager {...page} />
-        <p>
-          <a className="more" href={page.all.href}>
-            {page.all.label}
-          </a>
-        </p>
-        <NextStep frame={page.frame} />
-        <Sources {...page} />
-      </article>
+      <WithContents sections={page.titles.map(linkToTitle)} words={page.frame.words}>
+        <article className="about-page band">
+          <Lead description={page.description} media={page.imgSrc} />
+          {page.body && <MarkdownText html={page.body} hangs />}
+          <BeforeAfter {...page} />
+          <PhotoGrid {...page} />
+          <Films {...page} />
+          <Categories {...page} />
+          <NewsPager {...page} />
+          <p>
+            <a className="more" href={page.all.href}>
+              {page.all.label}
+            </a>
+          </p>
+          <NextStep frame={page.frame} />
+          <Sources {...page} />
+        </article>
+      </WithContents>
     </Layout>
   );
 }

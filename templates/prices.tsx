@@ -1,4 +1,5 @@
 import type { PricesPage } from "../src/kinds/prices.ts";
+import { linkToTitle, WithContents } from "./parts/contents.tsx";
 import { fillWords } from "./parts/fill-words.ts";
 import { Insurers } from "./parts/insurers.tsx";
 import { Layout } from "./parts/layout.tsx";
@@ -16,25 +17,29 @@ export default function Prices(page: PricesPage) {
   return (
     <Layout page={page}>
       <PageHead page={page} eyebrow={activeLabel(frame.menu, page.currentHref)} title={page.mainTitleText} />
-      <article className="about-page prices band">
-        <Lead description={page.description}>
-          <small>
-            {fillWords(frame.words.asOf, { month: asOf })} {note}
-          </small>
-        </Lead>
-        {groups.map(({ id, title, text, lines }) => (
-          <section className="split" key={id} id={id}>
-            <div>
-              <h2>{title}</h2>
-              {text && <RichText html={text} />}
-            </div>
-            <PriceLines lines={lines} words={frame.words} />
-          </section>
-        ))}
-        {patients?.insurers && <Insurers insurers={patients.insurers} words={frame.words} />}
-        {body && <MarkdownText html={body} hangs />}
-        <NextStep frame={frame} />
-      </article>
+      <WithContents sections={[...groups.map(linkToGroup), ...page.titles.map(linkToTitle)]} words={frame.words}>
+        <article className="about-page prices band">
+          <Lead description={page.description}>
+            <small>
+              {fillWords(frame.words.asOf, { month: asOf })} {note}
+            </small>
+          </Lead>
+          {groups.map(({ id, title, text, lines }) => (
+            <section className="split" key={id} id={id}>
+              <div>
+                <h2>{title}</h2>
+                {text && <RichText html={text} />}
+              </div>
+              <PriceLines lines={lines} words={frame.words} />
+            </section>
+          ))}
+          {patients?.insurers && <Insurers insurers={patients.insurers} words={frame.words} />}
+          {body && <MarkdownText html={body} hangs />}
+          <NextStep frame={frame} />
+        </article>
+      </WithContents>
     </Layout>
   );
 }
+
+const linkToGroup = ({ id, title: label }: PricesPage["groups"][number]) => ({ id, label });

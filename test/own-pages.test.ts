@@ -83,14 +83,14 @@ const titled = (count: number): string =>
 test.each([
   ["pages/financing", "financing"],
   ["services/sealants", "services/sealants"],
-])("a file of %s with seven titles lists them in order, one with six does not", async (file, address) => {
+])("a file of %s with five sections lists them in order, one with four does not", async (file, address) => {
   const site = makeLittleSite();
   const picture = site
     .read("site/services/sealants.md")
     .match(/^img\w+:.*\n/gm)!
     .join("");
   const printed: (string | undefined)[][] = [];
-  for (const count of [4, 3]) {
+  for (const count of [2, 1]) {
     const cards = "sectionTwoTitle: Title 1\nsectionTwoData:\n  - title: Rest\n    description: A day.";
     site.write(`site/${file}.md`, `---\n${picture}${frontMatter}\n${cards}\n---\n${titled(count)}`);
     const { result } = await buildLittleSite(site);
@@ -103,6 +103,47 @@ test.each([
       links.map((link) => page(link).text()),
     );
   }
-  const headings = ["#title-1", "#title-2", "#title-3", "#title-4"];
-  expect(printed).toEqual([[...headings, "#steps", "#title-1-1", "#Questions"], []]);
+  expect(printed).toEqual([["#title-1", "#title-2", "#steps", "#title-1-1", "#Questions"], []]);
+});
+
+test("pages about the practice, posts and prices list their sections, each in the order that they are on the page", async () => {
+  const head = "mainTitleText: Before you come\ndescription: What patients ask before they come to us.\n";
+  const patients = "firstVisit: An hour.\nfees: You get the price first.\nspoken: We speak English.\n";
+  const prices = ["Exams", "Fillings"].map(
+    (title) => `  - title: ${title}\n    items:\n      - what: One\n        price: $90\n`,
+  );
+  const site = makeLittleSite({
+    "site/patients.yaml": patients,
+    "site/about/newpatients.md": `---\n${head}---\n${titled(2)}`,
+    "site/about/officetour.md": `---\n${head}---\n${titled(5)}`,
+    "site/news/hours.md": `---\ndate: 2026-01-12\n${head}---\n${titled(5)}`,
+    "site/about/prices.md": `---\n${head}asOf: 2026-01\nprices:\n${prices.join("")}---\n${titled(3)}`,
+  });
+  const { result } = await buildLittleSite(site);
+  expect(result.problems.filter(({ severity }) => severity === "error")).toEqual([]);
+  const printed = (address: string) => {
+    const page = load(readFileSync(site.file(`dist/${address}/index.html`)));
+    const links = page("details.contents a").toArray();
+    const titles = links.map((link) =>
+      page(`${page(link).attr("href")}`)
+        .find("h2")
+        .addBack("h2")
+        .first(),
+    );
+    expect(titles.map((title) => title.text())).toEqual(links.map((link) => page(link).text()));
+    const order = titles.map((title) => page("h2").index(title));
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+    return links.map((link) => page(link).text());
+  };
+  const titles = [1, 2, 3, 4, 5].map((number) => `Title ${number}`);
+  expect(printed("about/newpatients")).toEqual([
+    "Your visit",
+    "Cost and insurance",
+    "Who we see",
+    "Title 1",
+    "Title 2",
+  ]);
+  expect(printed("about/officetour")).toEqual(titles);
+  expect(printed("news/hours")).toEqual(titles);
+  expect(printed("about/prices")).toEqual(["Exams", "Fillings", ...titles.slice(0, 3)]);
 });

@@ -7,8 +7,8 @@ export interface LegalPage extends PageProps {
   mainTitleText: string;
   description: string;
   date: { kind: "effective" | "lastReviewed"; iso: string; text: string };
-  /** `label` is the title without links. `isContact` marks the section that ends with e-mail, phone and address. */
-  sections: { id: string; title: Html; label: Html; body: Html; isContact: boolean }[];
+  /** `isContact` marks the section that ends with e-mail, phone and address. */
+  sections: { id: string; title: Html; body: Html; isContact: boolean }[];
 }
 
 interface LegalDate {

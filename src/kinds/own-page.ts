@@ -2,7 +2,7 @@ import * as z from "zod";
 import { headKeys, leadKeys } from "../model/about.ts";
 import { placeSections } from "../model/card-sections.ts";
 import { defineKind, howToUse } from "../model/kind.ts";
-import type { CardSection, Finished, Html, PageProps, PageTitle } from "../model/page.ts";
+import type { CardSection, Finished, Html, PageProps } from "../model/page.ts";
 import type { ReadyPage, Tiles } from "../model/ready-page.ts";
 import { ownPagePath } from "../model/page-paths.ts";
 import { beforeAfterKeys } from "../model/before-after.ts";
@@ -32,8 +32,6 @@ export interface OwnPage extends PageProps, WithFilms<Omit<Finished<z.infer<type
   sections: CardSection[];
   /** Empty if there is no Markdown. */
   body: Html;
-  /** The titles in `body`. */
-  titles: PageTitle[];
   /** The services of the groups that the page is above. */
   services?: Tiles["groups"];
 }

@@ -1,7 +1,7 @@
 import { linkFilms, type WithFilms } from "../model/films.ts";
 import { placeSections } from "../model/card-sections.ts";
 import type { Claims } from "../model/claims.ts";
-import type { CardSection, Finished, Html, Link, LinkGroup, PageProps, PageTitle } from "../model/page.ts";
+import type { CardSection, Finished, Html, Link, LinkGroup, PageProps } from "../model/page.ts";
 import { mostInMenus, type CompleteServices } from "../model/navigation.ts";
 import type { PageContext, ReadyItem, ReadyPage } from "../model/ready-page.ts";
 import { fillWord } from "../model/fill-word.ts";
@@ -15,8 +15,6 @@ import { photoCode } from "./photo-code.ts";
 export interface ServicePage extends PageProps, WithFilms<Omit<Finished<ServiceFrontMatter>, SectionKey | "claim">> {
   claim?: Finished<Claims[string]>;
   sections: CardSection[];
-  /** The titles in `extra`. */
-  titles: PageTitle[];
   prices?: PricesOfService;
   /** Additional content: the Markdown body. */
   extra?: Html;

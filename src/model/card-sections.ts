@@ -1,4 +1,4 @@
-import type { CardSection, Finished, Html, PageTitle } from "./page.ts";
+import type { CardSection, Finished, Html } from "./page.ts";
 import type { PageIds, ReadyItem } from "./ready-page.ts";
 import { sectionKeys, type SectionKey, type SectionFields } from "./service.ts";
 
@@ -17,18 +17,17 @@ export function groupSections<Fields extends Finished<SectionFields>>(
   return { sections, ...(others as Omit<Fields, SectionKey>) };
 }
 
-/** The card sections with ids, and the Markdown of their page with its titles. `ids` has made none yet. */
+/** The card sections with ids, and the Markdown of their page. `ids` has made none yet. */
 export function placeSections<Fields extends Finished<SectionFields>>(
   fields: Fields,
-  { printText, printSections }: Pick<ReadyItem<unknown>, "printText" | "printSections">,
+  { printText }: Pick<ReadyItem<unknown>, "printText">,
   ids: PageIds,
-): Omit<Fields, SectionKey> & { sections: CardSection[]; text: Html; titles: PageTitle[] } {
+): Omit<Fields, SectionKey> & { sections: CardSection[]; text: Html } {
   const text = printText(ids);
   const grouped = groupSections(fields);
   return {
     ...grouped,
     sections: grouped.sections.map((section) => ({ ...section, anchor: ids.idOf(section.title) })),
     text,
-    titles: printSections().map(({ id, label }) => ({ id, label })),
   };
 }

@@ -208,6 +208,8 @@ export interface PageProps {
   languages?: readonly LanguageLink[];
   /** The page's own address as printed in menus and sidebars, for marking the current link. */
   currentHref: string;
+  /** The titles in the Markdown of its file. */
+  titles: PageTitle[];
 }
 
 /** A title of a page's own text, as it may be in a link. */

@@ -76,8 +76,6 @@ export interface RichSection {
   /** The heading's words without their markup. */
   words: string;
   title: Html;
-  /** The heading as it may be in a link. */
-  label: Html;
   body: Html;
 }
 

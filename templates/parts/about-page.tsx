@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import type { AboutPage as AboutPageProps } from "../../src/kinds/about-pages.ts";
+import { linkToSection, linkToTitle, WithContents } from "./contents.tsx";
 import { Films } from "./films.tsx";
 import { Layout } from "./layout.tsx";
 import { Lead } from "./lead.tsx";
 import { activeLabel } from "./menu-items.ts";
-import { NewPatients } from "./new-patients.tsx";
+import { groupAnswers, NewPatients } from "./new-patients.tsx";
 import { NextStep } from "./next-step.tsx";
 import { PageHead } from "./page-head.tsx";
 import { PhotoGrid } from "./photo-grid.tsx";
@@ -21,26 +22,30 @@ interface Props {
 
 /** The common shape of pages about the practice. `children` are printed before the closing call. */
 export function AboutPage({ page, first, after, children }: Props) {
-  const { title, description, imgSrc, body, patients, pricesLink, frame } = page;
+  const { title, description, imgSrc, body, titles, patients, pricesLink, frame } = page;
   const hasMore = Boolean(patients ?? children);
   const nextStep = !first && <NextStep frame={frame} />;
+  const text = titles.map(linkToTitle);
+  const answers = patients ? groupAnswers({ patients, words: frame.words, prices: pricesLink }).map(linkToSection) : [];
   return (
     <Layout page={page}>
       <PageHead page={page} eyebrow={activeLabel(frame.menu, page.currentHref)} title={page.mainTitleText} />
       {first}
-      {[title, description, imgSrc, body].some(Boolean) && (
-        <article className="about-page band">
-          <Lead title={title} description={description} media={imgSrc} isFirstView={!first} />
-          {body && <MarkdownText html={body} hangs />}
-          <PhotoGrid {...page} />
-          <Films {...page} />
-          {!hasMore && nextStep}
-        </article>
-      )}
-      {after}
-      {patients && <NewPatients patients={patients} words={frame.words} prices={pricesLink} />}
-      {children}
-      {hasMore && nextStep && <div className="band">{nextStep}</div>}
+      <WithContents sections={body ? [...text, ...answers] : [...answers, ...text]} words={frame.words}>
+        {[title, description, imgSrc, body].some(Boolean) && (
+          <article className="about-page band">
+            <Lead title={title} description={description} media={imgSrc} isFirstView={!first} />
+            {body && <MarkdownText html={body} hangs />}
+            <PhotoGrid {...page} />
+            <Films {...page} />
+            {!hasMore && nextStep}
+          </article>
+        )}
+        {after}
+        {patients && <NewPatients patients={patients} words={frame.words} prices={pricesLink} />}
+        {children}
+        {hasMore && nextStep && <div className="band">{nextStep}</div>}
+      </WithContents>
     </Layout>
   );
 }

@@ -27,8 +27,19 @@ export function Contents({ sections, words }: Props) {
   );
 }
 
-/** The most titles that a page has without links to them. */
-const mostTitles = 6;
+/** A page of more than six titles has five sections, besides its first title and its last one, which is the call. */
+const fewestSections = 5;
+
+/** Text of a page, with links to its sections beside it if there are many. */
+export function WithContents({ sections, words, children }: Props & { children: ReactNode }) {
+  if (sections.length < fewestSections) return children;
+  return (
+    <div className="beside">
+      <FoldedContents sections={sections} words={words} />
+      {children}
+    </div>
+  );
+}
 
 /**
  * Links to the sections of a page that has many. On a phone they open at a tap. A wide screen shows them open, under a title in place of
@@ -55,14 +66,18 @@ export function FoldedContents({ sections, words }: Props) {
 /** The sections to which a page of treatments or of the practice's own leads: none if there are few. */
 export function sectionsOf(page: Sectioned): Section[] {
   const all = [
-    ...page.titles.map(({ id: heading, label }) => ({ id: heading, label: parseHtml(label) })),
-    ...page.sections.map((section) => ({ id: section.anchor ?? "", label: section.title })),
+    ...page.titles.map(linkToTitle),
+    ...page.sections.map(linkToSection),
     ...(page.howSoon ? [{ id: ids.howSoon, label: page.frame.words.howSoon }] : []),
     ...(page.prices ? [{ id: ids.prices, label: page.frame.words.fees }] : []),
     ...(page.questions && page.questionsTitle ? [{ id: ids.questions, label: page.questionsTitle }] : []),
   ];
-  return all.length > mostTitles ? all : [];
+  return all.length < fewestSections ? [] : all;
 }
+
+export const linkToTitle = ({ id: heading, label }: PageTitle): Section => ({ id: heading, label: parseHtml(label) });
+
+export const linkToSection = ({ anchor = "", title: label }: CardSection): Section => ({ id: anchor, label });
 
 interface Sectioned {
   frame: Pick<Frame, "words">;

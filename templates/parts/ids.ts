@@ -1,2 +1,8 @@
 /** Ids of parts of a page, each named like its component. No id made from a heading has capital letters. */
-export const ids = { contents: "Contents", howSoon: "HowSoon", prices: "Prices", questions: "Questions" } as const;
+export const ids = {
+  contents: "Contents",
+  howSoon: "HowSoon",
+  newPatients: "NewPatients",
+  prices: "Prices",
+  questions: "Questions",
+} as const;

@@ -1,6 +1,7 @@
 import type { AboutPage } from "../../src/kinds/about-pages.ts";
 import type { CardSection, Frame, Link } from "../../src/model/page.ts";
 import { CardSections } from "./card-sections.tsx";
+import { ids } from "./ids.ts";
 import { Insurers } from "./insurers.tsx";
 import { Tag } from "./tag.tsx";
 
@@ -22,18 +23,28 @@ const parts = [
 ] as const satisfies { title: keyof Frame["words"]; keys: Question[] }[];
 
 /** Answers to what people ask before they come. */
-export function NewPatients({ patients, words, prices }: Props) {
-  const sections = parts.map(({ title, keys }) => {
-    const items = listAnswers(patients, words, keys);
-    return { title: words[title], items: title === "cost" ? leadToPrices(items, words, prices) : items };
-  });
+export function NewPatients(props: Props) {
+  const { patients, words } = props;
   return (
     <div className="new-patients band tinted" id="new-patients">
       {patients.tag && <Tag text={patients.tag} />}
-      <CardSections sections={sections.filter(({ items }) => items.length > 0)} />
+      <CardSections sections={groupAnswers(props)} />
       {patients.insurers && <Insurers insurers={patients.insurers} words={words} />}
     </div>
   );
+}
+
+/** The answers in the sections that have any. */
+export function groupAnswers({ patients, words, prices }: Props): (CardSection & { anchor: string })[] {
+  const sections = parts.map(({ title, keys }) => {
+    const items = listAnswers(patients, words, keys);
+    return {
+      anchor: `${ids.newPatients}-${title}`,
+      title: words[title],
+      items: title === "cost" ? leadToPrices(items, words, prices) : items,
+    };
+  });
+  return sections.filter(({ items }) => items.length > 0);
 }
 
 /** Puts the link to the prices below the answer on what a first visit costs, which is the first about money. */

@@ -22,7 +22,7 @@ export function OfficeFacts({ office, words }: Props) {
           {tag && <Tag text={tag} />}
           {facts.map(({ title, text }) => (
             <div className="split" key={title}>
-              <h2>{title}</h2>
+              <h3>{title}</h3>
               <p>{text}</p>
             </div>
           ))}

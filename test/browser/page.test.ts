@@ -116,7 +116,7 @@ test("no page scrolls sideways if the scroll bar takes room, and its columns sta
   expect(await page.evaluate("innerWidth - document.documentElement.clientWidth")).toBeGreaterThan(0);
   expect(await leftOf(".hero h1")).toBe(await leftOf(".service-groups h2"));
   await page.goto("/about/address/");
-  expect(await leftOf(".map h2")).toBe(await leftOf(".parking h2"));
+  expect(await leftOf(".map h2")).toBe(await leftOf(".parking h3"));
   expect(await leftOf(".map iframe")).toBeCloseTo(await leftOf(".parking .split p"), 0);
 });
 

@@ -57,7 +57,7 @@ describe("a practice that answers what new patients ask", () => {
 
   test("shows parking, buses and entrance beside its address", () => {
     const $ = parsePage(site, address);
-    expect(textsOf($, ".parking h2")).toEqual(["Parking", "Public transit", "Getting in"]);
+    expect(textsOf($, ".parking h3")).toEqual(["Parking", "Public transit", "Getting in"]);
     expect(textsOf($, ".parking p")).toEqual([
       "Two spaces behind the house. They are free.",
       "The bus stops at the door.",

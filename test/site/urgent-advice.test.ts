@@ -121,7 +121,7 @@ describe("the sample site", () => {
   test("has the way first on the page of the office, then parking, and last 911, the hours and a link to the answers", () => {
     const $ = open("/about/address/");
     expect(textsOf($, "main h2").at(0)).toBe("Address");
-    expect(textsOf($, ".parking h2").length).toBeGreaterThan(0);
+    expect(textsOf($, ".parking h3").length).toBeGreaterThan(0);
     expect($(".map").next().is(".parking") && $("#emergency").next().length === 0).toBe(true);
     expect(textsOf($, "#emergency .emergency-note p")).toEqual([`${emergency.note} ${emergency.linkLabel}`]);
     expect(textsOf($, "#emergency .hours div")).toEqual(textsOf($, ".footer .hours div"));

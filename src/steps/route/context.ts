@@ -64,7 +64,7 @@ export function searchTitleOf({ documents, frame }: RouteContext, title: string,
   return composeTitle(title, documents["practice.yaml"].data, { city, words: frame.words });
 }
 
-/** The props that all pages share. `description` is cut to what search engines show. */
+/** The props that all pages share, without titles of a text. `description` is cut to what search engines show. */
 export function pageProps(
   context: RouteContext,
   path: string,
@@ -101,5 +101,5 @@ export function pageProps(
     ...(preview && { preview }),
   };
   const others = linkLanguages(languages, path, language);
-  return { frame, head: result, currentHref: address, ...(others.length > 0 && { languages: others }) };
+  return { frame, head: result, currentHref: address, titles: [], ...(others.length > 0 && { languages: others }) };
 }

@@ -1,6 +1,6 @@
 import { createHeadingIds } from "../../ground/markup/heading-ids.ts";
 import { pathOfPage, type KindPage } from "../../model/kind.ts";
-import type { PageContext, ReadyItem, ReadyPage } from "../../model/ready-page.ts";
+import type { PageContext, PageIds, ReadyItem, ReadyPage } from "../../model/ready-page.ts";
 import type { ContentItem, Site } from "../../model/site.ts";
 import { groupAt } from "../../model/walk-fields.ts";
 import type { ListPart } from "../../model/page-paths.ts";
@@ -73,9 +73,10 @@ function routeItem(
   const complete = context.documents[kind.files as keyof RouteContext["documents"]];
   const finished = complete ?? finishFields<unknown>(kind.schema, data, { ...context, file });
   const fields = nameList(finished.data as ItemHead, { path, part, category }, context);
+  const ids = new Map<string, string>();
   const ready = prepare({
     ...{ path, part, category, fields, data },
-    printText: (ids) => richText.printText(text, { file, ids }),
+    printText: (made) => richText.printText(text, { file, ids: made && noteIds(made, ids) }),
     printSections: () => richText.printSections(text, { file }),
   });
   const name = fields.mainTitleText ?? titles.get(path)!;
@@ -90,8 +91,19 @@ function routeItem(
   });
   const shown = [...finished.shown, ...(ready.alsoShown ?? [])];
   const title = fields.mainTitleText ?? shared.head.title;
-  return makeRoute(context, template, { path, title, props: { ...shared, ...ready.props }, source: file, shown });
+  const linked = richText.printTitles(text).map(({ id, label }) => ({ id: ids.get(id) ?? id, label }));
+  const props = { ...shared, titles: linked, ...ready.props };
+  return makeRoute(context, template, { path, title, props, source: file, shown });
 }
+
+/** Makes ids like `made`, and keeps each of them by the heading's own. */
+const noteIds = (made: PageIds, ids: Map<string, string>): PageIds => ({
+  idOf: (heading) => {
+    const id = made.idOf(heading);
+    ids.set(heading, id);
+    return id;
+  },
+});
 
 /** Tells the pages of a long list apart. */
 function nameList(fields: ItemHead, { path, part, category }: ListPart, { titles }: RouteContext): ItemHead {

@@ -3,7 +3,7 @@ import type { HeadingIds } from "../../ground/markup/heading-ids.ts";
 import { markLanguage } from "../../ground/markup/other-language.ts";
 import { escapeText, escapeValue, writtenId, writtenLink } from "../../ground/markup/write-markup.ts";
 import type { MarkdownSection, MarkdownText, Markup, MarkupPart, MarkupPicture } from "../../model/markup.ts";
-import type { Html } from "../../model/page.ts";
+import type { Html, PageTitle } from "../../model/page.ts";
 import type { RichSection } from "../../model/ready-page.ts";
 import { isolateNumbersIn } from "../../model/right-to-left.ts";
 import type { Addresses, TargetLanguage } from "./addresses.ts";
@@ -16,6 +16,8 @@ export interface RichText {
   printText: (text: MarkdownText, onPage?: TextOnPage) => Html;
   /** Its sections, one for each `##` heading. */
   printSections: (text: MarkdownText, onPage?: TextOnPage) => RichSection[];
+  /** Its titles as links to them show them. */
+  printTitles: (text: MarkdownText) => PageTitle[];
 }
 
 interface TextOnPage {
@@ -59,9 +61,10 @@ export function createRichText(addresses: Addresses, media: MediaBook, siteLangu
         id,
         words,
         title: inLanguageOfText(print(title, onPage), lang),
-        label: inLanguageOfText(print(withoutLinks(title)), lang),
         body: inLanguageOfText(print(body, onPage), lang),
       })),
+    printTitles: ({ sections, lang }) =>
+      sections.map(({ id, title }) => ({ id, label: inLanguageOfText(print(withoutLinks(title)), lang) })),
   };
 }
 

@@ -20,6 +20,7 @@ export function routeError(context: RouteContext, status = context.frame.words.n
     frame,
     head: headWithoutAddress,
     currentHref: "",
+    titles: [],
     status,
     ...(languages && { languages }),
     ...(others.length > 0 && { others }),

@@ -265,22 +265,27 @@ describe("nothing executable is printed", () => {
 
 describe("sections of a page", () => {
   test("have a title as written, and a label for links", () => {
-    expect(richText.printSections(passMarkdown("## What *we* [keep](/services) & `why`\n\nText.\n"))).toEqual([
+    const text = passMarkdown("## What *we* [keep](/services) & `why`\n\nText.\n");
+    expect(richText.printTitles(text)).toEqual([
+      { id: "what-we-keep--why", label: "What <em>we</em> keep &amp; <code>why</code>" },
+    ]);
+    expect(richText.printSections(text)).toEqual([
       {
         id: "what-we-keep--why",
         words: "What we keep & why",
         title: 'What <em>we</em> <a href="/practice/services/cleanings/">keep</a> &amp; <code>why</code>',
-        label: "What <em>we</em> keep &amp; <code>why</code>",
         body: "<p>Text.</p>\n",
       },
     ]);
   });
 
   test.for([...attacks, ...markdownAttacks])("print nothing executable for %j", (attack) => {
-    for (const { title, label, body } of richText.printSections(
-      passMarkdown(`## ${attack}\n\n${attack}\n\n## Next\n\n${attack}\n`),
-    )) {
-      for (const html of [title, label, body]) expectHarmless(html, printedMarkdown);
+    const text = passMarkdown(`## ${attack}\n\n${attack}\n\n## Next\n\n${attack}\n`);
+    for (const { title, body } of richText.printSections(text)) {
+      for (const html of [title, body]) expectHarmless(html, printedMarkdown);
+    }
+    for (const { label } of richText.printTitles(text)) {
+      expectHarmless(label, printedMarkdown);
       expect(label).not.toMatch(/<(a|img|br)\b/);
     }
   });
