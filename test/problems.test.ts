@@ -6,20 +6,20 @@ import { sampling } from "./support/judge-html-once.ts";
 import { keepFolder } from "./support/keep-folder.ts";
 import { layOverlay, makeLittleSite, type LittleSite } from "./support/little-site.ts";
 import { codeOf, fixtureNames, madeHere, problemFixtures } from "./support/problem-fixtures.ts";
-import { readTree } from "./support/read-tree.ts";
+import { readStamps } from "./support/read-tree.ts";
 import { runCli } from "./support/run-cli.ts";
 import { runHere } from "./support/run-here.ts";
 
 describe("a site with problems", () => {
   // All tests share one site, since making it takes longer than most builds.
   let site: LittleSite;
-  let dist: Record<string, string>;
+  let dist: ReturnType<typeof readStamps>;
   let undo: () => void;
 
   beforeAll(async () => {
     site = makeLittleSite();
     expect(await runCli(["build"], { cwd: site.root })).toMatchObject({ status: 0, stderr: "" });
-    dist = readTree(site.file("dist"));
+    dist = readStamps(site.file("dist"));
     undo = keepFolder(site.root);
   });
   afterEach(() => {
@@ -42,7 +42,7 @@ describe("a site with problems", () => {
 
     await expect(withoutWeight(stderr)).toMatchFileSnapshot(expected);
     expect(status).toBe(/^error /m.test(stderr) ? 1 : 0);
-    expect(readTree(site.file("dist"))).toEqual(dist);
+    expect(readStamps(site.file("dist"))).toEqual(dist);
   });
 
   test("runs no code from front matter", async () => {

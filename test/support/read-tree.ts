@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, type Dirent } from "node:fs";
+import { lstatSync, readdirSync, readFileSync, type Dirent } from "node:fs";
 import path from "node:path";
 
 /** Paths of all files below a folder, with forward slashes, sorted. */
@@ -24,13 +24,14 @@ export function readTree(folder: string): Record<string, string> {
 }
 
 /** All files below a folder with facts that change when a file is written, even with the same bytes. */
-export function readStamps(folder: string): Record<string, string> {
-  return Object.fromEntries(
-    listTree(folder).flatMap((name) => {
-      const { ino, mtimeNs, ctimeNs } = statSync(path.join(folder, name), { bigint: true });
-      return [[name, [ino, mtimeNs, ctimeNs].join(" ")]];
-    }),
-  );
+export function readStamps(folder: string): Record<string, string | undefined> {
+  return Object.fromEntries(listTree(folder).map((name) => [name, stampOf(path.join(folder, name))]));
+}
+
+/** Facts that change when a file is written, or a link put in its place; undefined if nothing is there. */
+export function stampOf(file: string): string | undefined {
+  const found = lstatSync(file, { bigint: true, throwIfNoEntry: false });
+  return found && [found.ino, found.mtimeNs, found.ctimeNs].join(" ");
 }
 
 /** Whether a built page is a redirect page. */
