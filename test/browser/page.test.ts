@@ -36,6 +36,16 @@ test("the rest of the message on insurance has the size of the text", async () =
   }
 });
 
+test("on a wide screen, first steps are beside when to call, and what to do while the office is closed has the whole width", async () => {
+  const page = await openPage(1440, "/emergency/");
+  const steps = await boxOf(page.locator("#toothache > div:has(ol)"));
+  const call = await boxOf(page.locator("#toothache > section.how-soon"));
+  expect(call.y).toBeCloseTo(steps.y, 0);
+  expect(call.x).toBeGreaterThan(steps.x + steps.width);
+  const { width } = await boxOf(page.locator(".first-aid article"));
+  expect((await boxOf(page.locator(".first-aid .card-sections"))).width).toBeCloseTo(width, 0);
+});
+
 test("a page opens at its fragment at once, and scrolls to another one smoothly", async () => {
   const page = await openPage(390, "/emergency/#swelling", { reducedMotion: "no-preference" });
   const behavior = (): Promise<string> => styleOf(page.locator("html"), "scrollBehavior");
