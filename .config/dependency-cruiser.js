@@ -89,6 +89,7 @@ const rooms = {
     "ground/hash-text",
     "ground/markup/allowed-html",
     "kinds/doctor",
+    "steps/check/find-hours",
     "steps/read/read-site",
     "around/edit/change",
     "around/scaffold",

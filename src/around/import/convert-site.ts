@@ -1,9 +1,10 @@
 import { writeYaml } from "../../ground/write-yaml.ts";
+import { isVideo } from "../../model/media-kinds.ts";
 import { foldName } from "../../model/output.ts";
 import { doctorPath, fixedPaths, inFolder, ownPagePath, postPath, servicePath } from "../../model/page-paths.ts";
 import { readOldAddress } from "../../model/redirects.ts";
 import { cutFrame, type MenuLink } from "./cut-frame.ts";
-import { CopyIndex } from "./find-in-copy.ts";
+import { CopyIndex, type FoundInCopy } from "./find-in-copy.ts";
 import { bodyOf, writeText } from "./page-text.ts";
 import { kindsOfPages, type KindOfPage, type Plan, type PageInPlan } from "./plan.ts";
 import { listBlocks } from "./read-html.ts";
@@ -154,14 +155,17 @@ class Converter {
   }
 
   #linkFinder(from: string): (href: string) => string | undefined {
-    return (href) => {
-      const found = this.#index.find(href, from);
-      if (found === undefined) return undefined;
-      if ("outside" in found) return found.outside;
-      if ("page" in found) return this.#targetOf(found.page);
-      if (!/\.pdf$/i.test(found.file) || this.#refused.files.has(found.file)) return undefined;
-      return `/${this.#index.nameOf(found.file, "root/files").slice("root/".length)}`;
-    };
+    return (href) => this.#follow(this.#index.find(href, from), (page) => this.#targetOf(page));
+  }
+
+  /** Returns the new address of what a link was found to lead to; undefined if the new site does not have it. */
+  #follow(found: FoundInCopy | undefined, addressOf: (page: OldPage) => string | undefined): string | undefined {
+    if (found === undefined) return undefined;
+    if ("outside" in found) return found.outside;
+    if ("page" in found) return addressOf(found.page);
+    const isKept = /\.pdf$/i.test(found.file) || isVideo(found.file);
+    if (!isKept || this.#refused.files.has(found.file)) return undefined;
+    return `/${this.#index.nameOf(found.file, "root/files").slice("root/".length)}`;
   }
 
   /** The home page of the old site is that of the new one, whatever became of its text. */
@@ -202,20 +206,17 @@ class Converter {
 
   /** Leads old addresses to the new ones: of pages, and of files that only lead to one. */
   #lead(): void {
-    const used = new Set(Object.values(fixedPaths).map(foldName));
-    const ways = this.#site.pages.map((page) => {
+    const addressOf = (page: OldPage): string | undefined => {
       const target = this.#targetOf(page);
-      const to = target && inFolder(this.#languages.get(page.file), target);
-      if (to !== undefined) used.add(foldName(to));
-      return { addresses: [page.address, ...page.others], to };
-    });
-    const stubs = this.#site.stubs.map(({ file, address, to }) => {
-      const found = this.#index.find(to, file);
-      const language = found && "page" in found ? this.#languages.get(found.page.file) : undefined;
-      const target = this.#linkFinder(file)(to);
-      return { addresses: [address], to: target && inFolder(language, target) };
-    });
-    for (const { addresses, to } of [...ways, ...stubs]) {
+      return target && inFolder(this.#languages.get(page.file), target);
+    };
+    const pages = this.#site.pages.map((page) => ({ addresses: [page.address, ...page.others], to: addressOf(page) }));
+    const stubs = this.#site.stubs.map(({ file, address, to }) => ({
+      addresses: [address],
+      to: this.#follow(this.#index.find(to, file), addressOf),
+    }));
+    const used = new Set([...Object.values(fixedPaths), ...pages.flatMap(({ to }) => to ?? [])].map(foldName));
+    for (const { addresses, to } of [...pages, ...stubs]) {
       for (const from of new Set(addresses)) {
         if (from !== "/" && foldName(from) !== foldName(to ?? "")) this.#leadFrom(from, to, used);
       }

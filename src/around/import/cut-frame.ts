@@ -21,7 +21,7 @@ export class Repetition {
   /** Notes the texts and pictures of one page. */
   add(body: Root, blocks: readonly TextBlock[] = listBlocks(body)): void {
     this.#pages++;
-    const keys = new Set(blocks.map(keyOfBlock));
+    const keys = new Set(blocks.map((block) => keyOfBlock(block, placeOfBlock(block))));
     walkElements(body, (element) => {
       if (element.tagName === "img") keys.add(keyOfPicture(element));
     });
@@ -30,16 +30,20 @@ export class Repetition {
 
   /** Whether a piece of text belongs to the frame that pages share: it is on more than half of them, or is in a part for that and is on some. */
   isFrame(block: TextBlock): boolean {
-    const count = this.#counts.get(keyOfBlock(block)) ?? 0;
-    const around = [...block.parents, block.element].filter(isElement);
-    if (around.some(isMenuPart)) return true;
-    if (around.some(isFramePart)) return this.#pages < 3 || count > 1;
-    return this.#isOnMost(count);
+    const place = placeOfBlock(block);
+    const count = this.#counts.get(keyOfBlock(block, place)) ?? 0;
+    if (place === "frame") return this.#pages < 3 || count > 1;
+    return place === "menu" || this.#isOnMost(count);
   }
 
   /** Whether a picture is on more than half of the pages. */
   isFramePicture(element: Element): boolean {
     return element.tagName === "img" && this.#isOnMost(this.#counts.get(keyOfPicture(element)) ?? 0);
+  }
+
+  /** Whether a picture is on several pages, like those of cards that lead to other pages. */
+  isSharedPicture(element: Element): boolean {
+    return element.tagName === "img" && (this.#counts.get(keyOfPicture(element)) ?? 0) > 1;
   }
 
   readonly #isOnMost = (count: number): boolean => this.#pages > 2 && count > this.#pages / 2;
@@ -51,8 +55,12 @@ const keyOfPicture = (element: Element): number => {
   return keyOfText(`picture ${address.replace(/^.*\//, "")}`);
 };
 
-/** Words are enough to know a text again, however they are capitalized; a number in them, such as that of comments, is part of them. */
-const keyOfBlock = ({ words }: Pick<TextBlock, "words">): number => keyOfText(words.toLowerCase());
+/**
+ * Words are enough to know a text again in one place, however they are capitalized; a number in them, such as that of comments, is part of
+ * them. The title of a part of a page may also be in the menu.
+ */
+const keyOfBlock = ({ words }: Pick<TextBlock, "words">, place: string): number =>
+  keyOfText(`${place} ${words.toLowerCase()}`);
 
 /** A large site has millions of texts; as numbers of 48 bits, their hashes take a third of the memory. */
 const keyOfText = (text: string): number => Number.parseInt(hashText(text).slice(0, 12), 16);
@@ -63,13 +71,27 @@ const isMenuPart = (element: Element): boolean =>
 const isFramePart = (element: Element): boolean =>
   /^(header|footer)$/.test(element.tagName) || /^(banner|contentinfo)$/.test(attributeOf(element, "role"));
 
+function placeOfBlock({ parents, element }: TextBlock): "menu" | "frame" | "text" {
+  const around = [...parents, element].filter(isElement);
+  if (around.some(isMenuPart)) return "menu";
+  return around.some(isFramePart) ? "frame" : "text";
+}
+
 /** Takes the frame out of a page. Counts the words and pictures that went. */
 export function cutFrame(root: Root, repetition: Repetition, left: Left): void {
-  const framed = listBlocks(root).filter((block) => repetition.isFrame(block));
+  const framed: TextBlock[] = [];
+  const holdOwn = new Map<Root | Element, boolean>();
+  for (const block of listBlocks(root)) {
+    const isFrame = repetition.isFrame(block);
+    if (isFrame) framed.push(block);
+    for (const each of [...block.parents, block.element]) holdOwn.set(each, holdOwn.get(each) === true || !isFrame);
+  }
   for (const { element } of framed) emptyBlock(element);
   addLeft(left, "words of the frame", countAllWords(framed.map(({ words }) => words).join(" ")));
   walkElements(root, (element, parents) => {
-    if (!repetition.isFramePicture(element)) return;
+    const around = parents.findLast((each) => holdOwn.has(each));
+    const isAmongFrame = around !== undefined && holdOwn.get(around) === false && repetition.isSharedPicture(element);
+    if (!isAmongFrame && !repetition.isFramePicture(element)) return;
     removeChild(parents.at(-1)!, element);
     addLeft(left, "picture of the frame", 1);
   });

@@ -1,6 +1,7 @@
 import type { Root } from "hast";
 import { findPhoneNumbersInText } from "libphonenumber-js/min";
 import { weekdays } from "../../model/hours.ts";
+import { HoursFinder } from "../../steps/check/find-hours.ts";
 import type { PageHead } from "./page-head.ts";
 import { attributeOf, copyText, walkElements, type TextBlock } from "./read-html.ts";
 
@@ -28,11 +29,16 @@ const placeholder =
 /** Seven digits or more that may be a phone number. */
 const likePhone = /[+(]?\d(?:[\s()./–-]{0,3}\d){6,}/g;
 
+/** Two times that may be hours, such as "8 to 5" or "8:00 – 17:00". */
+const likeHours = /\d\s*(?:[ap]\.?m\.?|h|uhr)?\s*(?:[-–—]|to|a|bis)\s*\d{1,2}(?!\d)/i;
+
 /** What the pages of a site say about the practice, each value with its places. */
 export class SiteFacts {
   readonly #values = new Map<string, Map<string, FoundFact>>();
   /** The phone numbers in parts of texts that were read. */
   readonly #phones = new Map<string, readonly string[]>();
+  /** What reads hours, by the language of a page. */
+  readonly #hoursFinders = new Map<string, HoursFinder>();
 
   /** Reads one page. */
   read(file: string, head: PageHead, { body, blocks }: { body: Root; blocks: readonly TextBlock[] }): void {
@@ -44,6 +50,7 @@ export class SiteFacts {
       if (/^mailto:[^?]+@/i.test(href))
         this.#add("email", href.slice(7).replace(/\?.*/, "").trim().toLowerCase(), file);
     });
+    this.#readHours(file, head, blocks);
     for (const { words } of blocks) {
       const [found] = placeholder.exec(words) ?? [];
       if (found !== undefined) this.#add("placeholder", found, file);
@@ -51,6 +58,20 @@ export class SiteFacts {
         for (const phone of this.#phonesIn(part)) this.#addPhone(phone, file);
       }
     }
+  }
+
+  /** Reads hours, also those whose days and times are in cells beside each other. No text is sure to be whole, so a person decides. */
+  #readHours(file: string, { language }: PageHead, blocks: readonly TextBlock[]): void {
+    const [name] = /^[a-z]{2}(?![a-z])/i.exec(language) ?? ["en"];
+    const finder = this.#hoursFinders.get(name) ?? new HoursFinder([], name);
+    this.#hoursFinders.set(name, finder);
+    if (!blocks.some(({ words }) => likeHours.test(words))) return;
+    const text = blocks.map(({ words, parents }, at) => {
+      const before = blocks[at - 1];
+      const isBeside = before?.parents.at(-1) === parents.at(-1) && !/\d/.test(before?.words ?? "");
+      return `${isBeside && /^\d/.test(words) ? " | " : ". "}${words}`;
+    });
+    for (const { value } of finder.findOthers(text.join(""))) this.#add("hoursInTexts", value, file);
   }
 
   /** Reads phone numbers in a part of a text. Pages repeat them, and reading one takes as long as reading a page's tags. */

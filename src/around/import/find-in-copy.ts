@@ -11,6 +11,9 @@ import { plainAddress, type OldPage, type SavedSite } from "./saved-site.ts";
 /** A host that no page has, for links that are relative to a file of the copy. */
 const copyHost = "copy.invalid";
 
+/** What a link leads to: a page or a file of the copy, or an address of another site. */
+export type FoundInCopy = { page: OldPage } | { file: string } | { outside: string };
+
 /** Finds what links and pictures of saved pages lead to: pages and files of the copy, wherever they were saved from. */
 export class CopyIndex {
   readonly #site: SavedSite;
@@ -31,7 +34,7 @@ export class CopyIndex {
   }
 
   /** Returns the page that a link of another one leads to, or the file; undefined if it leads out of the site or nowhere. */
-  find(href: string, from: string): { page: OldPage } | { file: string } | { outside: string } | undefined {
+  find(href: string, from: string): FoundInCopy | undefined {
     if (/^(mailto|tel):/i.test(href)) return { outside: href };
     const base = `https://${copyHost}/${from.split("/").map(encodeURIComponent).join("/")}`;
     if (href === "" || href.startsWith("#") || !URL.canParse(href, base)) return undefined;

@@ -54,7 +54,8 @@ export type PageInPlan = z.infer<typeof pageSchema>;
 const head = `# How the saved pages become this site. Change what you want, and run "dentalsite import" again with "--plan" and this file.
 #
 # facts: used only if the import also makes the practice. Each is what all pages say; what they do not agree on is in "undecided",
-#   with the files that say it. Write the right value into facts.
+#   with the files that say it. Write the right value into facts. Hours that texts name ("hoursInTexts") are always there. In facts they are written
+#   hours: [{ days: [Monday, Tuesday], opens: "08:00", closes: "17:00" }].
 # placeholders: texts that somebody meant to replace. They were taken as they are.
 # proposed: the logo, and the colors that the style sheets use most. They are not used until they are in site/brand.yaml.
 # pages: "kind" is one of ${Object.keys(kindsOfPages).join(", ")}; "name" is the name of the file without .md.

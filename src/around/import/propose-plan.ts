@@ -33,7 +33,7 @@ const leftAddresses: readonly [RegExp, string][] = [
 ];
 
 const services =
-  /implant|crown|bridge|denture|veneer|whiten|bleach|root-?canal|endodon|extract|fill(ing|ung)|invisalign|aligner|orthodon|braces|sealant|clean|checkup|exam|sedation|gum|periodon|cosmetic|emergency|bonding|pediatric|wisdom|sleep-apnea|tmj|botox|krone|zahn(reinigung|ersatz|spange)|prophylaxe|wurzel|blanque|corona|carilla|ortodon|endodon|limpieza|extracci|protesis|empaste/i;
+  /\b(?:(?:zahn)?implant|crown|bridge|denture|veneer|whiten|bleach|root-?canal|endodon|extract|fill(?:ing|ung)|invisalign|aligner|orthodon|braces|sealant|clean|checkup|exam(?:s|ination)?\b|sedation|gums?\b|periodon|cosmetic|emergency|bonding|pediatric|wisdom|sleep-apnea|tmj|botox|krone|zahn(?:reinigung|ersatz|spange)|prophylaxe|wurzel|blanque|coronas?\b|carilla|ortodon|limpieza|extracci|protesis|empaste)/i;
 
 /** Signs of kinds in an address or a title, in the order in which they count. */
 const signs: readonly [KindOfPage, (page: OldPage) => boolean][] = [
@@ -159,7 +159,7 @@ function proposeFacts(
   const locale = localeOfPage(language ?? "");
   for (const name of facts.names.filter((each) => !["placeholder", "language", "country"].includes(each))) {
     const values = facts.valuesOf(name);
-    if (values.length === 1) taken[name] = values[0]!.value;
+    if (values.length === 1 && name !== "hoursInTexts") taken[name] = values[0]!.value;
     else undecided[name] = values.map(nameFewPlaces);
   }
   const [country] = facts.textsOf("country");

@@ -29,7 +29,9 @@ export async function readExport(file: string): Promise<SiteExport> {
   }
   const found: SiteExport = { pages: new Map(), words: new Map(), unread: new Map() };
   const reader = new ExportReader((item) => {
-    sortItem(item, name, found);
+    const { link = "" } = item;
+    const address = URL.canParse(link, reader.site) ? new URL(link, reader.site).href : link;
+    sortItem({ ...item, link: address }, name, found);
   });
   try {
     for await (const chunk of createReadStream(file, { encoding: "utf8" })) reader.parser.write(String(chunk));
@@ -48,6 +50,8 @@ export async function readExport(file: string): Promise<SiteExport> {
 class ExportReader {
   readonly parser = new SaxesParser();
   isExport = false;
+  /** The address of the site: Squarespace writes those of pages without a host. */
+  site = "";
   #item: ExportItem | undefined;
   #text = "";
   readonly #open: string[] = [];
@@ -69,14 +73,17 @@ class ExportReader {
       this.#text = "";
     });
     const add = (text: string): void => {
-      if (this.#item) this.#text += text;
+      this.#text += text;
     };
     parser.on("text", add);
     parser.on("cdata", add);
     parser.on("closetag", ({ name }) => {
       this.#open.pop();
       const item = this.#item;
-      if (item === undefined) return;
+      if (item === undefined) {
+        if (name === "link" || name === "wp:base_site_url") this.site ||= this.#text.trim();
+        return;
+      }
       const parent = this.#open.at(-1);
       if (parent === "item") item[name] ??= this.#text;
       else if (name === "wp:meta_key") item.key = this.#text;

@@ -74,7 +74,6 @@ export function readSavedSite(folder: string, exported: ReadonlyMap<string, stri
     }
     const head = readHead(page.root);
     if (head.refresh !== "") {
-      unread.push({ file, why: `it only leads to ${head.refresh}` });
       leading.push({ file, to: head.refresh });
       continue;
     }
@@ -90,6 +89,7 @@ export function readSavedSite(folder: string, exported: ReadonlyMap<string, stri
   }
   const placed = placePages(read);
   const stubs = leading.map(({ file, to }) => ({ file, address: addressOfFile(file, placed.top), to }));
+  unread.push(...leading.map(({ file, to }) => ({ file, why: `it only leads to ${to}` })));
   return { folder, exported, files: new Set(names), unread, stubs, repetition, facts, wordless, ...placed };
 }
 

@@ -1,14 +1,7 @@
 import type { Element, Root } from "hast";
-import {
-  attributeOf,
-  emptyBlock,
-  inline,
-  isElement,
-  listBlocks,
-  removeChild,
-  walkElements,
-  wordsBelow,
-} from "./read-html.ts";
+import { linkShownFilms } from "./films.ts";
+import { headPanels } from "./panels.ts";
+import { attributeOf, emptyBlock, isElement, listBlocks, removeChild, walkElements, wordsBelow } from "./read-html.ts";
 
 /** What is taken out of pages besides their frame, with the name that the report has for it. */
 const leftElements: Readonly<Record<string, string>> = {
@@ -34,18 +27,7 @@ const clone = /(^|\s)(slick-cloned|swiper-slide-duplicate|bx-clone|owl-item clon
 
 /** Parts for screens of some widths. Their words count only if the page has them nowhere else. */
 const someWidths =
-  /(^|\s)(elementor-hidden-\S+|elementor-tab-desktop-title|vc_hidden-\S+|hidden-(xs|sm|md|lg)|d-(sm|md|lg)-none|w-hidden-\S+)(\s|$)|(?:mobile|phone|desktop|tablet)[-_]?only/;
-
-/** Titles of accordions and tabs that are no headings. */
-const panelTitle =
-  /(^|\s)(elementor-(tab|toggle)(-mobile)?-title|et_pb_toggle_title|w-tab-link|(accordion|toggle|faq|tab)[-_]{1,2}(title|header|heading|question|button))(\s|$)/;
-
-/** Hosts of films, and the address at which visitors see the film whose name is in a frame's address. */
-const filmHosts: readonly [RegExp, string][] = [
-  [/^(?:https?:)?\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]+)/i, "https://www.youtube.com/watch?v="],
-  [/^(?:https?:)?\/\/player\.vimeo\.com\/video\/(\d+)/i, "https://vimeo.com/"],
-  [/^(?:https?:)?\/\/fast\.wistia\.(?:net|com)\/embed\/iframe\/(\w+)/i, "https://fast.wistia.net/embed/iframe/"],
-];
+  /(^|\s)(elementor-hidden-\S+|elementor-tab-desktop-title|vc_hidden-\S+|(hidden|visible)-(xs|sm|md|lg)\S*|d-(sm|md|lg)-none|\w+:hidden|w-hidden-\S+|(show|hide)-(for|on)-\S+)(\s|$)|(?:mobile|phone|desktop|tablet)[-_]?(?:only|hide|show)|(?:only|hide|show)[-_]?(?:mobile|phone|desktop|tablet)/;
 
 /** How many words or elements were left out of a page, by the reason. */
 export type Left = Map<string, number>;
@@ -58,15 +40,10 @@ export const countAllWords = (text: string): number => text.match(/[\p{L}\p{N}]+
 
 /** Makes of a page's elements those that a text has, and takes out what no text can have. Counts what it takes out. */
 export function tidyPage(root: Root, left: Left): void {
+  linkShownFilms(root);
+  headPanels(root);
   walkElements(root, (element, parents) => {
     const { tagName } = element;
-    const classes = attributeOf(element, "class");
-    const film = tagName === "iframe" ? filmAt(element) : undefined;
-    if (film) {
-      element.tagName = "p";
-      element.children = [film];
-      return false;
-    }
     const reason = leftElements[tagName];
     if (reason !== undefined) {
       if (!/^(script|drawing|head)$/.test(reason)) addLeft(left, reason, 1);
@@ -75,13 +52,10 @@ export function tidyPage(root: Root, left: Left): void {
       removeChild(parents.at(-1)!, element);
       return false;
     }
-    const isInside = parents.some((each) => isElement(each) && /^h[1-6]$/.test(each.tagName));
-    if (tagName === "summary" || (panelTitle.test(classes) && !isInside && !holdsHeading(element))) {
-      element.tagName = "h6";
-    }
     if (tagName in renamed) element.tagName = renamed[tagName]!;
     decodeEmail(element);
     if (tagName === "caption") putBefore(element, parents);
+    if (tagName === "picture") gatherSizes(element);
     return undefined;
   });
   dropDoubles(root, left);
@@ -96,6 +70,15 @@ function putBefore(caption: Element, parents: readonly (Root | Element)[]): void
   around.children.splice(around.children.indexOf(table as Element), 0, caption);
 }
 
+/** Gives a picture the addresses that stand beside it, for other sizes and formats. */
+function gatherSizes({ children }: Element): void {
+  const picture = children.find((child): child is Element => isElement(child) && child.tagName === "img");
+  const sizes = children
+    .filter(isElement)
+    .flatMap((each) => [attributeOf(each, "srcset"), attributeOf(each, "data-srcset")]);
+  if (picture) picture.properties["data-lazy-srcset"] = sizes.filter((each) => each !== "").join(", ");
+}
+
 /** Elements that Markdown's writer would leave out with their words. */
 const renamed: Readonly<Record<string, string>> = {
   dialog: "div",
@@ -104,14 +87,6 @@ const renamed: Readonly<Record<string, string>> = {
   nav: "div",
   abbr: "span",
   q: "span",
-};
-
-const holdsHeading = (element: Element): boolean => {
-  let holds = false;
-  walkElements(element, ({ tagName }) => {
-    holds ||= /^h[1-6]$/.test(tagName) || !inline.has(tagName);
-  });
-  return holds;
 };
 
 /** Takes out what a page says twice: clones of slides, parts for other widths of screens, and long texts that it has already. */
@@ -133,17 +108,6 @@ function dropDoubles(root: Root, left: Left): void {
     emptyBlock(element);
     addLeft(left, "words said twice", countAllWords(words));
   }
-}
-
-function filmAt(frame: Element): Element | undefined {
-  const source = attributeOf(frame, "src") || attributeOf(frame, "data-src");
-  for (const [pattern, address] of filmHosts) {
-    const [, name] = pattern.exec(source) ?? [];
-    if (name === undefined) continue;
-    const value = attributeOf(frame, "title") || "Video";
-    return { type: "element", tagName: "a", properties: { href: address + name }, children: [{ type: "text", value }] };
-  }
-  return undefined;
 }
 
 /** Puts an e-mail address back that Cloudflare has hidden: each byte is combined with the first one. */

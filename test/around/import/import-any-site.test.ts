@@ -2,6 +2,7 @@ import path from "node:path";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { expect, test } from "vitest";
 import { importSite } from "../../../src/around/import/import-site.ts";
+import { parsePlan } from "../../../src/around/import/plan.ts";
 import { makePractice, makeTemporaryFolder, type LittleSite } from "../../support/little-site.ts";
 import { at, expectToBuild, frame, optionsFor, saveSite } from "../../support/saved-site.ts";
 
@@ -185,6 +186,22 @@ test("a second run names the files of an earlier plan that are no longer in it, 
     expect([run, done?.forgotten]).toEqual([run, ["site/pages/b.md"]]);
   }
   expect(site.read("import/report.md")).toContain("- site/pages/b.md: this plan does not name it.");
+});
+
+test("a plan lists hours that texts and tables name with their files, and takes none of them", async () => {
+  const row = (day: string, hours: string): string => `<tr><td>${day}</td><td>${hours}</td></tr>`;
+  const folder = await saveSite({
+    "index.html": frame("Welcome", "<p>We are open Monday to Thursday from 8 to 5, and on Friday 8 AM to noon.</p>"),
+    "contact.html": frame("Contact", `<table>${row("Monday", "8:00 – 5:30")}</table>`),
+  });
+  const { plan } = await importSite(optionsFor(makePractice("smallest").root, folder, { isDry: true }));
+  const { facts, undecided } = parsePlan(plan, "plan.yaml");
+  expect(undecided.hoursInTexts).toEqual([
+    { value: "Monday | 8:00 – 5:30", places: ["contact.html"], pages: 1 },
+    { value: "Monday to Thursday from 8 to 5", places: ["index.html"], pages: 1 },
+    { value: "Friday 8 AM to noon", places: ["index.html"], pages: 1 },
+  ]);
+  expect(facts.hours).toBeUndefined();
 });
 
 test("a plan asks what pictures show on pages that it takes, and not for those of the frame, of menus and of lists", async () => {

@@ -218,6 +218,15 @@ test("an export of WordPress adds the posts that were not saved, and names draft
   await expectToBuild(site);
 });
 
+test("addresses in an export of Squarespace are below those of its site", async () => {
+  const items = item({ ...post, title: "Open", link: "/blog/open", "content:encoded": "<p>We are open.</p>" });
+  const text = asExport(`<link>https://www.harbor.example</link>${items}`);
+  const { plan } = await importSite(
+    optionsFor(makePractice("smallest").root, undefined, { exportFile: saveExport(text), isDry: true }),
+  );
+  expect(plan).toContain("from: export.xml#7\n    address: /blog/open\n");
+});
+
 test.for([
   ["with entities", '<?xml version="1.0"?><!DOCTYPE r [<!ENTITY a "b">]><rss>&a;</rss>', "has no document type"],
   ["with a character that XML does not have", asExport("<item><title>a\u0000b</title></item>"), "is no whole XML"],

@@ -10,7 +10,7 @@ interface ReadText {
   left: Left;
 }
 
-/** Reads the first of some pages as an import does. Links keep their addresses, and pictures have the last of theirs. */
+/** Reads the first of some pages as an import does. Links keep their addresses. Pictures have the first of theirs, or the one that is wide. */
 function readFirst(...pages: string[]): ReadText {
   const repetition = new Repetition();
   for (const page of pages) repetition.add(bodyOf(readHtml(page)));
@@ -20,10 +20,10 @@ function readFirst(...pages: string[]): ReadText {
   cutFrame(body, repetition, left);
   tidyPage(body, left);
   const findLink = (href: string): string | undefined => (href.startsWith("#") ? undefined : href);
-  const findPicture = (addresses: readonly string[], words: string) => ({
-    path: `pictures/${addresses[0]!.replace(/^.*\//, "")}`,
-    words,
-  });
+  const findPicture = (addresses: readonly string[], words: string) => {
+    const file = addresses.find((each) => each.startsWith("wide")) ?? addresses[0]!;
+    return file.endsWith(".gif") ? undefined : { path: `pictures/${file.replace(/^.*\//, "")}`, words };
+  };
   return { text: writeText(body, readHead(root).heading, { findLink, findPicture, left }), left };
 }
 
@@ -83,6 +83,31 @@ test("a page made with Divi has its toggles below the heading above them", () =>
     <div class="et_pb_toggle"><h5 class="et_pb_toggle_title">Is it safe?</h5><div class="et_pb_toggle_content"><p>Yes.</p></div></div>
     <div class="et_pb_toggle"><h5 class="et_pb_toggle_title">Is it new?</h5><div class="et_pb_toggle_content"><p>No.</p></div></div></body>`);
   expect(text).toBe("## Questions\n\n### Is it safe?\n\nYes.\n\n### Is it new?\n\nNo.\n");
+});
+
+test("the title of a part stays, also if the menu of all pages has it", () => {
+  const frame = (text: string): string =>
+    `<body><nav><a href="/fees">Fees</a></nav><h1>${text}</h1><p>${text}</p></body>`;
+  const own = "<h1>Visit</h1><p>Come early.</p><h2>Fees</h2><p>By card.</p>";
+  const first = `<body><nav><a href="/fees">Fees</a></nav>${own}</body>`;
+  expect(readFirst(first, frame("One."), frame("Two."), frame("Three.")).text).toBe(
+    "Come early.\n\n## Fees\n\nBy card.\n",
+  );
+});
+
+test("pictures of cards that lead to other pages go with the words of the cards, and a page's own picture stays", () => {
+  const card = (picture: string): string =>
+    `<div class="card"><a href="/night"><img src="${picture}" alt="Night care"></a><h4>Night care</h4></div>`;
+  const frame = (text: string, picture: string): string =>
+    `<body><h1>${text}</h1><p>${text}</p>${card(picture)}</body>`;
+  const first = frame("One.", "night.jpg").replace(
+    "</div>",
+    '</div><div><img src="own.jpg" alt="Our hall"><h4>Night care</h4></div>',
+  );
+  const rest = [frame("Two.", "night.jpg"), frame("Three.", "x.jpg"), frame("Four.", "y.jpg")];
+  const { text, left } = readFirst(first, ...rest);
+  expect(text).toBe("One.\n\n![Our hall](pictures/own.jpg)\n");
+  expect(left.get("picture of the frame")).toBe(1);
 });
 
 test("a page made with Wix has its texts out of spans, without characters that nobody sees", () => {
@@ -178,4 +203,60 @@ test("an address with an underscore in a text is a link to it, also inside bold 
 
 test("a page with its elements hundreds of times inside each other is not read", () => {
   expect(() => readHtml("<div>".repeat(100_000))).toThrow(TooDeep);
+});
+
+test("films are links with their posters, in whatever attribute their addresses are", () => {
+  const { text } = readFirst(`<body><h1>Films</h1>
+    <div class="elementor-widget-video" data-settings='{"youtube_url":"https:\\/\\/www.youtube.com\\/watch?v=abc_123&amp;t=5"}'>
+      <div class="elementor-custom-embed-image-overlay" style="background-image: url(door.jpg)" title="Our front door"></div></div>
+    <div class="sqs-video-wrapper" data-html="&lt;iframe src=&quot;//player.vimeo.com/video/4711&quot;&gt;"><img data-src="tour.jpg" alt="The hall"></div>
+    <lite-youtube videoid="x" params="https://youtu.be/def-456" title="Brushing"></lite-youtube>
+    <iframe src="https://cdn.embedly.com/?src=https%3A%2F%2Fwww.youtube.com%2Fembed%2Fabc_123"></iframe>
+    <video controls poster="team.jpg" title="Our team"><source src="/team.mp4"></video>
+    <video autoplay loop muted src="waves.mp4"></video></body>`);
+  expect(text).toBe(`![Our front door](pictures/door.jpg)
+
+[Video](https://www.youtube.com/watch?v=abc_123)
+
+![The hall](pictures/tour.jpg)
+
+[Video](https://vimeo.com/4711)
+
+[Brushing](https://www.youtube.com/watch?v=def-456)
+
+![Our team](pictures/team.jpg)
+
+[Our team](/team.mp4)
+`);
+});
+
+test("titles of tabs and accordions are headings in front of what they open", () => {
+  const { text } = readFirst(`<body><h1>Visit</h1>
+    <ul role="tablist"><li><a role="tab" href="#first">First visit</a></li><li><button role="tab" aria-controls="next"><span>Next visit</span></button></li></ul>
+    <div id="first" role="tabpanel"><p>Bring your card.</p></div><div id="next" role="tabpanel" hidden><p>Just come.</p></div>
+    <a class="w-tab-link" data-w-tab="Fees">Fees</a><div class="w-tab-pane" data-w-tab="Fees"><p>By card.</p></div>
+    <button aria-expanded="false" aria-controls="p1">Is there parking?</button><div id="p1">Yes.</div></body>`);
+  expect(text).toBe(`## First visit
+
+Bring your card.
+
+## Next visit
+
+Just come.
+
+## Fees
+
+By card.
+
+## Is there parking?
+
+Yes.
+`);
+});
+
+test("a picture has the largest of its sizes, also of those beside it, and one in a format of old is named", () => {
+  const { text, left } = readFirst(`<body><h1>A</h1>
+    <picture><source srcset="wide.webp 900w"><img alt="The chair" srcset="small.jpg 300w"></picture><img src="old.gif" alt="Old"></body>`);
+  expect(text).toBe("![The chair](pictures/wide.webp)\n");
+  expect([...left]).toEqual([["picture in a format that the site does not take", 1]]);
 });
