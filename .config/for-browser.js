@@ -1,5 +1,6 @@
 // How code of src/ is bundled for a browser.
 import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { load } from "js-yaml";
 
 /** gray-matter can read files, which nobody asks of it, and keeps a copy of its input as a Buffer, which nobody reads. */
@@ -32,5 +33,7 @@ export const forBrowser = {
   platform: "browser",
   define: { "process.env.NODE_ENV": '"production"' },
   legalComments: "none",
+  // gray-matter would bring the same package along a second time, in its other format.
+  alias: { "js-yaml": fileURLToPath(import.meta.resolve("js-yaml")) },
   plugins: [grayMatter, yaml],
 };
