@@ -17,6 +17,14 @@ const wanted =
 const hasNoAreaCode = new RegExp(`^[2-9](?:${gap}\\d){6}$`);
 const wantedWithAreaCode = "a phone number with its area code, such as (503) 555-0187";
 
+const northAmerican: ReadonlySet<string> = new Set([wanted, wantedWithAreaCode]);
+
+/** Says what a phone number is to an author elsewhere; the words of its schema are for North America. `country` is a code. */
+export const wantedPhoneIn = (country: string | undefined, words: string): string =>
+  northAmerican.has(words) && !["US", "CA"].includes(country ?? "US")
+    ? "a phone number that begins with + and the country's code"
+    : words;
+
 /** A complete number, without an extension. */
 export const phoneSchema = z
   .string()

@@ -19,6 +19,10 @@ const pad = (digits: string | number): string => String(digits).padStart(2, "0")
  */
 export function readTime(text: string): string | undefined {
   if (/^(?:12 ?)?noon$/i.test(text)) return "12:00";
+  // Only programs write seconds, and they count hours to 24.
+  const [ofProgram] = /^(?:[01]\d|2[0-3]):[0-5]\d(?=:[0-5]\d$)/.exec(text) ?? [];
+  if (ofProgram !== undefined) return ofProgram;
+  if (/^24:00(?::00)?$/.test(text)) return "23:59";
   const [, written, minutes = "00", half] = /^(\d{1,2})[:.]?(\d\d)?\s*(?:([ap])\.?\s*m\.?)?$/i.exec(text) ?? [];
   if (written === undefined) return undefined;
   const hour = Number(written);

@@ -30,3 +30,15 @@ test("replaces the text of each HTML field with markup, and changes neither othe
   });
   expect(source.data).toEqual(before);
 });
+
+const officeIn = (country: string, phone: string): string =>
+  `phone: ${phone}\naddress:\n  street: 5 Rue du Port\n  city: Nantes\n  zip: "44000"\n  country: ${country}\nhours:\n  - days: [Monday]\n    closed: true\n`;
+
+test.for([
+  ["France", "02 40 12 34", "with + and the country's code."],
+  ["FR", "555-0187", "with + and the country's code."],
+  ["Canada", "555-0187", "such as (503) 555-0187."],
+] as const)("asks an office in %s for a phone number as that country has them", ([country, phone, remedy]) => {
+  const { problems } = inspectFile(markdownSource(officeIn(country, phone), "", "site/offices/nantes.md"));
+  expect(problems.find(({ code }) => code === "value/wrong-format")?.remedy).toContain(remedy);
+});

@@ -20,6 +20,9 @@ describe("the value that was meant", () => {
     ["17.30", "17:30"],
     ["1730", "17:30"],
     ["“17:30”", "17:30"],
+    ["23:59:59", "23:59"],
+    ["00:00:00", "00:00"],
+    ["24:00", "23:59"],
   ] as const)("of the time %s is %s", ([written, meant]) => {
     expect(readMeantValue(written, partOf(parts.timeSchema))).toBe(meant);
   });
