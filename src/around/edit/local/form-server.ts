@@ -109,6 +109,7 @@ const pageFiles: Readonly<Record<string, () => FormAnswer>> = {
   "/": () => ({ bytes: Buffer.from(html), type: "text/html; charset=utf-8" }),
   "/app.js": compiled("app.js"),
   "/app.css": compiled("app.css"),
+  "/favicon.ico": () => undefined,
 };
 
 function writeAnswer(answer: FormAnswer): { status: number; type?: string; body: Buffer } {

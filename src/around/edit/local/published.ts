@@ -1,10 +1,13 @@
+import { statSync } from "node:fs";
+import { readRegularFile } from "../../../ground/disk/read-regular-file.ts";
 import { isIgnored } from "../../../model/ignored-files.ts";
 import type { SiteFile } from "../../../model/site-files.ts";
 import type { OpenedContent } from "../form/place.ts";
-import { decodeIfText } from "./file-text.ts";
+import { decodeIfText, hashIfThere } from "./file-text.ts";
 import { askGit, type Git } from "./git.ts";
+import { mostPictureBytes } from "./limits.ts";
 
-/** Files as they were published, by path: the text of a file in `site/`, and the state of one in `assets/`. */
+/** Files as they were published, by path: the text of a file in `site/`, and what tells apart the contents of one in `assets/`. */
 export type PublishedTexts = ReadonlyMap<string, string | undefined>;
 
 /** The branch that publishes what is pushed to it. */
@@ -47,7 +50,7 @@ export async function readPublished(git: Git, now: readonly SiteFile[]): Promise
     );
     // The site is made from no hidden file, and a build reads none.
     const read = files.filter(({ name }) => !isIgnored(name));
-    const states = new Map(now.map(({ path, state }) => [path, state]));
+    const states = takeAsPublished(now);
     const assets = read
       .filter(({ name }) => name.startsWith("assets/"))
       .map(({ name }) => [name, changed.has(name) ? undefined : states.get(name)] as const);
@@ -78,8 +81,28 @@ export function takeAsPublished(files: readonly SiteFile[]): PublishedTexts {
   const inAssets = files.filter(({ path }) => path.startsWith("assets/"));
   return new Map([
     ...inSite.map(({ path, bytes }) => [path, bytes && decodeIfText(bytes)] as const),
-    ...inAssets.map(({ path, state }) => [path, state] as const),
+    ...inAssets.map((file) => [file.path, tellContents(file)] as const),
   ]);
+}
+
+/** Hashes of pictures and films by their paths and states, which differ if the contents do. */
+const hashes = new Map<string, string | undefined>();
+
+/** Tells apart the contents of a picture: somebody may have written the same ones again. A large film is known by its state. */
+function tellContents({ absolutePath, state }: SiteFile): string | undefined {
+  if (absolutePath === undefined || state === undefined) return state;
+  const key = `${absolutePath} ${state}`;
+  if (!hashes.has(key)) hashes.set(key, hashIfSmall(absolutePath) ?? state);
+  return hashes.get(key);
+}
+
+function hashIfSmall(file: string): string | undefined {
+  try {
+    if (statSync(file).size > mostPictureBytes) return undefined;
+    return hashIfThere(readRegularFile(file).bytes);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Lists what differs from what was published. Whether lines end in CRLF is a setting of each checkout, and makes no difference. */

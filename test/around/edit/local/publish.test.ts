@@ -54,6 +54,20 @@ test("a picture that was replaced under its name is a change that can be publish
   await expect.poll(async () => (await forms.open()).published).toEqual([{ path: logo }]);
 });
 
+test("a picture that is written again with the same contents is no change, in a checkout and elsewhere", async () => {
+  const drawing = "assets/pictures/logo.svg";
+  for (const site of [makeCheckout().site, makeLittleSite()]) {
+    const forms = await startForms(site.root);
+    const { version } = await forms.open();
+    const text = site.read(drawing);
+    rmSync(site.file(drawing));
+    site.write(drawing, text);
+    expect((await forms.next(version)).published).toEqual([]);
+    site.write(drawing, `${text}\n`);
+    await expect.poll(async () => (await forms.open()).published).toEqual([{ path: drawing }]);
+  }
+});
+
 /** Pushes a change of somebody else. */
 function pushAsOther(server: string, file: string, change: (text: string) => string): void {
   const folder = path.join(makeTemporaryFolder(), "other");
