@@ -155,7 +155,9 @@ test("what is missing in an entry that was just added is no mistake before someb
   const page = await openForms(content, formOf(office));
   await page.locator("form > .others > summary").first().click();
   await page.getByRole("button", { name: "Holidays and other hours" }).click();
-  await page.getByRole("button", { name: "Add a closure or hours" }).click();
+  // A list begins with its first entry, which shows all that it may have.
+  await expect.poll(() => field(page, "/closures/0").locator(":focus").count()).toBe(1);
+  expect(await field(page, "/closures/0/to").count()).toBe(1);
   await field(page, "/closures/0/label").fill("Christmas");
   await expect.poll(async () => (await keptIn(page)).at(-1)?.text).toContain("label: Christmas");
   // Another field tells when mistakes are shown.
@@ -243,7 +245,7 @@ test("a file that is not there yet is offered in the list and in the search, and
   await expect
     .poll(async () => (await keptIn(page)).at(-1))
     .toEqual({ path: prices, text: "---\nmainTitleText: What it costs\n---\n" });
-  await page.getByRole("button", { name: "Discard what I typed" }).click();
+  await page.getByRole("button", { name: "Discard" }).click();
   await page.getByRole("link", { name: "Add: Prices" }).waitFor();
   await page.getByRole("link", { name: "Add: Old web addresses" }).click();
   await page.getByRole("heading", { name: "Old web addresses" }).waitFor();

@@ -4,13 +4,13 @@ import { valueAt, type Path } from "../../../model/source.ts";
 import { groupAt } from "../../../model/walk-fields.ts";
 import { fillWord } from "../../../model/fill-word.ts";
 import { useApp } from "./app-context.ts";
-import { controlOf, partFor } from "./control-of.ts";
+import { controlOf, isSmall, partFor } from "./control-of.ts";
 import { controls } from "./controls.tsx";
 import { focusField } from "./focus-field.ts";
 import { nameOfField, problemsAt, problemsBelow } from "./found-fields.ts";
 import { useForm, type FieldsProps, type OpenForm, type ValueFieldProps } from "./form-context.ts";
 import { listNeeded } from "./list-needed.ts";
-import { ListFields, type FieldComponents } from "./list-fields.tsx";
+import { beginList, focusInside, ListFields, type FieldComponents } from "./list-fields.tsx";
 import { OriginalText } from "./original-text.tsx";
 import { Problems } from "./problem-text.tsx";
 import { isMistake } from "./problems-in.ts";
@@ -22,7 +22,10 @@ export function GroupFields({ path, part }: FieldsProps): ReactNode {
   const form = useForm();
   const written = groupAt(form.data, path);
   const needed = listNeeded(part, written, { ...form, body: path.length === 0 ? form.body : "" });
+  // Nobody has to look for what else a new entry of a list may have if all of it fits on a few lines.
+  const [isNew] = useState(Object.keys(written).length === 0 && isSmall(part));
   const isShown = (key: string): boolean =>
+    isNew ||
     Object.hasOwn(written, key) ||
     needed.has(key) ||
     form.shown.has(nameOfField([...path, key])) ||
@@ -43,21 +46,24 @@ export function GroupFields({ path, part }: FieldsProps): ReactNode {
         ),
       )}
       {part.entry && <NewName path={path} part={part} />}
-      <OtherKeys path={path} keys={[...part.keys.keys()].filter((key) => !isShown(key))} />
+      <OtherKeys {...{ path, part }} keys={[...part.keys.keys()].filter((key) => !isShown(key))} />
     </>
   );
 }
 
 /** Offers the keys of a group that are not there. */
-function OtherKeys({ path, keys }: { path: Path; keys: readonly string[] }): ReactNode {
+function OtherKeys({ path, part, keys }: FieldsProps & { keys: readonly string[] }): ReactNode {
   const { words, labels } = useApp();
-  const { kind, show } = useForm();
+  const { kind, show, edit } = useForm();
   const [isOpen, setOpen] = useState(false);
   if (keys.length === 0) return null;
   const choose = (key: string): void => {
-    show([...path, key]);
+    const at = [...path, key];
+    const chosen = part.keys.get(key)!;
+    show(at);
     setOpen(false);
-    requestAnimationFrame(() => focusField(nameOfField([...path, key])));
+    const isBegun = controlOf(chosen) === "list" && edit(at, [beginList(at, chosen.item!)]);
+    requestAnimationFrame(() => (isBegun ? focusInside(nameOfField([...at, 0])) : focusField(nameOfField(at))));
   };
   return (
     <details className="others" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>

@@ -55,22 +55,22 @@ interface FoundProps {
   wanted: string;
 }
 
-/** The files that have some words in their title, their label or their text, and those that would have. */
+/** The files that have some words in their title or label, those that would have, and then those that have them in their text. */
 function FoundFiles({ files, absent, wanted }: FoundProps): ReactNode {
   const app = useApp();
   const { words, session, labels } = app;
   const hasWords = (text: string | undefined): boolean => text?.toLowerCase().includes(wanted) === true;
-  const found = files.filter(({ title, path, kind }) =>
-    [title, labelOfFile(kind, labels), session.textOf(path)].some(hasWords),
-  );
+  const isNamed = ({ title, kind }: IndexedFile): boolean => [title, labelOfFile(kind, labels)].some(hasWords);
+  const named = files.filter(isNamed);
+  const others = files.filter((each) => !isNamed(each) && hasWords(session.textOf(each.path)));
   const offered = absent.filter((kind) => hasWords(wordsOfAdding(kind, app)));
-  const count = found.length + offered.length;
+  const count = named.length + offered.length + others.length;
   return (
     <>
       <p role="status" className={count === 0 ? "hint" : "said"}>
         {count === 0 ? words.nothingFound : count}
       </p>
-      <FileList title={words.search} files={found} absent={offered} />
+      <FileList title={words.search} files={named} absent={offered} others={others} hasLabels />
     </>
   );
 }
@@ -145,11 +145,14 @@ function FileGroups({ files, absent }: { files: readonly IndexedFile[]; absent: 
   );
 }
 
-function FileItem({ file: { path, title, isTyped } }: { file: IndexedFile }): ReactNode {
-  const { words } = useApp();
+function FileItem({ file, hasLabel = false }: { file: IndexedFile; hasLabel?: boolean }): ReactNode {
+  const { words, labels } = useApp();
+  const { path, kind, title, isTyped } = file;
+  const label = labelOfFile(kind, labels);
   return (
     <li>
       <a href={addressOfView({ page: "file", path })}>{title}</a>
+      {hasLabel && label !== title && <span className="number"> {label}</span>}
       {isTyped && <span className="draft"> {words.draft}</span>}
     </li>
   );
@@ -200,20 +203,24 @@ interface FileListProps {
   title: string;
   files: readonly IndexedFile[];
   absent?: readonly Kind[];
+  /** Files below those that could be added. */
+  others?: readonly IndexedFile[];
+  hasLabels?: boolean;
 }
 
-function FileList({ title, files, absent = [] }: FileListProps): ReactNode {
-  if (files.length + absent.length === 0) return null;
+function FileList({ title, files, absent = [], others = [], hasLabels = false }: FileListProps): ReactNode {
+  if (files.length + absent.length + others.length === 0) return null;
+  const list = (listed: readonly IndexedFile[]): ReactNode =>
+    listed.map((file) => <FileItem key={file.path} file={file} hasLabel={hasLabels} />);
   return (
     <section className="list">
       <h2>{title}</h2>
       <ul className="files">
-        {files.map((file) => (
-          <FileItem key={file.path} file={file} />
-        ))}
+        {list(files)}
         {absent.map((kind) => (
           <AddItem key={kind.files} kind={kind} />
         ))}
+        {list(others)}
       </ul>
     </section>
   );

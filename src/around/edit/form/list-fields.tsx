@@ -1,8 +1,8 @@
 import { useEffect, useState, type ReactNode } from "react";
 import type { Edit } from "../change/edit.ts";
 import { labelOfAdd, labelOfItem } from "../labels/label-of.ts";
-import { valueAt } from "../../../model/source.ts";
-import { isGroup } from "../../../model/walk-fields.ts";
+import { valueAt, type Path } from "../../../model/source.ts";
+import { isGroup, type Part } from "../../../model/walk-fields.ts";
 import { fillWord } from "../../../model/fill-word.ts";
 import { useApp } from "./app-context.ts";
 import { controlOf, isSmall, partFor } from "./control-of.ts";
@@ -38,11 +38,7 @@ export function ListFields({ path, part, fields }: ListProps): ReactNode {
     if (isMade) requestAnimationFrame(next);
   };
   const add = (): void => {
-    const isGroupOfKeys = controlOf(partFor(item, undefined)) === "group";
-    const first = isGroupOfKeys ? {} : controlOf(item) === "list" ? [] : "";
-    const made: Edit = Array.isArray(value)
-      ? { kind: "add", path, value: first }
-      : { kind: "set", path, value: [first] };
+    const made: Edit = Array.isArray(value) ? { kind: "add", path, value: emptyItem(item) } : beginList(path, item);
     if (edit(path, [made])) requestAnimationFrame(() => focusInside(nameOfField([...path, items.length])));
   };
   const shared = { part: item, label: labelOfItem(kind, path, labels), fields, count: items.length, change };
@@ -60,8 +56,16 @@ export function ListFields({ path, part, fields }: ListProps): ReactNode {
   );
 }
 
+function emptyItem(item: Part): unknown {
+  if (controlOf(partFor(item, undefined)) === "group") return {};
+  return controlOf(item) === "list" ? [] : "";
+}
+
+/** Makes a list with an item to fill in. */
+export const beginList = (path: Path, item: Part): Edit => ({ kind: "set", path, value: [emptyItem(item)] });
+
 /** Moves to the first control in an item, or to the item. */
-function focusInside(name: string): void {
+export function focusInside(name: string): void {
   focusField(name);
   const item = document.getElementById(`field-${name}`)?.closest("li");
   item?.querySelector<HTMLElement>("input, select, textarea, button")?.focus();

@@ -28,26 +28,16 @@ export function SaveBar(props: SaveBarProps): ReactNode {
   const save = useSave(props);
   const steps = state.steps.get(path);
   const errors = problems.filter(({ problem }) => isMistake(problem));
-  const discard = (): void => {
-    session.discard(path);
-    if (session.fileAt(path) === undefined) goTo({ page: "index" });
-  };
   return (
     <div className="bar" role="group" aria-label={words.save}>
       {session.isConflict(path) && <ChangedElsewhere path={path} kind={kind} />}
-      {/* These stay where they are whatever else the bar says. */}
+      <SavedState {...{ path, kind }} />
       <button type="button" disabled={!steps?.past.length} onClick={() => session.go("undo", path)}>
         {words.undo}
       </button>
       {steps !== undefined && steps.future.length > 0 && (
         <button type="button" onClick={() => session.go("redo", path)}>
           {words.redo}
-        </button>
-      )}
-      <SavedState {...{ path, kind }} />
-      {state.typed.has(path) && (
-        <button type="button" className="quiet" onClick={discard}>
-          {words.discard}
         </button>
       )}
       <button type="button" className="show-page" aria-pressed={isPageShown} onClick={onShowPage}>
@@ -89,18 +79,29 @@ function sayIfLater(path: string, kind: Kind, app: Pick<App, "state" | "language
   return day === undefined ? undefined : fillWord(app.words.savedFor, { day: date.format(new Date(day)) });
 }
 
-/** Says whether a form is saved, or why not. */
+/** Says whether a form is saved, or why not, and has the button that drops what is not. */
 function SavedState({ path, kind }: { path: string; kind: Kind }): ReactNode {
   const app = useApp();
-  const { words, state } = app;
+  const { words, state, session } = app;
   const { failure, typed, savingPath } = state;
+  const discard = (): void => {
+    session.discard(path);
+    if (session.fileAt(path) === undefined) goTo({ page: "index" });
+  };
   const isUnkept = typed.has(path) && state.unkept.has(path);
   const kept = isUnkept ? "unkept" : typed.has(path) ? "unsaved" : "saved";
   const failed = failure?.path === path ? failure.reason : undefined;
   const word = failed ?? (savingPath === path ? "saving" : kept);
   return (
-    <p className="state" role={isUnkept ? "alert" : undefined}>
-      {(word === "saved" ? sayIfLater(path, kind, app) : undefined) ?? words[word]}
-    </p>
+    <div className="saved">
+      <p className="state" role={isUnkept ? "alert" : undefined}>
+        {(word === "saved" ? sayIfLater(path, kind, app) : undefined) ?? words[word]}
+      </p>
+      {typed.has(path) && (
+        <button type="button" className="quiet" onClick={discard}>
+          {words.discard}
+        </button>
+      )}
+    </div>
   );
 }

@@ -29,7 +29,7 @@ export const en = {
   other: "It could not be written.",
   undo: "Undo",
   redo: "Redo",
-  discard: "Discard what I typed",
+  discard: "Discard",
   gone: "No connection. What you typed is kept in this window; it is sent as soon as there is a connection again.",
   changedElsewhere: "Somebody else has changed this meanwhile",
   typedElsewhere: "Something else was typed here in another window",
