@@ -40,6 +40,11 @@ test("what changed since publishing is said in words, and each change can be tak
     "Phone for patients",
     "Opening hours, Monday, Tuesday, Wednesday, Thursday, Friday, Opens at",
   ]);
+  const values = await page.locator(".change dd").allTextContents();
+  expect(values.map((each) => each.replace(/\s/g, " "))).toEqual([
+    ...["(503) 555-0100", "(503) 555-0187"],
+    ...["7:15 AM", "8:00 AM"],
+  ]);
   expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(320);
   expect(await findInBoth(page)).toEqual([]);
   await page.getByRole("button", { name: "Take back: Phone for patients" }).click();

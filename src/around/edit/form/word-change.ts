@@ -5,11 +5,11 @@ import { isGroup, partAlong } from "../../../model/walk-fields.ts";
 import { fillWord } from "../../../model/fill-word.ts";
 import type { App } from "./app-context.ts";
 import type { ContentChange } from "./compare-content.ts";
-import { optionsOf } from "./control-of.ts";
+import { controlOf, optionsOf, type ControlName } from "./control-of.ts";
 import { nameItem } from "./list-fields.tsx";
 import { labelOfLink } from "./page-options.ts";
 
-export interface FormLanguage extends Pick<App, "kinds" | "labels" | "state" | "words"> {
+export interface FormLanguage extends Pick<App, "kinds" | "labels" | "language" | "state" | "words"> {
   kind: Kind;
 }
 
@@ -41,7 +41,20 @@ function wordValue(value: unknown, path: Path, language: FormLanguage): string {
   }
   const text = typeof value === "string" ? value : JSON.stringify(value);
   if (part?.kind === "link") return labelOfLink(text, language);
+  const moment = part?.schema.safeParse(text).success ? moments[controlOf(part)] : undefined;
+  if (moment !== undefined) return sayMoment(text, moment, language.language);
   return part && optionsOf(part)?.includes(text) ? labelOfChoice(kind, { path, choice: text }, labels) : text;
+}
+
+/** How dates and times are said, by their controls. */
+const moments: Partial<Record<ControlName, Intl.DateTimeFormatOptions>> = {
+  date: { dateStyle: "long" },
+  time: { timeStyle: "short" },
+};
+
+function sayMoment(text: string, style: Intl.DateTimeFormatOptions, language: string): string {
+  const moment = new Date(text.includes(":") ? `1970-01-01T${text}Z` : text);
+  return new Intl.DateTimeFormat(language, { ...style, timeZone: "UTC" }).format(moment);
 }
 
 /** Says a change in the words of the forms: what it is, and the values before and after, unless something only has another place. */
