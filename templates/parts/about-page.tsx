@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { AboutPage as AboutPageProps } from "../../src/kinds/about-pages.ts";
-import { linkToSection, linkToTitle, WithContents } from "./contents.tsx";
+import { hasContents, linkToSection, linkToTitle, WithContents } from "./contents.tsx";
 import { Films } from "./films.tsx";
 import { Layout } from "./layout.tsx";
 import { Lead } from "./lead.tsx";
@@ -26,23 +26,32 @@ export function AboutPage({ page, first, after, children }: Props) {
   const hasMore = Boolean(patients ?? children);
   const nextStep = !first && <NextStep frame={frame} />;
   const text = titles.map(linkToTitle);
-  const answers = patients ? groupAnswers({ patients, words: frame.words, prices: pricesLink }).map(linkToSection) : [];
+  const questions = patients
+    ? groupAnswers({ patients, words: frame.words, prices: pricesLink }).map(linkToSection)
+    : [];
+  const sections = body ? [...text, ...questions] : [...questions, ...text];
+  // Beside a list of sections, answers are part of the text. A band of their own would leave the list alone with one sentence.
+  const isListed = hasContents(sections);
+  const answers = patients && (
+    <NewPatients patients={patients} words={frame.words} prices={pricesLink} isBand={!isListed} />
+  );
   return (
     <Layout page={page}>
       <PageHead page={page} eyebrow={activeLabel(frame.menu, page.currentHref)} title={page.mainTitleText} />
       {first}
-      <WithContents sections={body ? [...text, ...answers] : [...answers, ...text]} words={frame.words}>
+      <WithContents sections={sections} words={frame.words}>
         {[title, description, imgSrc, body].some(Boolean) && (
           <article className="about-page band">
             <Lead title={title} description={description} media={imgSrc} isFirstView={!first} />
             {body && <MarkdownText html={body} hangs />}
+            {isListed && answers}
             <PhotoGrid {...page} />
             <Films {...page} />
             {!hasMore && nextStep}
           </article>
         )}
         {after}
-        {patients && <NewPatients patients={patients} words={frame.words} prices={pricesLink} />}
+        {!isListed && answers}
         {children}
         {hasMore && nextStep && <div className="band">{nextStep}</div>}
       </WithContents>

@@ -30,9 +30,11 @@ export function Contents({ sections, words }: Props) {
 /** A page of more than six titles has five sections, besides its first title and its last one, which is the call. */
 const fewestSections = 5;
 
+export const hasContents = (sections: readonly Section[]): boolean => sections.length >= fewestSections;
+
 /** Text of a page, with links to its sections beside it if there are many. */
 export function WithContents({ sections, words, children }: Props & { children: ReactNode }) {
-  if (sections.length < fewestSections) return children;
+  if (!hasContents(sections)) return children;
   return (
     <div className="beside">
       <FoldedContents sections={sections} words={words} />
@@ -72,7 +74,7 @@ export function sectionsOf(page: Sectioned): Section[] {
     ...(page.prices ? [{ id: ids.prices, label: page.frame.words.fees }] : []),
     ...(page.questions && page.questionsTitle ? [{ id: ids.questions, label: page.questionsTitle }] : []),
   ];
-  return all.length < fewestSections ? [] : all;
+  return hasContents(all) ? all : [];
 }
 
 export const linkToTitle = ({ id: heading, label }: PageTitle): Section => ({ id: heading, label: parseHtml(label) });

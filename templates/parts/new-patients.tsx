@@ -23,10 +23,10 @@ const parts = [
 ] as const satisfies { title: keyof Frame["words"]; keys: Question[] }[];
 
 /** Answers to what people ask before they come. */
-export function NewPatients(props: Props) {
+export function NewPatients({ isBand, ...props }: Props & { isBand: boolean }) {
   const { patients, words } = props;
   return (
-    <div className="new-patients band tinted" id="new-patients">
+    <div className={isBand ? "new-patients band tinted" : "new-patients"} id="new-patients">
       {patients.tag && <Tag text={patients.tag} />}
       <CardSections sections={groupAnswers(props)} />
       {patients.insurers && <Insurers insurers={patients.insurers} words={words} />}
