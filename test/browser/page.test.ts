@@ -132,7 +132,7 @@ test("no page scrolls sideways if the scroll bar takes room, and its columns sta
 
 test.each([
   ["/privacypolicy/", ".contents"],
-  ["/services/fillings/", ".sidebar"],
+  ["/services/fillings/", ".contents"],
 ])("what stays in view on %s stays below the header, also where that has two rows", async (address, part) => {
   const page = await openPage(1000, address);
   const topOf = async (): Promise<number> => (await boxOf(page.locator(part))).y;
