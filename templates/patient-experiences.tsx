@@ -7,9 +7,9 @@ export default function PatientExperiences(page: ExperiencesPage) {
   return (
     <AboutPage page={page}>
       {testimonials.length > 0 && (
-        <section className="band tinted">
+        <div className="band tinted">
           <Testimonials testimonials={testimonials} />
-        </section>
+        </div>
       )}
     </AboutPage>
   );

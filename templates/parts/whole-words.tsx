@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 
-/** A title in which a name such as Okafor-Lindqvist stays on one line, unless the line is too narrow for it. */
+/** A title in which a name such as Lopez-Reyes stays on one line, unless the line is too narrow for it. */
 export function wholeWords(title: string): ReactNode {
   return title.split(/(\p{L}+(?:-\p{L}+)+[^\s\p{L}]*)/u).map((part, index) => (
     // Every other part is a word with hyphens.
