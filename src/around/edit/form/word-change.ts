@@ -49,6 +49,7 @@ function wordValue(value: unknown, path: Path, language: FormLanguage): string {
 /** How dates and times are said, by their controls. */
 const moments: Partial<Record<ControlName, Intl.DateTimeFormatOptions>> = {
   date: { dateStyle: "long" },
+  month: { year: "numeric", month: "long" },
   time: { timeStyle: "short" },
 };
 
