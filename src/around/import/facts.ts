@@ -27,7 +27,7 @@ const placeholder =
   /lorem ipsum|dolor sit amet|\(?555\)?[ .-]\d{3}[ .-]?\d{4}|\b555[ -]01\d\d\b|123 (main|any|street)|your (practice|company|business) name|@(example|domain|yoursite)\.com|hello world!/i;
 
 /** Seven digits or more that may be a phone number. */
-const likePhone = /[+(]?\d(?:[\s()./–-]{0,3}\d){6,}/g;
+const likePhone = /[+(]?\d(?:[\s()./\u2010-\u2015-]{0,4}\d){6,}/g;
 
 /** Two times that may be hours, such as "8 to 5" or "8:00 – 17:00". */
 const likeHours = /\d\s*(?:[ap]\.?m\.?|h|uhr)?\s*(?:[-–—]|to|a|bis)\s*\d{1,2}(?!\d)/i;

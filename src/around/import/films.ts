@@ -5,7 +5,7 @@ import { attributeOf, walkElements } from "./read-html.ts";
 /** Hosts of films: how an address of theirs looks in an attribute, and the address at which visitors see that film. */
 const filmHosts: readonly [RegExp, string][] = [
   [
-    /\b(?:youtube(?:-nocookie)?\.com\/(?:embed\/|shorts\/|watch\?v=)|youtu\.be\/)([\w-]{6,})/i,
+    /\b(?:youtube(?:-nocookie)?\.com\/(?:embed\/|shorts\/|watch\?v=)|youtu\.be\/)(?!videoseries|live_stream)([\w-]{6,})/i,
     "https://www.youtube.com/watch?v=",
   ],
   [/\b(?:player\.)?vimeo\.com\/(?:video\/)?(\d+)/i, "https://vimeo.com/"],

@@ -53,7 +53,7 @@ function choosePictures(root: Root, findPicture: CopyFinders["findPicture"], lef
     const alt = attributeOf(element, "alt").replace(/\s+/g, " ");
     const found = addresses.length === 0 ? undefined : findPicture(addresses, alt);
     const isRepeated = found?.path === last;
-    const isOther = addresses.some((each) => /\.(gif|bmp|tiff?|heic)$/i.test(each));
+    const isOther = addresses.every((each) => /\.(gif|bmp|tiff?|heic)$/i.test(each));
     const reason = isOther ? "picture in a format that the site does not take" : "picture that is not in the copy";
     if (found === undefined && addresses.length > 0) addLeft(left, reason, 1);
     if (found?.words === "") addLeft(left, "picture without words", 1);

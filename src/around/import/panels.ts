@@ -16,11 +16,15 @@ export function headPanels(root: Root): void {
   });
   walkElements(root, (element, parents) => {
     const isInside = parents.some((each) => isElement(each) && /^h[1-6]$/.test(each.tagName));
-    if (isInside || holdsBlock(element)) return;
+    if (isInside || holdsBlock(element)) return true;
     const panel = panels.get(panelOf(element) ?? "");
-    if (panel !== undefined && !parents.includes(panel) && wordsBelow(panel) !== "")
+    if (panel !== undefined && !parents.includes(panel) && wordsBelow(panel) !== "") {
       moveTitle(element, parents.at(-1)!, panel);
-    else if (element.tagName === "summary" || panelTitle.test(attributeOf(element, "class"))) element.tagName = "h6";
+      // The title has its parts with it, and none of them is another title.
+      return false;
+    }
+    if (element.tagName === "summary" || panelTitle.test(attributeOf(element, "class"))) element.tagName = "h6";
+    return true;
   });
 }
 

@@ -33,7 +33,7 @@ const leftAddresses: readonly [RegExp, string][] = [
 ];
 
 const services =
-  /\b(?:(?:zahn)?implant|crown|bridge|denture|veneer|whiten|bleach|root-?canal|endodon|extract|fill(?:ing|ung)|invisalign|aligner|orthodon|braces|sealant|clean|checkup|exam(?:s|ination)?\b|sedation|gums?\b|periodon|cosmetic|emergency|bonding|pediatric|wisdom|sleep-apnea|tmj|botox|krone|zahn(?:reinigung|ersatz|spange)|prophylaxe|wurzel|blanque|coronas?\b|carilla|ortodon|limpieza|extracci|protesis|empaste)/i;
+  /implant|crown|bridge|denture|veneer|whiten|bleach|root-?canal|endodon|extract|fill(?:ing|ung)|invisalign|aligner|orthodon|braces|sealant|clean|checkup|(?<![a-z])exam(?:s|ination)?(?![a-z])|sedation|(?<![a-z])gums?(?!m)|periodon|cosmetic|emergency|bonding|pediatric|wisdom|sleep-apnea|tmj|botox|krone|zahn(?:reinigung|ersatz|spange)|prophylaxe|wurzel|blanque|(?<![a-z])coronas?(?![a-z])|carilla|ortodon|limpieza|extracci|protesis|empaste/i;
 
 /** Signs of kinds in an address or a title, in the order in which they count. */
 const signs: readonly [KindOfPage, (page: OldPage) => boolean][] = [

@@ -30,7 +30,7 @@ export async function readExport(file: string): Promise<SiteExport> {
   const found: SiteExport = { pages: new Map(), words: new Map(), unread: new Map() };
   const reader = new ExportReader((item) => {
     const { link = "" } = item;
-    const address = URL.canParse(link, reader.site) ? new URL(link, reader.site).href : link;
+    const address = link.trim() !== "" && URL.canParse(link, reader.site) ? new URL(link, reader.site).href : link;
     sortItem({ ...item, link: address }, name, found);
   });
   try {

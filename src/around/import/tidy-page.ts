@@ -75,7 +75,7 @@ function gatherSizes({ children }: Element): void {
   const picture = children.find((child): child is Element => isElement(child) && child.tagName === "img");
   const sizes = children
     .filter(isElement)
-    .flatMap((each) => [attributeOf(each, "srcset"), attributeOf(each, "data-srcset")]);
+    .flatMap((each) => ["srcset", "data-srcset", "data-lazy-srcset"].map((key) => attributeOf(each, key)));
   if (picture) picture.properties["data-lazy-srcset"] = sizes.filter((each) => each !== "").join(", ");
 }
 
