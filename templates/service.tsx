@@ -2,7 +2,7 @@ import type { ServicePage } from "../src/kinds/service.ts";
 import { BeforeAfter } from "./parts/before-after.tsx";
 import { CardSections } from "./parts/card-sections.tsx";
 import { ClaimDetails } from "./parts/claim-details.tsx";
-import { FoldedContents, sectionsOf } from "./parts/contents.tsx";
+import { FoldedContents, hasContents, sectionsOf } from "./parts/contents.tsx";
 import { EmergencyLine } from "./parts/emergency-line.tsx";
 import { EmergencyNote } from "./parts/emergency-note.tsx";
 import { Facts } from "./parts/facts.tsx";
@@ -33,12 +33,12 @@ export default function Service(page: ServicePage) {
   const eyebrow = sidebar?.title ?? frame.menu.find((item) => item.groups.length > 0)?.label;
   const hasText = hasTreatment(page);
   const hasNote = hasText && page.emergencyNote === true;
-  const contents = hasText ? sectionsOf(page) : [];
+  const sections = sectionsOf(page);
   return (
     <Layout page={page} isOutsideGroups={!isListed(page)}>
       <PageHead page={page} eyebrow={eyebrow} eyebrowHref={sidebar?.href} title={page.mainTitleText} />
       <div className="service beside">
-        {contents.length > 0 && <FoldedContents sections={contents} words={frame.words} />}
+        {hasText && hasContents(sections) && <FoldedContents sections={sections} words={frame.words} />}
         {hasText && <Treatment page={page} hasNote={hasNote} />}
         <div className={hasText ? "below band" : "band"}>
           {hasText && <Wave isAbove />}

@@ -65,16 +65,15 @@ export function FoldedContents({ sections, words }: Props) {
   );
 }
 
-/** The sections to which a page of treatments or of the practice's own leads: none if there are few. */
+/** The sections of a page of treatments or of the practice's own. */
 export function sectionsOf(page: Sectioned): Section[] {
-  const all = [
+  return [
     ...page.titles.map(linkToTitle),
     ...page.sections.map(linkToSection),
     ...(page.howSoon ? [{ id: ids.howSoon, label: page.frame.words.howSoon }] : []),
     ...(page.prices ? [{ id: ids.prices, label: page.frame.words.fees }] : []),
     ...(page.questions && page.questionsTitle ? [{ id: ids.questions, label: page.questionsTitle }] : []),
   ];
-  return hasContents(all) ? all : [];
 }
 
 export const linkToTitle = ({ id: heading, label }: PageTitle): Section => ({ id: heading, label: parseHtml(label) });

@@ -1,4 +1,4 @@
-/** Ids of parts of a page, each named like its component. No id made from a heading has capital letters. */
+/** Ids of parts of a page, or their beginnings, each named like its component. No id made from a heading has capital letters. */
 export const ids = {
   contents: "Contents",
   howSoon: "HowSoon",

@@ -37,7 +37,7 @@ export class SiteFacts {
   readonly #values = new Map<string, Map<string, FoundFact>>();
   /** The phone numbers in parts of texts that were read. */
   readonly #phones = new Map<string, readonly string[]>();
-  /** What reads hours, by the language of a page. */
+  /** The finders of hours, by the language of a page. */
   readonly #hoursFinders = new Map<string, HoursFinder>();
 
   /** Reads one page. */
@@ -62,10 +62,10 @@ export class SiteFacts {
 
   /** Reads hours, also those whose days and times are in cells beside each other. No text is sure to be whole, so a person decides. */
   #readHours(file: string, { language }: PageHead, blocks: readonly TextBlock[]): void {
+    if (!blocks.some(({ words }) => likeHours.test(words))) return;
     const [name] = /^[a-z]{2}(?![a-z])/i.exec(language) ?? ["en"];
     const finder = this.#hoursFinders.get(name) ?? new HoursFinder([], name);
     this.#hoursFinders.set(name, finder);
-    if (!blocks.some(({ words }) => likeHours.test(words))) return;
     const text = blocks.map(({ words, parents }, at) => {
       const before = blocks[at - 1];
       const isBeside = before?.parents.at(-1) === parents.at(-1) && !/\d/.test(before?.words ?? "");

@@ -11,7 +11,7 @@ import { plainAddress, type OldPage, type SavedSite } from "./saved-site.ts";
 /** A host that no page has, for links that are relative to a file of the copy. */
 const copyHost = "copy.invalid";
 
-/** What a link leads to: a page or a file of the copy, or an address of another site. */
+/** The target of a link: a page or a file of the copy, or an address of another site. */
 export type FoundInCopy = { page: OldPage } | { file: string } | { outside: string };
 
 /** Finds what links and pictures of saved pages lead to: pages and files of the copy, wherever they were saved from. */

@@ -4,7 +4,7 @@ import { initPractice, type InitOptions } from "../scaffold/init-practice.ts";
 import { listStarterFiles, type StarterFile } from "../scaffold/starter-files.ts";
 import type { Plan } from "./plan.ts";
 
-/** Where a practice is made, and with what. */
+/** The folder in which a practice is made, and the settings of `init` for it. */
 export interface NewPractice {
   root: string;
   init: Pick<InitOptions, "packageFolder" | "version" | "today">;

@@ -20,7 +20,7 @@ export function headPanels(root: Root): void {
     const panel = panels.get(panelOf(element) ?? "");
     if (panel !== undefined && !parents.includes(panel) && wordsBelow(panel) !== "") {
       moveTitle(element, parents.at(-1)!, panel);
-      // The title has its parts with it, and none of them is another title.
+      // Nothing inside a title is another title.
       return false;
     }
     if (element.tagName === "summary" || panelTitle.test(attributeOf(element, "class"))) element.tagName = "h6";

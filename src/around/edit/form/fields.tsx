@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from "react";
-import { helpOfKey, labelOfAdd, labelOfKey, sortOffered, sortShown } from "../labels/label-of.ts";
+import { helpOfKey, labelOfAdd, labelOfKey, sortShown } from "../labels/label-of.ts";
 import { valueAt, type Path } from "../../../model/source.ts";
 import { groupAt } from "../../../model/walk-fields.ts";
 import { fillWord } from "../../../model/fill-word.ts";
@@ -10,8 +10,9 @@ import { focusField } from "./focus-field.ts";
 import { nameOfField, problemsAt, problemsBelow } from "./found-fields.ts";
 import { useForm, type FieldsProps, type OpenForm, type ValueFieldProps } from "./form-context.ts";
 import { listNeeded } from "./list-needed.ts";
-import { beginList, focusInside, ListFields, type FieldComponents } from "./list-fields.tsx";
+import { ListFields, type FieldComponents } from "./list-fields.tsx";
 import { OriginalText } from "./original-text.tsx";
+import { OtherKeys } from "./other-keys.tsx";
 import { Problems } from "./problem-text.tsx";
 import { isMistake } from "./problems-in.ts";
 import { whatToRemove } from "./remove.ts";
@@ -22,7 +23,7 @@ export function GroupFields({ path, part }: FieldsProps): ReactNode {
   const form = useForm();
   const written = groupAt(form.data, path);
   const needed = listNeeded(part, written, { ...form, body: path.length === 0 ? form.body : "" });
-  // Nobody has to look for what else a new entry of a list may have if all of it fits on a few lines.
+  // A small group that was opened empty shows all its keys, so that nobody has to look for the others.
   const [isNew] = useState(Object.keys(written).length === 0 && isSmall(part));
   const isShown = (key: string): boolean =>
     isNew ||
@@ -48,37 +49,6 @@ export function GroupFields({ path, part }: FieldsProps): ReactNode {
       {part.entry && <NewName path={path} part={part} />}
       <OtherKeys {...{ path, part }} keys={[...part.keys.keys()].filter((key) => !isShown(key))} />
     </>
-  );
-}
-
-/** Offers the keys of a group that are not there. */
-function OtherKeys({ path, part, keys }: FieldsProps & { keys: readonly string[] }): ReactNode {
-  const { words, labels } = useApp();
-  const { kind, show, edit } = useForm();
-  const [isOpen, setOpen] = useState(false);
-  if (keys.length === 0) return null;
-  const choose = (key: string): void => {
-    const at = [...path, key];
-    const chosen = part.keys.get(key)!;
-    show(at);
-    setOpen(false);
-    const isBegun = controlOf(chosen) === "list" && edit(at, [beginList(at, chosen.item!)]);
-    requestAnimationFrame(() => (isBegun ? focusInside(nameOfField([...at, 0])) : focusField(nameOfField(at))));
-  };
-  return (
-    <details className="others" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{words.add}</summary>
-      <ul>
-        {sortOffered(keys, labels).map((key) => (
-          <li key={key}>
-            <button type="button" onClick={() => choose(key)}>
-              {labelOfKey(kind, [...path, key], labels)}
-            </button>
-            <p className="hint">{helpOfKey(kind, [...path, key], labels)}</p>
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }
 

@@ -50,10 +50,10 @@ export async function readPublished(git: Git, now: readonly SiteFile[]): Promise
     );
     // The site is made from no hidden file, and a build reads none.
     const read = files.filter(({ name }) => !isIgnored(name));
-    const states = takeAsPublished(now);
+    const unchanged = takeAsPublished(now.filter(({ path }) => path.startsWith("assets/")));
     const assets = read
       .filter(({ name }) => name.startsWith("assets/"))
-      .map(({ name }) => [name, changed.has(name) ? undefined : states.get(name)] as const);
+      .map(({ name }) => [name, changed.has(name) ? undefined : unchanged.get(name)] as const);
     return new Map([...assets, ...(await readTexts(git, read))]);
   }
   return undefined;
