@@ -37,7 +37,7 @@ export default function Service(page: ServicePage) {
   return (
     <Layout page={page} isOutsideGroups={!isListed(page)}>
       <PageHead page={page} eyebrow={eyebrow} eyebrowHref={sidebar?.href} title={page.mainTitleText} />
-      <div className="service beside">
+      <div className="service beside" data-picture={page.imgSrc && ""}>
         {hasText && hasContents(sections) && <FoldedContents sections={sections} words={frame.words} />}
         {hasText && <Treatment page={page} hasNote={hasNote} />}
         <div className={hasText ? "below band" : "band"}>

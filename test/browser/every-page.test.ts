@@ -67,16 +67,32 @@ async function visit(page: Page, address: string): Promise<Loading> {
   return { largest, shifts: await page.evaluate<string[]>("shifts") };
 }
 
-/** Notes parts that move once the last part of their block has arrived. Chrome may paint a long page before it has all of it. */
-const findMovedByLast = `[...document.querySelectorAll("main .beside")].flatMap((block) => {
-  const last = block.lastElementChild;
-  const placesOf = () => [...block.children].filter((each) => each !== last).map((each) => each.getBoundingClientRect().top);
-  const places = placesOf();
-  last.remove();
-  const before = placesOf();
-  block.append(last);
-  return places.flatMap((place, index) => (place === before[index] ? [] : [before[index] + " to " + place]));
-})`;
+/**
+ * Takes the parts of a page away from the last to the first, which gives every state in which a slow phone may show it, and notes what is
+ * in the first view of all of it and elsewhere in one of these states. Links wrap with
+ * the rest of their line. The plate of the home page and the next step are beside the middle of something, and grow from there.
+ */
+const findMovedWhileArriving = `(() => {
+  const parts = [...document.querySelectorAll("main *")];
+  const topOf = (part) => (part.checkVisibility({ visibilityProperty: true }) ? part.getBoundingClientRect().top : NaN);
+  const isBlock = (part) => getComputedStyle(part).display !== "inline" && !part.closest(".hero, .next-step, noscript");
+  const isSeen = (part) => topOf(part) < innerHeight && isBlock(part);
+  const first = parts.filter(isSeen).map((part) => ({ part, top: topOf(part), html: part.outerHTML.slice(0, 80) }));
+  const isLarge = (part) => part.matches("main > *, .beside > *, .band > *");
+  const moved = new Map();
+  for (const last of parts.reverse()) {
+    const isInFirst = first.at(-1)?.part === last;
+    if (isInFirst) first.pop();
+    while (last.nextSibling) last.nextSibling.remove();
+    last.remove();
+    if (!isInFirst && !isLarge(last)) continue;
+    for (const { part, top, html } of first) {
+      const now = part.textContent.trim() === "" ? NaN : topOf(part);
+      if (Math.abs(now - top) > 1) moved.set(html, now + " to " + top + ", " + html);
+    }
+  }
+  return [...moved.values()];
+})()`;
 
 // axe does not know the top layer. It would assume that the page covers the drawer's words, and not check them.
 const openDrawer = `
@@ -120,20 +136,28 @@ async function findFaults(page: Page, index: number): Promise<Faults> {
   return { onTelephone, inLargeWindow, smallTargets, cutsEnlarged, cutsDoubled };
 }
 
+/** Notes what moves in a window of this width while the page arrives, which takes the page to pieces. */
+async function findMovedOf(page: Page, width: number): Promise<string[]> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.evaluate("scrollTo(0, 0)");
+  return page.evaluate<string[]>(findMovedWhileArriving);
+}
+
 describe.each(isLong ? lookNames : lookNames.slice(0, 1))("in the look %s", (look) => {
   const sample = serveSampleIn(look);
   // Both visits are made when a test first needs them, so that each test can run alone.
   let telephone: Promise<ByAddress<Loading & Faults>> | undefined;
   let largeWindow: Promise<ByAddress<Loading>> | undefined;
   const onTelephone = (): Promise<ByAddress<Loading & Faults>> =>
-    (telephone ??= loadEvery(sample(), 390, async (page, loading, index) => ({
-      ...loading,
+    (telephone ??= loadEvery(sample(), 390, async (page, { largest, shifts }, index) => ({
       ...(await findFaults(page, index)),
+      largest,
+      shifts: [...shifts, ...(await findMovedOf(page, 390))],
     })));
   const inLargeWindow = (): Promise<ByAddress<Loading>> =>
     (largeWindow ??= loadEvery(sample(), 1440, async (page, { largest, shifts }) => ({
       largest,
-      shifts: [...shifts, ...(await page.evaluate<string[]>(findMovedByLast))],
+      shifts: [...shifts, ...(await findMovedOf(page, 1440))],
     })));
 
   describe.each([

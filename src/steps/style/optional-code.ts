@@ -7,19 +7,31 @@ export interface OptionalCode {
   scripts: string[];
 }
 
-/** Lists those of all kinds. */
-export const listOptionalCode = (kinds: readonly Kind[]): OptionalCode => listOptional(kinds, () => true);
+/** Any text may have a table, whatever its kind and key. */
+const tables = "optional/tables.css";
 
-/** Lists those that a site needs: with any file of the kind, or with one that has one of the keys. */
+/** Lists those of all kinds. */
+export function listOptionalCode(kinds: readonly Kind[]): OptionalCode {
+  const { styles, scripts } = listOptional(kinds, () => true);
+  return { styles: [...styles, tables], scripts };
+}
+
+/** Lists those that a site needs: with any file of the kind, or with one that has one of the keys; and with a table in any text. */
 export function chooseOptionalCode(content: Pick<Content, "files" | "entries" | "kinds">): OptionalCode {
   const sources = sourcesOf(content);
-  return listOptional(content.kinds, (kind, { keys, isFor = () => true }) =>
+  const { styles, scripts } = listOptional(content.kinds, (kind, { keys, isFor = () => true }) =>
     sources.some(({ kind: own, data }) => {
       const values = keys?.map((key) => valueAt(data, [key])).filter((value) => value !== undefined);
       return own === kind && (values === undefined || values.some(isFor));
     }),
   );
+  return { styles: sources.some(({ text }) => hasTable(text)) ? [...styles, tables] : styles, scripts };
 }
+
+/** Whether a text has the line of dashes below the first row of a table in Markdown, or a table in HTML. */
+const hasTable = (text: string): boolean =>
+  text.split("\n").some((line) => /^[-:|>\s]+$/.test(line) && line.includes("|") && line.includes("-")) ||
+  /<table/i.test(text);
 
 /** Several kinds may name one file. */
 function listOptional(kinds: readonly Kind[], isNeeded: (kind: Kind, file: OptionalFile) => boolean): OptionalCode {
