@@ -18,7 +18,7 @@ interface Props {
 export function PageHead({ page, eyebrow, eyebrowHref, title, children }: Props) {
   return (
     <header className="page-head">
-      <Sun menu={page.frame.menu} currentHref={page.currentHref} />
+      <Sun menu={page.frame.menu} currentHref={children ? undefined : page.currentHref} />
       {eyebrow && eyebrow !== title && (
         <p className="eyebrow">{eyebrowHref === undefined ? eyebrow : <a href={eyebrowHref}>{eyebrow}</a>}</p>
       )}

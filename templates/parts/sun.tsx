@@ -3,13 +3,13 @@ import { linksOfGroup, openMenu } from "./menu-items.ts";
 
 interface Props {
   menu: MenuItem[];
-  currentHref: string;
+  /** Absent if the sun has set. */
+  currentHref: string | undefined;
 }
 
 /**
  * A sun that shows how far into the menu a page is: it rises with the first page and sets with the last. It has set on pages outside the
- * menu, because legal pages and the error page have text in their head that would run across it. The sun is decorative, like the wave it
- * rises from.
+ * menu, and behind a head with more words than its title, which would run across it. The sun is decorative, like the wave it rises from.
  */
 export function Sun({ menu, currentHref }: Props) {
   const { links, groups } = openMenu(menu);
