@@ -1,15 +1,15 @@
 import { writeYaml } from "../../ground/write-yaml.ts";
-import { isVideo } from "../../model/media-kinds.ts";
 import { foldName } from "../../model/output.ts";
 import { doctorPath, fixedPaths, inFolder, ownPagePath, postPath, servicePath } from "../../model/page-paths.ts";
 import { readOldAddress } from "../../model/redirects.ts";
 import { cutFrame, type MenuLink } from "./cut-frame.ts";
 import { CopyIndex, type FoundInCopy } from "./find-in-copy.ts";
+import { addLeft, countAllWords, type Left } from "./left.ts";
 import { bodyOf, writeText } from "./page-text.ts";
 import { kindsOfPages, type KindOfPage, type Plan, type PageInPlan } from "./plan.ts";
 import { listBlocks } from "./read-html.ts";
 import { readPageOf, type OldPage, type SavedSite } from "./saved-site.ts";
-import { addLeft, countAllWords, tidyPage, type Left } from "./tidy-page.ts";
+import { tidyPage } from "./tidy-page.ts";
 import { writeImported } from "./write-imported.ts";
 
 /** How much of a page of the old site was taken, and why the rest was not. */
@@ -163,8 +163,7 @@ class Converter {
     if (found === undefined) return undefined;
     if ("outside" in found) return found.outside;
     if ("page" in found) return addressOf(found.page);
-    const isKept = /\.pdf$/i.test(found.file) || isVideo(found.file);
-    if (!isKept || this.#refused.files.has(found.file)) return undefined;
+    if (!/\.pdf$/i.test(found.file) || this.#refused.files.has(found.file)) return undefined;
     return `/${this.#index.nameOf(found.file, "root/files").slice("root/".length)}`;
   }
 

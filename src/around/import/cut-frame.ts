@@ -1,7 +1,9 @@
 import type { Element, Root } from "hast";
 import { hashText } from "../../ground/hash-text.ts";
+import { addLeft, countAllWords, type Left } from "./left.ts";
 import {
   attributeOf,
+  elementsIn,
   emptyBlock,
   isElement,
   listBlocks,
@@ -11,7 +13,6 @@ import {
   wordsBelow,
   type TextBlock,
 } from "./read-html.ts";
-import { addLeft, countAllWords, type Left } from "./tidy-page.ts";
 
 /** On how many pages each piece of text and each picture is, by the hash of its words or its name. */
 export class Repetition {
@@ -140,6 +141,3 @@ function findBelow(node: Element, tagName: string): Element | undefined {
   }
   return undefined;
 }
-
-const elementsIn = (node: Root | Element): Element[] =>
-  node.children.flatMap((child) => (isElement(child) ? [child] : []));

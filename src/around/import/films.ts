@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root } from "hast";
 import { decodePercent } from "../../model/percent-encoding.ts";
+import { addLeft, type Left } from "./left.ts";
 import { attributeOf, walkElements } from "./read-html.ts";
 
 /** Hosts of films: how an address of theirs looks in an attribute, and the address at which visitors see that film. */
@@ -12,6 +13,13 @@ const filmHosts: readonly [RegExp, string][] = [
   [/\bfast\.wistia\.(?:net|com)\/embed\/iframe\/(\w+)/i, "https://fast.wistia.net/embed/iframe/"],
 ];
 
+/** Attributes and settings that name a film behind a text, which is decoration. */
+const filmBehind = /"[\w-]*(?:background|video-bg)[\w-]*":"[^"]*"/gi;
+
+/** Returns the name of the file of a film that an address leads to; empty for other addresses. */
+export const filmFileIn = (address: string): string =>
+  /[^/]+\.(?:mp4|m4v|mov|webm|og[gv])(?=$|[?#])/i.exec(address)?.[0] ?? "";
+
 /** Elements in whose attributes the address of a film makes no player. */
 const noPlayers = new Set(["a", "img", "source", "script", "noscript", "template", "style", "link", "meta", "form"]);
 
@@ -20,17 +28,17 @@ const posterPart = /(video|embed)\S*(overlay|poster|thumb)/i;
 
 /**
  * Makes links of the films that a page shows, in whatever attribute a builder keeps their addresses, such as `data-settings` or `data-html`.
- * The picture that stands for a film becomes one of the page.
+ * The picture that stands for a film becomes one of the page. Counts films behind a text.
  */
-export function linkShownFilms(root: Root): void {
+export function linkShownFilms(root: Root, left: Left): void {
   const seen = new Set<string>();
   walkElements(root, (element) => {
     const { tagName } = element;
     if (posterPart.test(attributeOf(element, "class"))) element.children.push(...backgroundOf(element));
-    const address = tagName === "video" ? ownFilmOf(element) : filmIn(element);
+    const address = findFilm(element, left);
     if (address === undefined) return undefined;
-    const isPlayer = /^(iframe|embed|object|video|lite-\w+)$/.test(tagName);
-    const shown = isPlayer ? [...posterOfFilm(element), ...backgroundOf(element)] : element.children;
+    const isPlayer = /^(iframe|embed|object|lite-\w+)$/.test(tagName);
+    const shown = isPlayer ? backgroundOf(element) : element.children;
     element.tagName = isPlayer ? "div" : tagName;
     element.children = seen.has(address) ? shown : [...shown, paragraphWith(address, titleOfFilm(element))];
     element.properties = { class: attributeOf(element, "class") };
@@ -39,24 +47,21 @@ export function linkShownFilms(root: Root): void {
   });
 }
 
-function filmIn({ tagName, properties }: Element): string | undefined {
+function findFilm({ tagName, properties }: Element, left: Left): string | undefined {
   if (noPlayers.has(tagName)) return undefined;
-  const told = decodePercent(Object.values(properties).join(" ").replaceAll("\\/", "/"));
+  const attributes = Object.entries(properties).map(([name, value]) => `"${name}":"${String(value)}"`);
+  const told = decodePercent(attributes.join(" ").replaceAll("\\/", "/"));
+  const shown = filmIn(told.replace(filmBehind, ""));
+  if (shown === undefined && filmIn(told) !== undefined) addLeft(left, "film behind a text", 1);
+  return shown;
+}
+
+function filmIn(told: string): string | undefined {
   for (const [pattern, address] of filmHosts) {
     const [, name] = pattern.exec(told) ?? [];
     if (name !== undefined) return address + name;
   }
   return undefined;
-}
-
-/** Returns the file of a film that visitors start; one that moves behind a text is decoration. */
-function ownFilmOf(video: Element): string | undefined {
-  if ("autoplay" in video.properties && !("controls" in video.properties)) return undefined;
-  let source = attributeOf(video, "src") || attributeOf(video, "data-src");
-  walkElements({ type: "root", children: video.children }, (child) => {
-    if (child.tagName === "source") source ||= attributeOf(child, "src");
-  });
-  return source === "" ? undefined : source;
 }
 
 const titleOfFilm = (element: Element): string => attributeOf(element, "title") || attributeOf(element, "aria-label");
@@ -71,10 +76,8 @@ function paragraphWith(href: string, title: string): Element {
   return { type: "element", tagName: "p", properties: {}, children: [link] };
 }
 
-const posterOfFilm = (element: Element): ElementContent[] => pictureAt(attributeOf(element, "poster"), element);
-
-const backgroundOf = (element: Element): ElementContent[] =>
-  pictureAt(/url\(\s*["']?([^"')]+)/i.exec(attributeOf(element, "style"))?.[1] ?? "", element);
-
-const pictureAt = (src: string, film: Element): ElementContent[] =>
-  src === "" ? [] : [{ type: "element", tagName: "img", properties: { src, alt: titleOfFilm(film) }, children: [] }];
+function backgroundOf(element: Element): ElementContent[] {
+  const [, src = ""] = /url\(\s*["']?([^"')]+)/i.exec(attributeOf(element, "style")) ?? [];
+  const properties = { src, alt: titleOfFilm(element) };
+  return src === "" ? [] : [{ type: "element", tagName: "img", properties, children: [] }];
+}

@@ -14,8 +14,9 @@ import type {
 import { gfmTableToMarkdown } from "mdast-util-gfm-table";
 import { toMarkdown } from "mdast-util-to-markdown";
 import { isAllowedHref } from "../../ground/markup/allowed-html.ts";
+import { filmFileIn } from "./films.ts";
+import { addLeft, type Left } from "./left.ts";
 import { attributeOf, isElement, listPictureAddresses, removeChild, walkElements } from "./read-html.ts";
-import { addLeft, type Left } from "./tidy-page.ts";
 
 /** How a page's links and pictures are found again in the new site. */
 export interface CopyFinders {
@@ -82,7 +83,10 @@ function rewriteNode(node: Nodes, findLink: CopyFinders["findLink"], left: Left)
   node.children = withoutInnerLinks(node.children);
   const href = findLink(node.url);
   const isSound = href !== undefined && isAllowedHref(href) && !hasNoWords(node);
-  if (!isSound && !hasNoWords(node)) addLeft(left, "link that leads nowhere", 1);
+  if (!isSound && !hasNoWords(node)) {
+    const film = filmFileIn(node.url);
+    addLeft(left, film === "" ? "link that leads nowhere" : `film (${film})`, 1);
+  }
   return isSound ? [{ ...node, url: href, title: null }] : node.children;
 }
 

@@ -1,23 +1,44 @@
 import type { Element, Root } from "hast";
-import { attributeOf, inline, isElement, removeChild, walkElements, wordsBelow } from "./read-html.ts";
+import { attributeOf, elementsIn, inline, isElement, removeChild, walkElements, wordsBelow } from "./read-html.ts";
+import { addLeft, countAllWords, type Left } from "./left.ts";
 
 /** Titles of accordions and tabs that are no headings. */
 const panelTitle =
   /(^|\s)(elementor-(tab|toggle)(-mobile)?-title|et_pb_toggle_title|w-tab-link|(accordion|toggle|faq|tab)[-_]{1,2}(title|header|heading|question|button))(\s|$)/;
 
-/** Makes headings of the titles of accordions and tabs, and puts each in front of its panel: tabs have all their titles first. */
-export function headPanels(root: Root): void {
-  const panels = new Map<string, Element>();
-  walkElements(root, (element) => {
+/** Words of a button that opens the rest of a text. They are no title of it. */
+const moreButton = /^(read|show|see|view|learn|leer|ver)?\s*(more|less|all|más)(\s*(info|details|\p{P}+))?$/iu;
+
+type Ancestors = readonly (Root | Element)[];
+
+/**
+ * Makes headings of the titles of accordions and tabs, and puts each in front of its panel: tabs have all their titles first. If several
+ * panels have the name that a title opens, the one nearest to it is meant. Counts the words of buttons that open the rest of a text.
+ */
+export function headPanels(root: Root, left: Left): void {
+  const panels = new Map<string, { element: Element; parents: Ancestors }[]>();
+  walkElements(root, (element, parents) => {
     for (const key of ["id", "data-w-tab"]) {
       const name = attributeOf(element, key);
-      if (name !== "" && panelOf(element) === undefined && !panels.has(name)) panels.set(name, element);
+      if (name === "" || panelOf(element) !== undefined) continue;
+      panels.set(name, [...(panels.get(name) ?? []), { element, parents }]);
     }
   });
+  const findPanel = (name: string, parents: Ancestors): Element | undefined => {
+    const depthShared = (panel: { parents: Ancestors }): number =>
+      parents.findLastIndex((each) => panel.parents.includes(each));
+    return panels.get(name)?.toSorted((a, b) => depthShared(b) - depthShared(a))[0]?.element;
+  };
   walkElements(root, (element, parents) => {
     const isInside = parents.some((each) => isElement(each) && /^h[1-6]$/.test(each.tagName));
     if (isInside || holdsBlock(element)) return true;
-    const panel = panels.get(panelOf(element) ?? "");
+    const panel = findPanel(panelOf(element) ?? "", parents);
+    const words = panel && wordsBelow(element);
+    if (words !== undefined && moreButton.test(words)) {
+      addLeft(left, "words of buttons", countAllWords(words));
+      removeChild(parents.at(-1)!, element);
+      return false;
+    }
     if (panel !== undefined && !parents.includes(panel) && wordsBelow(panel) !== "") {
       moveTitle(element, parents.at(-1)!, panel);
       // Nothing inside a title is another title.
@@ -40,7 +61,7 @@ function panelOf(element: Element): string | undefined {
 
 function moveTitle(title: Element, parent: Root | Element, panel: Element): void {
   removeChild(parent, title);
-  const first = panel.children.find(isElement);
+  const first = elementsIn(panel)[0];
   if (first && wordsBelow(first) === wordsBelow(title)) return;
   panel.children.unshift({ ...title, tagName: "h6", properties: {} });
 }

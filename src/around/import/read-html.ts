@@ -26,7 +26,8 @@ export function readHtml(html: string): Root {
     ontext: (value) => {
       add({ type: "text", value: cleanText(value) });
     },
-    onclosetag: () => {
+    onclosetag: (tagName) => {
+      if (tagName === "picture") gatherSizes(open.at(-1)!);
       open.pop();
     },
   });
@@ -34,11 +35,24 @@ export function readHtml(html: string): Root {
   return root;
 }
 
+/** Attributes that list the files of a picture in several sizes. */
+const setKeys = ["srcset", "data-srcset", "data-lazy-srcset"];
+
+/** Gives a picture the addresses that are beside it, for other sizes and formats. */
+function gatherSizes(node: Root | Element): void {
+  const parts = elementsIn(node);
+  const sets = parts.flatMap((each) => setKeys.map((key) => attributeOf(each, key))).filter((each) => each !== "");
+  for (const { tagName, properties } of parts) if (tagName === "img") properties.srcset = sets.join(", ");
+}
+
 /** Takes out characters that nobody sees: control characters, soft hyphens, marks of byte order, and spaces without width. */
 const cleanText = (text: string): string =>
   text.replace(/[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\u00ad\u200b\u2060\ufeff\ufffd]/g, "");
 
 export const isElement = (node: RootContent | Root | undefined): node is Element => node?.type === "element";
+
+export const elementsIn = (node: Root | Element): Element[] =>
+  node.children.flatMap((child) => (isElement(child) ? [child] : []));
 
 /** Returns an attribute of an element; empty if it has none. */
 export const attributeOf = ({ properties }: Element, name: string): string => {
@@ -51,7 +65,7 @@ const pictureKeys = ["data-src", "data-lazy-src", "data-original", "data-orig-fi
 
 /** Lists the addresses of a picture's files, of all sizes. */
 export function listPictureAddresses(element: Element): string[] {
-  const sets = ["srcset", "data-srcset", "data-lazy-srcset"].flatMap((key) =>
+  const sets = setKeys.flatMap((key) =>
     attributeOf(element, key)
       .split(/,\s+|,(?=https?:)/)
       .map((each) => each.trim().split(/\s+/)[0]!),

@@ -1,7 +1,17 @@
 import type { Element, Root } from "hast";
-import { linkShownFilms } from "./films.ts";
+import { filmFileIn, linkShownFilms } from "./films.ts";
+import { addLeft, countAllWords, type Left } from "./left.ts";
 import { headPanels } from "./panels.ts";
-import { attributeOf, emptyBlock, isElement, listBlocks, removeChild, walkElements, wordsBelow } from "./read-html.ts";
+import {
+  attributeOf,
+  elementsIn,
+  emptyBlock,
+  isElement,
+  listBlocks,
+  removeChild,
+  walkElements,
+  wordsBelow,
+} from "./read-html.ts";
 
 /** What is taken out of pages besides their frame, with the name that the report has for it. */
 const leftElements: Readonly<Record<string, string>> = {
@@ -29,24 +39,15 @@ const clone = /(^|\s)(slick-cloned|swiper-slide-duplicate|bx-clone|owl-item clon
 const someWidths =
   /(^|\s)(elementor-hidden-\S+|elementor-tab-desktop-title|vc_hidden-\S+|(hidden|visible)-(xs|sm|md|lg)\S*|d-(sm|md|lg)-none|\w+:hidden|w-hidden-\S+|(show|hide)-(for|on)-\S+)(\s|$)|(?:mobile|phone|desktop|tablet)[-_]?(?:only|hide|show)|(?:only|hide|show)[-_]?(?:mobile|phone|desktop|tablet)/;
 
-/** How many words or elements were left out of a page, by the reason. */
-export type Left = Map<string, number>;
-
-export const addLeft = (left: Left, reason: string, count: number): void => {
-  if (count > 0) left.set(reason, (left.get(reason) ?? 0) + count);
-};
-
-export const countAllWords = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
-
 /** Makes of a page's elements those that a text has, and takes out what no text can have. Counts what it takes out. */
 export function tidyPage(root: Root, left: Left): void {
-  linkShownFilms(root);
-  headPanels(root);
+  linkShownFilms(root, left);
+  headPanels(root, left);
   walkElements(root, (element, parents) => {
     const { tagName } = element;
     const reason = leftElements[tagName];
     if (reason !== undefined) {
-      if (!/^(script|drawing|head)$/.test(reason)) addLeft(left, reason, 1);
+      if (!/^(script|drawing|head)$/.test(reason)) addLeft(left, reason + fileOfFilm(element), 1);
       const words = /^(form|embedded page|film)$/.test(reason) ? countAllWords(wordsBelow(element)) : 0;
       addLeft(left, "words of forms and films", words);
       removeChild(parents.at(-1)!, element);
@@ -55,10 +56,16 @@ export function tidyPage(root: Root, left: Left): void {
     if (tagName in renamed) element.tagName = renamed[tagName]!;
     decodeEmail(element);
     if (tagName === "caption") putBefore(element, parents);
-    if (tagName === "picture") gatherSizes(element);
     return undefined;
   });
   dropDoubles(root, left);
+}
+
+/** Returns the name of a film's own file in parentheses, for the report. */
+function fileOfFilm(film: Element): string {
+  const sources = [film, ...elementsIn(film)];
+  const file = sources.map((each) => filmFileIn(attributeOf(each, "src"))).find((each) => each !== "");
+  return file === undefined ? "" : ` (${file})`;
 }
 
 /** Makes of a table's caption a paragraph in front of it, since Markdown has none. */
@@ -68,15 +75,6 @@ function putBefore(caption: Element, parents: readonly (Root | Element)[]): void
   removeChild(table, caption);
   caption.tagName = "p";
   around.children.splice(around.children.indexOf(table as Element), 0, caption);
-}
-
-/** Gives a picture the addresses that stand beside it, for other sizes and formats. */
-function gatherSizes({ children }: Element): void {
-  const picture = children.find((child): child is Element => isElement(child) && child.tagName === "img");
-  const sizes = children
-    .filter(isElement)
-    .flatMap((each) => ["srcset", "data-srcset", "data-lazy-srcset"].map((key) => attributeOf(each, key)));
-  if (picture) picture.properties["data-lazy-srcset"] = sizes.filter((each) => each !== "").join(", ");
 }
 
 /** Elements that Markdown's writer would leave out with their words. */

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { cutFrame, Repetition } from "../../../src/around/import/cut-frame.ts";
+import type { Left } from "../../../src/around/import/left.ts";
 import { readHead } from "../../../src/around/import/page-head.ts";
 import { bodyOf, writeText } from "../../../src/around/import/page-text.ts";
 import { readHtml, TooDeep } from "../../../src/around/import/read-html.ts";
-import { tidyPage, type Left } from "../../../src/around/import/tidy-page.ts";
+import { tidyPage } from "../../../src/around/import/tidy-page.ts";
 
 interface ReadText {
   text: string;
@@ -212,8 +213,7 @@ test("films are links with their posters, in whatever attribute their addresses 
     <div class="sqs-video-wrapper" data-html="&lt;iframe src=&quot;//player.vimeo.com/video/4711&quot;&gt;"><img data-src="tour.jpg" alt="The hall"></div>
     <lite-youtube videoid="x" params="https://youtu.be/def-456" title="Brushing"></lite-youtube>
     <iframe src="https://cdn.embedly.com/?src=https%3A%2F%2Fwww.youtube.com%2Fembed%2Fabc_123"></iframe>
-    <video controls poster="team.jpg" title="Our team"><source src="/team.mp4"></video>
-    <video autoplay loop muted src="waves.mp4"></video></body>`);
+    </body>`);
   expect(text).toBe(`![Our front door](pictures/door.jpg)
 
 [Video](https://www.youtube.com/watch?v=abc_123)
@@ -223,11 +223,20 @@ test("films are links with their posters, in whatever attribute their addresses 
 [Video](https://vimeo.com/4711)
 
 [Brushing](https://www.youtube.com/watch?v=def-456)
-
-![Our team](pictures/team.jpg)
-
-[Our team](/team.mp4)
 `);
+});
+
+test("films of the site and films behind a text are named, and leave no word in the text", () => {
+  const behind = '{"background_video_link":"https:\\/\\/youtu.be\\/abc_123"}';
+  const { text, left } = readFirst(`<body><h1>Films</h1>
+    <video controls poster="team.jpg"><source src="/media/team.mp4?v=2"></video><video autoplay muted src="waves.webm"></video>
+    <section data-settings='${behind}'><p>We look after teeth.</p></section><div data-vc-video-bg="https://youtu.be/def-456"></div></body>`);
+  expect(text).toBe("We look after teeth.\n");
+  expect([...left]).toEqual([
+    ["film behind a text", 2],
+    ["film (team.mp4)", 1],
+    ["film (waves.webm)", 1],
+  ]);
 });
 
 test("titles of tabs and accordions are headings in front of what they open", () => {
@@ -252,6 +261,22 @@ By card.
 
 Yes.
 `);
+});
+
+test("tabs of two groups with equal names are headings of their own panels", () => {
+  const group = (title: string, text: string): string =>
+    `<div><a class="w-tab-link" data-w-tab="Tab 1">${title}</a><div class="w-tab-pane" data-w-tab="Tab 1"><p>${text}</p></div></div>`;
+  const { text } = readFirst(`<body><h1>A</h1>${group("Fees", "By card.")}${group("Parking", "In the yard.")}</body>`);
+  expect(text).toBe("## Fees\n\nBy card.\n\n## Parking\n\nIn the yard.\n");
+});
+
+test("a button that opens the rest of a text is no title of it", () => {
+  const more = (words: string): string => `<button data-bs-toggle="collapse" data-bs-target="#rest">${words}</button>`;
+  const { text, left } = readFirst(
+    `<body><h1>A</h1><p>First.</p><p id="rest">Rest.</p>${more("Read more…")}${more("Leer más")}${more("<i></i>Show less")}</body>`,
+  );
+  expect(text).toBe("First.\n\nRest.\n");
+  expect([...left]).toEqual([["words of buttons", 6]]);
 });
 
 test("a picture has the largest of its sizes, also of those beside it, and one in a format of old is named", () => {
