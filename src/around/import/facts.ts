@@ -29,9 +29,6 @@ const placeholder =
 /** Seven digits or more that may be a phone number. */
 const likePhone = /[+(]?\d(?:[\s()./\u2010-\u2015-]{0,4}\d){6,}/g;
 
-/** Two times that may be hours, such as "8 to 5" or "8:00 – 17:00". */
-const likeHours = /\d\s*(?:[ap]\.?m\.?|h|uhr)?\s*(?:[-–—]|to|a|bis)\s*\d{1,2}(?!\d)/i;
-
 /** What the pages of a site say about the practice, each value with its places. */
 export class SiteFacts {
   readonly #values = new Map<string, Map<string, FoundFact>>();
@@ -62,16 +59,16 @@ export class SiteFacts {
 
   /** Reads hours, also those whose days and times are in cells beside each other. No text is sure to be whole, so a person decides. */
   #readHours(file: string, { language }: PageHead, blocks: readonly TextBlock[]): void {
-    if (!blocks.some(({ words }) => likeHours.test(words))) return;
     const [name] = /^[a-z]{2}(?![a-z])/i.exec(language) ?? ["en"];
     const finder = this.#hoursFinders.get(name) ?? new HoursFinder([], name);
     this.#hoursFinders.set(name, finder);
-    const text = blocks.map(({ words, parents }, at) => {
+    blocks.forEach(({ words, parents }, at) => {
       const before = blocks[at - 1];
-      const isBeside = before?.parents.at(-1) === parents.at(-1) && !/\d/.test(before?.words ?? "");
-      return `${isBeside && /^\d/.test(words) ? " | " : ". "}${words}`;
+      const isBeside =
+        /^\d/.test(words) && before?.parents.at(-1) === parents.at(-1) && !/\d/.test(before?.words ?? "");
+      const text = isBeside ? `${before!.words} | ${words}` : words;
+      for (const { value } of finder.findOthers(text)) this.#add("hoursInTexts", value, file);
     });
-    for (const { value } of finder.findOthers(text.join(""))) this.#add("hoursInTexts", value, file);
   }
 
   /** Reads phone numbers in a part of a text. Pages repeat them, and reading one takes as long as reading a page's tags. */

@@ -29,10 +29,16 @@ const alwaysOpen =
 
 const saysEvery = /\s(?:every|los)\s/i;
 
-const mayHoldHours = /\d|\b(?:open|closed|abiert|abrimos|atendemos|cerrad|cerramos|noon|midnight)/i;
-
 /** A pattern, and a test whether its match is wrong for every office. */
 type HoursPattern = readonly [pattern: RegExp, isOther: (match: RegExpExecArray, text: string) => boolean];
+
+/** Lists all matches, as `matchAll` does, which copies the pattern for each text: that takes longer than the search. */
+function listMatches(pattern: RegExp, text: string): RegExpExecArray[] {
+  const found: RegExpExecArray[] = [];
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) found.push(match);
+  return found;
+}
 
 /** Returns the matches of all patterns in order. If matches overlap, only the first counts. */
 function matchLeftmost(
@@ -41,7 +47,7 @@ function matchLeftmost(
 ): { match: RegExpExecArray; isOther: HoursPattern[1] }[] {
   let end = 0;
   return readings
-    .flatMap(([pattern, isOther]) => [...text.matchAll(pattern)].map((match) => ({ match, isOther })))
+    .flatMap(([pattern, isOther]) => listMatches(pattern, text).map((match) => ({ match, isOther })))
     .sort((a, b) => a.match.index - b.match.index)
     .filter(({ match: { 0: value, index } }) => {
       const isFree = index >= end;
@@ -56,12 +62,18 @@ export class HoursFinder {
   readonly #names: DayNames;
   readonly #patterns: readonly (readonly HoursPattern[])[];
   readonly #named: Named;
+  /** Every pattern needs a day or one of these words. */
+  readonly #mayHoldHours: RegExp;
 
   constructor(offices: readonly WrittenOffice[], language: string, named: Named = { namesContact: () => false }) {
     this.#offices = offices;
     this.#names = new DayNames(language);
     this.#named = named;
     const { days } = this.#names;
+    this.#mayHoldHours = new RegExp(
+      String.raw`\b(?:open|close|hours|abiert|abrimos|atendemos|cerrad|cerramos|horario)|${days}`,
+      "iu",
+    );
     // The first pattern that fits reads a stretch of text. Between days before times and times before days, the leftmost match wins.
     this.#patterns = [
       [
@@ -94,7 +106,7 @@ export class HoursFinder {
 
   /** Finds opening times that match no office and can only be the practice's. */
   findOthers(text: string): FoundHours[] {
-    if (!mayHoldHours.test(text)) return [];
+    if (!this.#mayHoldHours.test(text)) return [];
     const found: FoundHours[] = [];
     const named = rememberFor(text, this.#named);
     let unread = text;

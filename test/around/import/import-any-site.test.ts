@@ -193,11 +193,14 @@ test("a plan lists hours that texts and tables name with their files, and takes 
   const folder = await saveSite({
     "index.html": frame("Welcome", "<p>We are open Monday to Thursday from 8 to 5, and on Friday 8 AM to noon.</p>"),
     "contact.html": frame("Contact", `<table>${row("Monday", "8:00 – 5:30")}</table>`),
+    "fees.html": frame("Fees", "<p>Hours: Friday 8 AM until noon; Saturdays 9 AM through noon</p>"),
   });
   const { plan } = await importSite(optionsFor(makePractice("smallest").root, folder, { isDry: true }));
   const { facts, undecided } = parsePlan(plan, "plan.yaml");
   expect(undecided.hoursInTexts).toEqual([
     { value: "Monday | 8:00 – 5:30", places: ["contact.html"], pages: 1 },
+    { value: "Friday 8 AM until noon", places: ["fees.html"], pages: 1 },
+    { value: "Saturdays 9 AM through noon", places: ["fees.html"], pages: 1 },
     { value: "Monday to Thursday from 8 to 5", places: ["index.html"], pages: 1 },
     { value: "Friday 8 AM to noon", places: ["index.html"], pages: 1 },
   ]);
@@ -214,4 +217,14 @@ test("a plan asks what pictures show on pages that it takes, and not for those o
   });
   const { plan } = await importSite(optionsFor(makePractice("smallest").root, folder, { isDry: true }));
   expect(plan).toMatch(/\nwords:\n {2}wall\.jpg: ""\nunread:/);
+});
+
+test("words in a plan are those of the picture that it asked about, also if a larger size is beside it", async () => {
+  const picture = `<picture><source srcset="wall.jpg 900w"><img src="team-300x200.jpg"></picture>`;
+  const folder = await saveSite({ "index.html": frame("Welcome", `<p>Hello.</p>${picture}`), "team.jpg": "" });
+  const site = makePractice("smallest");
+  const { plan } = await importSite(optionsFor(site.root, folder, { isDry: true }));
+  site.write("plan.yaml", plan.replace(/(\nwords:\n {2}.*: )""/, "$1A wall"));
+  await importSite(optionsFor(site.root, folder, { planFile: site.file("plan.yaml") }));
+  expect(site.read("site/pages/welcome.md")).toContain("![A wall](pictures/wall.jpg)");
 });
