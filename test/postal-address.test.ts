@@ -38,6 +38,7 @@ test.for([
 test.for([
   [salem, []],
   [{ ...salem, zip: "M5V 2T6" }, ["zip"]],
+  [{ ...salem, zip: "!" }, ["zip"]],
   [{ ...salem, state: undefined }, ["state"]],
   [toronto, []],
   [{ ...toronto, zip: "97301" }, ["zip"]],

@@ -167,7 +167,8 @@ export const addressSchema = z
       if (hasPostalCodes(address)) context.addIssue({ code: "custom", path: ["zip"], message: "there" });
       return;
     }
-    if (form === undefined || form.code.test(address.zip)) return;
+    // What is no postal code anywhere is reported already.
+    if (form === undefined || form.code.test(address.zip) || !postalCodeSchema.safeParse(address.zip).success) return;
     const { country } = address;
     const elsewhere = country === undefined ? ', or "country:" with the name of another country' : "";
     const what =
