@@ -1,4 +1,5 @@
 import { pathAt } from "../change/path-at.ts";
+import { readWritten } from "../change/read-written.ts";
 import type { Kind } from "../../../model/kind.ts";
 import { valueAt, type Path } from "../../../model/source.ts";
 import { partAlong } from "../../../model/walk-fields.ts";
@@ -35,14 +36,28 @@ export interface FileOfForm {
 }
 
 function fieldOf(problem: Problem, { path, text, kind, data }: FileOfForm): FieldPlace {
+  if (problem.code === "file/too-large") return findLongest(path, text);
   const found = pathAt(path, text, problem.place);
   if (found === "body" || (found === undefined && problem.code !== "key/missing")) return found ?? [];
   return missingKeyIn(problem, found ?? [], { kind, data }) ?? found ?? [];
 }
 
+/** Returns the field with the longest text of a file; the whole file if it cannot be read. */
+function findLongest(path: string, text: string): FieldPlace {
+  const { data, body = "" } = readWritten(path, text) ?? {};
+  let longest: { field: FieldPlace; length: number } = { field: body === "" ? [] : "body", length: body.length };
+  const look = (value: unknown, field: Path): void => {
+    if (typeof value === "string" && value.length > longest.length) longest = { field, length: value.length };
+    if (typeof value !== "object" || value === null) return;
+    for (const [key, inner] of Object.entries(value)) look(inner, [...field, Array.isArray(value) ? Number(key) : key]);
+  };
+  look(data, []);
+  return longest.field;
+}
+
 /**
  * A key that is missing is reported where it belongs: at a key of its group, or at a comment that begins with its name, which may be below
- * the last value of another group. It is one of the values in the words of the problem.
+ * the last value of another group. It is one of the values in the words of the problem, or its schema names the problem.
  */
 function missingKeyIn(
   { code, filling = {} }: Problem,
@@ -54,10 +69,11 @@ function missingKeyIn(
   const outer = found.slice(1).map((_, index) => found.slice(0, found.length - 2 - index));
   for (const group of [found.slice(0, -1), found, ...(code === "key/missing" ? outer : [])]) {
     const part = partAlong(kind.schema, group);
-    const missing = [...(part?.keys.keys() ?? [])].find(
-      (name) => named.includes(name) && valueAt(data, [...group, name]) === undefined,
+    const missing = [...(part?.keys ?? [])].find(
+      ([name, { schema }]) =>
+        (named.includes(name) || schema.meta()?.ifMissing === code) && valueAt(data, [...group, name]) === undefined,
     );
-    if (missing !== undefined) return [...group, missing];
+    if (missing !== undefined) return [...group, missing[0]];
   }
   return undefined;
 }

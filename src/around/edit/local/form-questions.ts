@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import * as z from "zod";
 import { contentTypeOf } from "../../../model/content-types.ts";
 import type { Kind } from "../../../model/kind.ts";
-import { mostContentBytes } from "../../../model/site-files.ts";
 import type { WindowDraft } from "../form/place.ts";
 import { readPictureFile, writePicture } from "./add-picture.ts";
 import { isContentPath, isWithoutLink } from "./content-path.ts";
@@ -33,10 +32,8 @@ interface AskedFolder {
   place: FolderPlace;
 }
 
-/** Most bytes of all texts that are saved together. */
-const mostSavedBytes = 20_000_000;
-/** Most bytes of other questions. JSON writes some characters of a text as six. */
-const mostAskedBytes = 6 * mostContentBytes + 1000;
+/** Most bytes of a question. A text that is too large for a file is kept all the same, and the build says what is wrong with it. */
+const mostAskedBytes = 20_000_000;
 
 /** Lists what forms may ask of a folder, by the names of its functions. */
 export function listQuestions({ root, kinds, place }: AskedFolder): Readonly<Record<string, FormQuestion>> {
@@ -51,12 +48,9 @@ export function listQuestions({ root, kinds, place }: AskedFolder): Readonly<Rec
     }),
     next: asJson(version, (body, { response }) => awaitOther(place, body.version, response)),
     keep: asJson(draft, (kept) => ({ json: { other: place.keep(withoutUndefined(kept)) } })),
-    save: {
-      ...asJson(z.strictObject({ changes }), async (body) => ({
-        json: await place.save(body.changes.map(withoutUndefined)),
-      })),
-      limit: mostSavedBytes,
-    },
+    save: asJson(z.strictObject({ changes }), async (body) => ({
+      json: await place.save(body.changes.map(withoutUndefined)),
+    })),
     publish: asJson(nothing, async () => ({ json: await place.publish() })),
     picture: asJson(z.strictObject({ path: z.string() }), ({ path }) => {
       const bytes = readPictureFile(root, path);
@@ -101,8 +95,7 @@ function textIn(root: string, kinds: readonly Kind[]) {
 }
 
 /** Half of a character that takes two units cannot be written. */
-const isWholeText = (text: string): boolean =>
-  Buffer.byteLength(text) <= mostContentBytes && Buffer.from(text).toString() === text;
+const isWholeText = (text: string): boolean => Buffer.from(text).toString() === text;
 
 /** Some disks do not tell letter cases apart. */
 const areDifferentFiles = (all: readonly { path: string }[]): boolean =>

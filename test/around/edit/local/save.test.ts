@@ -1,5 +1,7 @@
 import { chmodSync, existsSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { changeText } from "../../../../src/around/edit/change/change-text.ts";
+import { readWritten } from "../../../../src/around/edit/change/read-written.ts";
 import type { OpenedContent } from "../../../../src/around/edit/form/place.ts";
 import { sayIn } from "../../../../src/problems/problem.ts";
 import spanish from "../../../../src/problems/words/es.yaml";
@@ -87,20 +89,50 @@ test("a file that an editor has changed, removed or made meanwhile is not overwr
   expect(existsSync(site.file(home))).toBe(false);
 });
 
-test("texts that look like parts of the file format, and texts that no file can hold", async () => {
+test("lines like those around a page's keys are saved in its texts, and read back as they were typed", async () => {
   const site = makeLittleSite();
   const forms = await startForms(site.root);
   await forms.open();
   const text = site.read(service);
-  const heads = ["metaTitle: |\n  One\n  ---\n  Two\n", "metaTitle: One\n---\nTwo\n"];
-  for (const head of heads) {
-    await forms.open();
-    const { outcome } = await forms.save({ [service]: text.replace("---\n", `---\n${head}`) });
-    expect(["saved", "refused"]).toContain(outcome);
-  }
-  for (const bad of ["\ud800", "a".repeat(300_000)]) {
-    expect((await forms.send("save", { changes: [{ path: home, text: bad }] })).status).toBe(400);
-  }
+  const value = "One\n---\nTwo: 2\n---";
+  const body = `---\nkey: text\n---\n${readWritten(service, text)!.body}\n---\n`;
+  const edits = [
+    { kind: "set", path: ["descriptionToBeParsed"], value } as const,
+    { kind: "body", text: body } as const,
+  ];
+  const changed = changeText(service, text, edits) as { text: string };
+  expect(await forms.save({ [service]: changed.text })).toMatchObject({ outcome: "saved" });
+  expect(readWritten(service, site.read(service))).toMatchObject({ data: { descriptionToBeParsed: value }, body });
+});
+
+test("a line that ends the keys of a page too early is refused with the mistakes that follow from it", async () => {
+  const site = makeLittleSite();
+  const forms = await startForms(site.root);
+  await forms.open();
+  const text = site.read(service);
+  const refused = await forms.save({ [service]: text.replace("---\n", "---\ntitle: One\n---\nTwo\n") });
+  expect(refused).toMatchObject({ outcome: "refused", problems: [{ code: "key/missing" }, { code: "key/missing" }] });
+  expect(site.read(service)).toBe(text);
+});
+
+test("a text that is too large for a file is kept, and its save is refused in the words of a build", async () => {
+  const site = makeLittleSite();
+  const forms = await startForms(site.root);
+  await forms.open();
+  const text = `${site.read(service)}\n${"Many words. ".repeat(60_000)}\n`;
+  await forms.ask("keep", { path: service, text });
+  expect(await forms.save({ [service]: text })).toMatchObject({
+    outcome: "refused",
+    problems: [{ code: "file/too-large", message: "The file is 705 KB; a content file may be 256 KB at most." }],
+  });
+  expect((await forms.open()).drafts).toEqual([{ path: service, text }]);
+});
+
+test("half of a character, which no file can hold, is not saved", async () => {
+  const site = makeLittleSite();
+  const forms = await startForms(site.root);
+  const changes = [{ path: home, text: "\ud800" }];
+  expect((await forms.send("save", { changes })).status).toBe(400);
 });
 
 test("what is typed is kept beside the site until it is saved or dropped, also by a later run", async () => {
