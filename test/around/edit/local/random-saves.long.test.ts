@@ -11,11 +11,12 @@ import { isError, type Problem } from "../../../../src/problems/problem.ts";
 import { createRandom } from "../../../support/create-random.ts";
 import { startForms } from "../../../support/forms.ts";
 import { findPaths, pick } from "../random-edits.ts";
+import { readTree } from "../../../support/read-tree.ts";
 import { makeLittleSite, makePractice } from "../../../support/little-site.ts";
 
 /*
  * Edits as people make them in forms: each is judged as while it is typed, saved, and built from the folder by a build of its own that
- * remembers nothing.
+ * remembers nothing. No byte of any other file changes.
  */
 
 const practices: Readonly<Record<string, () => string>> = {
@@ -46,9 +47,13 @@ test.for(Object.keys(practices))(
       const typed = editOne(opened, random);
       if (typed === undefined) continue;
       story = `${typed.path} ${JSON.stringify(typed.edit)}`;
+      const before = readTree(`${root}/site`);
       const judged = judge.judge(opened, new Map([[typed.path, typed.text]])).problems.filter(isError);
       const saved = await forms.save({ [typed.path]: typed.text });
-      if (saved.outcome === "saved") {
+      const isSaved = saved.outcome === "saved";
+      const written = isSaved && { [typed.path.slice("site/".length)]: Buffer.from(typed.text).toString("latin1") };
+      expect(readTree(`${root}/site`), story).toEqual({ ...before, ...written });
+      if (isSaved) {
         accepted += 1;
         expect(judged.map(tell), story).toEqual([]);
         expect((await build(root, { isPreview: true })).problems.filter(isError).map(tell), story).toEqual([]);
