@@ -48,10 +48,10 @@ test("a service has questions as well, before the call at the end of its page", 
   const { result } = await buildLittleSite(site);
   expect(result.problems).toEqual([]);
   const page = load(readFileSync(site.file("dist/services/sealants/index.html")));
-  expect(page(".questions h2").text()).toBe("Before you decide");
-  expect(page(".questions details")).toHaveLength(2);
-  expect(page(".questions a").attr("href")).toBe("/practice/services/bridges/");
-  expect(page(".questions").nextAll(".next-step")).toHaveLength(1);
+  expect(page(".folded h2").text()).toBe("Before you decide");
+  expect(page(".folded details")).toHaveLength(2);
+  expect(page(".folded a").attr("href")).toBe("/practice/services/bridges/");
+  expect(page(".folded").nextAll(".next-step")).toHaveLength(1);
 });
 
 test.for([

@@ -1,5 +1,6 @@
 import type { CardSection, Finished, Html } from "./page.ts";
-import type { PageIds, ReadyItem } from "./ready-page.ts";
+import type { PageIds } from "./page-ids.ts";
+import type { ReadyItem } from "./ready-page.ts";
 import { sectionKeys, type SectionKey, type SectionFields } from "./service.ts";
 
 const numberedKeys = new Set<string>(sectionKeys.flatMap(({ title, data }) => [title, data]));

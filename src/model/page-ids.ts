@@ -10,6 +10,11 @@ export const templateIds = [
   "figure",
 ] as const;
 
+/** Makes ids that a page has only once. */
+export interface PageIds {
+  idOf: (heading: string) => string;
+}
+
 /**
  * Returns the id of an office or a person on a page that shows several: its slug, changed if templates use that id. Files that have no page
  * may have any name, and an id no spaces.

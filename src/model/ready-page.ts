@@ -2,6 +2,7 @@ import type { CompleteFacts, FactsOfSite, WrittenPages } from "./facts.ts";
 import type { CompleteServices } from "./navigation.ts";
 import type { Doctor, TeamMember } from "./people.ts";
 import type { Finished, Frame, Html, Media, PageProps, Video } from "./page.ts";
+import type { PageIds } from "./page-ids.ts";
 import type { PostCard } from "./post.ts";
 
 /* Types that `route` and the kinds of content exchange. */
@@ -33,11 +34,6 @@ export type FinishedFacts = {
 export interface Tiles {
   groups: Finished<CompleteServices>["groups"];
   shown: readonly ShownMedia[];
-}
-
-/** Makes ids that a page has only once. */
-export interface PageIds {
-  idOf: (heading: string) => string;
 }
 
 /** The facts and functions with which a kind makes its pages, besides their own files. */

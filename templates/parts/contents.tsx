@@ -49,7 +49,7 @@ export function WithContents({ sections, words, children }: Props & { children: 
  */
 export function FoldedContents({ sections, words }: Props) {
   return (
-    <nav className="questions band" aria-labelledby={ids.contents}>
+    <nav className="folded band" aria-labelledby={ids.contents}>
       <details className="contents">
         <summary id={ids.contents}>{words.onThisPage}</summary>
         <b>{words.onThisPage}</b>

@@ -11,7 +11,7 @@ interface Props {
 /** Questions whose answers open at a tap, without a script. */
 export function Questions({ title, questions }: Props) {
   return (
-    <section className={title ? "questions split" : "questions"} id={ids.questions}>
+    <section className={title ? "folded split" : "folded"} id={ids.questions}>
       {title && <h2>{title}</h2>}
       <div>
         {questions.map(({ question, answer }) => (

@@ -1,17 +1,13 @@
 import GithubSlugger from "github-slugger";
 import { composeAccents } from "../../model/compose-accents.ts";
-import { templateIds } from "../../model/page-ids.ts";
+import { templateIds, type PageIds } from "../../model/page-ids.ts";
 import { withoutLanguage } from "./other-language.ts";
-
-export interface HeadingIds {
-  idOf: (heading: string) => string;
-}
 
 /** The notation that other programs have for a heading's id. Here it is printed, and reported. */
 export const foreignId = /\{#[^{}\s]+\}\s*$/;
 
 /** Makes ids from the words of headings, each unique on its page and different from the ids in templates and from those `taken`. */
-export function createHeadingIds(taken: readonly string[] = []): HeadingIds {
+export function createHeadingIds(taken: readonly string[] = []): PageIds {
   const slugger = new GithubSlugger();
   for (const id of [...templateIds, ...taken]) slugger.slug(id);
   return {

@@ -4,7 +4,8 @@ import { lacksSlash } from "../../model/page-paths.ts";
 import { decodePercent } from "../../model/percent-encoding.ts";
 import { isAllowedHref } from "./allowed-html.ts";
 import { decodeReferences } from "./decode-references.ts";
-import { createHeadingIds, type HeadingIds } from "./heading-ids.ts";
+import type { PageIds } from "../../model/page-ids.ts";
+import { createHeadingIds } from "./heading-ids.ts";
 import { knownToken } from "./token-parts.ts";
 import { escapeText, MarkupWriter, tableEnd, tableStart } from "./write-markup.ts";
 
@@ -34,7 +35,7 @@ export function printMarkdown(tokens: readonly Token[], html: ReadonlyMap<Token,
 const mark = "\u0001";
 
 class MarkdownPrinter extends Renderer {
-  readonly ids: HeadingIds = createHeadingIds();
+  readonly ids: PageIds = createHeadingIds();
   readonly #html: ReadonlyMap<Token, Markup>;
   readonly #marked: MarkupPart[] = [];
   readonly #parser: Parser;

@@ -1,9 +1,9 @@
-import { createHeadingIds, type HeadingIds } from "../../ground/markup/heading-ids.ts";
+import { createHeadingIds } from "../../ground/markup/heading-ids.ts";
 import { doctorSchema } from "../../model/doctor.ts";
 import { doctorPath, fixedPaths, slugOf } from "../../model/page-paths.ts";
 import type { Doctor } from "../../model/people.ts";
 import { linkPerson } from "../../model/person-links.ts";
-import { idOfEntry } from "../../model/page-ids.ts";
+import { idOfEntry, type PageIds } from "../../model/page-ids.ts";
 import type { Site } from "../../model/site.ts";
 import type { ShownMedia } from "../../model/ready-page.ts";
 import { finishFields, type Finishing } from "./finish-fields.ts";
@@ -13,7 +13,7 @@ import type { LinkOffices } from "./offices.ts";
 export interface ReadyDoctors {
   all: Doctor[];
   /** The ids on the page of all doctors. */
-  ids: HeadingIds;
+  ids: PageIds;
   shown: ShownMedia[];
 }
 

@@ -1,6 +1,7 @@
 import { createHeadingIds } from "../../ground/markup/heading-ids.ts";
 import { pathOfPage, type KindPage } from "../../model/kind.ts";
-import type { PageContext, PageIds, ReadyItem, ReadyPage } from "../../model/ready-page.ts";
+import type { PageIds } from "../../model/page-ids.ts";
+import type { PageContext, ReadyItem, ReadyPage } from "../../model/ready-page.ts";
 import type { ContentItem, Site } from "../../model/site.ts";
 import { groupAt } from "../../model/walk-fields.ts";
 import type { ListPart } from "../../model/page-paths.ts";

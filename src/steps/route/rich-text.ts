@@ -1,5 +1,5 @@
 import type { MediaBook } from "../media/media-book.ts";
-import type { HeadingIds } from "../../ground/markup/heading-ids.ts";
+import type { PageIds } from "../../model/page-ids.ts";
 import { markLanguage } from "../../ground/markup/other-language.ts";
 import { escapeText, escapeValue, writtenId, writtenLink } from "../../ground/markup/write-markup.ts";
 import type { MarkdownSection, MarkdownText, Markup, MarkupPart, MarkupPicture } from "../../model/markup.ts";
@@ -24,7 +24,7 @@ interface TextOnPage {
   /** The place of the text. */
   file?: string | undefined;
   /** Makes the ids of its headings different from others on the page; absent if no other text shares the page. */
-  ids?: HeadingIds | undefined;
+  ids?: PageIds | undefined;
 }
 
 /** The width of running text in the style sheet (`--measure`); below it, all there is. */

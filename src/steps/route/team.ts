@@ -1,5 +1,5 @@
-import { createHeadingIds, type HeadingIds } from "../../ground/markup/heading-ids.ts";
-import { idOfEntry } from "../../model/page-ids.ts";
+import { createHeadingIds } from "../../ground/markup/heading-ids.ts";
+import { idOfEntry, type PageIds } from "../../model/page-ids.ts";
 import type { TeamMember } from "../../model/people.ts";
 import { linkPerson } from "../../model/person-links.ts";
 import { slugOf } from "../../model/page-paths.ts";
@@ -13,7 +13,7 @@ import type { LinkOffices } from "./offices.ts";
 export interface ReadyTeam {
   all: TeamMember[];
   /** The ids on their page. */
-  ids: HeadingIds;
+  ids: PageIds;
   shown: ShownMedia[];
 }
 
