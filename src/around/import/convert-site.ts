@@ -189,7 +189,7 @@ class Converter {
     const home = this.#plan.pages.find(({ kind }) => kind === "home") ?? this.#plan.pages[0];
     if (home === undefined || this.#refused.menu !== undefined) return;
     const find = this.#linkFinder(home.from);
-    const lead = ({ label, href }: Pick<MenuLink, "label" | "href">): { label: string; href: string }[] => {
+    const lead = ({ label, href }: MenuLink): MenuLink[] => {
       const to = find(href);
       return to === undefined ? [] : [{ label, href: to }];
     };
@@ -206,7 +206,9 @@ class Converter {
   /** Leads old addresses to the new ones: of pages, and of files that only lead to one. */
   #lead(): void {
     const addressOf = (page: OldPage): string | undefined => {
-      const target = this.#targetOf(page);
+      // The new site has a page with its addresses, also if the old one had only a form there.
+      const isContact = this.#plan.pages.some(({ from, kind }) => from === page.file && kind === "contact");
+      const target = this.#targetOf(page) ?? (isContact ? fixedPaths.address : undefined);
       return target && inFolder(this.#languages.get(page.file), target);
     };
     const pages = this.#site.pages.map((page) => ({ addresses: [page.address, ...page.others], to: addressOf(page) }));

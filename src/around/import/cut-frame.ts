@@ -67,7 +67,9 @@ const keyOfBlock = ({ words }: Pick<TextBlock, "words">, place: string): number 
 const keyOfText = (text: string): number => Number.parseInt(hashText(text).slice(0, 12), 16);
 
 const isMenuPart = (element: Element): boolean =>
-  element.tagName === "nav" || /^(navigation|search|menu|menubar)$/.test(attributeOf(element, "role"));
+  element.tagName === "nav" ||
+  /^(navigation|search|menu|menubar)$/.test(attributeOf(element, "role")) ||
+  /breadcrumb/i.test(attributeOf(element, "class"));
 
 const isFramePart = (element: Element): boolean =>
   /^(header|footer)$/.test(element.tagName) || /^(banner|contentinfo)$/.test(attributeOf(element, "role"));
@@ -102,11 +104,11 @@ export function cutFrame(root: Root, repetition: Repetition, left: Left): void {
 const isNamedMenu = (element: Element): boolean =>
   ["id", "class"].some((key) => /\b(menu|nav)(bar)?\b/i.test(attributeOf(element, key)));
 
-/** A link of the old menu, with those below it. */
+/** A link of the old menu, with all that are below it. */
 export interface MenuLink {
   label: string;
   href: string;
-  children: MenuLink[];
+  children?: Omit<MenuLink, "children">[];
 }
 
 /** Reads the list of links that leads through a site: the first one in a page's menu, or the longest. */
@@ -128,8 +130,12 @@ function readMenuLinks(list: Element): MenuLink[] {
     const link = findBelow(item, "a");
     const below = findBelow(item, "ul");
     const label = link === undefined ? "" : wordsBelow(link);
-    const children = below === undefined ? [] : readMenuLinks(below);
-    return label === "" ? children : [{ label, href: attributeOf(link!, "href"), children }];
+    const children = (below === undefined ? [] : readMenuLinks(below)).flatMap(({ children: deeper = [], ...own }) => [
+      own,
+      ...deeper,
+    ]);
+    if (label === "") return children;
+    return [{ label, href: attributeOf(link!, "href"), ...(children.length > 0 && { children }) }];
   });
 }
 

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { writeYaml } from "../../ground/write-yaml.ts";
 import { hoursSchema } from "../../model/hours.ts";
 import { textSchema } from "../../model/schema-parts.ts";
-import { questions } from "../scaffold/answers.ts";
+import { findFault, questions, type Given } from "../scaffold/answers.ts";
 import { ImportRefused } from "./refused.ts";
 
 /** The kinds of pages that a plan may name, and the folder or the file of each in `site/`. */
@@ -54,8 +54,9 @@ export type PageInPlan = z.infer<typeof pageSchema>;
 const head = `# How the saved pages become this site. Change what you want, and run "dentalsite import" again with "--plan" and this file.
 #
 # facts: used only if the import also makes the practice. Each is what all pages say; what they do not agree on is in "undecided",
-#   with the files that say it. Write the right value into facts. Hours that texts name ("hoursInTexts") are always there. In facts they are written
-#   hours: [{ days: [Monday, Tuesday], opens: "08:00", closes: "17:00" }].
+#   with the files that say it. Write the right value into facts, and what no page says. Facts are ${questions.map(({ key }) => key).join(", ")},
+#   and hours: [{ days: [Monday, Tuesday], opens: "08:00", closes: "17:00" }]. Hours that texts name ("hoursInTexts") are never taken by themselves.
+# menu: the links of the old menu. A link that leads nowhere is left out.
 # placeholders: texts that somebody meant to replace. They were taken as they are.
 # proposed: the logo, and the colors that the style sheets use most. They are not used until they are in site/brand.yaml.
 # pages: "kind" is one of ${Object.keys(kindsOfPages).join(", ")}; "name" is the name of the file without .md.
@@ -75,7 +76,16 @@ export function parsePlan(text: string, file: string): Plan {
     throw new ImportRefused(`${file} is no YAML: ${(error as Error).message.split("\n", 1)[0]}.`);
   }
   const { data, error } = planSchema.safeParse(written);
-  if (data) return data;
-  const { path = [], message = "" } = error.issues[0] ?? {};
-  throw new ImportRefused(`${file} cannot be read at "${path.join(".")}": ${message}.`);
+  if (error) {
+    const { path = [], message = "" } = error.issues[0] ?? {};
+    throw new ImportRefused(`${file} cannot be read at "${path.join(".")}": ${message}.`);
+  }
+  const { hours: _, ...facts } = data.facts;
+  const given: Given = facts;
+  for (const question of questions) {
+    const answer = given[question.key];
+    const fault = answer === undefined ? undefined : findFault(question, answer, given);
+    if (fault) throw new ImportRefused(`In ${file}, "${question.key}: ${answer}" does not fit. Write ${fault}.`);
+  }
+  return data;
 }

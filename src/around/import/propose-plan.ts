@@ -58,7 +58,10 @@ const signs: readonly [KindOfPage, (page: OldPage) => boolean][] = [
     ({ address }) =>
       /\/(services?|treatments?|procedures?|leistungen|behandlungen|servicios|tratamientos)\/./i.test(address),
   ],
-  ["service", ({ address }) => !/\/(blog|news)\//.test(address) && services.test(address.replace(/^.*\//, ""))],
+  [
+    "service",
+    ({ address }) => !/\/(blog\/|news\/|faqs?\b)/.test(address) && services.test(address.replace(/^.*\//, "")),
+  ],
 ];
 
 const isArticle = (data: OldPage["head"]["data"]): boolean =>

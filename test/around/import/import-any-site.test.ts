@@ -166,6 +166,16 @@ test("lists of posts lead to the news, and files that only lead elsewhere lead w
   await expectToBuild(site);
 });
 
+test("a contact page that has only a form leads to the page with the addresses of the offices", async () => {
+  const pages = {
+    "index.html": plain("Harbor", "<p>Hello.</p>"),
+    "contact.html": plain("Contact", "<form><input></form>"),
+  };
+  const site = await importAlone(pages);
+  expect(site.read("site/redirects.yaml")).toContain("- from: /contact.html\n  to: /about/address\n");
+  await expectToBuild(site);
+}, 120_000);
+
 test("an address that is only the beginning of one in the list still gets its redirect", async () => {
   const site = makePractice("smallest");
   site.write("site/redirects.yaml", "# from: /team.html\n- { from: /team.html/more, to: / }\n");

@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { importSite } from "../../../src/around/import/import-site.ts";
+import { parsePlan } from "../../../src/around/import/plan.ts";
 import { ImportRefused } from "../../../src/around/import/refused.ts";
 import { makePractice, makeTemporaryFolder } from "../../support/little-site.ts";
 import { listTree } from "../../support/read-tree.ts";
@@ -147,6 +148,26 @@ test("a plan with a mistake is refused with its place", async () => {
   const planFile = path.join(makeTemporaryFolder(), "plan.yaml");
   writeFileSync(planFile, "facts: {}\npages: 5\n");
   await expect(importSite(optionsFor(site.root, await save(), { planFile }))).rejects.toThrow("cannot be read at");
+});
+
+test("a fact in a plan that no practice can have is refused with what to write", async () => {
+  const [site, folder] = [makePractice("smallest"), await save()];
+  const { plan } = await importSite(optionsFor(site.root, folder, { isDry: true }));
+  site.write("plan.yaml", plan.replace(/^facts:\n/m, "facts:\n  email: us\n"));
+  const run = importSite(optionsFor(site.root, folder, { planFile: site.file("plan.yaml") }));
+  await expect(run).rejects.toThrow(/plan\.yaml, "email: us" does not fit\. Write an e-mail address/);
+});
+
+test("a menu of three levels has all its links in two, and the plan with it can be read again", async () => {
+  const list = (label: string, below = ""): string => `<ul><li><a href="/about-us/">${label}</a>${below}</li></ul>`;
+  const menu = `<nav>${list("Care", list("Children", list("First visit")))}</nav>`;
+  const folder = await save({
+    ...savedPages,
+    "index.html": frame("Welcome", "<p>Hello.</p>").replace("<header>", menu),
+  });
+  const { plan } = await importSite(optionsFor(makePractice("smallest").root, folder, { isDry: true }));
+  const children = ["Children", "First visit"].map((label) => ({ label, href: "/about-us/" }));
+  expect(parsePlan(plan, "plan.yaml").menu).toContainEqual({ label: "Care", href: "/about-us/", children });
 });
 
 test("without a practice, one is made with the facts on which all pages agree", async () => {

@@ -86,6 +86,11 @@ test("a page made with Divi has its toggles below the heading above them", () =>
   expect(text).toBe("## Questions\n\n### Is it safe?\n\nYes.\n\n### Is it new?\n\nNo.\n");
 });
 
+test("the way to a page from the home page is no text of it", () => {
+  const way = `<div class="breadcrumb"><a href="/">Home</a> » <a href="/fees">Fees</a></div>`;
+  expect(readFirst(`<body>${way}<h1>Fees</h1><p>By card.</p></body>`).text).toBe("By card.\n");
+});
+
 test("the title of a part stays, also if the menu of all pages has it", () => {
   const frame = (text: string): string =>
     `<body><nav><a href="/fees">Fees</a></nav><h1>${text}</h1><p>${text}</p></body>`;
