@@ -45,9 +45,30 @@ async function visitEach(name: string, width: number, look: (page: Page) => Prom
   return faults;
 }
 
+/** Finds parts of a text that are above one that comes before them, which only pictures of a lead may be, or beside the text, where lists of links are. */
+const findMisplaced = `(() => {
+  const boxOf = (part) => part.getBoundingClientRect();
+  const shown = (parts) => [...parts].filter((each) => !each.matches(".beside > nav") && each.checkVisibility() && boxOf(each).height > 0);
+  const texts = [...document.querySelectorAll("main > *, .beside > *, .beside > * > :not(.lead)")];
+  const above = texts.flatMap(({ children }) => {
+    const parts = shown(children).filter((each) => getComputedStyle(each).position === "static");
+    return parts.filter((part, index) => index > 0 && boxOf(part).bottom <= boxOf(parts[index - 1]).top);
+  });
+  const edgeOf = (part) => Math.round(boxOf(part).left + parseFloat(getComputedStyle(part).paddingInlineStart));
+  const beside = [...document.querySelectorAll(".beside")].flatMap(({ children }) => {
+    const parts = shown(children);
+    return parts.filter((part) => edgeOf(part) !== edgeOf(parts[0]));
+  });
+  return [...above, ...beside].map((part) => part.outerHTML.slice(0, 90));
+})()`;
+
 describe.each(practiceNames)("the practice %s", (name) => {
   test.each([390, 1440])("has no fault that axe finds in light and in dark colors, at %i px", async (width) => {
     expect(await visitEach(name, width, (page) => findInBoth(page))).toEqual([]);
+  });
+
+  test("shows the parts of each page in the order of its HTML and with one edge, in a large window", async () => {
+    expect(await visitEach(name, 1440, (page) => page.evaluate<string[]>(findMisplaced))).toEqual([]);
   });
 
   test("has no page wider than a window of 320 px", async () => {
