@@ -40,7 +40,7 @@ export function AboutPage({ page, first, after, children }: Props) {
       <PageHead page={page} eyebrow={activeLabel(frame.menu, page.currentHref)} title={page.mainTitleText} />
       {first}
       <WithContents sections={sections} words={frame.words}>
-        {[title, description, imgSrc, body, isListed && patients].some(Boolean) && (
+        {[title, description, imgSrc, body].some(Boolean) && (
           <article className="about-page band">
             <Lead title={title} description={description} media={imgSrc} isFirstView={!first} />
             {body && <MarkdownText html={body} hangs />}

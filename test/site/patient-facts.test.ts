@@ -111,6 +111,14 @@ test("a page for new patients has the answers above its text, and only there", a
   expect(textsOf($home, ".menu a")).toContain("New here?");
 });
 
+test("a page for new patients has its answers beside the links to its sections, if it has many", async () => {
+  const text = "---\nmainTitleText: New here?\ndescription: Read this.\n---\n## Forms\n\nNone.\n\n## Parking\n\nBehind the house.\n";
+  const site = await build(makeLittleSite({ "site/about/newpatients.md": text, "site/navigation.yaml": null }));
+  const $ = parsePage(site, "/about/newpatients/");
+  expect($(".contents a")).toHaveLength(5);
+  expect($(".beside > article #new-patients li")).toHaveLength(10);
+});
+
 test("a page for new patients without answers is linked from the home page", async () => {
   const site = await build(makeLittleSite({ ...ownPage, "site/patients.yaml": null, "site/navigation.yaml": null }));
   const $home = parsePage(site, "/");
