@@ -34,7 +34,7 @@ test("a kind that is added has its list, form, mistakes and new entries, without
   await page.locator('[id="problems-/since"] .error').waitFor();
   await field("/since").fill("2025-03");
   await page.locator('[id="problems-/since"] .error').waitFor({ state: "detached" });
-  await page.locator("form > .others > summary").first().click();
+  await page.locator("form > .others > summary").last().click();
   await page.getByRole("button", { name: "Course" }).click();
   await field("/course").selectOption("/services/cleanings");
   await field("body").fill("She likes quiet mornings, and tea.\n");

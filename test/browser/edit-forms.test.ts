@@ -15,6 +15,8 @@ const formOf = (path: string): string => `#/edit/${encodeURIComponent(path)}`;
 const savedIn = (page: Page): Promise<MemoryPlace["saved"]> => page.evaluate<MemoryPlace["saved"]>("place.saved");
 const keptIn = (page: Page): Promise<MemoryPlace["kept"]> => page.evaluate<MemoryPlace["kept"]>("place.kept");
 const field = (page: Page, name: string) => page.locator(`[id="field-${name}"]`);
+/** What a form offers below its fields. */
+const offers = (page: Page) => page.locator("form > .others").last();
 const save = async (page: Page): Promise<string | undefined> => {
   await page.getByRole("button", { name: /^Save/ }).click();
   await page.getByText("Saved. The page shows it.").waitFor();
@@ -153,8 +155,8 @@ test("buttons write bold words, links to pages and lists, in Markdown and in sim
 
 test("what is missing in an entry that was just added is no mistake before somebody wants to save", async () => {
   const page = await openForms(content, formOf(office));
-  await page.locator("form > .others > summary").first().click();
-  await page.getByRole("button", { name: "Holidays and other hours" }).click();
+  // The days that an office changes most are asked for though the file has none.
+  await page.getByRole("button", { name: "Add a closure or hours" }).click();
   // A list begins with its first entry, which shows all that it may have.
   await expect.poll(() => field(page, "/closures/0").locator(":focus").count()).toBe(1);
   expect(await field(page, "/closures/0/to").count()).toBe(1);
@@ -178,9 +180,8 @@ test("forms in Spanish show every kind of file, and offer first what is used mos
     await page.getByRole("button", { name: "Guardar" }).waitFor();
   }
   await page.evaluate(`location.hash = ${JSON.stringify(formOf(office))}`);
-  await page.locator("form > .others > summary").first().click();
-  const [first] = await page.locator("form > .others button").allTextContents();
-  expect(first).toBe("Festivos y otros horarios");
+  await offers(page).locator("summary").click();
+  expect(await offers(page).getByRole("button").first().textContent()).toBe("Otros teléfonos");
 });
 
 test("items are moved and taken out by buttons, and undo brings them back", async () => {
@@ -203,8 +204,8 @@ test("items are moved and taken out by buttons, and undo brings them back", asyn
 
 test("a key that is not written is offered below the others, and left out again when it is cleared", async () => {
   const page = await openForms(content, formOf(office));
-  await page.locator("form > .others > summary").first().click();
-  expect(await page.locator("form > .others button").first().textContent()).toBe("Holidays and other hours");
+  await offers(page).locator("summary").click();
+  expect(await offers(page).getByRole("button").first().textContent()).toBe("Other phone numbers");
   await page.getByRole("button", { name: "Fax" }).click();
   await expect.poll(() => page.evaluate("document.activeElement.id")).toBe("field-/fax");
   await page.keyboard.type("(503) 555-0111");
@@ -238,6 +239,10 @@ test("a file that is not there yet is offered in the list and in the search, and
   const page = await openForms({ ...content, files });
   await page.getByRole("searchbox").fill("prices");
   expect(await page.getByRole("link", { name: "Add: Prices" }).count()).toBe(1);
+  for (const [words, button] of Object.entries({ "new post": "New post", team: "New person" })) {
+    await page.getByRole("searchbox").fill(words);
+    expect(await page.locator("main").getByRole("link", { name: button }).count()).toBe(1);
+  }
   await page.getByRole("searchbox").fill("");
   await page.getByRole("link", { name: "Add: Prices" }).click();
   await page.getByRole("heading", { name: "Prices" }).waitFor();

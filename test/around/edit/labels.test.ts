@@ -11,6 +11,7 @@ import {
   labelOfKey,
   labelOfNew,
   sortOffered,
+  sortShown,
   type Labels,
 } from "../../../src/around/edit/labels/label-of.ts";
 import { labelsIn } from "../../../src/around/edit/labels/labels-in.ts";
@@ -169,6 +170,14 @@ describe.each(["en", "es"] as const)("the labels in %s.yaml", (language) => {
     expect(own.often).toEqual([...new Set(own.often)]);
     const offered = sortOffered(["fax", "geo", "closures", "map", "otherPhones"], own);
     expect(offered).toEqual(["closures", "otherPhones", "fax", "geo", "map"]);
+  });
+
+  test("show what an office changes most above all else, and keys that there are", () => {
+    const known = new Set(fields.map(({ path }) => path.at(-1)));
+    expect([...own.first, ...own.last, ...own.always, ...own.atOnce].filter((key) => !known.has(key))).toEqual([]);
+    const shown = sortShown(partOf(office.schema).keys, own).map(([key]) => key);
+    expect(shown.slice(0, 4)).toEqual(["name", "phone", "hours", "closures"]);
+    expect(shown.at(-1)).toBe("position");
   });
 
   test("differ within each group of keys, in each list of choices, and among files", () => {

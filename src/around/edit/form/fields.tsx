@@ -17,8 +17,8 @@ import { Problems } from "./problem-text.tsx";
 import { isMistake } from "./problems-in.ts";
 import { whatToRemove } from "./remove.ts";
 
-/** The fields of a group: those that are written and those that are needed; the others are offered below. */
-export function GroupFields({ path, part }: FieldsProps): ReactNode {
+/** The fields of a group: those that are written and those that are needed, and then `children`; the others are offered below. */
+export function GroupFields({ path, part, children }: FieldsProps & { children?: ReactNode }): ReactNode {
   const { labels } = useApp();
   const form = useForm();
   const written = groupAt(form.data, path);
@@ -29,6 +29,7 @@ export function GroupFields({ path, part }: FieldsProps): ReactNode {
     isNew ||
     Object.hasOwn(written, key) ||
     needed.has(key) ||
+    (labels.always.includes(key) && !form.isTranslation) ||
     form.shown.has(nameOfField([...path, key])) ||
     // A key may be missing because of others, in this file or elsewhere.
     problemsBelow(form.found, [...path, key]).length > 0;
@@ -47,6 +48,7 @@ export function GroupFields({ path, part }: FieldsProps): ReactNode {
         ),
       )}
       {part.entry && <NewName path={path} part={part} />}
+      {children}
       <OtherKeys {...{ path, part }} keys={[...part.keys.keys()].filter((key) => !isShown(key))} />
     </>
   );

@@ -150,8 +150,9 @@ function Form({ file, at, problems, calm: { shown: calmly, hold, leave } }: Form
       <form id="field-" tabIndex={-1} noValidate onBlur={leave} onSubmit={(event) => event.preventDefault()}>
         <Problems of={calmly.filter(({ field }) => field.length === 0)} id="general" />
         {original && <TranslationState file={file} original={original} />}
-        <GroupFields path={[]} part={partOf(kind.schema)} />
-        {file.hasBody && <FormBody file={file} />}
+        <GroupFields path={[]} part={partOf(kind.schema)}>
+          {file.hasBody && <FormBody file={file} />}
+        </GroupFields>
       </form>
     </FormContext>
   );

@@ -55,15 +55,19 @@ interface FoundProps {
   wanted: string;
 }
 
-/** The files that have some words in their title or label, those that would have, and then those that have them in their text. */
+/** The files that have some words in their title or label, those that can be begun, and then those that have the words in their text. */
 function FoundFiles({ files, absent, wanted }: FoundProps): ReactNode {
   const app = useApp();
-  const { words, session, labels } = app;
+  const { words, session, labels, kinds } = app;
   const hasWords = (text: string | undefined): boolean => text?.toLowerCase().includes(wanted) === true;
   const isNamed = ({ title, kind }: IndexedFile): boolean => [title, labelOfFile(kind, labels)].some(hasWords);
   const named = files.filter(isNamed);
   const others = files.filter((each) => !isNamed(each) && hasWords(session.textOf(each.path)));
-  const offered = absent.filter((kind) => hasWords(wordsOfAdding(kind, app)));
+  const folders = kinds.filter((kind) => kind.draft && folderOf(kind) !== undefined);
+  const offered = [
+    ...folders.filter((kind) => [wordsOfAdding(kind, app), labelOfFile(kind, labels)].some(hasWords)),
+    ...absent.filter((kind) => hasWords(wordsOfAdding(kind, app))),
+  ];
   const count = named.length + offered.length + others.length;
   return (
     <>
@@ -102,8 +106,11 @@ function listAbsent({ kinds }: App, files: readonly IndexedFile[]): Kind[] {
   return kinds.filter((kind) => folderOf(kind) === undefined && !written.has(`site/${kind.files}`));
 }
 
+/** Returns the words that begin a file of a kind. */
 const wordsOfAdding = (kind: Kind, { words, labels }: App): string =>
-  fillWord(words.addFile, { what: labelOfFile(kind, labels) });
+  folderOf(kind) === undefined
+    ? fillWord(words.addFile, { what: labelOfFile(kind, labels) })
+    : labelOfNew(kind, labels);
 
 function AddItem({ kind }: { kind: Kind }): ReactNode {
   return (

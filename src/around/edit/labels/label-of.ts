@@ -21,6 +21,10 @@ export interface Labels {
   often: readonly string[];
   /** Keys that a new file asks for at once, though it may do without them. */
   atOnce: readonly string[];
+  /** Keys that a form asks for even if nothing is written there. */
+  always: readonly string[];
+  /** Keys that forms show above all others of their group. */
+  first: readonly string[];
   /** Keys that forms show below all others of their group. */
   last: readonly string[];
   /** Names of kinds of files that belong together, in the order of the list of files, by the heading above them. */
@@ -44,9 +48,12 @@ export function sortOffered(keys: readonly string[], { often }: Labels): string[
   return [...keys].sort((a, b) => rankOf(a) - rankOf(b));
 }
 
-/** Puts keys that matter least in a form behind the others. */
-export const sortShown = <Value>(keys: ReadonlyMap<string, Value>, { last }: Labels): [string, Value][] =>
-  [...keys].sort(([a], [b]) => Number(last.includes(a)) - Number(last.includes(b)));
+/** Puts keys that matter most in a form before the others of their group, and those that matter least behind them. */
+export function sortShown<Value>(keys: ReadonlyMap<string, Value>, { first, last }: Labels): [string, Value][] {
+  const rankOf = (key: string): number =>
+    first.includes(key) ? first.indexOf(key) : first.length + Number(last.includes(key));
+  return [...keys].sort(([a], [b]) => rankOf(a) - rankOf(b));
+}
 
 /** Returns the label of one of the choices that a key has. */
 export const labelOfChoice = (kind: Kind, { path, choice }: { path: Path; choice: string }, labels: Labels): string =>

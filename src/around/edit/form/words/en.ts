@@ -9,7 +9,7 @@ export const en = {
   todo: "To do first",
   notSaved: "Not saved yet",
   more: "{count} more",
-  newHint: "You can change this later. Nothing is published before you save.",
+  newHint: "You can change this later. Nothing goes online before you save and publish.",
   create: "Begin",
   cancel: "Cancel",
   taken: "There is one with this name already.",
