@@ -1,11 +1,13 @@
 import { launch, type LaunchedChrome } from "chrome-launcher";
 import lighthouse from "lighthouse";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { openShippedSite } from "../support/shipped-site.ts";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { lookNames } from "../../src/model/brand.ts";
+import { serveSampleIn } from "../support/sample-in-look.ts";
 
 /*
- * Runs Lighthouse with its mobile settings on every page of the sitemap: `npm run lighthouse`. Scores depend on the machine, so this is
- * not part of `npm test`. Write PAGE=/privacypolicy/ before the command to test one page, or several between quotation marks.
+ * Runs Lighthouse with its mobile settings on every page of the sitemap, and in the other looks on one for each template: `npm run
+ * lighthouse`. Scores depend on the machine, so this is not part of `npm test`. Write PAGE=/privacypolicy/ before the command to test one
+ * page, or several between quotation marks, and `-- -t clinic` after it for one look.
  */
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
@@ -31,26 +33,39 @@ afterAll(() => {
   chrome.kill();
 });
 
-test("every page scores 100 in each category", { timeout: 3_600_000 }, async () => {
-  const { origin, indexedPages } = await openShippedSite();
-  const pages = process.env.PAGE?.split(" ") ?? indexedPages;
-  const rows: string[] = [];
-  const short: string[] = [];
-  for (const page of pages) {
-    const lhr = await measure(origin + page);
-    const scores = categories.map((category) => Math.round((lhr.categories[category]?.score ?? 0) * 100));
-    rows.push(`| ${[page, ...scores, ...figures.map((each) => round(lhr.audits[each]?.numericValue))].join(" | ")} |`);
-    if (scores.some((score) => score < 100))
-      short.push(`${page}: ${scores.join(" ")} ${listFaults(lhr.audits).join(", ")}`);
-  }
-  console.log(
-    [
-      "| page | performance | accessibility | best practices | SEO | LCP | TBT | CLS |",
-      "| --- | --- | --- | --- | --- | --- | --- | --- |",
-      ...rows,
-    ].join("\n"),
-  );
-  expect(short).toEqual([]);
+/** Treatments have one template, and nearly every other page its own. */
+const oneForEachTemplate = (pages: readonly string[]): string[] => {
+  const treatment = pages.find((page) => page.startsWith("/services/"));
+  return pages.filter((page) => !page.startsWith("/services/") || page === treatment);
+};
+
+describe.each(lookNames)("in the look %s", (look) => {
+  const sample = serveSampleIn(look);
+
+  test("every page scores 100 in each category", { timeout: 3_600_000 }, async () => {
+    const { origin, indexedPages } = sample();
+    const pages =
+      process.env.PAGE?.split(" ") ?? (look === lookNames[0] ? indexedPages : oneForEachTemplate(indexedPages));
+    const rows: string[] = [];
+    const short: string[] = [];
+    for (const page of pages) {
+      const lhr = await measure(origin + page);
+      const scores = categories.map((category) => Math.round((lhr.categories[category]?.score ?? 0) * 100));
+      rows.push(
+        `| ${[page, ...scores, ...figures.map((each) => round(lhr.audits[each]?.numericValue))].join(" | ")} |`,
+      );
+      if (scores.some((score) => score < 100))
+        short.push(`${page}: ${scores.join(" ")} ${listFaults(lhr.audits).join(", ")}`);
+    }
+    console.log(
+      [
+        `| ${look} | performance | accessibility | best practices | SEO | LCP | TBT | CLS |`,
+        "| --- | --- | --- | --- | --- | --- | --- | --- |",
+        ...rows,
+      ].join("\n"),
+    );
+    expect(short).toEqual([]);
+  });
 });
 
 /** Measures a page, and tries once more if the browser recorded nothing, which gives no score. */
