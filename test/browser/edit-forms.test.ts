@@ -184,6 +184,12 @@ test("forms in Spanish show every kind of file, and offer first what is used mos
   expect(await offers(page).getByRole("button").first().textContent()).toBe("Otros teléfonos");
 });
 
+test("an item that is only a link is called by the title of its page", async () => {
+  const page = await openForms(content, formOf("site/emergency.yaml"));
+  await page.getByRole("button", { name: "Save" }).waitFor();
+  await expect.poll(() => page.locator('[title="Remove: Cleanings — /services/cleanings"]').count()).toBe(1);
+});
+
 test("items are moved and taken out by buttons, and undo brings them back", async () => {
   const page = await openForms(content, formOf("site/navigation.yaml"));
   const text = content.files.find(({ path }) => path === "site/navigation.yaml")!.text!;

@@ -4,11 +4,12 @@ import { labelOfAdd, labelOfItem } from "../labels/label-of.ts";
 import { valueAt, type Path } from "../../../model/source.ts";
 import { isGroup, type Part } from "../../../model/walk-fields.ts";
 import { fillWord } from "../../../model/fill-word.ts";
-import { useApp } from "./app-context.ts";
+import { useApp, type App } from "./app-context.ts";
 import { controlOf, isSmall, partFor } from "./control-of.ts";
 import { focusField } from "./focus-field.ts";
 import { nameOfField, problemsAt, problemsBelow } from "./found-fields.ts";
 import { useForm, type FieldsProps, type ValueFieldProps } from "./form-context.ts";
+import { labelOfLink } from "./page-options.ts";
 import { Problems } from "./problem-text.tsx";
 import { whatToRemove } from "./remove.ts";
 
@@ -80,11 +81,11 @@ interface ItemProps extends ListProps {
 }
 
 function ListItem(props: ItemProps): ReactNode {
-  const { words } = useApp();
+  const app = useApp();
   const { path, label, fields, value, count, change } = props;
   const number = Number(path.at(-1)) + 1;
   const part = partFor(props.part, value);
-  const title = nameItem(value, { label, number, words });
+  const title = nameItem(value, { label, number }, app);
   const isGroupOfFields = ["group", "list"].includes(controlOf(part));
   return (
     <li className={isGroupOfFields ? "item group" : "item"}>
@@ -94,7 +95,7 @@ function ListItem(props: ItemProps): ReactNode {
         <fields.Value
           {...{ path, part }}
           isNeeded
-          label={fillWord(words.item, { what: label, number: String(number) })}
+          label={fillWord(app.words.item, { what: label, number: String(number) })}
           hasHiddenLabel
         />
       )}
@@ -169,17 +170,15 @@ function ItemButtons({
   );
 }
 
-/** Names an item by the first text in it. */
+/** Names an item by the first text in it, or by the title of the page that it leads to. */
 export function nameItem(
   value: unknown,
-  { label, number, words }: { label: string; number: number; words: { item: string } },
+  { label, number }: { label: string; number: number },
+  app: Pick<App, "words" | "state" | "kinds" | "labels">,
 ): string {
   const first = firstText(value);
-  return first === undefined
-    ? fillWord(words.item, { what: label, number: String(number) })
-    : first.length > 60
-      ? `${first.slice(0, 59)}…`
-      : first;
+  if (first === undefined) return fillWord(app.words.item, { what: label, number: String(number) });
+  return first.length > 60 ? `${first.slice(0, 59)}…` : labelOfLink(first, app);
 }
 
 function firstText(value: unknown): string | undefined {

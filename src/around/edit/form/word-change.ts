@@ -14,13 +14,14 @@ export interface FormLanguage extends Pick<App, "kinds" | "labels" | "language" 
 }
 
 /** Names a place in a file by the labels on the way to it: "Hours, Monday, Opens". `data` says what items there are. */
-export function wordPlace(path: Path, data: unknown, { kind, labels, words }: FormLanguage): string {
+export function wordPlace(path: Path, data: unknown, language: FormLanguage): string {
+  const { kind, labels } = language;
   const names = path.map((step, index) => {
     const here = path.slice(0, index + 1);
     if (typeof step === "string")
       return partAlong(kind.schema, path.slice(0, index))?.keys.has(step) ? labelOfKey(kind, here, labels) : step;
     const label = labelOfItem(kind, path.slice(0, index), labels);
-    return nameItem(valueAt(data, here), { label, number: step + 1, words });
+    return nameItem(valueAt(data, here), { label, number: step + 1 }, language);
   });
   return names.join(", ");
 }

@@ -123,7 +123,7 @@ export const en = {
   newAddressHint: "Small letters, digits and hyphens. Links are changed too, and the old address leads to the new one.",
   rename: "Rename",
   renamed: "Renamed. {count} links now lead to the new address.",
-  leadTo: "Where links to it lead instead",
+  leadTo: "If it is deleted, its links lead to",
   deleteIt: "Delete",
   deleteSure: "Delete for good",
   deleted: "{what} was deleted. {count} links were changed.",
