@@ -27,7 +27,7 @@ const leftAddresses: readonly [RegExp, string][] = [
     "it answers what visitors did",
   ],
   [
-    /(^|\/)(layout_type|elementor_library|et_pb_layout|hello-world|sample-page|home-v\d|wp-content|wp-includes)(\/|\.html?$|$)/,
+    /(^|\/)(layout_type|elementor_library|et_pb_layout|hello-world|sample-page|home-v\d)(\/|\.html?$|$)/,
     "it belongs to its builder",
   ],
 ];

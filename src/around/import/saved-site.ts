@@ -66,7 +66,7 @@ export function readSavedSite(folder: string, exported: ReadonlyMap<string, stri
   const wordless: SavedSite["wordless"] = [];
   const read: SavedFile[] = [];
   const texts = new Set<string>();
-  for (const file of [...names.filter((name) => /\.(x?html?|php|aspx?)$/i.test(name)), ...exported.keys()]) {
+  for (const file of [...names.filter(mayBePage), ...exported.keys()]) {
     const page = readPageOf({ folder, exported }, file);
     if ("why" in page) {
       unread.push({ file, why: page.why });
@@ -92,6 +92,10 @@ export function readSavedSite(folder: string, exported: ReadonlyMap<string, stri
   unread.push(...leading.map(({ file, to }) => ({ file, why: `it only leads to ${to}` })));
   return { folder, exported, files: new Set(names), unread, stubs, repetition, facts, wordless, ...placed };
 }
+
+/** Whether a file may be a page of the site. Copies of a whole server also have the code of WordPress. */
+const mayBePage = (name: string): boolean =>
+  /\.(x?html?|php|aspx?)$/i.test(name) && !/(^|\/)wp-(admin|content|includes)\//.test(name);
 
 /** Lists the pictures that say nothing of what they show, without those of forms and menus. They keep nothing else of their page in memory. */
 function listWordless(body: Root): Element[] {

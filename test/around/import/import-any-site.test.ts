@@ -176,6 +176,20 @@ test("a contact page that has only a form leads to the page with the addresses o
   await expectToBuild(site);
 }, 120_000);
 
+test("pages of WordPress's own code are no pages of the site, and do not count when the frame is found", async () => {
+  const code = Object.fromEntries(
+    ["a", "b", "c", "d"].map((name) => [`wp-content/plugins/${name}.html`, plain(name, `<p>Help for ${name}.</p>`)]),
+  );
+  const pages = ["index", "fees", "team"].map((name): [string, string] => [
+    `${name}.html`,
+    plain(name, `<p>Text of ${name}.</p><p>Closed this week</p>`),
+  ]);
+  const site = makePractice("smallest");
+  await importSite(optionsFor(site.root, await saveSite({ ...code, ...Object.fromEntries(pages) })));
+  expect(site.read("site/pages/fees.md")).not.toContain("Closed this week");
+  expect(site.read("import/report.md")).toContain("3 of 3 pages were taken");
+});
+
 test("an address that is only the beginning of one in the list still gets its redirect", async () => {
   const site = makePractice("smallest");
   site.write("site/redirects.yaml", "# from: /team.html\n- { from: /team.html/more, to: / }\n");
