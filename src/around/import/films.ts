@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from "hast";
 import { decodePercent } from "../../model/percent-encoding.ts";
 import { addLeft, type Left } from "./left.ts";
-import { attributeOf, walkElements } from "./read-html.ts";
+import { attributeOf, elementsIn, walkElements } from "./read-html.ts";
 
 /** Hosts of films: how an address of theirs looks in an attribute, and the address at which visitors see that film. */
 const filmHosts: readonly [RegExp, string][] = [
@@ -34,11 +34,11 @@ export function linkShownFilms(root: Root, left: Left): void {
   const seen = new Set<string>();
   walkElements(root, (element) => {
     const { tagName } = element;
-    if (posterPart.test(attributeOf(element, "class"))) element.children.push(...backgroundOf(element));
+    if (posterPart.test(attributeOf(element, "class"))) element.children.push(...firstPictureOf(element));
     const address = findFilm(element, left);
     if (address === undefined) return undefined;
-    const isPlayer = /^(iframe|embed|object|lite-\w+)$/.test(tagName);
-    const shown = isPlayer ? backgroundOf(element) : element.children;
+    const isPlayer = /^(iframe|embed|object|video|lite-\w+)$/.test(tagName);
+    const shown = isPlayer ? firstPictureOf(element) : element.children;
     element.tagName = isPlayer ? "div" : tagName;
     element.children = seen.has(address) ? shown : [...shown, paragraphWith(address, titleOfFilm(element))];
     element.properties = { class: attributeOf(element, "class") };
@@ -47,9 +47,12 @@ export function linkShownFilms(root: Root, left: Left): void {
   });
 }
 
-function findFilm({ tagName, properties }: Element, left: Left): string | undefined {
-  if (noPlayers.has(tagName)) return undefined;
-  const attributes = Object.entries(properties).map(([name, value]) => `"${name}":"${String(value)}"`);
+function findFilm(element: Element, left: Left): string | undefined {
+  if (noPlayers.has(element.tagName)) return undefined;
+  const sources = element.tagName === "video" ? elementsIn(element).filter(({ tagName }) => tagName === "source") : [];
+  const attributes = [element, ...sources]
+    .flatMap(({ properties }) => Object.entries(properties))
+    .map(([name, value]) => `"${name}":"${String(value)}"`);
   const told = decodePercent(attributes.join(" ").replaceAll("\\/", "/"));
   const shown = filmIn(told.replace(filmBehind, ""));
   if (shown === undefined && filmIn(told) !== undefined) addLeft(left, "film behind a text", 1);
@@ -76,8 +79,9 @@ function paragraphWith(href: string, title: string): Element {
   return { type: "element", tagName: "p", properties: {}, children: [link] };
 }
 
-function backgroundOf(element: Element): ElementContent[] {
-  const [, src = ""] = /url\(\s*["']?([^"')]+)/i.exec(attributeOf(element, "style")) ?? [];
+function firstPictureOf(element: Element): ElementContent[] {
+  const [, behind = ""] = /url\(\s*["']?([^"')]+)/i.exec(attributeOf(element, "style")) ?? [];
+  const src = attributeOf(element, "poster") || behind;
   const properties = { src, alt: titleOfFilm(element) };
   return src === "" ? [] : [{ type: "element", tagName: "img", properties, children: [] }];
 }

@@ -290,3 +290,19 @@ test("a picture has the largest of its sizes, also of those beside it, and one i
   expect(text).toBe("![The chair](pictures/wide.webp)\n");
   expect([...left]).toEqual([["picture in a format that the site does not take", 1]]);
 });
+
+test("films of YouTube and Vimeo in an element for videos are links, with their posters", () => {
+  const { text, left } = readFirst(`<body><h1>Films</h1>
+    <video class="wp-video-shortcode" poster="hall.jpg" title="The hall"><source type="video/youtube" src="https://www.youtube.com/watch?v=abc_123&#038;_=1"><a href="https://www.youtube.com/watch?v=abc_123">https://www.youtube.com/watch?v=abc_123</a></video>
+    <video class="video-js" data-setup='{"techOrder":["youtube"],"sources":[{"type":"video/youtube","src":"https://youtu.be/def-456"}]}'></video>
+    <video><source type="video/vimeo" src="https://vimeo.com/4711"></video></body>`);
+  expect(text).toBe(`![The hall](pictures/hall.jpg)
+
+[The hall](https://www.youtube.com/watch?v=abc_123)
+
+[Video](https://www.youtube.com/watch?v=def-456)
+
+[Video](https://vimeo.com/4711)
+`);
+  expect([...left]).toEqual([]);
+});
