@@ -69,7 +69,13 @@ const keyOfText = (text: string): number => Number.parseInt(hashText(text).slice
 const isMenuPart = (element: Element): boolean =>
   element.tagName === "nav" ||
   /^(navigation|search|menu|menubar)$/.test(attributeOf(element, "role")) ||
-  /breadcrumb/i.test(attributeOf(element, "class"));
+  isPathOfCrumbs(element);
+
+/** Whether an element is a path of links to the page. Parts that have one in them, or that are named after it, have more than links. */
+function isPathOfCrumbs(element: Element): boolean {
+  const isNamed = /(^|\s)(?!\S*\b(has|with|no)-)\S*breadcrumb/i.test(attributeOf(element, "class"));
+  return isNamed && !["h1", "p"].some((tagName) => findBelow(element, tagName) !== undefined);
+}
 
 const isFramePart = (element: Element): boolean =>
   /^(header|footer)$/.test(element.tagName) || /^(banner|contentinfo)$/.test(attributeOf(element, "role"));

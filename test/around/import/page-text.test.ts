@@ -306,3 +306,10 @@ test("films of YouTube and Vimeo in an element for videos are links, with their 
 `);
   expect([...left]).toEqual([]);
 });
+
+test("parts that are named after crumbs keep their titles and texts, and crumbs go", () => {
+  const { text } = readFirst(`<body><h1>Crowns</h1><div class="breadcrumbs"><a href="/">Home</a> / Crowns</div>
+    <div class="page has-breadcrumbs"><div>We make crowns.</div></div>
+    <section class="breadcrumb-area"><p>They last for years.</p><ul class="breadcrumb"><li>Services</li></ul></section></body>`);
+  expect(text).toBe("We make crowns.\n\nThey last for years.\n");
+});
