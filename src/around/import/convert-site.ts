@@ -50,7 +50,7 @@ export interface RefusedParts {
 }
 
 const pathsOfPages: Readonly<Record<KindOfPage, (name: string) => string>> = {
-  home: ownPagePath,
+  home: () => fixedPaths.home,
   service: servicePath,
   post: postPath,
   doctor: doctorPath,
@@ -74,12 +74,10 @@ class Converter {
   readonly #refused: RefusedParts;
   readonly #index: CopyIndex;
   readonly #pages: ReadonlyMap<string, OldPage>;
-  /** The new addresses of pages by their files in the copy. */
+  /** The new addresses of pages by their files in the copy. Of the home page and the contact page also if their texts were not taken. */
   readonly #targets: ReadonlyMap<string, string>;
   /** The languages of translations by their files in the copy. Links name the pages of the first language. */
   readonly #languages: ReadonlyMap<string, string | undefined>;
-  /** Files in the copy of pages that are the home page. */
-  readonly #homes: ReadonlySet<string>;
   readonly #made: ConvertedSite = {
     ...{ texts: new Map(), copies: new Map(), reports: [], redirects: [], unanswered: [], wordless: new Set() },
   };
@@ -90,12 +88,12 @@ class Converter {
     this.#refused = refused;
     this.#index = new CopyIndex(site);
     this.#pages = new Map(site.pages.map((page) => [page.file, page]));
-    this.#homes = new Set(plan.pages.filter(({ kind }) => kind === "home").map(({ from }) => from));
     const isTaken = ({ kind, from }: PageInPlan): boolean =>
       kind !== "leave" && !refused.pages.has(from) && !refused.empty.has(from);
-    const taken = plan.pages.filter(isTaken);
-    const hasPosts = taken.some(({ kind }) => kind === "post");
-    const answered = taken.filter(({ kind }) => kind !== "list" || hasPosts);
+    const hasPosts = plan.pages.some((page) => page.kind === "post" && isTaken(page));
+    const answered = plan.pages.filter(
+      (page) => /^(home|contact)$/.test(page.kind) || (isTaken(page) && (page.kind !== "list" || hasPosts)),
+    );
     this.#targets = new Map(answered.map(({ from, kind, name = "" }) => [from, pathsOfPages[kind](name)]));
     this.#languages = new Map(plan.pages.map(({ from, language }) => [from, language]));
   }
@@ -155,7 +153,7 @@ class Converter {
   }
 
   #linkFinder(from: string): (href: string) => string | undefined {
-    return (href) => this.#follow(this.#index.find(href, from), (page) => this.#targetOf(page));
+    return (href) => this.#follow(this.#index.find(href, from), ({ file }) => this.#targets.get(file));
   }
 
   /** Returns the new address of what a link was found to lead to; undefined if the new site does not have it. */
@@ -165,11 +163,6 @@ class Converter {
     if ("page" in found) return addressOf(found.page);
     if (!/\.pdf$/i.test(found.file) || this.#refused.files.has(found.file)) return undefined;
     return `/${this.#index.nameOf(found.file, "root/files").slice("root/".length)}`;
-  }
-
-  /** The home page of the old site is that of the new one, whatever became of its text. */
-  #targetOf({ file }: OldPage): string | undefined {
-    return this.#homes.has(file) ? "/" : this.#targets.get(file);
   }
 
   #pictureFinder(
@@ -206,9 +199,7 @@ class Converter {
   /** Leads old addresses to the new ones: of pages, and of files that only lead to one. */
   #lead(): void {
     const addressOf = (page: OldPage): string | undefined => {
-      // The new site has a page with its addresses, also if the old one had only a form there.
-      const isContact = this.#plan.pages.some(({ from, kind }) => from === page.file && kind === "contact");
-      const target = this.#targetOf(page) ?? (isContact ? fixedPaths.address : undefined);
+      const target = this.#targets.get(page.file);
       return target && inFolder(this.#languages.get(page.file), target);
     };
     const pages = this.#site.pages.map((page) => ({ addresses: [page.address, ...page.others], to: addressOf(page) }));

@@ -252,3 +252,17 @@ test("words in a plan are those of the picture that it asked about, also if a la
   await importSite(optionsFor(site.root, folder, { planFile: site.file("plan.yaml") }));
   expect(site.read("site/pages/welcome.md")).toContain("![A wall](pictures/wall.jpg)");
 });
+
+test("the menu and links lead to the page with the addresses if the contact page had only a form", async () => {
+  const link = '<a href="contact.html">Contact us</a>';
+  const menu = `<nav><ul><li>${link}</li><li><a href="team.html">Team</a></li></ul></nav>`;
+  const site = makePractice("smallest");
+  const folder = await saveSite({
+    "index.html": plain("Harbor", `${menu}<p>Hello. ${link}.</p>`),
+    "team.html": plain("Team", "<p>Four people.</p>"),
+    "contact.html": plain("Contact", "<form><input></form>"),
+  });
+  await importSite(optionsFor(site.root, folder));
+  expect(site.read("site/pages/welcome.md")).toContain("[Contact us](/about/address)");
+  expect(site.read("site/navigation.yaml")).toContain("label: Contact us\n    href: /about/address\n");
+});
