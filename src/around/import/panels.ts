@@ -6,8 +6,10 @@ import { addLeft, countAllWords, type Left } from "./left.ts";
 const panelTitle =
   /(^|\s)(elementor-(tab|toggle)(-mobile)?-title|et_pb_toggle_title|w-tab-link|(accordion|toggle|faq|tab)[-_]{1,2}(title|header|heading|question|button))(\s|$)/;
 
-/** Words of a button that opens the rest of a text. They are no title of it. */
-const moreButton = /^(read|show|see|view|learn|leer|ver)?\s*(more|less|all|más)(\s*(info|details|\p{P}+))?$/iu;
+/** Words that open the rest of a text, and those that do so only on a button. They are no title of it. */
+const moreWords =
+  /^(read|show|see|view|learn|leer|mostrar|ver)\s+(more|less|all|más|menos|tod[oa]s?)(\s*(info|details|[\p{P}\p{S}]+))?$/iu;
+const moreButton = /^(more|less|más|menos)(\s*(info|details|[\p{P}\p{S}]+))?$/iu;
 
 type Ancestors = readonly (Root | Element)[];
 
@@ -34,7 +36,7 @@ export function headPanels(root: Root, left: Left): void {
     if (isInside || holdsBlock(element)) return true;
     const panel = findPanel(panelOf(element) ?? "", parents);
     const words = panel && wordsBelow(element);
-    if (words !== undefined && moreButton.test(words)) {
+    if (words !== undefined && opensRest(element, words)) {
       addLeft(left, "words of buttons", countAllWords(words));
       removeChild(parents.at(-1)!, element);
       return false;
@@ -47,6 +49,11 @@ export function headPanels(root: Root, left: Left): void {
     if (element.tagName === "summary" || panelTitle.test(attributeOf(element, "class"))) element.tagName = "h6";
     return true;
   });
+}
+
+function opensRest(element: Element, words: string): boolean {
+  const isButton = element.tagName === "button" && attributeOf(element, "role") !== "tab";
+  return moreWords.test(words) || (isButton && moreButton.test(words));
 }
 
 /** Returns the name of the panel that an element opens; undefined if it opens none. */

@@ -313,3 +313,13 @@ test("parts that are named after crumbs keep their titles and texts, and crumbs 
     <section class="breadcrumb-area"><p>They last for years.</p><ul class="breadcrumb"><li>Services</li></ul></section></body>`);
   expect(text).toBe("We make crowns.\n\nThey last for years.\n");
 });
+
+test("a title such as All or More stays, and buttons that open a text in Spanish go", () => {
+  const opener = (tag: string, id: string, words: string): string =>
+    `<${tag} data-bs-toggle="collapse" data-bs-target="#${id}">${words}</${tag.split(" ")[0]}>`;
+  const { text, left } = readFirst(`<body><h1>A</h1>${opener("a", "all", "All")}<div id="all">Every service.</div>
+    ${opener('button role="tab"', "more", "More")}<div id="more">Some others.</div>
+    ${["Leer menos", "Mostrar más", "Ver todo", "Read more »", "More"].map((words) => opener("button", "more", words)).join("")}</body>`);
+  expect(text).toBe("## All\n\nEvery service.\n\n## More\n\nSome others.\n");
+  expect([...left]).toEqual([["words of buttons", 9]]);
+});
