@@ -34,9 +34,17 @@ const linkSchema = z.strictObject({ label: textSchema, href: z.string() });
 
 const foundSchema = z.strictObject({ value: z.unknown(), places: z.array(z.string()), pages: z.number() });
 
+const factSchema = (key: string): z.ZodOptional<z.ZodString> => {
+  const advise = (input: unknown): string =>
+    input === null || typeof input === "object"
+      ? `write a text after "${key}:", or delete the line`
+      : `put the value of "${key}" in quotes`;
+  return z.string({ error: ({ input }) => advise(input) }).optional();
+};
+
 const planSchema = z.strictObject({
   facts: z.strictObject({
-    ...Object.fromEntries(questions.map(({ key }) => [key, z.string().optional()])),
+    ...Object.fromEntries(questions.map(({ key }) => [key, factSchema(key)])),
     hours: hoursSchema.optional(),
   }),
   undecided: z.record(z.string(), z.array(foundSchema)),

@@ -262,3 +262,12 @@ test.for([
   await expect(run).rejects.toThrow(sentence);
   expect(filesIn(site.root)).toEqual(before);
 });
+
+test.for<[string, string]>([
+  ["zip: 97301", 'put the value of "zip" in quotes.'],
+  ["phone: 5035550187", 'put the value of "phone" in quotes.'],
+  ["city:", 'write a text after "city:", or delete the line.'],
+  ["doctors: [Dr. Ada Brightwater]", 'write a text after "doctors:", or delete the line.'],
+])("a fact in a plan that is no text, such as %s, is refused with what to write", ([fact, advice]) => {
+  expect(() => parsePlan(`facts: { ${fact} }\n`, "plan.yaml")).toThrow(advice);
+});
