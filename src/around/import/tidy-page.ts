@@ -61,11 +61,16 @@ export function tidyPage(root: Root, left: Left): void {
   dropDoubles(root, left);
 }
 
-/** Returns the name of a film's own file in parentheses, for the report. */
+/** Returns the names of a film's own file and of its poster in parentheses, for the report. */
 function fileOfFilm(film: Element): string {
-  const sources = [film, ...elementsIn(film)];
-  const file = sources.map((each) => filmFileIn(attributeOf(each, "src"))).find((each) => each !== "");
-  return file === undefined ? "" : ` (${file})`;
+  const addresses = [film, ...elementsIn(film)].flatMap((each) => [
+    attributeOf(each, "src"),
+    attributeOf(each, "data-src"),
+  ]);
+  const file = addresses.map(filmFileIn).find((each) => each !== "") ?? "";
+  const poster = attributeOf(film, "poster").replace(/^data:.*|^[^?#]*\/|[?#].*/g, "");
+  const names = [file, poster && `with the picture ${poster}`].filter((each) => each !== "");
+  return names.length === 0 ? "" : ` (${names.join(", ")})`;
 }
 
 /** Makes of a table's caption a paragraph in front of it, since Markdown has none. */

@@ -239,7 +239,7 @@ test("films of the site and films behind a text are named, and leave no word in 
   expect(text).toBe("We look after teeth.\n");
   expect([...left]).toEqual([
     ["film behind a text", 2],
-    ["film (team.mp4)", 1],
+    ["film (team.mp4, with the picture team.jpg)", 1],
     ["film (waves.webm)", 1],
   ]);
 });
@@ -322,4 +322,15 @@ test("a title such as All or More stays, and buttons that open a text in Spanish
     ${["Leer menos", "Mostrar más", "Ver todo", "Read more »", "More"].map((words) => opener("button", "more", words)).join("")}</body>`);
   expect(text).toBe("## All\n\nEvery service.\n\n## More\n\nSome others.\n");
   expect([...left]).toEqual([["words of buttons", 9]]);
+});
+
+test("the report names the posters of a site's own films, and files that are loaded late", () => {
+  const { left } =
+    readFirst(`<body><h1>Films</h1><video poster="/media/team-first.jpg"><source data-src="team.mp4"></video>
+    <video poster="data:image/gif;base64,R0/7"></video><video poster="waves.jpg?v=2"></video></body>`);
+  expect([...left]).toEqual([
+    ["film (team.mp4, with the picture team-first.jpg)", 1],
+    ["film", 1],
+    ["film (with the picture waves.jpg)", 1],
+  ]);
 });
