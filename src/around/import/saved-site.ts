@@ -93,9 +93,9 @@ export function readSavedSite(folder: string, exported: ReadonlyMap<string, stri
   return { folder, exported, files: new Set(names), unread, stubs, repetition, facts, wordless, ...placed };
 }
 
-/** Whether a file may be a page of the site. Copies of a whole server also have the code of WordPress. */
+/** Whether a file may be a page of the site. Copies of a whole server also have the code of WordPress, its plug-ins and its themes. */
 const mayBePage = (name: string): boolean =>
-  /\.(x?html?|php|aspx?)$/i.test(name) && !/(^|\/)wp-(admin|content|includes)\//.test(name);
+  /\.(x?html?|php|aspx?)$/i.test(name) && !/(^|\/)wp-(admin|includes|content\/(plugins|themes))\//.test(name);
 
 /** Lists the pictures that say nothing of what they show, without those of forms and menus. They keep nothing else of their page in memory. */
 function listWordless(body: Root): Element[] {

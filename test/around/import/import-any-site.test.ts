@@ -266,3 +266,21 @@ test("the menu and links lead to the page with the addresses if the contact page
   expect(site.read("site/pages/welcome.md")).toContain("[Contact us](/about/address)");
   expect(site.read("site/navigation.yaml")).toContain("label: Contact us\n    href: /about/address\n");
 });
+
+test("a page below the uploads of WordPress is a page of the site, and one of a plug-in or a theme is none", async () => {
+  const folder = await saveSite({
+    "index.html": plain("Harbor", "<p>Hello.</p>"),
+    "wp-content/uploads/tour/index.html": plain("Tour", "<p>Walk through our office.</p>"),
+    ...Object.fromEntries(
+      ["wp-admin", "wp-includes", "wp-content/plugins", "wp-content/themes"].map((name) => [
+        `${name}/help.html`,
+        plain(name, `<p>Help for ${name}.</p>`),
+      ]),
+    ),
+  });
+  const { plan } = await importSite(optionsFor(makePractice("smallest").root, folder, { isDry: true }));
+  expect(parsePlan(plan, "plan.yaml").pages.map(({ from }) => from)).toEqual([
+    "index.html",
+    "wp-content/uploads/tour/index.html",
+  ]);
+});
