@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { unstick } from "../../src/around/browser/in-page.ts";
-import { lookNames } from "../../src/model/brand.ts";
+import { lookNames, type LookName } from "../../src/model/brand.ts";
 import { findInBoth } from "../support/axe.ts";
 import { openPage } from "../support/browser.ts";
 import { scrollThrough } from "../support/in-page.ts";
@@ -67,10 +67,15 @@ async function visit(page: Page, address: string): Promise<Loading> {
   return { largest, shifts: await page.evaluate<string[]>("shifts") };
 }
 
+/** Parts of pages that no visitor would ever see, though they have their place. */
+const findHidden = `[...document.querySelectorAll("main *")]
+  .filter((part) => part.checkVisibility() && !part.checkVisibility({ visibilityProperty: true }))
+  .map((part) => "hidden " + part.outerHTML.slice(0, 80))`;
+
 /**
- * Takes the parts of a page away from the last to the first, which gives every state in which a slow phone may show it, and notes what is
- * in the first view of all of it and elsewhere in one of these states. Links wrap with
- * the rest of their line. The plate of the home page and the next step are beside the middle of something, and grow from there.
+ * Takes the parts of a page away from the last to the first, which gives every state in which a slow phone may show it, and notes each block
+ * of the first view that is at another height in one of these states. Inline parts are left out, because they wrap with their line, and so
+ * are the plate of the home page and the next step, which are beside the middle of something and grow from there.
  */
 const findMovedWhileArriving = `(() => {
   const parts = [...document.querySelectorAll("main *")];
@@ -136,11 +141,15 @@ async function findFaults(page: Page, index: number): Promise<Faults> {
   return { onTelephone, inLargeWindow, smallTargets, cutsEnlarged, cutsDoubled };
 }
 
-/** Notes what moves in a window of this width while the page arrives, which takes the page to pieces. */
-async function findMovedOf(page: Page, width: number): Promise<string[]> {
+/**
+ * Notes what is never seen, and in the sample's look what moves in a window of this width while the page arrives, which takes the page to
+ * pieces. Other looks have more parts that are beside the middle of something.
+ */
+async function findFaultsOfArrival(page: Page, width: number, look: LookName): Promise<string[]> {
   await page.setViewportSize({ width, height: 800 });
   await page.evaluate("scrollTo(0, 0)");
-  return page.evaluate<string[]>(findMovedWhileArriving);
+  const hidden = await page.evaluate<string[]>(findHidden);
+  return look === lookNames[0] ? [...hidden, ...(await page.evaluate<string[]>(findMovedWhileArriving))] : hidden;
 }
 
 describe.each(isLong ? lookNames : lookNames.slice(0, 1))("in the look %s", (look) => {
@@ -152,19 +161,19 @@ describe.each(isLong ? lookNames : lookNames.slice(0, 1))("in the look %s", (loo
     (telephone ??= loadEvery(sample(), 390, async (page, { largest, shifts }, index) => ({
       ...(await findFaults(page, index)),
       largest,
-      shifts: [...shifts, ...(await findMovedOf(page, 390))],
+      shifts: [...shifts, ...(await findFaultsOfArrival(page, 390, look))],
     })));
   const inLargeWindow = (): Promise<ByAddress<Loading>> =>
     (largeWindow ??= loadEvery(sample(), 1440, async (page, { largest, shifts }) => ({
       largest,
-      shifts: [...shifts, ...(await findMovedOf(page, 1440))],
+      shifts: [...shifts, ...(await findFaultsOfArrival(page, 1440, look))],
     })));
 
   describe.each([
     [390, onTelephone],
     [1440, inLargeWindow],
   ] as const)("at %i px", (_, load) => {
-    test("nothing on any page moves while it loads and is scrolled through", async () => {
+    test("nothing on any page is hidden, or moves while it loads and is scrolled through", async () => {
       const moved = [...(await load())].filter(([, { shifts }]) => shifts.length > 0);
       expect(moved.map(([address, { shifts }]) => [address, shifts])).toEqual([]);
     });

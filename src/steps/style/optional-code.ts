@@ -28,9 +28,12 @@ export function chooseOptionalCode(content: Pick<Content, "files" | "entries" | 
   return { styles: sources.some(({ text }) => hasTable(text)) ? [...styles, tables] : styles, scripts };
 }
 
-/** Whether a text has the line of dashes below the first row of a table in Markdown, or a table in HTML. */
+/**
+ * Whether a text has the line of dashes below the first row of a table in Markdown, or a table in HTML. An entry of a list in YAML may begin
+ * with "- |".
+ */
 const hasTable = (text: string): boolean =>
-  text.split("\n").some((line) => /^[-:|>\s]+$/.test(line) && line.includes("|") && line.includes("-")) ||
+  text.split("\n").some((line) => /^[-:|>\s]+$/.test(line) && /[|:]/.test(line) && /-[-:|]|[|:]\s*-/.test(line)) ||
   /<table/i.test(text);
 
 /** Several kinds may name one file. */

@@ -17,6 +17,7 @@ async function stylesheetWith(text: string): Promise<string> {
 test.each([
   ["a table", "| Visit | Fee |\n| :-- | --: |\n| Check-up | $80 |\n", true],
   ["a table without outer lines", "Visit | Fee\n--- | ---\nCheck-up | $80\n", true],
+  ["a table of one column", "Fee\n:--\n$80\n", true],
   ["a line of dashes", "Fees | visits\n\n---\n\n- one\n- two\n", false],
 ])("the stylesheet has the styles of tables if a text has them: %s", async (_, text, hasStyles) => {
   expect((await stylesheetWith(text)).includes("border-collapse")).toBe(hasStyles);
