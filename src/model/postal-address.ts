@@ -167,7 +167,7 @@ export const addressSchema = z
       if (hasPostalCodes(address)) context.addIssue({ code: "custom", path: ["zip"], message: "there" });
       return;
     }
-    // What is no postal code anywhere is reported already.
+    // The schema of postal codes has its own message for a code that no country has.
     if (form === undefined || form.code.test(address.zip) || !postalCodeSchema.safeParse(address.zip).success) return;
     const { country } = address;
     const elsewhere = country === undefined ? ', or "country:" with the name of another country' : "";

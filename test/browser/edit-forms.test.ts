@@ -15,7 +15,7 @@ const formOf = (path: string): string => `#/edit/${encodeURIComponent(path)}`;
 const savedIn = (page: Page): Promise<MemoryPlace["saved"]> => page.evaluate<MemoryPlace["saved"]>("place.saved");
 const keptIn = (page: Page): Promise<MemoryPlace["kept"]> => page.evaluate<MemoryPlace["kept"]>("place.kept");
 const field = (page: Page, name: string) => page.locator(`[id="field-${name}"]`);
-/** What a form offers below its fields. */
+/** The list of keys that a form does not show yet, under "Add something else". */
 const offers = (page: Page) => page.locator("form > .others").last();
 const save = async (page: Page): Promise<string | undefined> => {
   await page.getByRole("button", { name: /^Save/ }).click();

@@ -45,7 +45,10 @@ async function visitEach(name: string, width: number, look: (page: Page) => Prom
   return faults;
 }
 
-/** Finds parts of a text that are above one that comes before them, which only pictures of a lead may be, or beside the text, where lists of links are. */
+/**
+ * Finds parts of a text that are above a part that its HTML has before them, and parts that do not begin at the edge of the text. Pictures of
+ * a lead may be above its words, and lists of links beside the text.
+ */
 const findMisplaced = `(() => {
   const boxOf = (part) => part.getBoundingClientRect();
   const shown = (parts) => [...parts].filter((each) => !each.matches(".beside > nav") && each.checkVisibility() && boxOf(each).height > 0);

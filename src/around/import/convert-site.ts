@@ -74,7 +74,7 @@ class Converter {
   readonly #refused: RefusedParts;
   readonly #index: CopyIndex;
   readonly #pages: ReadonlyMap<string, OldPage>;
-  /** The new addresses of pages by their files in the copy. Of the home page and the contact page also if their texts were not taken. */
+  /** The new addresses of pages by their files in the copy. It has those of the home page and the contact page even if their texts were not taken. */
   readonly #targets: ReadonlyMap<string, string>;
   /** The languages of translations by their files in the copy. Links name the pages of the first language. */
   readonly #languages: ReadonlyMap<string, string | undefined>;

@@ -71,7 +71,10 @@ const isMenuPart = (element: Element): boolean =>
   /^(navigation|search|menu|menubar)$/.test(attributeOf(element, "role")) ||
   isPathOfCrumbs(element);
 
-/** Whether an element is a path of links to the page. Parts that have one in them, or that are named after it, have more than links. */
+/**
+ * Whether an element is a path of links to the page. A part whose class only mentions one, such as `has-breadcrumbs`, is not; nor is one with
+ * a title or a paragraph.
+ */
 function isPathOfCrumbs(element: Element): boolean {
   const isNamed = /(^|\s)(?!\S*\b(has|with|no)-)\S*breadcrumb/i.test(attributeOf(element, "class"));
   return isNamed && !["h1", "p"].some((tagName) => findBelow(element, tagName) !== undefined);

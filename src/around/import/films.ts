@@ -16,7 +16,7 @@ const filmHosts: readonly [RegExp, string][] = [
 /** Attributes and settings that name a film behind a text, which is decoration. */
 const filmBehind = /"[\w-]*(?:background|video-bg)[\w-]*":"[^"]*"/gi;
 
-/** Returns the name of the file of a film that an address leads to; empty for other addresses. */
+/** Returns the name of the film that an address leads to, also in formats that a site does not take; empty for other addresses. */
 export const filmFileIn = (address: string): string =>
   /[^/]+\.(?:mp4|m4v|mov|webm|og[gv])(?=$|[?#])/i.exec(address)?.[0] ?? "";
 

@@ -47,7 +47,7 @@ export function tidyPage(root: Root, left: Left): void {
     const { tagName } = element;
     const reason = leftElements[tagName];
     if (reason !== undefined) {
-      if (!/^(script|drawing|head)$/.test(reason)) addLeft(left, reason + fileOfFilm(element), 1);
+      if (!/^(script|drawing|head)$/.test(reason)) addLeft(left, reason + filesOfFilm(element), 1);
       const words = /^(form|embedded page|film)$/.test(reason) ? countAllWords(wordsBelow(element)) : 0;
       addLeft(left, "words of forms and films", words);
       removeChild(parents.at(-1)!, element);
@@ -61,8 +61,8 @@ export function tidyPage(root: Root, left: Left): void {
   dropDoubles(root, left);
 }
 
-/** Returns the names of a film's own file and of its poster in parentheses, for the report. */
-function fileOfFilm(film: Element): string {
+/** Returns what the report says of a film's files, such as " (team.mp4, with the picture team.jpg)"; empty if it names none. */
+function filesOfFilm(film: Element): string {
   const addresses = [film, ...elementsIn(film)].flatMap((each) => [
     attributeOf(each, "src"),
     attributeOf(each, "data-src"),

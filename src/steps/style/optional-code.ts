@@ -11,21 +11,18 @@ export interface OptionalCode {
 const tables = "optional/tables.css";
 
 /** Lists those of all kinds. */
-export function listOptionalCode(kinds: readonly Kind[]): OptionalCode {
-  const { styles, scripts } = listOptional(kinds, () => true);
-  return { styles: [...styles, tables], scripts };
-}
+export const listOptionalCode = (kinds: readonly Kind[]): OptionalCode =>
+  listOptional(kinds, { isNeeded: () => true, hasTables: true });
 
 /** Lists those that a site needs: with any file of the kind, or with one that has one of the keys; and with a table in any text. */
 export function chooseOptionalCode(content: Pick<Content, "files" | "entries" | "kinds">): OptionalCode {
   const sources = sourcesOf(content);
-  const { styles, scripts } = listOptional(content.kinds, (kind, { keys, isFor = () => true }) =>
+  const isNeeded: OptionalChoice["isNeeded"] = (kind, { keys, isFor = () => true }) =>
     sources.some(({ kind: own, data }) => {
       const values = keys?.map((key) => valueAt(data, [key])).filter((value) => value !== undefined);
       return own === kind && (values === undefined || values.some(isFor));
-    }),
-  );
-  return { styles: sources.some(({ text }) => hasTable(text)) ? [...styles, tables] : styles, scripts };
+    });
+  return listOptional(content.kinds, { isNeeded, hasTables: sources.some(({ text }) => hasTable(text)) });
 }
 
 /**
@@ -36,8 +33,13 @@ const hasTable = (text: string): boolean =>
   text.split("\n").some((line) => /^[-:|>\s]+$/.test(line) && /[|:]/.test(line) && /-[-:|]|[|:]\s*-/.test(line)) ||
   /<table/i.test(text);
 
+interface OptionalChoice {
+  isNeeded: (kind: Kind, file: OptionalFile) => boolean;
+  hasTables: boolean;
+}
+
 /** Several kinds may name one file. */
-function listOptional(kinds: readonly Kind[], isNeeded: (kind: Kind, file: OptionalFile) => boolean): OptionalCode {
+function listOptional(kinds: readonly Kind[], { isNeeded, hasTables }: OptionalChoice): OptionalCode {
   const listOf = (code: keyof OptionalCode): string[] => [
     ...new Set(
       kinds.flatMap((kind) =>
@@ -45,5 +47,6 @@ function listOptional(kinds: readonly Kind[], isNeeded: (kind: Kind, file: Optio
       ),
     ),
   ];
-  return { styles: listOf("styles"), scripts: listOf("scripts") };
+  const styles = listOf("styles");
+  return { styles: hasTables ? [...styles, tables] : styles, scripts: listOf("scripts") };
 }
