@@ -6,8 +6,8 @@ import { makePublishable, publishableNames, publishedOn } from "./support/publis
 
 /* Tests of practices that could be published. Tests of them in a browser are in browser/publishable-practices.long.test.ts. */
 
-/** The home page of the large practice lists 22 services, and its team page twenty people. */
-const longPages = { least: [], large: ["/", "/about/team/"] };
+/** The home page of the large practice lists 22 services. */
+const longPages = { least: [], large: ["/"] };
 
 for (const name of publishableNames) {
   describePractice(`the ${name} practice`, { make: () => makePublishable(name), env: publishedOn }, (built) => {
