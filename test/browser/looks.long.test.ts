@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { lookNames } from "../../src/model/brand.ts";
 import { openPage } from "../support/browser.ts";
 import { serveSampleIn } from "../support/sample-in-look.ts";
+import { openShippedSite, parsePage, type BuiltSite } from "../support/shipped-site.ts";
 import { answerMap, isWell, walk, type Stop } from "../support/walk.ts";
 import { weighCode } from "../support/weigh-code.ts";
 
@@ -105,6 +106,21 @@ describe.each(lookNames)("in the look %s", (look) => {
       const hidden = await visitEach(width, { javaScript: false }, look);
       expect(hidden.filter(([, words]) => words.length > 0)).toEqual([]);
     });
+  });
+
+  test("every page has the pictures that it has in the sample's own look", async () => {
+    const shipped = await openShippedSite();
+    const listPictures = (site: BuiltSite, address: string): string[] =>
+      parsePage(
+        site,
+        address,
+      )("main img, main iframe")
+        .toArray()
+        .map((each) => each.attribs.src ?? "")
+        .toSorted();
+    for (const address of sample().pages) {
+      expect(listPictures(sample(), address), address).toEqual(expect.arrayContaining(listPictures(shipped, address)));
+    }
   });
 
   test("the HTML, style sheet and script of every page but two long ones fit in one round trip", () => {

@@ -1,9 +1,10 @@
 import type { HomePage } from "../../../../src/kinds/home.ts";
+import { Picture } from "../../../parts/media.tsx";
 import { GroupLinks, groupTitle, isNamed } from "../../../parts/service-group.tsx";
 
 type Props = Pick<HomePage, "servicesTitle" | "servicesText" | "groups" | "currentHref">;
 
-/** All services as an index, by group. A single group needs no heading. */
+/** All services as an index, by group. A single group needs no heading, and a picture is below the name. */
 export function ServiceGroups({ servicesTitle, servicesText, groups, currentHref }: Props) {
   return (
     <section className="service-groups band">
@@ -15,6 +16,11 @@ export function ServiceGroups({ servicesTitle, servicesText, groups, currentHref
         {groups.map((group) => (
           <div id={group.id} key={group.title}>
             <dt>{isNamed(group, groups.length === 1) && groupTitle(group)}</dt>
+            {group.picture && (
+              <dd>
+                <Picture picture={group.picture} sizes="(max-width: 832px) 11rem, 18rem" />
+              </dd>
+            )}
             <dd>
               {group.summary && <p>{group.summary}</p>}
               <GroupLinks group={group} currentHref={currentHref} />
