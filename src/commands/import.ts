@@ -46,10 +46,12 @@ async function runImport(folder: string | undefined, { root, plan, wxr, dryRun =
   if (folder === undefined && wxr === undefined) {
     throw new UsageError("Name a folder of saved pages, or an export with --wxr.");
   }
-  const [{ importSite }, { ImportRefused }] = await Promise.all([
+  const [{ importSite }, { ImportRefused }, { Memory }] = await Promise.all([
     import("../around/import/import-site.ts"),
     import("../around/import/refused.ts"),
+    import("../ground/memory.ts"),
   ]);
+  const { recall } = new Memory();
   try {
     const imported = await importSite({
       root,
@@ -58,7 +60,7 @@ async function runImport(folder: string | undefined, { root, plan, wxr, dryRun =
       planFile: plan === undefined ? undefined : path.resolve(plan),
       isDry: dryRun,
       init: { packageFolder, version: readVersion(), today: buildDate().toISOString().slice(0, 10) },
-      build: (files) => build(root, { files }),
+      build: (files) => build(root, { files, recall, isPreview: true }),
     });
     console.log(imported.done ? describeImport(imported.done, root) : imported.plan.trimEnd());
   } catch (error) {
