@@ -7,6 +7,7 @@ import {
   build,
   buildDate,
   exitCodes,
+  printProblems,
   relative,
   reportFailure,
   defaultFormat,
@@ -57,7 +58,7 @@ async function runImport(folder: string | undefined, { root, plan, wxr, dryRun =
       root,
       folder: folder === undefined ? undefined : path.resolve(folder),
       exportFile: wxr === undefined ? undefined : path.resolve(wxr),
-      planFile: plan === undefined ? undefined : path.resolve(plan),
+      planFile: plan,
       isDry: dryRun,
       init: { packageFolder, version: readVersion(), today: buildDate().toISOString().slice(0, 10) },
       build: (files) => build(root, { files, recall, isPreview: true }),
@@ -65,7 +66,8 @@ async function runImport(folder: string | undefined, { root, plan, wxr, dryRun =
     console.log(imported.done ? describeImport(imported.done, root) : imported.plan.trimEnd());
   } catch (error) {
     if (!(error instanceof ImportRefused)) throw error;
-    reportFailure(`${error.message} Nothing was written.`, defaultFormat());
+    if (error.problems.length > 0) await printProblems(error, defaultFormat(), "Nothing was written.");
+    else reportFailure(`${error.message} Nothing was written.`, defaultFormat());
     process.exitCode = exitCodes.problems;
   }
 }

@@ -14,7 +14,7 @@ import type { StarterFile } from "../scaffold/starter-files.ts";
 import { convertSite, type ConvertedSite, type RefusedParts } from "./convert-site.ts";
 import { listWordlessFiles } from "./find-in-copy.ts";
 import { listSampleServices, makePractice, type NewPractice } from "./make-practice.ts";
-import { parsePlan, writePlan, type Plan } from "./plan.ts";
+import { readPlan, writePlan, type Plan } from "./plan.ts";
 import { proposePlan } from "./propose-plan.ts";
 import { ImportRefused } from "./refused.ts";
 import { writeReport } from "./report.ts";
@@ -52,7 +52,7 @@ export interface Imported {
 export async function importSite(options: ImportOptions): Promise<Imported> {
   const { root, planFile, isDry } = options;
   const site = await readOldSite(options);
-  const proposed = planFile === undefined ? proposePlan(site) : parsePlan(readFileSync(planFile, "utf8"), planFile);
+  const proposed = planFile === undefined ? proposePlan(site) : readPlan(planFile);
   const told = listWordlessFiles(site, proposed).map((file) => [file, site.words.get(path.posix.basename(file)) ?? ""]);
   const plan = { ...proposed, words: { ...(Object.fromEntries(told) as Plan["words"]), ...proposed.words } };
   const text = writePlan(plan);

@@ -1,9 +1,15 @@
-import { load } from "js-yaml";
+import { existsSync, readFileSync } from "node:fs";
 import * as z from "zod";
 import { writeYaml } from "../../ground/write-yaml.ts";
 import { hoursSchema } from "../../model/hours.ts";
+import { defineKind } from "../../model/kind.ts";
 import { textSchema } from "../../model/schema-parts.ts";
-import { findFault, questions, type Given } from "../scaffold/answers.ts";
+import { isError } from "../../problems/problem.ts";
+import { findOtherEncoding } from "../../steps/parse/encodings.ts";
+import { parseSource } from "../../steps/parse/parse-file.ts";
+import { explainKeys } from "../../steps/validate/page-keys.ts";
+import { LineEnds } from "../edit/change/splice.ts";
+import { findFaultOfZip, questions, type Given } from "../scaffold/answers.ts";
 import { ImportRefused } from "./refused.ts";
 
 /** The kinds of pages that a plan may name, and the folder or the file of each in `site/`. */
@@ -20,40 +26,54 @@ export const kindsOfPages = {
 
 export type KindOfPage = keyof typeof kindsOfPages;
 
-const pageSchema = z.strictObject({
-  from: textSchema,
-  address: textSchema,
-  kind: z.enum(Object.keys(kindsOfPages) as [KindOfPage, ...KindOfPage[]]),
-  name: z.string().optional(),
-  language: z.string().optional(),
-  title: z.string(),
-  because: z.string().optional(),
-});
+const pageSchema = z
+  .strictObject({
+    from: textSchema,
+    address: textSchema,
+    kind: z.enum(Object.keys(kindsOfPages) as [KindOfPage, ...KindOfPage[]], {
+      error: `one of ${Object.keys(kindsOfPages).join(", ")}`,
+    }),
+    name: z.string().optional(),
+    language: z.string().optional(),
+    title: z.string(),
+    because: z.string().optional(),
+  })
+  .meta({ examples: [{ from: "about/index.html", address: "/about", kind: "page", title: "About us" }] });
 
-const linkSchema = z.strictObject({ label: textSchema, href: z.string() });
+const linkSchema = z
+  .strictObject({ label: textSchema, href: z.string() })
+  .meta({ examples: [{ label: "About us", href: "/about" }] });
 
 const foundSchema = z.strictObject({ value: z.unknown(), places: z.array(z.string()), pages: z.number() });
 
-const factSchema = (key: string): z.ZodOptional<z.ZodString> => {
-  const advise = (input: unknown): string =>
-    input === null || typeof input === "object"
-      ? `write a text after "${key}:", or delete the line`
-      : `put the value of "${key}" in quotes`;
-  return z.string({ error: ({ input }) => advise(input) }).optional();
-};
-
-const planSchema = z.strictObject({
-  facts: z.strictObject({
-    ...Object.fromEntries(questions.map(({ key }) => [key, factSchema(key)])),
+const factsSchema = z
+  .strictObject({
+    ...Object.fromEntries(questions.map(({ key, schema }) => [key, schema.optional()])),
     hours: hoursSchema.optional(),
-  }),
-  undecided: z.record(z.string(), z.array(foundSchema)),
-  placeholders: z.array(foundSchema),
-  proposed: z.strictObject({ logo: z.string().optional(), colors: z.array(z.string()) }),
-  menu: z.array(linkSchema.extend({ children: z.array(linkSchema).optional() })),
+  })
+  .superRefine(({ hours: _, ...facts }, context) => {
+    const { zip, country }: Given = facts;
+    const message = zip === undefined ? undefined : findFaultOfZip(zip, country);
+    if (message !== undefined) context.addIssue({ code: "custom", path: ["zip"], message });
+  });
+
+/** A person may take out what is decided, so only pages are needed. */
+const planSchema = z.strictObject({
+  facts: factsSchema.default({}),
+  undecided: z.record(z.string(), z.array(foundSchema)).default({}),
+  placeholders: z.array(foundSchema).default([]),
+  proposed: z.strictObject({ logo: z.string().optional(), colors: z.array(z.string()) }).default({ colors: [] }),
+  menu: z.array(linkSchema.extend({ children: z.array(linkSchema).optional() })).default([]),
   pages: z.array(pageSchema),
-  words: z.record(z.string(), z.string()),
-  unread: z.array(z.strictObject({ file: z.string(), why: z.string() })),
+  words: z.record(z.string(), z.string()).default({}),
+  unread: z.array(z.strictObject({ file: z.string(), why: z.string() })).default([]),
+});
+
+/** A plan is judged like a file of the site, and by no other file. */
+const planKind = defineKind({
+  files: "plan.yaml",
+  purpose: "what becomes of the pages of the old site",
+  schema: planSchema,
 });
 
 export type Plan = z.infer<typeof planSchema>;
@@ -75,25 +95,22 @@ const head = `# How the saved pages become this site. Change what you want, and 
 
 export const writePlan = (plan: Plan): string => `${head}${writeYaml(plan).join("\n")}\n`;
 
-/** Reads a plan that a person may have changed. Throws an `ImportRefused` for one with a mistake. */
+/** Reads a plan that a person may have changed. Throws an `ImportRefused` for one with mistakes. */
+export function readPlan(file: string): Plan {
+  if (!existsSync(file)) throw new ImportRefused(`${file} does not exist.`);
+  const bytes = readFileSync(file);
+  const decoded = bytes.toString();
+  const encoding = findOtherEncoding(file, bytes, decoded);
+  if (encoding) throw new ImportRefused("The plan is in another encoding.", [encoding]);
+  return parsePlan(new LineEnds(decoded).plain, file);
+}
+
+/** Reads the text of a plan. Throws an `ImportRefused` with all its mistakes. */
 export function parsePlan(text: string, file: string): Plan {
-  let written: unknown;
-  try {
-    written = load(text);
-  } catch (error) {
-    throw new ImportRefused(`${file} is no YAML: ${(error as Error).message.split("\n", 1)[0]}.`);
-  }
-  const { data, error } = planSchema.safeParse(written);
-  if (error) {
-    const { path = [], message = "" } = error.issues[0] ?? {};
-    throw new ImportRefused(`${file} cannot be read at "${path.join(".")}": ${message}.`);
-  }
-  const { hours: _, ...facts } = data.facts;
-  const given: Given = facts;
-  for (const question of questions) {
-    const answer = given[question.key];
-    const fault = answer === undefined ? undefined : findFault(question, answer, given);
-    if (fault) throw new ImportRefused(`In ${file}, "${question.key}: ${answer}" does not fit. Write ${fault}.`);
-  }
+  const { source, problems } = parseSource(file, text, planKind);
+  const { data, error } = planSchema.safeParse(source?.data);
+  const mistakes = [...problems, ...(source ? explainKeys(source, error?.issues ?? []) : [])].filter(isError);
+  if (data === undefined || mistakes.length > 0)
+    throw new ImportRefused("The plan has mistakes.", mistakes, new Map([[file, text]]));
   return data;
 }

@@ -41,7 +41,7 @@ export interface InitQuestion {
   key: string;
   /** The words of the question, on a terminal and in the help. */
   words: string;
-  schema: z.ZodType;
+  schema: z.ZodType<string | undefined>;
   /** The value if nothing was answered. Without a sample, the value is then left out. */
   sample?: string;
   /** Whether the flag is required if there is no terminal. */
@@ -115,7 +115,7 @@ export function findFault(question: InitQuestion, answer: string, { country }: G
 }
 
 /** Says what is wrong with a postal code. Its sentence leaves out the advice to name a country, which `init` has asked for. */
-function findFaultOfZip(zip: string, country: string | undefined): string | undefined {
+export function findFaultOfZip(zip: string, country: string | undefined): string | undefined {
   const { error } = address.safeParse({ ...sampleAddress, zip, country });
   return error?.issues.find(({ path: [key] }) => key === "zip")?.message.replace(/, or "country:" with .*$/, "");
 }
