@@ -1,6 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { movePage } from "../../src/around/edit/change/move-page.ts";
 import type { OpenedContent } from "../../src/around/edit/form/place.ts";
+import { kinds } from "../../src/kinds/kinds.ts";
 import type { Problem } from "../../src/problems/problem.ts";
 import type { MemoryPlace } from "../support/memory-place.ts";
 import { findInBoth } from "../support/axe.ts";
@@ -102,6 +104,34 @@ test("a page gets another address with all links, or goes", async () => {
     path: "site/services/fixed-bridges.md",
     base: expect.any(String) as string,
   });
+});
+
+test("a page with another address is said in words, without each link, and its new name can be taken back", async () => {
+  const [from, to] = ["site/services/bridges.md", "site/services/fixed-bridges.md"];
+  const texts = new Map(content.files.flatMap(({ path, text }) => (text === undefined ? [] : [[path, text] as const])));
+  const moved = await movePage({ kinds, texts, hashText: String }, { file: from, slug: "fixed-bridges" });
+  if ("refused" in moved) throw new Error(moved.refused);
+  const published = [...moved.changes].map(([path]) => {
+    const text = texts.get(path);
+    return { path, ...(text === undefined ? { isNew: true } : { text }) };
+  });
+  const others = content.files.filter(({ path }) => !moved.changes.has(path));
+  const changed = [...moved.changes].flatMap(([path, text]) =>
+    text === undefined ? [] : [{ path, text, state: path }],
+  );
+  const page = await openForms({ ...content, files: [...others, ...changed], published }, "#/changes");
+  const section = page.locator("section.list");
+  await section.getByText("Renamed: its name in the address is now fixed-bridges.").waitFor();
+  expect(await section.count()).toBe(1);
+  expect(await section.locator("h2").textContent()).toBe("Bridges");
+  await section.getByText("The old address, /services/bridges, leads to Bridges — /services/fixed-bridges.").waitFor();
+  expect(await section.locator("h3").count()).toBe(0);
+  expect(await findInBoth(page)).toEqual([]);
+  await section.getByRole("button", { name: "Take back the new name" }).click();
+  await expect.poll(async () => (await savedIn(page)).length).toBe(1);
+  const back = (await savedIn(page))[0]!.map(({ path, text }) => [path, text]);
+  expect(back.toSorted()).toEqual([...moved.changes.keys()].map((path) => [path, texts.get(path)]).toSorted());
+  expect([from, to].map((path) => back.some(([each]) => each === path))).toEqual([true, true]);
 });
 
 test("a page that is new since publishing gets another address without a redirect, and one without version control with it", async () => {

@@ -6,7 +6,7 @@ import { readOldAddress, redirectsSchema } from "../../../model/redirects.ts";
 import type { Path } from "../../../model/source.ts";
 import { folderOfLanguage, insideOf, originalKey } from "../../../model/translation.ts";
 import { stateOfWording, wordingOf } from "../../../model/translated-texts.ts";
-import { groupAt } from "../../../model/walk-fields.ts";
+import { groupAt, listAt } from "../../../model/walk-fields.ts";
 import { changeText } from "./change-text.ts";
 import type { Edit } from "./edit.ts";
 import { linkMapOf } from "./map-links.ts";
@@ -75,11 +75,16 @@ export async function movePage(site: WrittenSite, move: PageMove): Promise<Moved
     name: [slugOf(file), slug],
     files: new Map(moved.map((each) => [each, slug === undefined ? undefined : withSlug(each, slug)])),
   };
-  return new PageMover(site, read, retargeting).move(move.isUnpublished ? undefined : redirect);
+  return new PageMover(site, read, retargeting).move(redirect, move.isUnpublished);
 }
 
+/** Returns the path of the list of old addresses. */
+export const redirectsFileOf = (kinds: readonly Kind[]): string =>
+  `site/${kinds.find(({ schema }) => schema === redirectsSchema)!.files}`;
+
 /** Returns the path of an entry's file with another name. */
-const withSlug = (file: string, slug: string): string => `${file.slice(0, -`${slugOf(file)}.md`.length)}${slug}.md`;
+export const withSlug = (file: string, slug: string): string =>
+  `${file.slice(0, -`${slugOf(file)}.md`.length)}${slug}.md`;
 
 /** Returns what is wrong with the new name of an entry. */
 function findFaultOfName({ kinds, files, practice }: ReadSite, file: string, slug: string): WhyUnmoved | undefined {
@@ -116,10 +121,11 @@ class PageMover {
     this.#retargeting = retargeting;
   }
 
-  async move(redirect: LeadingOn | undefined): Promise<MovedPage | UnmovedPage> {
+  async move(to: LeadingOn | undefined, isUnpublished = false): Promise<MovedPage | UnmovedPage> {
+    const redirect = isUnpublished ? undefined : to;
     const { files: going } = this.#retargeting;
     const texts = new Map<string, string>();
-    const leading = this.#listLeading(redirect);
+    const leading = this.#listLeading(to);
     const gone = new Map<string, readonly Path[]>();
     const inOriginal = (file: string): readonly Path[] => gone.get(`site/${insideOf(file)}`) ?? [];
     for (const [file, { kind, text, written }] of originalsFirst(this.#read)) {
@@ -129,13 +135,14 @@ class PageMover {
       gone.set(file, found.removed);
       for (const count of ["links", "names"] as const) this.#moved[count] += found[count];
       this.#moved.removed += found.removed.length;
-      const edits = kind.schema === redirectsSchema ? leadOn(found.edits, written.data, leading) : found.edits;
+      const isList = kind.schema === redirectsSchema;
+      const added = redirect === undefined ? [] : leadOn(written.data, leading);
+      const edits = isList ? [...found.edits, ...unhide(written.data, leading), ...added] : found.edits;
       const next = edits.length === 0 ? { text } : changeText(file, text, edits);
       if ("refused" in next) return { refused: "inexact", file, ...("path" in next.edit && { path: next.edit.path }) };
       texts.set(file, next.text);
     }
-    const { kinds } = this.#read;
-    const list = `site/${kinds.find(({ schema }) => schema === redirectsSchema)!.files}`;
+    const list = redirectsFileOf(this.#read.kinds);
     if (redirect && !texts.has(list)) texts.set(list, `${writeYaml(leading).join("\n")}\n`);
     const outdated = await this.#renewStates(texts);
     if (outdated !== undefined) return { refused: "inexact", file: outdated };
@@ -188,19 +195,21 @@ class PageMover {
 const originalsFirst = ({ files }: ReadSite): [string, StoredFile][] =>
   [...files].sort(([a], [b]) => Number(a !== `site/${insideOf(a)}`) - Number(b !== `site/${insideOf(b)}`));
 
-/** Adds to the edits of the list of old addresses those that lead on from now on, and takes out what would hide the new ones. */
-function leadOn(edits: readonly Edit[], data: unknown, leading: readonly LeadingOn[]): Edit[] {
-  if (leading.length === 0) return [...edits];
-  const list = Array.isArray(data) ? (data as unknown[]) : [];
+/** Takes out of the list of old addresses what would hide the pages that these lead to. */
+function unhide(data: unknown, leading: readonly LeadingOn[]): Edit[] {
   const shown = new Set(leading.map(({ to }) => foldName(splitHref(to).path)));
   const isHiding = (each: unknown): boolean => {
-    const { from } = groupAt(each) as { from?: unknown };
+    const { from } = groupAt(each);
     const read = typeof from === "string" ? readOldAddress(from) : { fault: "address" };
     return "path" in read && !read.isPrefix && shown.has(foldName(read.path));
   };
-  const removals = list.flatMap((each, index): Edit[] => (isHiding(each) ? [{ kind: "remove", path: [index] }] : []));
-  const added = Array.isArray(data)
-    ? leading.map((value): Edit => ({ kind: "add", path: [], value }))
-    : [{ kind: "set", path: [], value: leading } satisfies Edit];
-  return [...edits, ...removals.toReversed(), ...added];
+  const hiding = listAt(data).flatMap((each, index) => (isHiding(each) ? [index] : []));
+  return hiding.toReversed().map((index) => ({ kind: "remove", path: [index] }));
+}
+
+/** Adds to the list of old addresses those that lead on from now on. */
+function leadOn(data: unknown, leading: readonly LeadingOn[]): Edit[] {
+  if (leading.length === 0) return [];
+  if (!Array.isArray(data)) return [{ kind: "set", path: [], value: leading }];
+  return leading.map((value) => ({ kind: "add", path: [], value }));
 }

@@ -3,6 +3,7 @@ import type { Labels } from "../labels/label-of.ts";
 import type { FormWording } from "../labels/remedy-in-form.ts";
 import type { Kind } from "../../../model/kind.ts";
 import type { Source } from "../../../model/source.ts";
+import type { UnpublishedChange } from "./changed-since.ts";
 import type { ContentPlace } from "./place.ts";
 import type { Session } from "./session.ts";
 import type { SessionState } from "./session-state.ts";
@@ -19,6 +20,8 @@ export interface App {
   labels: Labels;
   /** The words of problems. */
   wording: FormWording;
+  /** What was changed since the site was published; undefined until that is known. */
+  changes: readonly UnpublishedChange[] | undefined;
   /** Says something aloud, for screen readers. */
   announce: (message: string) => void;
   /** The forms' own reading of a saved or typed file; undefined if it cannot be read. */

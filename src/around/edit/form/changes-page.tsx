@@ -2,17 +2,24 @@ import { useMemo, useState, type ReactNode } from "react";
 import { changeText } from "../change/change-text.ts";
 import { kindOf } from "../../../model/kind.ts";
 import { fillWord } from "../../../model/fill-word.ts";
+import { slugOf } from "../../../model/page-paths.ts";
+import { sayIn } from "../../../problems/problem.ts";
 import { useApp, type App } from "./app-context.ts";
 import { compareContent, type ContentChange } from "./compare-content.ts";
-import type { OpenedContent, PublishTrouble } from "./place.ts";
+import type { PublishTrouble } from "./place.ts";
+import type { FoundMove } from "./find-moves.ts";
+import { useMove } from "./move-or-delete.tsx";
+import { Trouble } from "./problem-text.tsx";
 import { readFile, titleOfFile } from "./read-file.ts";
 import { addressOfView } from "./route.ts";
 import { changeOf } from "./session-state.ts";
+import type { UnpublishedChange } from "./changed-since.ts";
+import { labelOfLink } from "./page-options.ts";
 import { sayChange } from "./word-change.ts";
 
 /** Lists all that was saved and is not online yet, with a way back for each change, and has the button that publishes. */
 export function ChangesPage(): ReactNode {
-  const { words, state } = useApp();
+  const { words, state, changes } = useApp();
   const { published, isTracked, publishing } = state.opened;
   const since = publishing.isReady ? "changesTitle" : isTracked ? "changesRecordedTitle" : "changesSinceTitle";
   return (
@@ -23,11 +30,11 @@ export function ChangesPage(): ReactNode {
           ? publishing.isReady
             ? words.nothingChanged
             : words.nothingChangedSince
-          : fillWord(words.changedCount, { count: String(published.length) })}
+          : changes && fillWord(words.changedCount, { count: String(changes.length) })}
       </p>
       <LeftToDo />
       <PublishButton />
-      {published.map((file) => (
+      {changes?.map((file) => (
         <ChangedFile key={file.path} file={file} />
       ))}
     </div>
@@ -57,9 +64,7 @@ function LeftToDo(): ReactNode {
   });
 }
 
-type PublishedFile = OpenedContent["published"][number];
-
-function ChangedFile({ file: { path, text: before, isNew = false } }: { file: PublishedFile }): ReactNode {
+function ChangedFile({ file: { path, text: before, isNew, move, restored } }: { file: UnpublishedChange }): ReactNode {
   const app = useApp();
   const { words, session, kinds, labels, state } = app;
   const file = session.fileAt(path);
@@ -76,14 +81,45 @@ function ChangedFile({ file: { path, text: before, isNew = false } }: { file: Pu
     <section className="list">
       <h2>{kind && now !== undefined ? <a href={addressOfView({ page: "file", path })}>{title}</a> : title}</h2>
       {file === undefined ? <p>{words.goneFile}</p> : isNew && <p>{words.newFile}</p>}
-      {!isNew && file !== undefined && changes.length === 0 && <p>{words.otherFile}</p>}
+      {move && <MoveInWords move={move} title={title} />}
+      {!isNew && !move && file !== undefined && changes.length === 0 && <p>{words.otherFile}</p>}
       <ul>
         {changes.map((change) => (
           <ChangeItem key={JSON.stringify([change.way, change.at])} {...{ path, change, old: old!, read: read! }} />
         ))}
       </ul>
-      {kind && <TakeBack path={path} text={before} label={words.takeBackAll} what={title} />}
+      {kind && (changes.length > 0 || !move?.to) && (
+        <TakeBack texts={restored ?? [[path, before]]} label={words.takeBackAll} what={title} />
+      )}
     </section>
+  );
+}
+
+/** Says how an entry was renamed or deleted, and what was changed for that elsewhere. */
+function MoveInWords({
+  move: { file, to, moved, others },
+  title,
+}: {
+  move: FoundMove & { others: number };
+  title: string;
+}): ReactNode {
+  const app = useApp();
+  const { words } = app;
+  const [trouble, setTrouble] = useState<string>();
+  const move = useMove({ path: to ?? file, title }, setTrouble);
+  const { redirect } = moved;
+  return (
+    <>
+      {to !== undefined && <p>{fillWord(words.renamedTo, { slug: slugOf(to) })}</p>}
+      {redirect && <p>{fillWord(words.leadsOn, { from: redirect.from, to: labelOfLink(redirect.to, app) })}</p>}
+      {others > 0 && <p>{fillWord(words.othersMoved, { count: String(others) })}</p>}
+      {to !== undefined && (
+        <button type="button" onClick={() => void move({ file: to, slug: slugOf(file), isUnpublished: true })}>
+          {words.takeBackName}
+        </button>
+      )}
+      <Trouble text={trouble} />
+    </>
   );
 }
 
@@ -120,7 +156,7 @@ function ChangeItem({ path, change, old, read }: ChangeProps): ReactNode {
         </dl>
       )}
       {"text" in changed ? (
-        <TakeBack path={path} text={changed.text} label={words.takeBack} what={what} />
+        <TakeBack texts={[[path, changed.text]]} label={words.takeBack} what={what} />
       ) : (
         <p className="hint">{words.cannotTakeBack}</p>
       )}
@@ -128,24 +164,21 @@ function ChangeItem({ path, change, old, read }: ChangeProps): ReactNode {
   );
 }
 
-/** A button that gives a file an earlier text, or takes it out. */
-function TakeBack({
-  path,
-  text,
-  label,
-  what,
-}: {
-  path: string;
-  text: string | undefined;
+interface TakeBackProps {
+  texts: readonly (readonly [path: string, text: string | undefined])[];
   label: string;
   what: string;
-}): ReactNode {
-  const { session, state, words, announce } = useApp();
-  if (state.typed.has(path)) return <p className="hint">{words.saveFirst}</p>;
+}
+
+/** A button that gives files earlier texts, or takes them out. */
+function TakeBack({ texts, label, what }: TakeBackProps): ReactNode {
+  const { session, state, words, wording, announce } = useApp();
+  if (texts.some(([path]) => state.typed.has(path))) return <p className="hint">{words.saveFirst}</p>;
   const save = async (): Promise<void> => {
-    if (await session.saveAll([changeOf(state.opened, path, text)])) announce(fillWord(words.takenBack, { what }));
+    const changes = texts.map(([path, text]) => changeOf(state.opened, path, text));
+    if (await session.saveAll(changes)) announce(fillWord(words.takenBack, { what }));
   };
-  const failed = state.failure?.path === path ? state.failure : undefined;
+  const failed = state.failure?.path === texts[0]![0] ? state.failure : undefined;
   return (
     <>
       <button
@@ -156,10 +189,8 @@ function TakeBack({
       >
         {label}
       </button>
-      {failed?.problems.map(({ message }) => (
-        <p key={message} className="problem error" role="alert">
-          {message}
-        </p>
+      {failed?.problems.map((problem) => (
+        <Trouble key={problem.message} text={sayIn(problem, wording).message} />
       ))}
     </>
   );

@@ -8,6 +8,7 @@ import spanish from "../../../problems/words/es.yaml";
 import { kinds as allKinds } from "../../../kinds/kinds.ts";
 import type { Kind } from "../../../model/kind.ts";
 import { AppContext, useApp, type App } from "./app-context.ts";
+import { useUnpublishedChanges } from "./changed-since.ts";
 import { ChangesPage } from "./changes-page.tsx";
 import { OfficeFactsPage } from "./facts-page.tsx";
 import { FilePage } from "./file-page.tsx";
@@ -103,8 +104,9 @@ function Window({ place, session, kinds, language, words, choose, labels }: Wind
       window.removeEventListener("beforeunload", session.askFirst);
     };
   }, [session]);
+  const changes = useUnpublishedChanges(state.opened, kinds);
   const app: App = {
-    ...{ place, session, state, kinds, language, words, announce },
+    ...{ place, session, state, kinds, language, words, changes, announce },
     labels: labels[language] ?? labels.en!,
     wording: wordingIn[language] ?? englishForms,
     read: (path) => reader(path, session.textOf(path)),
@@ -153,8 +155,8 @@ function ViewPage({ route }: { route: View }): ReactNode {
 }
 
 function Top({ children }: { children: ReactNode }): ReactNode {
-  const { state, words } = useApp();
-  const { published, directories } = state.opened;
+  const { state, words, changes = [] } = useApp();
+  const { directories } = state.opened;
   return (
     <header className="top">
       <a href="#/" className="home">
@@ -163,7 +165,7 @@ function Top({ children }: { children: ReactNode }): ReactNode {
       <nav className="pages">
         <a href={addressOfView({ page: "changes" })}>
           {words.changes}
-          {published.length > 0 && <span className="number"> {published.length}</span>}
+          {changes.length > 0 && <span className="number"> {changes.length}</span>}
         </a>
         {directories.length > 0 && <a href={addressOfView({ page: "facts" })}>{words.facts}</a>}
       </nav>

@@ -1,12 +1,14 @@
 import { useState, type ReactNode } from "react";
-import { movePage, type PageMove } from "../change/move-page.ts";
+import { movePage, withSlug, type PageMove } from "../change/move-page.ts";
 import { folderOf, kindOf, pathOfPage, type Kind } from "../../../model/kind.ts";
 import { slugOf } from "../../../model/page-paths.ts";
-import { folderOfLanguage, insideOf } from "../../../model/translation.ts";
+import { folderOfLanguage } from "../../../model/translation.ts";
 import { fillWord } from "../../../model/fill-word.ts";
 import { useApp } from "./app-context.ts";
+import { asPublished } from "./find-moves.ts";
 import { hashInBrowser } from "./hash-in-browser.ts";
 import { usePageOptions } from "./page-options.ts";
+import { Trouble } from "./problem-text.tsx";
 import { titleOfFile } from "./read-file.ts";
 import { goTo } from "./route.ts";
 import { changeOf } from "./session-state.ts";
@@ -18,7 +20,7 @@ interface EntryProps {
 }
 
 interface MoveProps extends EntryProps {
-  move: (how: PageMove) => Promise<void>;
+  move: (how: PageMove) => Promise<boolean>;
 }
 
 /** Gives an entry another address, or deletes it, with everything that leads to it. */
@@ -35,44 +37,48 @@ export function MoveOrDelete(props: EntryProps): ReactNode {
       {isTyped && <p>{words.saveFirst}</p>}
       {!isTyped && folderOfLanguage(path) === undefined && <NewAddress {...props} move={move} />}
       {!isTyped && <Deletion {...props} move={move} />}
-      {trouble !== undefined && (
-        <p className="problem error" role="alert">
-          {trouble}
-        </p>
-      )}
+      <Trouble text={trouble} />
     </details>
   );
 }
 
-/** Makes the function that moves or deletes an entry, and says what stands in the way. */
-function useMove({ path, title }: EntryProps, say: (trouble: string | undefined) => void): MoveProps["move"] {
+/** Makes the function that moves or deletes an entry, and says what stands in the way. It returns whether that was done. */
+export function useMove(
+  { path, title }: Omit<EntryProps, "kind">,
+  say: (trouble: string | undefined) => void,
+): MoveProps["move"] {
   const { session, state, words, labels, kinds, announce, read } = useApp();
   const { files, isTracked, published } = state.opened;
   return async (how) => {
     const texts = new Map(files.flatMap(({ path: each, text }) => (text === undefined ? [] : [[each, text]])));
     const isUnpublished = isTracked && published.some((each) => each.path === path && each.isNew === true);
-    const moved = await movePage({ kinds, texts, hashText: hashInBrowser }, { ...how, isUnpublished });
+    const moved = await movePage({ kinds, texts, hashText: hashInBrowser }, { isUnpublished, ...how });
     if ("refused" in moved) {
       const at = kindOf(kinds, moved.file);
       const what = at ? titleOfFile(moved.file, at, { data: read(moved.file)?.data, labels, state }) : moved.file;
       say(fillWord(words[`not moved: ${moved.refused}`], { what }));
-      return;
+      return false;
     }
     say(undefined);
-    const changes = [...moved.changes].map(([each, text]) => changeOf(state.opened, each, text));
+    const changes = [...moved.changes].map(([each, text]) =>
+      changeOf(state.opened, each, asPublished(published, [each, text])),
+    );
     // A failure is shown where the first change is.
     const sorted = changes.sort((a, b) => Number(b.path === path) - Number(a.path === path));
-    if (!(await session.saveAll(sorted))) return;
+    if (!(await session.saveAll(sorted))) return false;
     const count = String(moved.links);
     announce(fillWord("slug" in how ? words.renamed : words.deleted, { what: title, count }));
-    if (!("slug" in how)) goTo({ page: "index" });
-    else goTo({ page: "file", path: [...moved.changes.keys()].find((each) => hasSlug(each, how.slug, path)) ?? path });
+    return true;
   };
 }
 
 function NewAddress({ path, move }: MoveProps): ReactNode {
   const { words } = useApp();
   const [slug, setSlug] = useState(slugOf(path));
+  const rename = async (): Promise<void> => {
+    const name = slug.trim();
+    if (await move({ file: path, slug: name })) goTo({ page: "file", path: withSlug(path, name) });
+  };
   return (
     <div className="field">
       <label htmlFor="new-address">{words.newAddress}</label>
@@ -85,7 +91,7 @@ function NewAddress({ path, move }: MoveProps): ReactNode {
       <p className="hint" id="new-address-hint">
         {words.newAddressHint}
       </p>
-      <button type="button" onClick={() => void move({ file: path, slug: slug.trim() })}>
+      <button type="button" onClick={() => void rename()}>
         {words.rename}
       </button>
     </div>
@@ -99,6 +105,9 @@ function Deletion({ path, kind, title, move }: MoveProps): ReactNode {
   const options = usePageOptions();
   const [leadTo, setLeadTo] = useState("/");
   const [isSure, setSure] = useState(false);
+  const remove = async (): Promise<void> => {
+    if (await move({ file: path, leadTo })) goTo({ page: "index" });
+  };
   return (
     <div className="field">
       {own !== undefined && (
@@ -118,15 +127,10 @@ function Deletion({ path, kind, title, move }: MoveProps): ReactNode {
       <button
         type="button"
         className={isSure ? "danger" : undefined}
-        onClick={() => (isSure ? void move({ file: path, leadTo }) : setSure(true))}
+        onClick={() => (isSure ? void remove() : setSure(true))}
       >
         {isSure ? fillWord(words.doTo, { action: words.deleteSure, what: title }) : words.deleteIt}
       </button>
     </div>
   );
 }
-
-const hasSlug = (file: string, slug: string, before: string): boolean =>
-  slugOf(file) === slug &&
-  insideOf(file).split("/")[0] === insideOf(before).split("/")[0] &&
-  folderOfLanguage(file) === undefined;

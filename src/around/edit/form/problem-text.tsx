@@ -31,6 +31,16 @@ function ProblemText({ problem, id, field }: ProblemTextProps): ReactNode {
   );
 }
 
+/** Says aloud why something could not be done. */
+export function Trouble({ text }: { text: string | undefined }): ReactNode {
+  if (text === undefined) return null;
+  return (
+    <p className="problem error" role="alert">
+      {text}
+    </p>
+  );
+}
+
 /** The problems of a field. */
 export function Problems({ of, id }: { of: readonly FieldProblem[]; id: string }): ReactNode {
   return (

@@ -6,6 +6,7 @@ import { folderOfLanguage, insideOf, originalKey } from "../../../model/translat
 import { hasTexts, pickTexts, stateOfWording, wordingOf } from "../../../model/translated-texts.ts";
 import { groupAt, partOf } from "../../../model/walk-fields.ts";
 import { fillWord } from "../../../model/fill-word.ts";
+import { Trouble } from "./problem-text.tsx";
 import { useApp, type ReadFile } from "./app-context.ts";
 import { findWhyUnread, type WhyUnread } from "../change/why-unread.ts";
 import { focusField } from "./focus-field.ts";
@@ -64,11 +65,7 @@ export function TranslationState({ file, original }: { file: ReadFile; original:
       <button type="button" onClick={note}>
         {words.haveRead}
       </button>
-      {unread !== undefined && (
-        <p className="problem error" role="alert">
-          {sayUnread(unread, { ...app, kind: file.kind })}
-        </p>
-      )}
+      <Trouble text={unread && sayUnread(unread, { ...app, kind: file.kind })} />
     </section>
   );
 }
