@@ -13,7 +13,7 @@ export interface FoundHours {
 
 const own = String.raw`(?:we|we['’]re|are|is|open|hours|the|our|office|abrimos|atendemos|estamos|abiertos?)`;
 const from = String.raw`(?:(?:from|between|de|desde|entre)\s+)?`;
-const open = String.raw`\b(?:open|hours|abiert[oa]s?|abrimos|atendemos|horario)\b`;
+const open = String.raw`\b(?:open|hours|timings|abiert[oa]s?|abrimos|atendemos|horario)\b`;
 
 /** "open until 8 PM" */
 const openUntil = new RegExp(
@@ -71,7 +71,7 @@ export class HoursFinder {
     this.#named = named;
     const { days } = this.#names;
     this.#mayHoldHours = new RegExp(
-      String.raw`\b(?:open|close|hours|abiert|abrimos|atendemos|cerrad|cerramos|horario)|${days}`,
+      String.raw`\b(?:open|close|hours|timings|abiert|abrimos|atendemos|cerrad|cerramos|horario)|${days}`,
       "iu",
     );
     // The first pattern that fits reads a stretch of text. Between days before times and times before days, the leftmost match wins.

@@ -5,14 +5,14 @@ export type Interval = readonly [opens: string, closes: string];
 export type Groups = Readonly<Record<string, string | undefined>>;
 
 export const gap = String.raw`(?:\s|&nbsp;)*`;
-export const to = String.raw`${gap}(?:[-\u2010-\u2015]|to|through|thru|until|till|a|al|hasta)${gap}`;
+export const to = String.raw`${gap}(?:[-\u2010-\u2015]|to|through|thru|until|till|a|al|hasta|bis)${gap}`;
 
 /** "between 8 AM and 5 PM" */
 const and = String.raw`(?<=\b(?:between|entre)\b[^.;]{0,30})${gap}(?:and|y)${gap}`;
 
 /** Marks that make a number a time of day; in Spanish, also the part of the day. */
 const half = (number: number): string =>
-  String.raw`${gap}(?:(?<half${number}>[ap])\.?${gap}m\b\.?|(?<o${number}>h(?:rs?)?\b\.?|o['’]clock\b)|de${gap}la${gap}(?<part${number}>mañana|tarde|noche))`;
+  String.raw`${gap}(?:(?<half${number}>[ap])\.?${gap}m\b\.?|(?<o${number}>h(?:rs?)?\b\.?|o['’]clock\b|uhr\b)|de${gap}la${gap}(?<part${number}>mañana|tarde|noche))`;
 
 /** A time of day. The names of its groups end in this number. */
 export const time = (number: number): string =>

@@ -49,6 +49,7 @@ describe("hours that no office has are found", () => {
     "open Monday to Sunday",
     "open 24/7",
     "open 24 hours",
+    "timings: 9 AM to 8 PM",
   ])("%s", (text) => {
     expect(find(`We are here ${text}.`)).toEqual([text]);
   });
@@ -91,6 +92,13 @@ describe("hours that no office has are found", () => {
   ])("in the site's language: %s", (text) => {
     expect(find(`${text}.`, "es-US")).toEqual([text]);
   });
+
+  test.for(["Mo–Fr 8–18 Uhr", "Montag bis Freitag 8 bis 18 Uhr", "Montag: 9:30 – 12:00 Uhr"])(
+    "in German: %s",
+    (text) => {
+      expect(find(`Öffnungszeiten ${text}.`, "de-DE")).toEqual([text]);
+    },
+  );
 });
 
 test.for([
