@@ -1,5 +1,5 @@
 import type { Root } from "hast";
-import { findPhoneNumbersInText } from "libphonenumber-js/min";
+import { findPhoneNumbersInText, isSupportedCountry, type CountryCode } from "libphonenumber-js/min";
 import { weekdays } from "../../model/hours.ts";
 import { HoursFinder } from "../../steps/check/find-hours.ts";
 import type { PageHead } from "./page-head.ts";
@@ -29,6 +29,12 @@ const placeholder =
 /** Seven digits or more that may be a phone number. */
 const likePhone = /[+(]?\d(?:[\s()./\u2010-\u2015-]{0,4}\d){6,}/g;
 
+/** The file that names a phone number, and the country of numbers in it that do not begin with a code; undefined for the United States. */
+interface PhonePlace {
+  file: string;
+  country: CountryCode | undefined;
+}
+
 /** What the pages of a site say about the practice, each value with its places. */
 export class SiteFacts {
   readonly #values = new Map<string, Map<string, FoundFact>>();
@@ -40,10 +46,11 @@ export class SiteFacts {
   /** Reads one page. */
   read(file: string, head: PageHead, { body, blocks }: { body: Root; blocks: readonly TextBlock[] }): void {
     this.#add("language", head.language.replace("_", "-"), file);
-    for (const data of head.data) this.#readData(data, file);
+    const country = countryOfLanguage(head.language);
+    for (const data of head.data) this.#readData(data, { file, country });
     walkElements(body, (element) => {
       const href = attributeOf(element, "href");
-      if (/^tel:/i.test(href)) this.#addPhone(decodeURI(href.slice(4).replaceAll("%", "")), file);
+      if (/^tel:/i.test(href)) this.#addPhone(decodeURI(href.slice(4).replaceAll("%", "")), { file, country });
       if (/^mailto:[^?]+@/i.test(href))
         this.#add("email", href.slice(7).replace(/\?.*/, "").trim().toLowerCase(), file);
     });
@@ -52,7 +59,7 @@ export class SiteFacts {
       const [found] = placeholder.exec(words) ?? [];
       if (found !== undefined) this.#add("placeholder", found, file);
       for (const [part] of words.matchAll(likePhone)) {
-        for (const phone of this.#phonesIn(part)) this.#addPhone(phone, file);
+        for (const phone of this.#phonesIn(part, country)) this.#addPhone(phone, { file, country });
       }
     }
   }
@@ -71,24 +78,31 @@ export class SiteFacts {
     });
   }
 
-  /** Reads phone numbers in a part of a text. Pages repeat them, and reading one takes as long as reading a page's tags. */
-  #phonesIn(part: string): readonly string[] {
-    let phones = this.#phones.get(part);
+  /**
+   * Reads phone numbers in a part of a text: those of the United States, or else those of the country whose language the page is in. Pages
+   * repeat them, and reading one takes as long as reading a page's tags.
+   */
+  #phonesIn(part: string, country: CountryCode | undefined): readonly string[] {
+    const key = `${country} ${part}`;
+    let phones = this.#phones.get(key);
     if (phones === undefined) {
-      phones = findPhoneNumbersInText(part, "US")
-        .filter(({ number }) => number.isValid())
-        .map(({ number }) => (number.country === "US" ? number.formatNational() : number.formatInternational()));
-      this.#phones.set(copyText(part), phones);
+      const read = (one: CountryCode): string[] =>
+        findPhoneNumbersInText(part, one)
+          .filter(({ number }) => number.isValid())
+          .map(({ number }) => (number.country === "US" ? number.formatNational() : number.formatInternational()));
+      const american = read("US");
+      phones = american.length === 0 && country !== undefined ? read(country) : american;
+      this.#phones.set(copyText(key), phones);
     }
     return phones;
   }
 
-  #readData(data: Record<string, unknown>, file: string): void {
+  #readData(data: Record<string, unknown>, { file, country: spoken }: PhonePlace): void {
     const types = [data["@type"]].flat().map(String);
     if (!types.some((type) => practiceTypes.test(type))) return;
     this.#add("name", data.name, file);
     this.#add("email", data.email, file);
-    if (typeof data.telephone === "string") this.#addPhone(data.telephone, file);
+    if (typeof data.telephone === "string") this.#addPhone(data.telephone, { file, country: spoken });
     const address = [data.address].flat()[0] as Record<string, unknown> | undefined;
     for (const [key, name] of addressKeys) this.#add(key, readText(address?.[name]), file);
     const [country] = [address?.addressCountry].flat() as (string | { name?: unknown } | null | undefined)[];
@@ -97,7 +111,10 @@ export class SiteFacts {
     if (hours.length > 0) this.#add("hours", hours, file);
   }
 
-  #addPhone(phone: string, file: string): void {
+  #addPhone(written: string, { file, country }: PhonePlace): void {
+    // Written as in another country, such as 030 1234567.
+    const isLocal = country !== undefined && !written.trim().startsWith("+");
+    const [phone = written] = isLocal ? this.#phonesIn(written, country) : [];
     const digits = phone.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
     if (digits.length < 7) return;
     const isAmerican = digits.length === 10 && !/^\s*\+[2-9]/.test(phone);
@@ -129,6 +146,21 @@ export class SiteFacts {
   /** The names of all facts that were found. */
   get names(): string[] {
     return [...this.#values.keys()];
+  }
+}
+
+/** Returns the country whose language a page is in, which is that of its numbers; undefined for the United States. */
+function countryOfLanguage(tag: string): CountryCode | undefined {
+  const region = localeOfPage(tag)?.region;
+  return region !== undefined && region !== "US" && isSupportedCountry(region) ? region : undefined;
+}
+
+/** Returns what a language's tag means, with its country; undefined for one that means nothing. */
+export function localeOfPage(tag: string): Intl.Locale | undefined {
+  try {
+    return tag === "" ? undefined : new Intl.Locale(tag.replace("_", "-")).maximize();
+  } catch {
+    return undefined;
   }
 }
 

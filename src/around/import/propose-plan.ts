@@ -6,7 +6,7 @@ import { foldName } from "../../model/output.ts";
 import { fixedPaths, isSlug, makeSlug } from "../../model/page-paths.ts";
 import { findFault, questions, type Given, type InitQuestion } from "../scaffold/answers.ts";
 import { readMenu } from "./cut-frame.ts";
-import type { FoundFact } from "./facts.ts";
+import { localeOfPage, type FoundFact } from "./facts.ts";
 import { bodyOf } from "./page-text.ts";
 import { kindsOfPages, type KindOfPage, type Plan, type PageInPlan } from "./plan.ts";
 import { attributeOf, walkElements } from "./read-html.ts";
@@ -188,14 +188,6 @@ function proposeFacts(
     undecided[key] = facts.valuesOf(key).map(nameFewPlaces);
   }
   return { facts: Object.fromEntries(fitting), undecided };
-}
-
-function localeOfPage(language: string): Intl.Locale | undefined {
-  try {
-    return language === "" ? undefined : new Intl.Locale(language).maximize();
-  } catch {
-    return undefined;
-  }
 }
 
 /** Finds the logo, and the colors that styles use most, without shades of gray. */

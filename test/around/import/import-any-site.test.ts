@@ -231,6 +231,20 @@ test("a plan lists hours that texts and tables name with their files, and takes 
   expect(facts.hours).toBeUndefined();
 });
 
+test("a plan has a phone number as the country of the pages' language writes it, and American ones on any page", async () => {
+  const planOf = async (language: string, text: string): Promise<{ facts: unknown }> => {
+    const html = `<!doctype html><html lang="${language}"><body><h1>Praxis</h1>${text}</body></html>`;
+    const folder = await saveSite({ "index.html": html });
+    return parsePlan((await importSite(optionsFor("none", folder, { isDry: true }))).plan, "plan.yaml");
+  };
+  const german = '<p>Telefon 030 6576 5430, <a href="tel:03065765430">anrufen</a></p>';
+  expect(await planOf("de", german)).toMatchObject({ facts: { phone: "+49 30 65765430" } });
+  expect(await planOf("es", "<p>Llame al 912 345 678.</p>")).toMatchObject({ facts: { phone: "+34 912 34 56 78" } });
+  for (const language of ["zh-CN", "ru-RU", "en"])
+    expect(await planOf(language, "<p>(503) 226-2222</p>")).toMatchObject({ facts: { phone: "(503) 226-2222" } });
+  expect((await planOf("en", "<p>030 6576 5430</p>")).facts).not.toHaveProperty("phone");
+});
+
 test("a plan asks what pictures show on pages that it takes, and not for those of the frame, of menus and of lists", async () => {
   const folder = await saveSite({
     "index.html": frame("Welcome", `<p>Hello.</p><img src="wall.jpg"><nav><img src="menu.jpg"></nav>${icon}`),
