@@ -25,24 +25,29 @@ export const navigationSchema = z
   .strictObject({
     menu: z
       .array(
-        z.strictObject({
-          label: text("The word in the menu.", "Meet Us"),
-          href: hrefSchema
-            .meta({ description: "The page that the word itself leads to.", examples: ["/about/meetthedoctors"] })
-            .optional(),
-          children: z.array(menuLinkSchema).describe("The links that open below the word, in this order.").optional(),
-          /** Puts the service groups into this item's panel. */
-          serviceGroups: z
-            .boolean()
-            .meta({ description: "Puts the groups of services in here.", examples: [true] })
-            .optional(),
-          message: text("A short message that opens below the word.", "Ask us for a copy of your records.").optional(),
-          /** Puts the home page's words on insurance into this item's panel. */
-          insurance: z
-            .boolean()
-            .meta({ description: "Shows the insurance text of the home page here.", examples: [true] })
-            .optional(),
-        }),
+        z
+          .strictObject({
+            label: text("The word in the menu.", "Meet Us"),
+            href: hrefSchema
+              .meta({ description: "The page that the word itself leads to.", examples: ["/about/meetthedoctors"] })
+              .optional(),
+            children: z.array(menuLinkSchema).describe("The links that open below the word, in this order.").optional(),
+            /** Puts the service groups into this item's panel. */
+            serviceGroups: z
+              .boolean()
+              .meta({ description: "Puts the groups of services in here.", examples: [true] })
+              .optional(),
+            message: text(
+              "A short message that opens below the word.",
+              "Ask us for a copy of your records.",
+            ).optional(),
+            /** Puts the home page's words on insurance into this item's panel. */
+            insurance: z
+              .boolean()
+              .meta({ description: "Shows the insurance text of the home page here.", examples: [true] })
+              .optional(),
+          })
+          .meta({ needsOneOf: ["href", "children", "serviceGroups", "message", "insurance"] }),
       )
       .min(1, "at least one menu item")
       .describe("The entries of the menu in the header, in this order; a menu of all pages unless given.")

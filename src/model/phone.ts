@@ -17,19 +17,15 @@ const wanted =
 const hasNoAreaCode = new RegExp(`^[2-9](?:${gap}\\d){6}$`);
 const wantedWithAreaCode = "a phone number with its area code, such as (503) 555-0187";
 
-const northAmerican: ReadonlySet<string> = new Set([wanted, wantedWithAreaCode]);
-
-/** Says what a phone number is to an author elsewhere; the words of its schema are for North America. `country` is a code. */
-export const wantedPhoneIn = (country: string | undefined, words: string): string =>
-  northAmerican.has(words) && !["US", "CA"].includes(country ?? "US")
-    ? "a phone number that begins with + and the country's code"
-    : words;
-
 /** A complete number, without an extension. */
 export const phoneSchema = z
   .string()
   .regex(phoneNumber, { error: ({ input }) => (hasNoAreaCode.test(input ?? "") ? wantedWithAreaCode : wanted) })
-  .meta({ kind: "code", examples: ["(503) 555-0187"] });
+  .meta({
+    kind: "code",
+    examples: ["(503) 555-0187"],
+    abroad: "a phone number that begins with + and the country's code",
+  });
 
 /** Letters on the keys of a phone: ITU-T E.161. */
 const keys = ["", "", "ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"];

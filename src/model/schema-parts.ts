@@ -31,6 +31,10 @@ declare module "zod" {
     least?: number;
     /** Keys of the group that must all be there if it has more keys than those in `enough`. */
     together?: { keys: readonly string[]; enough: readonly string[] };
+    /** Keys of the group of which it has at least one. The first is what most authors want. */
+    needsOneOf?: readonly [string, ...string[]];
+    /** What to write outside of North America, if the schema's words are for there. */
+    abroad?: string;
   }
 }
 

@@ -41,6 +41,8 @@ export interface Part {
   example: unknown;
   /** Keys of a group that must all be there if it has more keys than those in `enough`. */
   together: z.GlobalMeta["together"];
+  needsOneOf: z.GlobalMeta["needsOneOf"];
+  abroad: z.GlobalMeta["abroad"];
   tense: z.GlobalMeta["tense"];
   knownBy: z.GlobalMeta["knownBy"];
   least: z.GlobalMeta["least"];
@@ -98,10 +100,24 @@ function readPart(schema: z.ZodType): Part {
 
 function readFacts(schema: z.ZodType): Omit<Part, "schema" | "isOptional" | "keys" | "dependents" | "item" | "entry"> {
   const meta = schema.meta() ?? {};
-  const { description, kind, of, needs, together, examples, unless, neededIf, tense, knownBy, least } = meta;
+  const {
+    description,
+    kind,
+    of,
+    needs,
+    together,
+    needsOneOf,
+    abroad,
+    examples,
+    unless,
+    neededIf,
+    tense,
+    knownBy,
+    least,
+  } = meta;
   const isConditional = unless !== undefined || neededIf !== undefined;
   const words = { description, neededIf, unless, isConditional, example: listAt(examples)[0] };
-  return { kind, of, needs, together, tense, knownBy, least, ...words };
+  return { kind, of, needs, together, needsOneOf, abroad, tense, knownBy, least, ...words };
 }
 
 /** Whether a group with these keys, and a text below it, must have all keys of `together`. */

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { englishOf, wordKeys, wordsSchema, type Words } from "../../src/model/words.ts";
 import { fillWord } from "../../src/model/fill-word.ts";
-import { legalSections } from "../../src/model/legal-sections.ts";
+import { legalSections } from "../support/legal-sections.ts";
 import { packageFolder } from "../support/package-folder.ts";
 import { listTree } from "../support/read-tree.ts";
 

@@ -6,7 +6,7 @@ import { folderOf, type Kind } from "../../src/model/kind.ts";
 import { isMediaKind, type FieldKind } from "../../src/model/field-kinds.ts";
 import type { Path } from "../../src/model/source.ts";
 import { partOf, walkFields, type Part } from "../../src/model/walk-fields.ts";
-import { legalSections } from "../../src/model/legal-sections.ts";
+import { legalSections } from "./legal-sections.ts";
 import { parseWords } from "../../src/steps/parse/language.ts";
 import { readPackageWords } from "../../src/steps/read/read-site.ts";
 import { makeLittleSite, type LittleSite } from "./little-site.ts";

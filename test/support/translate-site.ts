@@ -6,7 +6,7 @@ import { hashText } from "../../src/ground/hash-text.ts";
 import { giveFolders } from "../../src/model/translation.ts";
 import { partBelow, partOf, type Part } from "../../src/model/walk-fields.ts";
 import type { Words } from "../../src/model/words.ts";
-import { legalSections } from "../../src/model/legal-sections.ts";
+import { legalSections } from "./legal-sections.ts";
 import { parseWords } from "../../src/steps/parse/language.ts";
 import { parseSite } from "../../src/steps/parse/parse-site.ts";
 import { readPackageWords, readSite } from "../../src/steps/read/read-site.ts";

@@ -79,6 +79,7 @@ function toJsonSchema(name: string, schema: z.ZodType): JsonSchema {
       delete jsonSchema.kind;
       delete jsonSchema.of;
       delete jsonSchema.needs;
+      delete jsonSchema.needsOneOf;
       delete jsonSchema.unless;
       delete jsonSchema.ifMissing;
       delete jsonSchema.neededIf;
@@ -86,6 +87,7 @@ function toJsonSchema(name: string, schema: z.ZodType): JsonSchema {
       delete jsonSchema.tense;
       delete jsonSchema.knownBy;
       delete jsonSchema.least;
+      delete jsonSchema.abroad;
     },
   });
   return { $schema, title: name, ...rest } as JsonSchema;

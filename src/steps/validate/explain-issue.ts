@@ -1,6 +1,5 @@
 import type * as z from "zod";
 import { lineAt } from "../../model/place.ts";
-import { wantedPhoneIn } from "../../model/phone.ts";
 import { countryCodeOf } from "../../model/postal-address.ts";
 import type { Advice } from "../../model/schema-parts.ts";
 import { valueAt, type Path, type Source } from "../../model/source.ts";
@@ -92,14 +91,21 @@ function explainFormat({ source, path, value, part }: RefusedValue, issue: Issue
   const inFile = written(source, path);
   // A block of lines begins with a sign that the message must not take for the value.
   const shown = typeof value === "string" && /^[|>]/.test(inFile) ? value.trim().replace(/\s+/g, " ") : inFile;
-  const details = { ...nameByKey(path), written: shown, wanted: wantedHere(source, issue.message), words, ...read };
+  const details = {
+    ...nameByKey(path),
+    written: shown,
+    wanted: wantedHere(source, part, issue.message),
+    words,
+    ...read,
+  };
   return problem("value/wrong-format", source.placeOfValue(path), describeFormat(details));
 }
 
 /** Fits what a schema asks for to the country of an office. */
-function wantedHere({ data }: Source, wanted: string): string {
+function wantedHere({ data }: Source, { abroad }: Part, wanted: string): string {
   const { country } = groupAt(data, ["address"]);
-  return wantedPhoneIn(typeof country === "string" ? countryCodeOf({ country }) : undefined, wanted);
+  const isAbroad = typeof country === "string" && !["US", "CA", undefined].includes(countryCodeOf({ country }));
+  return isAbroad ? (abroad ?? wanted) : wanted;
 }
 
 function readFormat(text: string, part: Part): { meant?: string; date?: DateMistake | undefined } {
@@ -114,7 +120,7 @@ function explainType({ source, path, value, part }: RefusedValue, issue: z.core.
   const text = written(source, path);
   if (issue.expected === "string" && typeof value === "number") {
     const refused = part.schema.safeParse(text).error?.issues[0]?.message;
-    const wanted = refused && wantedHere(source, refused);
+    const wanted = refused && wantedHere(source, part, refused);
     if (wanted === undefined) return problem("value/number-not-text", place, { ...name, written: text });
     const details = { ...name, written: text, wanted, ...readFormat(text, part) };
     return problem("value/wrong-format", place, describeFormat(details));

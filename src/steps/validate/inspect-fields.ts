@@ -4,11 +4,13 @@ import { HtmlSanitizer } from "../../ground/markup/html-sanitizer.ts";
 import { replaceInField } from "../../ground/markup/pasted-html.ts";
 import type { Markup } from "../../model/markup.ts";
 import type { ContentLink } from "../../model/site.ts";
-import type { Path, Source } from "../../model/source.ts";
-import { lastKeyOf, walkSource } from "../../model/walk-fields.ts";
+import { valueAt, type Path, type Source } from "../../model/source.ts";
+import { isGroup, lastKeyOf, partOf, walkSource, type Part } from "../../model/walk-fields.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
+import { explainMissing } from "./explain-missing.ts";
 import { checkFieldMarkup } from "./field-markup.ts";
 import { References, type FoundReferences } from "./references.ts";
+import { hasTypoOf } from "./written-keys.ts";
 
 /** Everything found in a file's data, in one walk. */
 export interface FieldReport extends FoundReferences {
@@ -24,11 +26,13 @@ interface HtmlField {
 
 export function inspectFields(source: Source): FieldReport {
   const references = new References(source);
+  const keys: Problem[] = [];
   const inTexts: Problem[] = [];
   const fields: HtmlField[] = [];
   walkSource(source, (value, part, path) => {
     if (part === undefined) return;
     references.visit(value, part, path);
+    keys.push(...checkOneOf(source, path, part));
     if (typeof value !== "string") return;
     inTexts.push(...checkFieldMarkup(source, value, { kind: part.kind, path }));
     if (part.kind === "html") fields.push({ html: value, path });
@@ -38,15 +42,23 @@ export function inspectFields(source: Source): FieldReport {
   if (large) {
     const details = { way: "key", limit: mostParts, key: lastKeyOf(large.path)! } as const;
     const tooMany = problem("file/too-many-parts", source.placeOfKey(large.path), details);
-    return { ...found, problems: [tooMany, ...found.problems], markup: [] };
+    return { ...found, problems: [tooMany, ...keys, ...found.problems], markup: [] };
   }
   const markup = fields.map((field) => readHtmlField(source, field));
   return {
     ...found,
-    problems: [...inTexts, ...markup.flatMap((field) => field.problems), ...found.problems],
+    problems: [...keys, ...inTexts, ...markup.flatMap((field) => field.problems), ...found.problems],
     links: [...found.links, ...markup.flatMap((field) => field.links)],
     markup,
   };
+}
+
+/** Checks that a group has one of the keys that make it worth having, as an entry of the menu does. */
+function checkOneOf(source: Source, path: Path, { needsOneOf, schema }: Part): Problem[] {
+  const value = valueAt(source.data, path);
+  if (needsOneOf === undefined || !isGroup(value)) return [];
+  const has = (key: string): boolean => key in value || hasTypoOf(key, value, partOf(schema));
+  return needsOneOf.some(has) ? [] : [explainMissing(source, path, needsOneOf[0], source.kind.schema)];
 }
 
 /** Returns the field with which those of a file come to too many elements. */

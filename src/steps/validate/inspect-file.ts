@@ -3,8 +3,8 @@ import { marksOf } from "../../ground/markup/other-language.ts";
 import type { MarkdownText, Markup } from "../../model/markup.ts";
 import { folderOf, hasNeededKey } from "../../model/kind.ts";
 import { isSlug, slugOf } from "../../model/page-paths.ts";
-import { startOf } from "../../model/place.ts";
-import { valueAt, type Path, type Source } from "../../model/source.ts";
+import { placeAt, startOf } from "../../model/place.ts";
+import { bodyIn, valueAt, type Path, type Source } from "../../model/source.ts";
 import { findReservedPath, makeName, problem, type Problem } from "../../problems/problem.ts";
 import { inspectFields } from "./inspect-fields.ts";
 import type { NamedMedia } from "./media-path.ts";
@@ -29,12 +29,28 @@ export function inspectFile(source: Source): Inspection {
   });
   return {
     ...{ ...found, ...others },
-    problems: [...checkName(source), ...explainKeys(source, error?.issues ?? []), ...found.problems, ...problems],
+    problems: [
+      ...checkName(source),
+      ...checkText(source),
+      ...explainKeys(source, error?.issues ?? []),
+      ...found.problems,
+      ...problems,
+    ],
     links: [...found.links, ...links],
     media: [...found.media, ...inMarkdown],
     text: source.untranslated?.hasBody ? { ...text, lang: source.untranslated.lang } : text,
     ...(success && { data }),
   };
+}
+
+/** Checks that a file whose substance is its Markdown has some, and that no text of a page that is all sections is above the first. */
+function checkText(source: Source): Problem[] {
+  const { kind, file, body } = source;
+  const start = body.search(/\S/);
+  if (start === -1) return kind.needsText === true ? [problem("markdown/no-text", startOf(file), undefined)] : [];
+  if (kind.isSections !== true || /^##\s/.test(body.slice(start))) return [];
+  const written = bodyIn(source);
+  return [problem("markdown/text-before-heading", placeAt(written, written.bodyOffset + start, Infinity), undefined)];
 }
 
 /** Marks a field of simple HTML that is still in the first language. */

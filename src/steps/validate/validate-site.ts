@@ -15,7 +15,7 @@ import { checkMediaPath } from "./media-path.ts";
 import { checkPriceRange, checkPrices } from "./prices.ts";
 import { checkRedirects } from "./old-addresses.ts";
 import { checkNamedEntries, type NamedEntry } from "./named-entries.ts";
-import { checkLegalSections, checkRequiredContent } from "./required-content.ts";
+import { checkKnownSections } from "./known-sections.ts";
 import { checkRules } from "./rules.ts";
 import { completeWords } from "./words.ts";
 
@@ -59,8 +59,7 @@ export function validateSite(
   const { words, problems: wordProblems } = completeWords(content, documents["words.yaml"]?.data, entries);
   for (const more of [
     wordProblems,
-    words ? checkLegalSections(content, found.headings, words) : [],
-    checkRequiredContent(content),
+    words ? checkKnownSections(content, found.headings, words) : [],
     checkPrices(content, { documents, entries }),
     checkPriceRange(content, { documents, entries }),
     checkNamedEntries(found.named, content, documents),
