@@ -32,6 +32,9 @@ const leftElements: Readonly<Record<string, string>> = {
   head: "head",
 };
 
+/** WordPress's parts for comments. Visitors wrote them, perhaps about their health, and not for another site. */
+const comments = /(^|\s)(comments-area|comment-?list|comment-respond)(\s|$)/;
+
 /** Copies that a carousel makes of its own slides. */
 const clone = /(^|\s)(slick-cloned|swiper-slide-duplicate|bx-clone|owl-item cloned)(\s|$)/;
 
@@ -50,6 +53,11 @@ export function tidyPage(root: Root, left: Left): void {
       if (!/^(script|drawing|head)$/.test(reason)) addLeft(left, reason + filesOfFilm(element), 1);
       const words = /^(form|embedded page|film)$/.test(reason) ? countAllWords(wordsBelow(element)) : 0;
       addLeft(left, "words of forms and films", words);
+      removeChild(parents.at(-1)!, element);
+      return false;
+    }
+    if (comments.test(attributeOf(element, "class"))) {
+      addLeft(left, "words of comments", countAllWords(wordsBelow(element)));
       removeChild(parents.at(-1)!, element);
       return false;
     }

@@ -155,6 +155,13 @@ By card.
   ]);
 });
 
+test("a post made with WordPress does not have what visitors wrote below it", () => {
+  const { text, left } = readFirst(`<body><h1>Flossing</h1><p>Once a day.</p>
+    <div id="comments" class="comments-area"><h2>One reply</h2><ol class="comment-list"><li class="comment">My gums bled. Ana</li></ol></div></body>`);
+  expect(text).toBe("Once a day.\n");
+  expect([...left]).toEqual([["words of comments", 6]]);
+});
+
 test("a page of plain HTML has its bullets as a list and its skipped headings in order", () => {
   const { text } = readFirst(`<BODY BGCOLOR=white><CENTER><H1>Dr. Reyes</H1></CENTER>
     <FONT SIZE=2>• Crowns<BR>• Bridges</FONT><H5>Hours</H5>Call us.<H3>Parking</H3><P>Behind the house.<P>It is free.</BODY>`);
