@@ -16,7 +16,7 @@ export function Sun({ menu, currentHref }: Props) {
   const pages = [...links, ...groups.flatMap(linksOfGroup)];
   const index = pages.findIndex((link) => link.href === currentHref);
   const day = index < 0 ? 1 : index / Math.max(1, pages.length - 1);
-  const place = { cx: `${Math.round(70 + 20 * day)}%`, cy: `${Math.round(96 - 30 * Math.sin(Math.PI * day))}%` };
+  const place = { cx: `${Math.round(82 + 12 * day)}%`, cy: `${Math.round(96 - 30 * Math.sin(Math.PI * day))}%` };
   return (
     <svg className="sun" aria-hidden="true">
       <circle {...place} r="2.3em" opacity=".15" />
