@@ -113,6 +113,14 @@ const lawsOnTestimonials: Readonly<Record<string, string>> = {
 /** Returns the law of a country by which practices may not show testimonials; undefined where we know of none. */
 export const lawOnTestimonials = (country: string | undefined): string | undefined => lawsOnTestimonials[country ?? ""];
 
+/** The countries of the North American Numbering Plan, whose numbers have ten digits after the country code 1. */
+const northAmerican: ReadonlySet<string | undefined> = new Set(
+  "AG AI AS BB BM BS CA DM DO GD GU JM KN KY LC MP MS PR SX TC TT US VC VG VI".split(" "),
+);
+
+/** Whether phone numbers of the country, given as a code, are North American. */
+export const isNorthAmerican = (country: string | undefined): boolean => northAmerican.has(country);
+
 /** Whether the country's law of privacy is HIPAA. */
 export const hasHipaa = (country: string | undefined): boolean =>
   ["US", "PR", "GU", "VI", "AS", "MP"].includes(country ?? "");

@@ -1,4 +1,6 @@
+import { getCountries, getCountryCallingCode } from "libphonenumber-js/min";
 import { expect, test } from "vitest";
+import { isNorthAmerican } from "../../src/model/countries.ts";
 import { phoneOnPages, printedPhone, telephoneHref } from "../../src/model/telephone.ts";
 
 test.for([
@@ -53,4 +55,9 @@ test.for([
 test("a page that is read from right to left keeps the digits of a number in their order", () => {
   expect(phoneOnPages("+971 4 234 5678", { country: "AE" }, "ar-AE")).toBe("\u206604\u00A0234\u00A05678\u2069");
   expect(phoneOnPages("+971 4 234 5678", { country: "AE" }, "en-AE")).toBe("04 234 5678");
+});
+
+test("the countries of the North American plan are those with the code 1", () => {
+  const coded = getCountries().filter((country) => getCountryCallingCode(country) === "1");
+  expect(getCountries().filter(isNorthAmerican)).toEqual(coded);
 });

@@ -1,5 +1,5 @@
 import type { Place } from "../../model/place.ts";
-import { lawOnTestimonials } from "../../model/countries.ts";
+import { hasHipaa, lawOnTestimonials } from "../../model/countries.ts";
 import { countryCodeOf } from "../../model/postal-address.ts";
 import type { MissingConsentCode } from "../../model/schema-parts.ts";
 import type { PartialSite } from "../../model/site.ts";
@@ -14,7 +14,7 @@ export function findPicturesWithoutConsent(content: Content): Problem[] {
 
 /** Finds words of patients without the day of their written consent. */
 export function findWordsWithoutConsent(content: Content, { entries }: Pick<PartialSite, "entries">): Problem[] {
-  const way = entries.offices.some(({ data }) => countryCodeOf(data.address) === "US") ? "American" : "other";
+  const way = entries.offices.some(({ data }) => hasHipaa(countryCodeOf(data.address))) ? "American" : "other";
   return findPlaces(content, "copy/no-consent").map((place) => problem("copy/no-consent", place, { way }));
 }
 

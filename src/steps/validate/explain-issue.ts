@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { isNorthAmerican } from "../../model/countries.ts";
 import { lineAt } from "../../model/place.ts";
 import { countryCodeOf } from "../../model/postal-address.ts";
 import type { Advice } from "../../model/schema-parts.ts";
@@ -104,8 +105,8 @@ function explainFormat({ source, path, value, part }: RefusedValue, issue: Issue
 /** Fits what a schema asks for to the country of an office. */
 function wantedHere({ data }: Source, { abroad }: Part, wanted: string): string {
   const { country } = groupAt(data, ["address"]);
-  const isAbroad = typeof country === "string" && !["US", "CA", undefined].includes(countryCodeOf({ country }));
-  return isAbroad ? (abroad ?? wanted) : wanted;
+  const code = typeof country === "string" ? countryCodeOf({ country }) : undefined;
+  return code === undefined || isNorthAmerican(code) ? wanted : (abroad ?? wanted);
 }
 
 function readFormat(text: string, part: Part): { meant?: string; date?: DateMistake | undefined } {
