@@ -29,12 +29,6 @@ const placeholder =
 /** Seven digits or more that may be a phone number. */
 const likePhone = /[+(]?\d(?:[\s()./\u2010-\u2015-]{0,4}\d){6,}/g;
 
-/** The file that names a phone number, and the country of numbers in it that do not begin with a code; undefined for the United States. */
-interface PhonePlace {
-  file: string;
-  country: CountryCode | undefined;
-}
-
 /** What the pages of a site say about the practice, each value with its places. */
 export class SiteFacts {
   readonly #values = new Map<string, Map<string, FoundFact>>();
@@ -47,10 +41,10 @@ export class SiteFacts {
   read(file: string, head: PageHead, { body, blocks }: { body: Root; blocks: readonly TextBlock[] }): void {
     this.#add("language", head.language.replace("_", "-"), file);
     const country = countryOfLanguage(head.language);
-    for (const data of head.data) this.#readData(data, { file, country });
+    for (const data of head.data) this.#readData(data, file, country);
     walkElements(body, (element) => {
       const href = attributeOf(element, "href");
-      if (/^tel:/i.test(href)) this.#addPhone(decodeURI(href.slice(4).replaceAll("%", "")), { file, country });
+      if (/^tel:/i.test(href)) this.#addLocalPhone(decodeURI(href.slice(4).replaceAll("%", "")), file, country);
       if (/^mailto:[^?]+@/i.test(href))
         this.#add("email", href.slice(7).replace(/\?.*/, "").trim().toLowerCase(), file);
     });
@@ -59,7 +53,7 @@ export class SiteFacts {
       const [found] = placeholder.exec(words) ?? [];
       if (found !== undefined) this.#add("placeholder", found, file);
       for (const [part] of words.matchAll(likePhone)) {
-        for (const phone of this.#phonesIn(part, country)) this.#addPhone(phone, { file, country });
+        for (const phone of this.#phonesIn(part, country)) this.#addPhone(phone, file);
       }
     }
   }
@@ -97,12 +91,12 @@ export class SiteFacts {
     return phones;
   }
 
-  #readData(data: Record<string, unknown>, { file, country: spoken }: PhonePlace): void {
+  #readData(data: Record<string, unknown>, file: string, spoken: CountryCode | undefined): void {
     const types = [data["@type"]].flat().map(String);
     if (!types.some((type) => practiceTypes.test(type))) return;
     this.#add("name", data.name, file);
     this.#add("email", data.email, file);
-    if (typeof data.telephone === "string") this.#addPhone(data.telephone, { file, country: spoken });
+    if (typeof data.telephone === "string") this.#addLocalPhone(data.telephone, file, spoken);
     const address = [data.address].flat()[0] as Record<string, unknown> | undefined;
     for (const [key, name] of addressKeys) this.#add(key, readText(address?.[name]), file);
     const [country] = [address?.addressCountry].flat() as (string | { name?: unknown } | null | undefined)[];
@@ -111,10 +105,14 @@ export class SiteFacts {
     if (hours.length > 0) this.#add("hours", hours, file);
   }
 
-  #addPhone(written: string, { file, country }: PhonePlace): void {
-    // Written as in another country, such as 030 1234567.
+  /** Adds a number that may be written as in a country, such as 030 1234567. */
+  #addLocalPhone(written: string, file: string, country: CountryCode | undefined): void {
     const isLocal = country !== undefined && !written.trim().startsWith("+");
     const [phone = written] = isLocal ? this.#phonesIn(written, country) : [];
+    this.#addPhone(phone, file);
+  }
+
+  #addPhone(phone: string, file: string): void {
     const digits = phone.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
     if (digits.length < 7) return;
     const isAmerican = digits.length === 10 && !/^\s*\+[2-9]/.test(phone);

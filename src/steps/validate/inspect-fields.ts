@@ -4,8 +4,8 @@ import { HtmlSanitizer } from "../../ground/markup/html-sanitizer.ts";
 import { replaceInField } from "../../ground/markup/pasted-html.ts";
 import type { Markup } from "../../model/markup.ts";
 import type { ContentLink } from "../../model/site.ts";
-import { valueAt, type Path, type Source } from "../../model/source.ts";
-import { isGroup, lastKeyOf, partOf, walkSource, type Part } from "../../model/walk-fields.ts";
+import type { Path, Source } from "../../model/source.ts";
+import { groupAt, isGroup, lastKeyOf, walkSource, type Part } from "../../model/walk-fields.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 import { explainMissing } from "./explain-missing.ts";
 import { checkFieldMarkup } from "./field-markup.ts";
@@ -32,7 +32,7 @@ export function inspectFields(source: Source): FieldReport {
   walkSource(source, (value, part, path) => {
     if (part === undefined) return;
     references.visit(value, part, path);
-    keys.push(...checkOneOf(source, path, part));
+    if (part.needsOneOf && isGroup(value)) keys.push(...checkOneOf(source, path, part));
     if (typeof value !== "string") return;
     inTexts.push(...checkFieldMarkup(source, value, { kind: part.kind, path }));
     if (part.kind === "html") fields.push({ html: value, path });
@@ -54,11 +54,11 @@ export function inspectFields(source: Source): FieldReport {
 }
 
 /** Checks that a group has one of the keys that make it worth having, as an entry of the menu does. */
-function checkOneOf(source: Source, path: Path, { needsOneOf, schema }: Part): Problem[] {
-  const value = valueAt(source.data, path);
-  if (needsOneOf === undefined || !isGroup(value)) return [];
-  const has = (key: string): boolean => key in value || hasTypoOf(key, value, partOf(schema));
-  return needsOneOf.some(has) ? [] : [explainMissing(source, path, needsOneOf[0], source.kind.schema)];
+function checkOneOf(source: Source, path: Path, part: Part): Problem[] {
+  const group = groupAt(source.data, path);
+  const { needsOneOf: keys } = part;
+  const has = (key: string): boolean => key in group || hasTypoOf(key, group, part);
+  return keys === undefined || keys.some(has) ? [] : [explainMissing(source, path, keys[0], source.kind.schema)];
 }
 
 /** Returns the field with which those of a file come to too many elements. */

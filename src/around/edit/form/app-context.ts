@@ -20,7 +20,7 @@ export interface App {
   labels: Labels;
   /** The words of problems. */
   wording: FormWording;
-  /** What was changed since the site was published; undefined until that is known. */
+  /** The changes since the site was published; undefined while they are being listed. */
   changes: readonly UnpublishedChange[] | undefined;
   /** Says something aloud, for screen readers. */
   announce: (message: string) => void;

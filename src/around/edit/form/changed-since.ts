@@ -8,7 +8,7 @@ import type { OpenedContent } from "./place.ts";
 /** A file that was changed since the site was published, other than by the move of an entry that leads to it. */
 export interface UnpublishedChange {
   path: string;
-  /** What it said before; with the links as they are now if an entry was moved. */
+  /** The published text of the file, with links as they are now if an entry was moved. */
   text?: string | undefined;
   isNew?: boolean;
   /** How this entry itself was moved, and how many other files were changed for that alone or among other things. */
@@ -17,7 +17,7 @@ export interface UnpublishedChange {
   restored?: (readonly [path: string, text: string | undefined])[];
 }
 
-/** Lists what was changed since the site was published; undefined until that is known. */
+/** Lists the changes since the site was published; undefined while they are being listed. */
 export function useUnpublishedChanges(opened: OpenedContent, kinds: readonly Kind[]): UnpublishedChange[] | undefined {
   const [files, setFiles] = useState<UnpublishedChange[]>();
   useEffect(() => {
