@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeF
 import { createServer } from "node:net";
 import path from "node:path";
 import type { Page, Route } from "playwright-core";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFailed, onTestFinished, test } from "vitest";
 import { openBrowser } from "../support/browser.ts";
 import { makeLittleSite, makeTemporaryFolder, type LittleSite } from "../support/little-site.ts";
 import { packageFolder } from "../support/package-folder.ts";
@@ -37,9 +37,14 @@ async function startPreview(
   child.stdout.setEncoding("utf8").on("data", (text: string) => (output += text));
   child.stderr.setEncoding("utf8").on("data", (text: string) => (output += text));
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  let end: number | string = "none";
   onTestFinished(async () => {
+    end = child.exitCode ?? child.signalCode ?? end;
     child.kill("SIGKILL");
     await ended;
+  });
+  onTestFailed(() => {
+    console.error(`The preview's end before the test's: ${end}. Its output:\n${output}`);
   });
   await expect.poll(() => output).toMatch(/The site is at http:/);
   const origin = /http:\/\/[\w.]+:\d+/.exec(output)![0].replace("localhost", "127.0.0.1");

@@ -27,11 +27,11 @@ export const noProxy = { host: "127.0.0.1", port: 9 };
 
 /**
  * Runs a script that leaves the page, and waits until the next page has loaded or is shown again. The drivers' own commands wait for
- * frames that are gone.
+ * frames that are gone, so the script runs after the driver has its answer.
  */
 export async function leave(view: EngineWindow, script: string): Promise<void> {
   const before = await view.read<number>("performance.timeOrigin");
-  await view.read(`void (${script})`);
+  await view.read(`void setTimeout(() => { ${script}; })`);
   await waitForNext(view, before);
 }
 

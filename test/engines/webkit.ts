@@ -17,6 +17,28 @@ const narrowToolbar = "* { min-width: 0; min-height: 0; padding: 0; margin: 0; b
 
 /** Starts WebKit's small browser through its driver, on a screen in memory. */
 export async function startWebKit(settings: EngineSettings): Promise<EngineWindow> {
+  let browser = await startBrowser(settings);
+  const use = async <Value>(command: (driver: WebDriver) => Promise<Value>): Promise<Value> => {
+    try {
+      return await withLimit(command(browser.driver), "WebKit did not answer.");
+    } catch (error) {
+      if (!(error instanceof NoAnswer)) throw error;
+      // The test fails. Its next try needs a browser that answers.
+      await browser.end();
+      browser = await startBrowser(settings);
+      throw error;
+    }
+  };
+  return describeWindow(use, () => browser.end());
+}
+
+interface StartedBrowser {
+  driver: WebDriver;
+  /** Ends the browser, its driver and its screen. */
+  end: () => Promise<void>;
+}
+
+async function startBrowser(settings: EngineSettings): Promise<StartedBrowser> {
   const programs = { driver: findProgram(driverProgram), screen: findProgram(screenProgram) };
   const folder = makeTemporaryFolder();
   writeSettings(folder, settings);
@@ -30,10 +52,28 @@ export async function startWebKit(settings: EngineSettings): Promise<EngineWindo
   };
   try {
     await untilReady(port);
-    return describeWindow(await openSession(port, folder), end);
+    return { driver: await withLimit(openSession(port, folder), "WebKit's browser did not start."), end };
   } catch (error) {
     await end();
     throw error;
+  }
+}
+
+/** The driver waits forever for a browser that hangs. */
+const longestAnswer = 120_000;
+
+class NoAnswer extends Error {}
+
+async function withLimit<Value>(answer: Promise<Value>, message: string): Promise<Value> {
+  const timer = new AbortController();
+  const limit = setTimeout(longestAnswer, undefined, { signal: timer.signal }).then(() => {
+    throw new NoAnswer(message);
+  });
+  try {
+    return await Promise.race([answer, limit]);
+  } finally {
+    limit.catch(() => undefined);
+    timer.abort();
   }
 }
 
@@ -94,18 +134,17 @@ function openSession(port: number, folder: string): Promise<WebDriver> {
   const proxy = [`--proxy=http://${noProxy.host}:${noProxy.port}`, "--ignore-host=127.0.0.1"];
   const args = ["--automation", `--config=${folder}/browser.ini`, ...proxy];
   const capabilities = new Capabilities({ browserName: "MiniBrowser", "webkitgtk:browserOptions": { args } });
-  const session = new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build();
-  // The driver waits forever for a browser that does not start.
-  const limit = setTimeout(120_000, undefined, { ref: false }).then(() => {
-    throw new Error("WebKit's browser did not start.");
-  });
-  return Promise.race([session, limit]);
+  return Promise.resolve(new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build());
 }
 
-function describeWindow(driver: WebDriver, end: () => Promise<void>): EngineWindow {
-  const read = <Value>(expression: string): Promise<Value> => driver.executeScript(`return ${expression}`);
+function describeWindow(
+  use: <Value>(command: (driver: WebDriver) => Promise<Value>) => Promise<Value>,
+  close: () => Promise<void>,
+): EngineWindow {
+  const read = <Value>(expression: string): Promise<Value> =>
+    use((driver) => driver.executeScript(`return ${expression}`));
   const setSize = (width: number, height: number): Promise<unknown> =>
-    driver.manage().window().setRect({ x: 0, y: 0, width, height });
+    use((driver) => driver.manage().window().setRect({ x: 0, y: 0, width, height }));
   return {
     resize: async (width, height) => {
       await setSize(width, height);
@@ -114,15 +153,14 @@ function describeWindow(driver: WebDriver, end: () => Promise<void>): EngineWind
     },
     read,
     click: (x, y) =>
-      driver
-        .actions()
-        .move({ x: Math.round(x), y: Math.round(y) })
-        .click()
-        .perform(),
-    press: (key) => driver.actions().sendKeys({ Enter: Key.ENTER, Escape: Key.ESCAPE }[key]).perform(),
-    close: async () => {
-      await driver.quit();
-      await end();
-    },
+      use((driver) =>
+        driver
+          .actions()
+          .move({ x: Math.round(x), y: Math.round(y) })
+          .click()
+          .perform(),
+      ),
+    press: (key) => use((driver) => driver.actions().sendKeys({ Enter: Key.ENTER, Escape: Key.ESCAPE }[key]).perform()),
+    close,
   };
 }
