@@ -119,8 +119,8 @@ class Converter {
     const body = bodyOf(read.root);
     const { left } = report;
     cutFrame(body, this.#site.repetition, left);
-    tidyPage(body, left);
-    report.taken = countAll(body);
+    const added = tidyPage(body, left);
+    report.taken = countAll(body) - added;
     const find = { findLink: this.#linkFinder(from), findPicture: this.#pictureFinder(from) };
     const isLeft = kindsOfPages[kind] === "";
     const text = isLeft ? "" : writeText(body, page.title, { ...find, left });

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from "hast";
 import { decodePercent } from "../../model/percent-encoding.ts";
-import { addLeft, type Left } from "./left.ts";
-import { attributeOf, elementsIn, walkElements } from "./read-html.ts";
+import { addLeft, countAllWords, type Left } from "./left.ts";
+import { attributeOf, elementsIn, walkElements, wordsBelow } from "./read-html.ts";
 
 /** Hosts of films: how an address of theirs looks in an attribute, and the address at which visitors see that film. */
 const filmHosts: readonly [RegExp, string][] = [
@@ -28,10 +28,12 @@ const posterPart = /(video|embed)\S*(overlay|poster|thumb)/i;
 
 /**
  * Makes links of the films that a page shows, in whatever attribute a builder keeps their addresses, such as `data-settings` or `data-html`.
- * The picture that stands for a film becomes one of the page. Counts films behind a text.
+ * The picture that stands for a film becomes one of the page. Counts films behind a text, and what browsers without films would say. Returns
+ * the number of words in the links, which no visitor read on the page.
  */
-export function linkShownFilms(root: Root, left: Left): void {
+export function linkShownFilms(root: Root, left: Left): number {
   const seen = new Set<string>();
+  let added = 0;
   walkElements(root, (element) => {
     const { tagName } = element;
     if (posterPart.test(attributeOf(element, "class"))) element.children.push(...firstPictureOf(element));
@@ -39,12 +41,16 @@ export function linkShownFilms(root: Root, left: Left): void {
     if (address === undefined) return undefined;
     const isPlayer = /^(iframe|embed|object|video|lite-\w+)$/.test(tagName);
     const shown = isPlayer ? firstPictureOf(element) : element.children;
+    if (isPlayer) addLeft(left, "words of forms and films", countAllWords(wordsBelow(element)));
     element.tagName = isPlayer ? "div" : tagName;
-    element.children = seen.has(address) ? shown : [...shown, paragraphWith(address, titleOfFilm(element))];
+    const title = titleOfFilm(element) || "Video";
+    if (!seen.has(address)) added += countAllWords(title);
+    element.children = seen.has(address) ? shown : [...shown, paragraphWith(address, title)];
     element.properties = { class: attributeOf(element, "class") };
     seen.add(address);
     return !isPlayer;
   });
+  return added;
 }
 
 function findFilm(element: Element, left: Left): string | undefined {
@@ -74,7 +80,7 @@ function paragraphWith(href: string, title: string): Element {
     type: "element",
     tagName: "a",
     properties: { href },
-    children: [{ type: "text", value: title || "Video" }],
+    children: [{ type: "text", value: title }],
   };
   return { type: "element", tagName: "p", properties: {}, children: [link] };
 }

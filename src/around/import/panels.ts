@@ -42,7 +42,11 @@ export function headPanels(root: Root, left: Left): void {
       return false;
     }
     if (panel !== undefined && !parents.includes(panel) && wordsBelow(panel) !== "") {
-      moveTitle(element, parents.at(-1)!, panel);
+      removeChild(parents.at(-1)!, element);
+      const [first] = elementsIn(panel);
+      const isThere = first !== undefined && wordsBelow(first) === wordsBelow(element);
+      if (isThere) addLeft(left, "words said twice", countAllWords(wordsBelow(element)));
+      else panel.children.unshift({ ...element, tagName: "h6", properties: {} });
       // Nothing inside a title is another title.
       return false;
     }
@@ -64,13 +68,6 @@ function panelOf(element: Element): string | undefined {
   if (!/\b(tab|pill|collapse)\b/.test(opens)) return undefined;
   const names = [value("aria-controls"), value("data-bs-target"), value("data-target"), value("href")];
   return names.find((name) => name !== "")?.replace(/^#/, "");
-}
-
-function moveTitle(title: Element, parent: Root | Element, panel: Element): void {
-  removeChild(parent, title);
-  const first = elementsIn(panel)[0];
-  if (first && wordsBelow(first) === wordsBelow(title)) return;
-  panel.children.unshift({ ...title, tagName: "h6", properties: {} });
 }
 
 const holdsBlock = (element: Element): boolean => {

@@ -42,9 +42,12 @@ const clone = /(^|\s)(slick-cloned|swiper-slide-duplicate|bx-clone|owl-item clon
 const someWidths =
   /(^|\s)(elementor-hidden-\S+|elementor-tab-desktop-title|vc_hidden-\S+|(hidden|visible)-(xs|sm|md|lg)\S*|d-(sm|md|lg)-none|\w+:hidden|w-hidden-\S+|(show|hide)-(for|on)-\S+)(\s|$)|(?:mobile|phone|desktop|tablet)[-_]?(?:only|hide|show)|(?:only|hide|show)[-_]?(?:mobile|phone|desktop|tablet)/;
 
-/** Makes of a page's elements those that a text has, and takes out what no text can have. Counts what it takes out. */
-export function tidyPage(root: Root, left: Left): void {
-  linkShownFilms(root, left);
+/**
+ * Makes of a page's elements those that a text has, and takes out what no text can have. Counts what it takes out. Returns the number of words
+ * that it adds.
+ */
+export function tidyPage(root: Root, left: Left): number {
+  const added = linkShownFilms(root, left);
   headPanels(root, left);
   walkElements(root, (element, parents) => {
     const { tagName } = element;
@@ -67,6 +70,7 @@ export function tidyPage(root: Root, left: Left): void {
     return undefined;
   });
   dropDoubles(root, left);
+  return added;
 }
 
 /** Returns what the report says of a film's files, such as " (team.mp4, with the picture team.jpg)"; empty if it names none. */

@@ -298,3 +298,16 @@ test("a page below the uploads of WordPress is a page of the site, and one of a 
     "wp-content/uploads/tour/index.html",
   ]);
 });
+
+test("words of a page are those that visitors read: taken and left together, without titles of films", async () => {
+  const films = ["abc_123", "def-456"].map(
+    (name) => `<iframe title="How to brush" src="https://www.youtube.com/embed/${name}">No films here</iframe>`,
+  );
+  const tab = `<a role="tab" href="#fees">Our fees</a><div id="fees"><h4>Our fees</h4><p>By card.</p></div>`;
+  const site = makePractice("smallest");
+  const text = `<p>We look after teeth.</p>${films.join("")}${tab}`;
+  await importSite(optionsFor(site.root, await saveSite({ "index.html": plain("Harbor", text) })));
+  const report = site.read("import/report.md");
+  expect(report).toContain("welcome.md, 9 words. Left: 6 words of forms and films, 2 words said twice.");
+  expect(site.read("site/pages/welcome.md")).toContain("[How to brush](https://www.youtube.com/watch?v=abc_123)");
+});
