@@ -29,6 +29,9 @@ const placeholder =
 /** Seven digits or more that may be a phone number. */
 const likePhone = /[+(]?\d(?:[\s()./\u2010-\u2015-]{0,4}\d){6,}/g;
 
+/** A number whose digits are grouped as in the United States, or not at all. */
+const americanGroups = /(?<!\d[^\d]{0,4})(?:1\D{0,4})?\d{3}\D{0,4}\d{3}\D{0,4}\d{4}(?!\d)/;
+
 /** What the pages of a site say about the practice, each value with its places. */
 export class SiteFacts {
   readonly #values = new Map<string, Map<string, FoundFact>>();
@@ -73,8 +76,9 @@ export class SiteFacts {
   }
 
   /**
-   * Reads phone numbers in a part of a text: those of the United States, or else those of the country whose language the page is in. Pages
-   * repeat them, and reading one takes as long as reading a page's tags.
+   * Reads phone numbers in a part of a text: those of the United States, or else those of the country whose language the page is in. There,
+   * 55 1234 5678 is none of the United States, which has the same digits. Pages repeat numbers, and reading one takes as long as reading a
+   * page's tags.
    */
   #phonesIn(part: string, country: CountryCode | undefined): readonly string[] {
     const key = `${country} ${part}`;
@@ -84,7 +88,7 @@ export class SiteFacts {
         findPhoneNumbersInText(part, one)
           .filter(({ number }) => number.isValid())
           .map(({ number }) => (number.country === "US" ? number.formatNational() : number.formatInternational()));
-      const american = read("US");
+      const american = country === undefined || americanGroups.test(part) ? read("US") : [];
       phones = american.length === 0 && country !== undefined ? read(country) : american;
       this.#phones.set(copyText(key), phones);
     }
@@ -115,9 +119,12 @@ export class SiteFacts {
   #addPhone(phone: string, file: string): void {
     const digits = phone.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
     if (digits.length < 7) return;
-    const isAmerican = digits.length === 10 && !/^\s*\+[2-9]/.test(phone);
+    const isAmerican = digits.length === 10 && americanGroups.test(phone) && !/^\s*\+[2-9]/.test(phone);
     const value = isAmerican ? digits.replace(/(\d{3})(\d{3})(\d{4})/, "($1) $2-$3") : phone.trim();
-    this.#add("phone", value, file, digits);
+    // A link may have the same number without its country.
+    const key = digits.slice(-10);
+    this.#add("phone", value, file, key);
+    if (value.startsWith("+")) this.#values.get("phone")!.get(key)!.value = value;
   }
 
   // oxlint-disable-next-line max-params -- the key is that of few values

@@ -12,8 +12,8 @@ export interface FoundHours {
 }
 
 const own = String.raw`(?:we|we['’]re|are|is|open|hours|the|our|office|abrimos|atendemos|estamos|abiertos?)`;
-const from = String.raw`(?:(?:from|between|de|desde|entre)\s+)?`;
-const open = String.raw`\b(?:open|hours|timings|abiert[oa]s?|abrimos|atendemos|horario)\b`;
+const from = String.raw`(?:(?:from|between|de|desde|entre|von|das)\s+)?`;
+const open = String.raw`(?<![\p{L}\d])(?:open|hours|timings|abiert[oa]s?|abrimos|atendemos|horario|geöffnet|öffnungszeiten|sprechzeiten|ouverte?s?|horaires)(?![\p{L}\d])`;
 
 /** "open until 8 PM" */
 const openUntil = new RegExp(
@@ -71,7 +71,7 @@ export class HoursFinder {
     this.#named = named;
     const { days } = this.#names;
     this.#mayHoldHours = new RegExp(
-      String.raw`\b(?:open|close|hours|timings|abiert|abrimos|atendemos|cerrad|cerramos|horario)|${days}`,
+      String.raw`(?<![\p{L}\d])(?:open|close|hours|timings|abiert|abrimos|atendemos|cerrad|cerramos|horai?r|geöffnet|öffnungszeit|sprechzeit|ouvert)|${days}`,
       "iu",
     );
     // The first pattern that fits reads a stretch of text. Between days before times and times before days, the leftmost match wins.

@@ -24,7 +24,7 @@ const moreNames: Readonly<Record<string, readonly Weekday[]>> = {
   "l–v": workdays,
 };
 
-const and = String.raw`${gap}(?:,|and|&|y)${gap}`;
+const and = String.raw`${gap}(?:,|and|&|y|und|et|e)${gap}`;
 
 /** Names of days in one language and in English. */
 export class DayNames {

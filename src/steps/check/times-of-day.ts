@@ -5,7 +5,7 @@ export type Interval = readonly [opens: string, closes: string];
 export type Groups = Readonly<Record<string, string | undefined>>;
 
 export const gap = String.raw`(?:\s|&nbsp;)*`;
-export const to = String.raw`${gap}(?:[-\u2010-\u2015]|to|through|thru|until|till|a|al|hasta|bis)${gap}`;
+export const to = String.raw`${gap}(?:[-\u2010-\u2015]|to|through|thru|until|till|al?|hasta|bis|à|au|às)${gap}`;
 
 /** "between 8 AM and 5 PM" */
 const and = String.raw`(?<=\b(?:between|entre)\b[^.;]{0,30})${gap}(?:and|y)${gap}`;
@@ -14,9 +14,12 @@ const and = String.raw`(?<=\b(?:between|entre)\b[^.;]{0,30})${gap}(?:and|y)${gap
 const half = (number: number): string =>
   String.raw`${gap}(?:(?<half${number}>[ap])\.?${gap}m\b\.?|(?<o${number}>h(?:rs?)?\b\.?|o['’]clock\b|uhr\b)|de${gap}la${gap}(?<part${number}>mañana|tarde|noche))`;
 
+/** What is between hours and minutes: 8:30, 8h30, 8 h 30. After a period, only quarters of an hour are sure to be no other number. */
+const beforeMinutes = String.raw`(?::|${gap}h${gap}|\.(?=(?:00|15|30|45)(?!\d)))`;
+
 /** A time of day. The names of its groups end in this number. */
 export const time = (number: number): string =>
-  String.raw`(?:(?:\blas?${gap})?(?<hour${number}>\d{1,2})(?::(?<minute${number}>[0-5]\d))?(?:${half(number)})?|(?<noon${number}>(?:12${gap})?(?:noon|midday)\b|mediod[ií]a)|(?<night${number}>midnight|medianoche))`;
+  String.raw`(?:(?:\blas?${gap})?(?<hour${number}>\d{1,2})(?:${beforeMinutes}(?<minute${number}>[0-5]\d))?(?:${half(number)})?|(?<noon${number}>(?:12${gap})?(?:noon|midday)\b|mediod[ií]a)|(?<night${number}>midnight|medianoche))`;
 
 /** An interval between two times of day, not followed by more digits. */
 export const times = String.raw`${time(1)}(?:${to}|${and})${time(2)}(?![\d:/%]|[.,]\d)`;

@@ -240,7 +240,10 @@ test("a plan has a phone number as the country of the pages' language writes it,
   const german = '<p>Telefon 030 6576 5430, <a href="tel:03065765430">anrufen</a></p>';
   expect(await planOf("de", german)).toMatchObject({ facts: { phone: "+49 30 65765430" } });
   expect(await planOf("es", "<p>Llame al 912 345 678.</p>")).toMatchObject({ facts: { phone: "+34 912 34 56 78" } });
-  for (const language of ["zh-CN", "ru-RU", "en"])
+  const mexican = '<p>Tel. 55 1234 5678, (55) 1234-5678, <a href="tel:5512345678">llamar</a></p>';
+  expect(await planOf("es-MX", mexican)).toMatchObject({ facts: { phone: "+52 55 1234 5678", country: "MX" } });
+  expect(await planOf("en-IN", "<p>97250 12345</p>")).toMatchObject({ facts: { phone: "+91 97250 12345" } });
+  for (const language of ["zh-CN", "ru-RU", "es-MX", "en"])
     expect(await planOf(language, "<p>(503) 226-2222</p>")).toMatchObject({ facts: { phone: "(503) 226-2222" } });
   expect((await planOf("en", "<p>030 6576 5430</p>")).facts).not.toHaveProperty("phone");
 });

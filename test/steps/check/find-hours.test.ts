@@ -89,16 +89,28 @@ describe("hours that no office has are found", () => {
     "viernes entre las 9:00 y las 15:00",
     "sábado de 10:00 a. m. a mediodía",
     "abierto hasta las 8 p. m.",
+    "lunes a viernes de 9 a. m. a 6 p. m.",
+    "Lunes a viernes 9.00 - 18.30 hrs",
   ])("in the site's language: %s", (text) => {
     expect(find(`${text}.`, "es-US")).toEqual([text]);
   });
 
-  test.for(["Mo–Fr 8–18 Uhr", "Montag bis Freitag 8 bis 18 Uhr", "Montag: 9:30 – 12:00 Uhr"])(
-    "in German: %s",
-    (text) => {
-      expect(find(`Öffnungszeiten ${text}.`, "de-DE")).toEqual([text]);
-    },
-  );
+  test.for<[language: string, before: string, text: string]>([
+    ["de-DE", "Öffnungszeiten", "Mo–Fr 8–18 Uhr"],
+    ["de-DE", "Öffnungszeiten", "Montag bis Freitag 8 bis 18 Uhr"],
+    ["de-DE", "Öffnungszeiten", "Montag: 9:30 – 12:00 Uhr"],
+    ["de-DE", "Öffnungszeiten", "Mo–Fr 8.00 - 18.00 Uhr"],
+    ["de-DE", "Sprechzeiten", "Dienstag von 8.45 – 12.00"],
+    ["de-DE", "Sprechzeiten", "Montag, Dienstag und Donnerstag 8.00 bis 18.00 Uhr"],
+    ["fr-FR", "Nous recevons", "lundi et mardi 9h à 18h"],
+    ["fr-FR", "Horaires du", "lundi au vendredi de 9h00 à 12h30"],
+    ["fr-FR", "Horaires", "mardi : 9 h 30 – 19 h"],
+    ["pt-BR", "Atendemos", "segunda-feira das 8h às 18h"],
+    ["de-DE", "Praxis", "geöffnet von 8.30 bis 18.00 Uhr"],
+    ["fr-FR", "Cabinet", "ouvert de 9h à 18h"],
+  ])("in %s: %s %s", ([language, before, text]) => {
+    expect(find(`${before} ${text}.`, language)).toEqual([text]);
+  });
 });
 
 test.for([
@@ -132,6 +144,8 @@ test.for([
   "We saw it on Friday 10/12",
   "Monday, October 12 to 16",
   "We measured 6 to 8 mm on Monday",
+  "Open bites of 1.25 to 2.50 mm",
+  "Monday, 10.11 - 12.11",
 ])("%s is fine: an office's own, or no hours", (text) => {
   expect(find(`${text}.`)).toEqual([]);
 });
