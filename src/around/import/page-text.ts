@@ -71,7 +71,7 @@ function rewriteNode(node: Nodes, findLink: CopyFinders["findLink"], left: Left)
   if (node.type === "delete") return node.children;
   if (node.type === "listItem") delete node.checked;
   if (emptied.has(node.type) && hasNoWords(node)) return hasPicture(node) && "children" in node ? node.children : [];
-  if (node.type !== "text" && node.type !== "break" && hasNoWords(node) && !hasPicture(node)) return [];
+  if (!keptEmpty.has(node.type) && hasNoWords(node) && !hasPicture(node)) return [];
   if (node.type === "paragraph") takeEnds(node);
   if (node.type === "strong" || node.type === "emphasis") {
     const [before, after] = takeEnds(node);
@@ -130,6 +130,9 @@ function takeEnds({ children }: Paragraph | Strong | Emphasis): [PhrasingContent
   }
   return ends;
 }
+
+/** Nodes that mean something without words: cells keep others in their column. */
+const keptEmpty = new Set(["text", "break", "tableCell"]);
 
 /** Nodes that mean nothing around a picture alone. */
 const emptied = new Set(["heading", "emphasis", "strong"]);

@@ -341,3 +341,12 @@ test("the report names the posters of a site's own films, and files that are loa
     ["film (with the picture waves.jpg)", 1],
   ]);
 });
+
+test("empty cells of a table keep the others in their columns", () => {
+  const { text } = readFirst(`<body><h1>Fees</h1><table><tr><th></th><th>Crown</th><th>Bridge</th></tr>
+    <tr><td>Visits</td><td></td><td>2</td></tr></table></body>`);
+  expect(text).toBe(`|        | Crown | Bridge |
+| ------ | ----- | ------ |
+| Visits |       | 2      |
+`);
+});
