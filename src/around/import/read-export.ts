@@ -1,5 +1,6 @@
 import { createReadStream, statSync } from "node:fs";
 import path from "node:path";
+import { deflateRawSync } from "node:zlib";
 import { SaxesParser } from "saxes";
 import { ImportRefused } from "./refused.ts";
 
@@ -9,8 +10,8 @@ const deepestExport = 50;
 
 /** What an export of WordPress has of a site. */
 export interface SiteExport {
-  /** HTML of published pages and posts by the name of the export's file and their number. */
-  pages: Map<string, string>;
+  /** HTML of published pages and posts by the name of the export's file and their number. It is packed, since an export may be all texts. */
+  pages: Map<string, Buffer>;
   /** What pictures show, by the names of their files. */
   words: Map<string, string>;
   /** What was not read, each with its number. */
@@ -111,7 +112,10 @@ function sortItem(item: ExportItem, name: string, { pages, words, unread }: Site
   else if (content.trim() === "") count(`${type}s without text`);
   else {
     count("shortcodes", content.match(shortcode)?.length ?? 0);
-    pages.set(`${name}#${item["wp:post_id"] ?? String(pages.size)}`, asPage(item, content));
+    pages.set(
+      `${name}#${item["wp:post_id"] ?? String(pages.size)}`,
+      deflateRawSync(asPage(item, content), { level: 1 }),
+    );
   }
 }
 

@@ -1,5 +1,6 @@
 import { statSync } from "node:fs";
 import path from "node:path";
+import { inflateRawSync } from "node:zlib";
 import type { Element, Root } from "hast";
 import { readRegularFile } from "../../ground/disk/read-regular-file.ts";
 import { walkFolder } from "../../ground/disk/walk-folder.ts";
@@ -9,6 +10,7 @@ import { Repetition } from "./cut-frame.ts";
 import { SiteFacts } from "./facts.ts";
 import { readHead, type PageHead } from "./page-head.ts";
 import { bodyOf, sameWords } from "./page-text.ts";
+import type { SiteExport } from "./read-export.ts";
 import { attributeOf, copyText, listBlocks, readHtml, TooDeep, walkElements } from "./read-html.ts";
 
 /** The most bytes of a saved page that is read. The largest ones that were seen have three million. */
@@ -27,8 +29,8 @@ export interface OldPage {
 
 export interface SavedSite {
   folder: string;
-  /** Pages that are not in the folder but in an export, by their names. */
-  exported: ReadonlyMap<string, string>;
+  /** Pages that are not in the folder but in an export, by their names; packed as `readExport` does. */
+  exported: SiteExport["pages"];
   pages: OldPage[];
   /** All files of the folder. */
   files: ReadonlySet<string>;
@@ -54,7 +56,7 @@ interface SavedFile {
 }
 
 /** Reads a folder of saved pages once, to know which pages there are and what they share. Pages of an export come after them. */
-export function readSavedSite(folder: string, exported: ReadonlyMap<string, string> = new Map()): SavedSite {
+export function readSavedSite(folder: string, exported: SiteExport["pages"] = new Map()): SavedSite {
   const files = walkFolder(folder, (name) => /(^|\/)(\.|node_modules$)/.test(name)).filter(
     ({ kind }) => kind === "file",
   );
@@ -126,7 +128,7 @@ export function readPageOf(
   const inExport = exported.get(name);
   const file = path.join(folder, name);
   if (inExport === undefined && statSync(file).size > mostPageBytes) return { why: "it is larger than any page" };
-  const html = inExport ?? readRegularFile(file).bytes.toString();
+  const html = (inExport ? inflateRawSync(inExport) : readRegularFile(file).bytes).toString();
   if (!/<(!doctype html|html|body|head)[\s>]/i.test(html.slice(0, 20_000))) return { why: "it is no page" };
   try {
     return { root: readHtml(html) };
