@@ -1,7 +1,7 @@
 import path from "node:path";
 import { Option, type Command } from "commander";
 import type { BuiltSite } from "../build-options.ts";
-import { hosts, hostTable, joinHosts, type Host } from "../model/hosts.ts";
+import { hosts, hostTable, joinHosts, serverPrograms, type Host } from "../model/hosts.ts";
 import type { HostedSite, HostFile } from "../around/hosting/hosted-site.ts";
 import { UsageError } from "../ground/usage-error.ts";
 import { build, defaultFormat, parsePort, relative, reportResult, withRoot, type RootOptions } from "./command-line.ts";
@@ -23,12 +23,12 @@ export function addHosting(program: Command): void {
     .addOption(
       new Option(
         "--listen <port>",
-        "for nginx and Caddy: the port to listen on, behind another server that visitors reach",
+        `for ${serverPrograms}: the port to listen on, behind another server that visitors reach`,
       ).argParser(parsePort(1)),
     )
     .option(
       "--out <folder>",
-      "for nginx and Caddy: where the built site is on the server (default: dist inside the root)",
+      `for ${serverPrograms}: where the built site is on the server (default: dist inside the root)`,
     )
     .addHelpText(
       "after",
@@ -44,7 +44,7 @@ async function runHosting(name: string, { root, listen, out, write = false }: Ho
   const { listSettings } = await import("../around/hosting/list-settings.ts");
   const host = hosts.find((each) => each === name) ?? (await refuseHost(name));
   if (hostTable[host].settings !== "server" && (listen ?? out) !== undefined) {
-    throw new UsageError(`--listen and --out are for nginx and Caddy. Leave them out for ${host}.`);
+    throw new UsageError(`--listen and --out are for ${serverPrograms}. Leave them out for ${host}.`);
   }
   const result = await build(root);
   const { problems, texts, built } = result;

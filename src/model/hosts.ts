@@ -99,9 +99,17 @@ export const hostTable: Readonly<Record<Host, HostFacts>> = table;
 /** Hosts with settings. */
 export const hosts = keysIn(table);
 
-/** Joins the names of all hosts in words. */
-export const joinHosts = (conjunction: "or" | "and"): string =>
-  `${hosts.slice(0, -1).join(", ")} ${conjunction} ${hosts.at(-1)!}`;
+const joined = (names: readonly string[], conjunction: "or" | "and"): string =>
+  `${names.slice(0, -1).join(", ")} ${conjunction} ${names.at(-1)!}`;
+
+/** Joins the keys of all hosts in words. */
+export const joinHosts = (conjunction: "or" | "and"): string => joined(hosts, conjunction);
+
+/** The names of programs for servers, whose settings name a port and the folder of the built site: "nginx and Caddy". */
+export const serverPrograms = joined(
+  hosts.flatMap((host) => (hostTable[host].settings === "server" ? [hostTable[host].name] : [])),
+  "and",
+);
 
 /** The most single redirects in the list that a build writes for hosts. */
 export const mostInList = table.cloudflare.limits.redirects.most;

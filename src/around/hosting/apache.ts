@@ -2,10 +2,8 @@ import { charset, contentTypes, speculationRulesFile, speculationRulesType } fro
 import { filesForHosts } from "../../model/output.ts";
 import type { RedirectRule } from "../../model/redirects.ts";
 import { hashedFileCaching, pageCaching, pageHeaders } from "./headers.ts";
-import { readTarget, type HostedSite } from "./hosted-site.ts";
+import { readTarget, type ServedSite } from "./hosted-site.ts";
 import { escapePattern, quote, settings } from "./settings-text.ts";
-
-type ServedSite = Pick<HostedSite, "base" | "redirects" | "languages">;
 
 /**
  * Formats the `.htaccess` of the output folder, for Apache 2.4 with `AllowOverride All`, the usual setting of web hosts. Lines for a module

@@ -18,6 +18,9 @@ export interface HostedSite {
   languages: readonly string[];
 }
 
+/** What settings in the site itself are made from. */
+export type ServedSite = Pick<HostedSite, "base" | "redirects" | "languages">;
+
 /** A settings file. */
 export interface HostFile {
   /** Path below the practice's folder. */
