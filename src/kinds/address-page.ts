@@ -34,7 +34,7 @@ export const addressPage = defineKind({
       ({ path, fields, printText }) => ({
         props: {
           ...{ ...fields, ...patientsOn(path, context) },
-          doctors: context.doctors.map((each) => ({ ...each, links: linkPersonByName(each, context.frame) })),
+          doctors: context.doctors.all.map((each) => ({ ...each, links: linkPersonByName(each, context.frame) })),
           // The first office has an id of the template.
           body: printText(context.createIds(context.frame.offices.slice(1).map(({ id }) => id))),
         },

@@ -29,7 +29,7 @@ export const doctor = defineKind({
       const { mainTitleText: doctorsTitle } = documents["about/meetthedoctors.md"].data;
       const all = { label: doctorsTitle, href: link(fixedPaths.doctors) };
       return ({ path, data }): ReadyPage<DoctorPage> => {
-        const doctor = doctors.find(({ href }) => href === link(path))!;
+        const doctor = doctors.all.find(({ href }) => href === link(path))!;
         const offices = doctor.offices.flatMap(({ id }) => frame.offices.filter((office) => office.id === id));
         return {
           props: { doctor, offices, all },

@@ -27,12 +27,12 @@ export const doctorsPage = defineKind({
     shows: "doctors",
     menuPlace: 3,
     prepare:
-      ({ doctors, doctorsShown, doctorIds }) =>
+      ({ doctors: { all, ids, shown } }) =>
       ({ fields, printText }) => ({
-        props: { ...fields, doctors: doctors.map(leaveToOwnPage), body: printText(doctorIds) },
+        props: { ...fields, doctors: all.map(leaveToOwnPage), body: printText(ids) },
         isLocal: true,
-        subject: { doctors: doctors.map(({ id }) => id) },
-        alsoShown: doctorsShown,
+        subject: { doctors: all.map(({ id }) => id) },
+        alsoShown: shown,
       }),
   },
 });

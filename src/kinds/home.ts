@@ -87,7 +87,7 @@ export const home = defineKind({
                   all: { label: frame.words.allNews, href: link(fixedPaths.news) },
                 },
               }),
-            portraits: doctors.flatMap(({ photo }) => (photo ? [photo] : [])),
+            portraits: doctors.all.flatMap(({ photo }) => (photo ? [photo] : [])),
             groups: tiles?.groups ?? services.data.groups,
             ...(forPatients !== undefined && {
               patientsLink: { label: frame.words.moreForNewPatients, href: link(forPatients) },

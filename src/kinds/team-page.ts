@@ -27,16 +27,16 @@ export const teamPage = defineKind({
     shows: "team",
     menuPlace: 4,
     prepare:
-      ({ team, teamShown, teamIds, documents }) =>
+      ({ team: { all, ids, shown }, documents }) =>
       ({ fields, printText }): ReadyPage<TeamPage> => ({
         props: {
           ...fields,
           mainTitleText: documents["about/team.md"].data.mainTitleText,
-          team,
-          body: printText(teamIds),
+          team: all,
+          body: printText(ids),
         },
         subject: { isTeam: true },
-        alsoShown: teamShown,
+        alsoShown: shown,
       }),
   },
 });

@@ -36,30 +36,36 @@ export interface Tiles {
   shown: readonly ShownMedia[];
 }
 
-/** The facts and functions with which a kind makes its pages, besides their own files. */
-export interface PageContext {
+/** People with a page, ready for it and for search engines. */
+export interface PreparedPeople<Person> {
+  all: readonly Person[];
+  /** Their ids on the page of all. */
+  ids: PageIds;
+  /** Their pictures. */
+  shown: readonly ShownMedia[];
+}
+
+/** The facts of a site that its pages share, in the form that templates receive. */
+export interface PreparedFacts {
   frame: Frame;
   documents: FinishedFacts;
-  doctors: readonly Doctor[];
-  /** Pictures of the doctors. */
-  doctorsShown: readonly ShownMedia[];
+  doctors: PreparedPeople<Doctor>;
   /** The people besides the doctors. */
-  team: readonly TeamMember[];
-  /** Pictures of the team. */
-  teamShown: readonly ShownMedia[];
+  team: PreparedPeople<TeamMember>;
   /** Newest first. */
   posts: readonly PostCard[];
   /** Absent if the practice wrote groups, or has many services. */
   tiles: Tiles | undefined;
   /** The services below each page that is above a group of them, by its path. */
   groupPages: ReadonlyMap<string, Tiles>;
+}
+
+/** The facts and functions with which a kind makes its pages, besides their own files. */
+export interface PageContext extends PreparedFacts {
   /** Returns the address of a link that has the form in which authors write it. */
   link: (href: string) => string;
   /** Makes the ids of a page's headings, by the rule for headings in Markdown, different from those `taken`. */
   createIds: (taken?: readonly string[]) => PageIds;
-  /** The ids on the pages of the doctors and of the team. */
-  doctorIds: PageIds;
-  teamIds: PageIds;
   /** Returns a day such as 2026-11-30 in the language of the site. */
   dayInWords: (day: string) => string;
   /** The language that the facts are written in, which is that of the original. */

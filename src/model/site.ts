@@ -115,8 +115,11 @@ export interface Site {
   rootFiles: readonly string[];
 }
 
+/** Folders whose entries have facts that a text may give: phone numbers, addresses, mailboxes and names. */
+export const foldersWithFacts = ["doctors", "offices", "team"] as const satisfies (keyof EntryData)[];
+
 /** The known facts and pictures of a site that may have mistakes: from files that fit their schemas. */
 export interface PartialSite extends Pick<Site, "pictures"> {
   documents: Pick<Partial<Site["documents"]>, "practice.yaml">;
-  entries: Pick<Site["entries"], "doctors" | "offices" | "team">;
+  entries: Pick<Site["entries"], (typeof foldersWithFacts)[number]>;
 }

@@ -1,7 +1,7 @@
 import { keyOfContact, keysOf, type ContactKind } from "./contacts.ts";
 import { defaultLanguage } from "../../model/language.ts";
 import type { WrittenOffice } from "../../model/office.ts";
-import type { PartialSite } from "../../model/site.ts";
+import { foldersWithFacts, type PartialSite } from "../../model/site.ts";
 import type { Content } from "../../model/source.ts";
 import { printedPhone } from "../../model/telephone.ts";
 import { insideOf } from "../../model/translation.ts";
@@ -24,8 +24,6 @@ export interface KnownFacts {
   offices: readonly WrittenOffice[];
   language: string;
 }
-
-const foldersWithFacts = ["doctors", "offices", "team"] as const;
 
 /** Returns undefined if the facts of the practice, an office or a person are not known, because any fact could be theirs. */
 export function listKnownFacts(

@@ -1,17 +1,14 @@
 import { withoutLanguage } from "../../ground/markup/other-language.ts";
 import type { Head } from "../../model/document-head.ts";
-import type { Frame, PageProps } from "../../model/page.ts";
-import type { PostCard } from "../../model/post.ts";
+import type { PageProps } from "../../model/page.ts";
 import { cutAtWord, descriptionLength } from "../../model/search-results.ts";
 import { outputPathOf } from "./addresses.ts";
-import type { ReadyDoctors } from "./doctors.ts";
-import type { FinishedFacts, PageSubject, ShownMedia, Tiles } from "../../model/ready-page.ts";
+import type { PageSubject, PreparedFacts, ShownMedia } from "../../model/ready-page.ts";
 import type { Finishing } from "./finish-fields.ts";
 import { linkLanguages, listAlternates, type LanguagePages } from "./languages.ts";
 import { makePageGraph, type GraphContext } from "./page-graph.ts";
 import { composeTitle } from "../../model/search-title.ts";
 import type { PreviewOf } from "./show-previews.ts";
-import type { ReadyTeam } from "./team.ts";
 
 /** One page of the site: where it is, what renders it, and the content file it came from. */
 export interface Route {
@@ -30,19 +27,10 @@ export interface Route {
 }
 
 /** Everything that routes are made from. */
-export interface RouteContext extends Finishing, GraphContext {
+export interface RouteContext extends Finishing, GraphContext, PreparedFacts {
   previewOf: PreviewOf;
-  frame: Frame;
-  documents: FinishedFacts;
-  doctors: ReadyDoctors;
-  team: ReadyTeam;
-  /** Newest first. */
-  posts: readonly PostCard[];
   /** Absent if the site has no posts, or no address. */
   feed?: Head["feed"] | undefined;
-  tiles: Tiles | undefined;
-  /** The services below each page that is above a group of them, by its path. */
-  groupPages: ReadonlyMap<string, Tiles>;
   /** All languages of the site, this one included. Empty if the site has one. */
   languages: readonly LanguagePages[];
 }

@@ -3,25 +3,18 @@ import { doctorSchema } from "../../model/doctor.ts";
 import { doctorPath, fixedPaths, slugOf } from "../../model/page-paths.ts";
 import type { Doctor } from "../../model/people.ts";
 import { linkPerson } from "../../model/person-links.ts";
-import { idOfEntry, type PageIds } from "../../model/page-ids.ts";
+import { idOfEntry } from "../../model/page-ids.ts";
 import type { Site } from "../../model/site.ts";
-import type { ShownMedia } from "../../model/ready-page.ts";
+import type { PreparedPeople } from "../../model/ready-page.ts";
 import { finishFields, type Finishing } from "./finish-fields.ts";
 import type { LinkOffices } from "./offices.ts";
 
-/** All doctors, ready for their page and for search engines. */
-export interface ReadyDoctors {
-  all: Doctor[];
-  /** The ids on the page of all doctors. */
-  ids: PageIds;
-  shown: ShownMedia[];
-}
-
+/** Makes the doctors ready. */
 export function readyDoctors(
   { doctors }: Site["entries"],
   finishing: Finishing,
   linkOffices: LinkOffices,
-): ReadyDoctors {
+): PreparedPeople<Doctor> {
   const { addresses, richText } = finishing;
   const finished = doctors.map(({ data, ...entry }) => ({
     ...entry,

@@ -14,11 +14,7 @@ import { listParts } from "./page-titles.ts";
 /** Routes the pages of all content files that have one. */
 export function routeItems(context: RouteContext, { items, paths, documents }: Site): Route[] {
   const given: PageContext = {
-    ...{ frame: context.frame, documents: context.documents, posts: context.posts },
-    ...{ doctors: context.doctors.all, doctorsShown: context.doctors.shown, tiles: context.tiles },
-    groupPages: context.groupPages,
-    ...{ team: context.team.all, teamShown: context.team.shown },
-    ...{ doctorIds: context.doctors.ids, teamIds: context.team.ids },
+    ...context,
     link: (href) => context.addresses.link(href),
     createIds: createHeadingIds,
     dayInWords: (day) => dayInWords(day, context.language),

@@ -10,7 +10,7 @@ import type { Site } from "../../model/site.ts";
 import { createAddresses, type Addresses } from "./addresses.ts";
 import { completeDocuments } from "./complete-documents.ts";
 import type { Route, RouteContext } from "./context.ts";
-import { readyDoctors, type ReadyDoctors } from "./doctors.ts";
+import { readyDoctors } from "./doctors.ts";
 import { listLanguages, markTitles, seeLanguages, type LanguagePages } from "./languages.ts";
 import { finishDocuments, type Finishing } from "./finish-fields.ts";
 import type { CurrentSite } from "./current-site.ts";
@@ -33,7 +33,7 @@ import { createOfficeLinks } from "./offices.ts";
 import { readyPosts } from "./posts.ts";
 import { routeError } from "./route-error.ts";
 import { listSiteFiles } from "./site-files.ts";
-import { readyTeam, type ReadyTeam } from "./team.ts";
+import { readyTeam } from "./team.ts";
 import { findPartsIn } from "./translated-parts.ts";
 import { readyServices } from "./tiles.ts";
 import { listWebManifest } from "./web-manifest.ts";
@@ -186,9 +186,7 @@ function createContext(
   return { context: { ...finishing, ...ready, ...shared }, leading: [...indexes, ...old] };
 }
 
-interface ReadyPeople {
-  doctors: ReadyDoctors;
-  team: ReadyTeam;
+interface ForGraphs extends Pick<RouteContext, "doctors" | "team"> {
   finishing: Finishing;
   pixels: MadeFiles["media"]["pixels"];
 }
@@ -196,7 +194,7 @@ interface ReadyPeople {
 /** Makes the structured data about the practice and its people. */
 function makeGraphs(
   { documents, entries }: Site,
-  { doctors, team, finishing, pixels }: ReadyPeople,
+  { doctors, team, finishing, pixels }: ForGraphs,
   { previewOf, logo }: { previewOf: PreviewOf; logo: Picture | undefined },
 ): Pick<RouteContext, "practiceGraph" | "teamGraph"> {
   const { addresses } = finishing;

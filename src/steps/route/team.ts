@@ -1,23 +1,20 @@
 import { createHeadingIds } from "../../ground/markup/heading-ids.ts";
-import { idOfEntry, type PageIds } from "../../model/page-ids.ts";
+import { idOfEntry } from "../../model/page-ids.ts";
 import type { TeamMember } from "../../model/people.ts";
 import { linkPerson } from "../../model/person-links.ts";
 import { slugOf } from "../../model/page-paths.ts";
-import type { ShownMedia } from "../../model/ready-page.ts";
+import type { PreparedPeople } from "../../model/ready-page.ts";
 import type { Site } from "../../model/site.ts";
 import { teamMemberSchema } from "../../model/team.ts";
 import { finishFields, type Finishing } from "./finish-fields.ts";
 import type { LinkOffices } from "./offices.ts";
 
-/** The people of the team, ready for their page and for search engines. */
-export interface ReadyTeam {
-  all: TeamMember[];
-  /** The ids on their page. */
-  ids: PageIds;
-  shown: ShownMedia[];
-}
-
-export function readyTeam({ team }: Site["entries"], finishing: Finishing, linkOffices: LinkOffices): ReadyTeam {
+/** Makes the people of the team ready. */
+export function readyTeam(
+  { team }: Site["entries"],
+  finishing: Finishing,
+  linkOffices: LinkOffices,
+): PreparedPeople<TeamMember> {
   const finished = team.map(({ data, ...entry }) => ({
     ...entry,
     ...finishFields(teamMemberSchema, data, { ...finishing, file: entry.file }),
