@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import type { EntryData } from "./facts.ts";
 import type { Completion, WrittenFacts } from "./completion.ts";
 import { categoryPath, partPath, slugOf, type PracticeName } from "./page-paths.ts";
 import type { PageContext, ReadyItem, ReadyPage } from "./ready-page.ts";
@@ -106,7 +107,7 @@ export interface KindPage<Data = unknown> {
    * Folder whose entries the page of a fixed file shows. Without the file, there is a page only if this folder has an entry. If the file
    * names no picture, the link preview shows that of the first entry.
    */
-  shows?: string;
+  shows?: keyof EntryData;
   /**
    * The most entries of `shows` on one page; further pages have the others. Even with the file there is a page only if the folder has an
    * entry.

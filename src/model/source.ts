@@ -1,7 +1,8 @@
-import type { Kind } from "./kind.ts";
+import type { EntryData } from "./facts.ts";
+import { folderOf, type Kind } from "./kind.ts";
 import type { Place } from "./place.ts";
 import type { FieldKind } from "./field-kinds.ts";
-import type { Language } from "./translation.ts";
+import { insideOf, type Language } from "./translation.ts";
 import type { Words } from "./words.ts";
 
 /** A location in a document: keys and list positions from the top, such as `["groups", 0, "title"]`. */
@@ -122,6 +123,14 @@ export interface Content {
   /** Files published as they are at the top of the site, by path there. */
   rootFiles: ReadonlyMap<string, Uint8Array>;
 }
+
+/** Returns the entries in a folder that were read. */
+export const sourcesIn = ({ entries }: Pick<Content, "entries">, folder: keyof EntryData): Source[] =>
+  entries.filter(({ kind }) => folderOf(kind) === folder);
+
+/** Returns all files in a folder, even unreadable ones, in whatever language. */
+export const filesIn = ({ entryFiles }: Pick<Content, "entryFiles">, folder: keyof EntryData): string[] =>
+  entryFiles.filter((file) => insideOf(file).startsWith(`${folder}/`));
 
 /** Returns everything that was read: the fixed files, and those in folders. */
 export function sourcesOf({ files, entries }: Pick<Content, "files" | "entries">): Source[] {

@@ -10,11 +10,7 @@ import { formatRedirectsFile } from "./redirects-file.ts";
  * Lists the files that the build writes for hosts: headers, the speculation rules that one of them names, redirects, and the settings that
  * the practice's host reads in the site. `pages` are the addresses of all pages.
  */
-export function listFilesInBuild(
-  host: Host | undefined,
-  site: ServedSite,
-  pages: readonly string[],
-): OutputFile[] {
+export function listFilesInBuild(host: Host | undefined, site: ServedSite, pages: readonly string[]): OutputFile[] {
   const ownFile = host && filesInSite[host]?.(site);
   return [
     { path: speculationRulesFile, contents: formatSpeculationRules(site.base) },

@@ -4,7 +4,7 @@ import { replaceFile } from "../../ground/disk/replace-file.ts";
 import { folderOf, type Kind } from "../../model/kind.ts";
 import { officeSchema } from "../../model/office.ts";
 import { practiceSchema } from "../../model/practice.ts";
-import type { Content } from "../../model/source.ts";
+import { sourcesIn, type Content } from "../../model/source.ts";
 import { parseSite } from "../../steps/parse/parse-site.ts";
 import { readSite } from "../../steps/read/read-site.ts";
 import { dayIn, timeZoneOf } from "../../steps/route/time-zone.ts";
@@ -70,11 +70,11 @@ export function createEntry(root: string, kinds: readonly Kind[], request: Reque
 }
 
 /** The day where the first office is, or if its file has mistakes, where this computer is. */
-function dayAt(moment: number, { files, entries }: Content): string {
-  const office = entries.find(({ kind }) => folderOf(kind) === "offices");
+function dayAt(moment: number, content: Content): string {
+  const [office] = sourcesIn(content, "offices");
   const address = officeSchema.safeParse(office?.data).data?.address;
   const { timeZone = address && timeZoneOf(address) } =
-    practiceSchema.safeParse(files["practice.yaml"]?.data).data ?? {};
+    practiceSchema.safeParse(content.files["practice.yaml"]?.data).data ?? {};
   return dayIn(timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone, moment);
 }
 

@@ -1,6 +1,5 @@
 import { categoriesOfPost } from "../../model/categories.ts";
-import { folderOf } from "../../model/kind.ts";
-import type { Source } from "../../model/source.ts";
+import { sourcesIn, type Source } from "../../model/source.ts";
 import { listAt } from "../../model/walk-fields.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 import type { SiteInLanguage } from "./subjects.ts";
@@ -15,8 +14,7 @@ interface Spelling {
 
 /** Finds categories that posts write in several ways which make one list, such as with other capitals. The commonest is taken for the right one. */
 export function findCategorySpellings({ content }: Pick<SiteInLanguage, "content">): Problem[] {
-  const posts = content.entries.filter(({ kind }) => folderOf(kind) === "news");
-  return [...listSpellings(posts).values()].flatMap((spellings) => {
+  return [...listSpellings(sourcesIn(content, "news")).values()].flatMap((spellings) => {
     const [right, ...others] = [...spellings.values()].toSorted((a, b) => b.count - a.count);
     return others.map(({ name, source }) => {
       const related = { place: placeOf(right!), label: "The other is" };

@@ -2,9 +2,8 @@ import { keyOfContact, keysOf, type ContactKind } from "./contacts.ts";
 import { defaultLanguage } from "../../model/language.ts";
 import type { WrittenOffice } from "../../model/office.ts";
 import { foldersWithFacts, type PartialSite } from "../../model/site.ts";
-import type { Content } from "../../model/source.ts";
+import { filesIn, type Content } from "../../model/source.ts";
 import { printedPhone } from "../../model/telephone.ts";
-import { insideOf } from "../../model/translation.ts";
 import { entriesIn } from "../../model/known-keys.ts";
 
 /** Facts that a text may give. */
@@ -27,15 +26,12 @@ export interface KnownFacts {
 
 /** Returns undefined if the facts of the practice, an office or a person are not known, because any fact could be theirs. */
 export function listKnownFacts(
-  { entryFiles }: Pick<Content, "entryFiles">,
+  content: Pick<Content, "entryFiles">,
   { documents, entries }: PartialSite,
 ): KnownFacts | undefined {
   const practice = documents["practice.yaml"]?.data;
   const offices = entries.offices.map(({ data }) => data);
-  const isIncomplete = foldersWithFacts.some((folder) => {
-    const expected = entryFiles.filter((file) => insideOf(file).startsWith(`${folder}/`));
-    return entries[folder].length < expected.length;
-  });
+  const isIncomplete = foldersWithFacts.some((folder) => entries[folder].length < filesIn(content, folder).length);
   if (practice === undefined || isIncomplete) return undefined;
   const { contacts = [] } = practice;
   const own = {

@@ -1,9 +1,8 @@
-import { folderOf } from "../../model/kind.ts";
 import { isVideo } from "../../model/media-kinds.ts";
 import { fixedPaths } from "../../model/page-paths.ts";
 import { startOf } from "../../model/place.ts";
 import type { Site } from "../../model/site.ts";
-import { sourcesOf, type Content, type Path } from "../../model/source.ts";
+import { sourcesIn, sourcesOf, type Content, type Path } from "../../model/source.ts";
 import { isGroup } from "../../model/walk-fields.ts";
 import { problem, type Details, type Problem } from "../../problems/problem.ts";
 import type { SiteInLanguage } from "./subjects.ts";
@@ -109,11 +108,11 @@ function findInGroups({ documents, entries }: Site): Unshown[] {
 }
 
 /** Words around posts if there are none, not even for a later day. */
-function findInNews({ documents }: Site, { files, entries }: Content): Unshown[] {
-  if (entries.some(({ kind }) => folderOf(kind) === "news")) return [];
+function findInNews({ documents }: Site, content: Content): Unshown[] {
+  if (sourcesIn(content, "news").length > 0) return [];
   const isTitled = documents["home.yaml"].data.newsTitle !== undefined;
   return [
-    ...(files["news.md"] ? [{ file: "site/news.md", path: [], way: "no post, file" } as const] : []),
+    ...(content.files["news.md"] ? [{ file: "site/news.md", path: [], way: "no post, file" } as const] : []),
     ...(isTitled ? [{ file: "site/home.yaml", path: ["newsTitle"], way: "no post, line" } as const] : []),
   ];
 }

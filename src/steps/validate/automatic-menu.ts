@@ -1,14 +1,13 @@
-import { folderOf } from "../../model/kind.ts";
 import { mostInMenus, type ServiceGroups } from "../../model/navigation.ts";
 import { startOf } from "../../model/place.ts";
-import { valueAt, type Content, type Source } from "../../model/source.ts";
+import { sourcesIn, valueAt, type Content, type Source } from "../../model/source.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 
 /** Reports services and pages that are too many for the groups and the menu, which the tool makes of them or shortens. */
-export function checkAutomaticMenu({ files, entries, folder }: Content, groups: ServiceGroups["groups"]): Problem[] {
+export function checkAutomaticMenu(content: Content, groups: ServiceGroups["groups"]): Problem[] {
+  const { files, entries, folder } = content;
   // The first language decides for all.
   if (folder !== undefined) return [];
-  const isService = ({ kind }: Source): boolean => folderOf(kind) === "services";
   const isOwn = ({ kind }: Source): boolean => kind.page?.menuPlace !== undefined;
   const report = (what: "services" | "groups" | "pages", count: number, file: string): Problem[] => {
     const source = files[file] ?? files["practice.yaml"];
@@ -20,7 +19,7 @@ export function checkAutomaticMenu({ files, entries, folder }: Content, groups: 
   const hasMenu = valueAt(files["navigation.yaml"]?.data, ["menu"]) !== undefined;
   return [
     ...(inGroups === undefined
-      ? report("services", entries.filter(isService).length, "services.yaml")
+      ? report("services", sourcesIn(content, "services").length, "services.yaml")
       : report("groups", inGroups, "services.yaml")),
     ...(hasMenu ? [] : report("pages", entries.filter(isOwn).length, "navigation.yaml")),
   ];

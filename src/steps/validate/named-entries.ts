@@ -2,8 +2,7 @@ import { slugOf } from "../../model/page-paths.ts";
 import type { Place } from "../../model/place.ts";
 import type { NameKind } from "../../model/field-kinds.ts";
 import type { Site } from "../../model/site.ts";
-import type { Content } from "../../model/source.ts";
-import { insideOf } from "../../model/translation.ts";
+import { filesIn, type Content } from "../../model/source.ts";
 import { groupAt } from "../../model/walk-fields.ts";
 import { problem, suggestOther, type Problem } from "../../problems/problem.ts";
 
@@ -29,10 +28,10 @@ export function checkNamedEntries(
 }
 
 /** Lists the names of entries that there are, even of those with mistakes. */
-export function listNames({ entryFiles, files }: Pick<Content, "entryFiles" | "files">): Record<NameKind, string[]> {
+export function listNames(content: Pick<Content, "entryFiles" | "files">): Record<NameKind, string[]> {
   return {
-    office: entryFiles.filter((file) => insideOf(file).startsWith("offices/")).map(slugOf),
-    claim: Object.keys(groupAt(files["claims.yaml"]?.data)),
+    office: filesIn(content, "offices").map(slugOf),
+    claim: Object.keys(groupAt(content.files["claims.yaml"]?.data)),
   };
 }
 

@@ -12,7 +12,7 @@ import { addSlash, fixedPaths, lacksSlash, slugOf, splitHref, type PracticeName 
 import { startOf, type Place } from "../../model/place.ts";
 import { lookUp, type ContentLink } from "../../model/site.ts";
 import { insideOf } from "../../model/translation.ts";
-import { sourcesOf, valueAt, type Content } from "../../model/source.ts";
+import { filesIn, sourcesOf, valueAt, type Content } from "../../model/source.ts";
 import { groupAt, isGroup, partOf } from "../../model/walk-fields.ts";
 import { describeScheme, describeUnknownPage, problem, type Problem } from "../../problems/problem.ts";
 import { hasTypoOf } from "./written-keys.ts";
@@ -54,7 +54,7 @@ export function listPages(
 ): PlannedPages {
   const { kinds, entryFiles } = content;
   // Only a language besides the first may have none.
-  const hasServices = content.folder === undefined || entryFiles.some((file) => insideOf(file).startsWith("services/"));
+  const hasServices = content.folder === undefined || filesIn(content, "services").length > 0;
   const there = kinds.filter((kind) => hasOwnPage(kind, content));
   const fixed = there.flatMap(({ page }) =>
     page ? pathsOfParts(page, entriesOf(page, content)).map(([path]) => path) : [],
@@ -94,15 +94,16 @@ export function listTitles(content: Content, practice: PracticeName | undefined)
 }
 
 /** Whether a kind is that of a fixed file with a page, and the page is there. */
-function hasOwnPage(kind: Kind, { files, unreadFiles, entryFiles }: Parameters<typeof listPages>[0]): boolean {
+function hasOwnPage(kind: Kind, content: Parameters<typeof listPages>[0]): boolean {
+  const { files, unreadFiles } = content;
   const { page, files: name, leftOut } = kind;
   if (page === undefined || folderOf(kind) !== undefined) return false;
   const { shows, needs } = page;
   if ([...unreadFiles].some((file) => insideOf(file) === name)) return true;
   if (needs !== undefined) return mayHavePage(kind, files[name]?.data);
-  if (page.perPage !== undefined) return hasEntries(page, entryFiles);
+  if (page.perPage !== undefined) return hasEntries(page, content);
   if (files[name] !== undefined) return true;
-  return leftOut !== undefined && (shows === undefined || hasEntries(page, entryFiles));
+  return leftOut !== undefined && (shows === undefined || hasEntries(page, content));
 }
 
 /** Returns whether an entry has a page, or may have one since it could not be read. */
@@ -128,16 +129,14 @@ function mayHavePage({ page, schema }: Kind, data: unknown): boolean {
 }
 
 /** Lists the entries that a page shows. Those that could not be read have no data. */
-function entriesOf({ shows }: KindPage, { entries, entryFiles }: Pick<Content, "entries" | "entryFiles">) {
+function entriesOf({ shows }: KindPage, content: Pick<Content, "entries" | "entryFiles">) {
   if (shows === undefined) return [];
-  const data = new Map(entries.map((entry) => [entry.file, entry.data]));
-  return entryFiles.filter((file) => isInside(shows, file)).map((file) => ({ data: data.get(file) }));
+  const data = new Map(content.entries.map((entry) => [entry.file, entry.data]));
+  return filesIn(content, shows).map((file) => ({ data: data.get(file) }));
 }
 
-const isInside = (folder: string, file: string): boolean => insideOf(file).startsWith(`${folder}/`);
-
-const hasEntries = ({ shows = "" }: KindPage, entryFiles: readonly string[]): boolean =>
-  entryFiles.some((file) => isInside(shows, file));
+const hasEntries = ({ shows }: KindPage, content: Pick<Content, "entryFiles">): boolean =>
+  shows !== undefined && filesIn(content, shows).length > 0;
 
 /** Paths that differ only in case clash, too: some hosts and file systems take both for one. */
 function findClashes(pages: readonly PlannedPage[]): { page: PlannedPage; first: PlannedPage }[] {
