@@ -8,7 +8,7 @@ import { scrollThrough } from "../support/in-page.ts";
 import { noteLoading, type Largest } from "../support/loading.ts";
 import { findCuts, findSmallTargets } from "../support/page-faults.ts";
 import { isLong } from "../support/run-long.ts";
-import { serveSampleIn } from "../support/sample-in-look.ts";
+import { listLooked, serveSampleIn } from "../support/sample-in-look.ts";
 import { parsePage, type BuiltSite } from "../support/shipped-site.ts";
 
 /*
@@ -34,22 +34,20 @@ interface Faults {
 
 type ByAddress<Noted> = ReadonlyMap<string, Noted>;
 
-/** The services that are loaded in a look: each, or each of so many. */
-const serviceStep = (look: LookName): number => (!isLong ? 20 : look === lookNames[0] ? 1 : 6);
+/** The pages that are loaded in a look. */
+const listLoaded = (site: BuiltSite, look: LookName): string[] => listLooked(site, look, isLong ? undefined : 20);
 
 /** Loads pages in a window of this width and scrolls through them. `inspect` then sees each from the top, with less motion. */
 async function loadEvery<Noted>(
-  { origin, indexedPages }: BuiltSite,
+  site: BuiltSite,
   look: LookName,
   width: number,
   inspect: (page: Page, loading: Loading, index: number) => Promise<Noted>,
 ): Promise<ByAddress<Noted>> {
-  const open = (): Promise<Page> => openPage(width, "/404.html", { origin, prepare: noteLoading });
+  const open = (): Promise<Page> => openPage(width, "/404.html", { origin: site.origin, prepare: noteLoading });
   const page = await open();
   const noted = new Map<string, Noted>();
-  const services = indexedPages.filter((address) => address.startsWith("/services/"));
-  const looked = indexedPages.filter((address) => services.indexOf(address) % serviceStep(look) <= 0);
-  for (const [index, address] of ["/404.html", ...looked].entries()) {
+  for (const [index, address] of listLoaded(site, look).entries()) {
     await page.setViewportSize({ width, height: 800 });
     let loading = await visit(page, address);
     // On a busy machine, Chrome may paint a page before it has all of it. What moves by itself moves again, also without a cache.
@@ -203,7 +201,7 @@ describe.each(isLong ? lookNames : lookNames.slice(0, 1))("in the look %s", (loo
     ["with letters of twice the size, no page does at 390, 768, 769, 1281 and 1440 px", "cutsDoubled"],
   ] as const)("on every page: %s", async (_, kind) => {
     const faults = [...(await onTelephone())].map(([address, found]) => [address, found[kind]] as const);
-    expect(faults.length).toBeGreaterThan(serviceStep(look) === 1 ? 30 : 10);
+    expect(faults.length).toBeGreaterThan(isLong && look === lookNames[0] ? 30 : 10);
     expect(faults.filter(([, found]) => found.length > 0)).toEqual([]);
   });
 });

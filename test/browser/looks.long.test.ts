@@ -1,13 +1,16 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { lookNames } from "../../src/model/brand.ts";
-import { openPage } from "../support/browser.ts";
-import { serveSampleIn } from "../support/sample-in-look.ts";
+import { openPage, resize } from "../support/browser.ts";
+import { listLooked, serveSampleIn } from "../support/sample-in-look.ts";
 import { openShippedSite, parsePage, type BuiltSite } from "../support/shipped-site.ts";
 import { answerMap, isWell, walk, type Stop } from "../support/walk.ts";
 import { weighCode } from "../support/weigh-code.ts";
 
-/* Claims that hold on every page in every look, whatever its shapes. Claims about a shape have tests that name its look. */
+/*
+ * Claims that hold on every page in every look, whatever its shapes; `listLooked` says which pages are looked at. Claims about a shape have
+ * tests that name its look.
+ */
 
 type Options = NonNullable<Parameters<typeof openPage>[2]>;
 
@@ -55,13 +58,13 @@ describe.each(lookNames)("in the look %s", (look) => {
   async function visitEach<Found>(
     width: number,
     options: Options,
-    look: (page: Page) => Promise<Found>,
+    collect: (page: Page) => Promise<Found>,
   ): Promise<[address: string, found: Found][]> {
     const page = await openPage(width, "/404.html", { origin: sample().origin, reducedMotion: "reduce", ...options });
     const found: [string, Found][] = [];
-    for (const address of ["/404.html", ...sample().indexedPages]) {
+    for (const address of listLooked(sample(), look)) {
       await page.goto(address);
-      found.push([address, await look(page)]);
+      found.push([address, await collect(page)]);
     }
     return found;
   }
@@ -100,12 +103,18 @@ describe.each(lookNames)("in the look %s", (look) => {
     test("a link to the current page is marked by more than its color in forced colors", async () => {
       expect(await listFaults(width, ({ unmarked }) => unmarked)).toEqual([]);
     });
+  });
 
-    test("without JavaScript no words of a page are hidden", async () => {
-      const look = (page: Page): Promise<string[]> => page.evaluate<string[]>(findHiddenWords);
-      const hidden = await visitEach(width, { javaScript: false }, look);
-      expect(hidden.filter(([, words]) => words.length > 0)).toEqual([]);
+  test("without JavaScript no words of a page are hidden at 390 and 1440 px", async () => {
+    const hidden = await visitEach(1440, { javaScript: false }, async (page) => {
+      const found: string[] = [];
+      for (const width of [390, 1440]) {
+        await resize(page, width);
+        found.push(...(await page.evaluate<string[]>(findHiddenWords)));
+      }
+      return found;
     });
+    expect(hidden.filter(([, words]) => words.length > 0)).toEqual([]);
   });
 
   test("every page has the pictures that it has in the sample's own look", async () => {

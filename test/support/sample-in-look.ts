@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll } from "vitest";
-import type { LookName } from "../../src/model/brand.ts";
+import { lookNames, type LookName } from "../../src/model/brand.ts";
 import { buildSiteInto, shippedFolder } from "./build-site.ts";
 import { makeTemporaryFolder } from "./little-site.ts";
 import { describeSite, openShippedSite, type BuiltSite } from "./shipped-site.ts";
@@ -37,4 +37,17 @@ async function openSampleIn(look: LookName): Promise<{ site: BuiltSite; close: (
   await buildSiteInto(file("dist"), root);
   const { origin, close } = await startStaticHost(file("dist"));
   return { site: describeSite(origin, file("dist")), close };
+}
+
+/**
+ * Lists the pages of the sample to look at in a look: all in the sample's own look, and in others all but most services, which have one
+ * template. `serviceStep` is for tests that look at other services: one of so many.
+ */
+export function listLooked(
+  { indexedPages }: BuiltSite,
+  look: LookName,
+  serviceStep = look === lookNames[0] ? 1 : 6,
+): string[] {
+  const services = indexedPages.filter((address) => address.startsWith("/services/"));
+  return ["/404.html", ...indexedPages.filter((address) => services.indexOf(address) % serviceStep <= 0)];
 }
