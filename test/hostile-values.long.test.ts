@@ -6,7 +6,7 @@ import { createRandom } from "./support/create-random.ts";
 import { listKeys, makeEveryKey, type WritableKey } from "./support/every-key.ts";
 import { readOutput } from "./support/find-ill-formed.ts";
 import { tryChanges, type Change, type Trial } from "./support/hostile-site.ts";
-import { hostileValues } from "./support/hostile-values.ts";
+import { hostileValues, longestText } from "./support/hostile-values.ts";
 import { makeTemporaryFolder } from "./support/little-site.ts";
 import { findUnquoted, servers } from "./support/server-settings.ts";
 
@@ -86,9 +86,10 @@ async function expectPrintedOrRefused(changes: readonly Change[]): Promise<void>
 /** Makes pairs of keys with a value each. No key is in two of them. */
 function makePairs(count: number, random: () => number): Change[] {
   const left = [...places];
+  const values = [...hostileValues, longestText];
   const takeOne = (): Change => {
     const [place] = left.splice(Math.floor(random() * left.length), 1);
-    return { ...place!, put: hostileValues[Math.floor(random() * hostileValues.length)] };
+    return { ...place!, put: values[Math.floor(random() * values.length)] };
   };
   return Array.from({ length: 2 * count }, takeOne);
 }
