@@ -31,7 +31,7 @@ export interface ConvertedSite {
   reports: PageReport[];
   redirects: { from: string; to: string }[];
   /** Old addresses that nothing answers, and why. */
-  unanswered: { address: string; why: string }[];
+  unanswered: Map<string, string>;
   /** Files of pictures that have no words. */
   wordless: Set<string>;
 }
@@ -79,7 +79,7 @@ class Converter {
   /** The languages of translations by their files in the copy. Links name the pages of the first language. */
   readonly #languages: ReadonlyMap<string, string | undefined>;
   readonly #made: ConvertedSite = {
-    ...{ texts: new Map(), copies: new Map(), reports: [], redirects: [], unanswered: [], wordless: new Set() },
+    ...{ texts: new Map(), copies: new Map(), reports: [], redirects: [], unanswered: new Map(), wordless: new Set() },
   };
 
   constructor(site: SavedSite, plan: Plan, refused: RefusedParts) {
@@ -218,7 +218,7 @@ class Converter {
   #leadFrom(address: string, to: string | undefined, used: Set<string>): void {
     const from = address.replaceAll(" ", "%20");
     const read = readOldAddress(from);
-    const name = (why: string): unknown => this.#made.unanswered.push({ address, why });
+    const name = (why: string): unknown => this.#made.unanswered.set(address, why);
     if (address.startsWith("/?")) name("hosts do not look at what follows a question mark");
     else if ("fault" in read) name("it has characters that hosts do not look up");
     else if (to === undefined) name("its page was left");

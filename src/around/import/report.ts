@@ -16,7 +16,7 @@ export function writeReport(
       .filter(({ file }) => file === undefined)
       .map(({ page, why = "", left }) => `${page.from}: ${why}.${listLeft(left)}`),
     "Files that are no pages": plan.unread.map(({ file, why }) => `${file}: ${why}.`),
-    "Old addresses without a redirect": unanswered.map(({ address, why }) => `${address}: ${why}.`),
+    "Old addresses without a redirect": [...unanswered].map(([address, why]) => `${address}: ${why}.`),
     "Pictures without words": [...wordless].sort().map((file) => `${file}: say in import/plan.yaml what it shows.`),
     "Files that the site refuses": [...refused.files].map((file) => `${file}.`),
     "Files of an earlier plan": forgotten.map((file) => `${file}: this plan does not name it. Delete it, or keep it.`),

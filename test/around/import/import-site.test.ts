@@ -31,7 +31,11 @@ const savedPages: Readonly<Record<string, string>> = {
     `${at("/blog/open/")}<meta property="article:published_time" content="2024-03-04T10:00:00"><link rel="shortlink" href="https://www.harbor.example/?p=12">`,
   ),
   "tag/news/index.html": frame("News", "<p>We are open</p>", at("/tag/news/")),
-  "empty/index.html": frame("Empty", "", at("/empty/")),
+  "empty/index.html": frame(
+    "Empty",
+    "",
+    `${at("/empty/")}<link rel="shortlink" href="https://www.harbor.example/?p=12">`,
+  ),
   "old.html": `<html><head><meta http-equiv="refresh" content="0; url=/about-us/"></head><body>Moved</body></html>`,
   "feed/index.html": "<?xml version='1.0'?><rss></rss>",
 };
@@ -64,7 +68,7 @@ test("the report names everything that was left: pages, pictures, addresses, lin
     "- wall.jpg: say in import/plan.yaml what it shows.",
     "1 link that leads nowhere",
   ]) {
-    expect(report).toContain(line);
+    expect(report.split(line)).toHaveLength(2);
   }
 });
 
