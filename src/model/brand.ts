@@ -6,7 +6,7 @@ const color = (description: string, example: string) =>
   z
     .string()
     .regex(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, 'a color as six digits after #, in quotes, such as "#1a5a59"')
-    .meta({ kind: "code", description, examples: [example] });
+    .meta({ kind: "color", description, examples: [example] });
 
 /** Single colors of one scheme, by their purpose. */
 const rolesSchema = z.strictObject({

@@ -31,11 +31,19 @@ export type FieldKind =
   | "poster"
   /** The day on which the film in the same group was first shown. */
   | "film date"
-  /** A year and a month, printed as words. */
+  /** A day, a year and a month, and a time on the 24-hour clock, printed as words. */
+  | "date"
   | "month"
+  | "time"
+  | "phone"
+  | "e-mail"
+  | "postal code"
+  | "color"
   /** An amount of money, or words in place of it. */
   | "price"
-  /** A date, a number or an id, which has its own format. */
+  /** An amount of money only. */
+  | "amount"
+  /** A number, an id, or one of several words. */
   | "code"
   /** A list of days with their times. */
   | "hours"
@@ -50,6 +58,17 @@ export type NameKind = (typeof nameKinds)[number];
 /** Whether a text names an entry of another file. */
 export function isNameKind(kind: FieldKind | undefined): kind is NameKind {
   return nameKinds.some((each) => each === kind);
+}
+
+/** Kinds of values that only the format of each allows. */
+const exactKinds = [
+  ...(["film date", "date", "month", "time", "phone", "e-mail", "postal code", "web address"] as const),
+  ...(["color", "amount", "code"] as const),
+] satisfies readonly FieldKind[];
+
+/** Whether a value has a format of its own, so that it can be nothing but one value. */
+export function isExact(kind: FieldKind | undefined): boolean {
+  return exactKinds.some((each) => each === kind);
 }
 
 const mediaKinds = ["picture", "poster", "video", "media", "captions", "font"] as const satisfies readonly FieldKind[];

@@ -147,7 +147,7 @@ function separatorsOf(form: MoneyForm): Marks {
 }
 
 /** An amount. Text, because YAML reads 1.200 without quotes as 1.2. */
-export const moneySchema = textSchema.meta({ kind: "code", examples: ["$1,200"] });
+export const moneySchema = textSchema.meta({ kind: "amount", examples: ["$1,200"] });
 
 /** An amount, or words that are printed as they are. */
 export const priceSchema = textSchema.meta({ kind: "price" });

@@ -22,7 +22,7 @@ export const phoneSchema = z
   .string()
   .regex(phoneNumber, { error: ({ input }) => (hasNoAreaCode.test(input ?? "") ? wantedWithAreaCode : wanted) })
   .meta({
-    kind: "code",
+    kind: "phone",
     examples: ["(503) 555-0187"],
     abroad: "a phone number that begins with + and the country's code",
   });

@@ -138,7 +138,7 @@ export function sampleOf(country: string): { state?: string; zip?: string } {
 const postalCodeSchema = z
   .string()
   .regex(/^(?=.*\d)[A-Z\d][A-Z\d -]{2,9}$/, 'a ZIP code or postal code in quotes such as "97201"')
-  .meta({ kind: "code", examples: ["97201"] });
+  .meta({ kind: "postal code", examples: ["97201"] });
 
 /** The schema of `address` of an office. */
 export const addressSchema = z

@@ -171,7 +171,7 @@ export const monthSchema = z
 export const daySchema = z.iso
   .date({ error: "a date such as 2026-11-30, the year first", abort: true })
   .superRefine(reportShortYear)
-  .meta({ kind: "code", examples: ["2026-11-01"] });
+  .meta({ kind: "date", examples: ["2026-11-01"] });
 
 /** A day on which something was done. */
 export const pastDaySchema = daySchema.meta({ tense: "past" });
@@ -192,17 +192,17 @@ export const timeSchema = z
     error: "a time on the 24-hour clock such as 08:30, or 17:00 for 5 PM",
     abort: true,
   })
-  .meta({ kind: "code", examples: ["08:30"] });
+  .meta({ kind: "time", examples: ["08:30"] });
 
 /** A ZIP code, or ZIP+4. */
 export const zipSchema = z
   .string()
   .regex(/^\d{5}(-\d{4})?$/, 'a ZIP code in quotes such as "97201"')
-  .meta({ kind: "code", examples: ["97201"] });
+  .meta({ kind: "postal code", examples: ["97201"] });
 
 export const emailSchema = z
   .email({ error: "an e-mail address such as hello@practice.com" })
-  .meta({ kind: "code", examples: ["hello@practice.com"] });
+  .meta({ kind: "e-mail", examples: ["hello@practice.com"] });
 
 /** A position in an order that file names do not give. */
 export const positionSchema = z

@@ -6,6 +6,7 @@ import { listSettings } from "../../src/around/hosting/list-settings.ts";
 import type { BuildResult, BuiltSite } from "../../src/build-options.ts";
 import { buildSite } from "../../src/build.ts";
 import { Memory } from "../../src/ground/memory.ts";
+import { isExact } from "../../src/model/field-kinds.ts";
 import type { Recall } from "../../src/model/memory.ts";
 import type { Place } from "../../src/model/place.ts";
 import type { Problem } from "../../src/problems/problem.ts";
@@ -115,7 +116,7 @@ function findGuilty({ problems, texts }: BuildResult, changes: readonly Change[]
   // A value may make another one wrong, such as a country the phone.
   const { code, place } = errors[0]!;
   const inFile = changes.filter(({ file }) => file === place.file);
-  const exact = inFile.filter(({ fieldKind }) => fieldKind === "code");
+  const exact = inFile.filter(({ fieldKind }) => isExact(fieldKind));
   const suspects = [exact, inFile, changes.filter(({ file }) => file === "site/words.yaml"), changes];
   return new Map(suspects.find((each) => each.length > 0)?.map((change) => [change, code]));
 }

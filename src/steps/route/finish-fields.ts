@@ -111,7 +111,7 @@ function finishText(text: string, kind: FieldKind | undefined, finishing: Finish
 const inItsLanguage = (text: string, { untranslated }: Pick<Finishing, "untranslated">): string =>
   untranslated?.texts.has(text) ? markLanguage(text, untranslated.lang) : text;
 
-type MediaTexts = Partial<Record<FieldKind, string>>;
+type MediaTexts = Partial<Record<"picture" | "poster" | "captions" | "alt", string>>;
 
 /** Returns the words for a picture or film, and its poster, which may be a picture that is also shown without the film. */
 function mediaTextsOf(key: string, group: Group, part: Part): MediaTexts {

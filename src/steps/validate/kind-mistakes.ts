@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { writeYaml } from "../../ground/write-yaml.ts";
+import { isExact } from "../../model/field-kinds.ts";
 import { isGroup, type Part, listAt } from "../../model/walk-fields.ts";
 import { readOptions } from "./meant-value.ts";
 import { neededKeys } from "./schema-at.ts";
@@ -79,7 +80,7 @@ function findTextMistake(value: unknown, written: string, { kind }: Part): KindM
   if (typeof value === "boolean") return { fix: "quotes", line: written };
   if (Array.isArray(value)) {
     const [only, ...others] = listAt(value);
-    if (typeof only !== "string" || (others.length > 0 && kind !== "code" && kind !== "film date")) return undefined;
+    if (typeof only !== "string" || (others.length > 0 && !isExact(kind))) return undefined;
     return { fix: others.length === 0 ? "lone item" : "several", line: onOneLine(only) };
   }
   if (!isGroup(value) || written.startsWith("{")) return undefined;

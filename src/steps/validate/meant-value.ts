@@ -13,32 +13,47 @@ import {
   type DateMistake,
 } from "./read-moments.ts";
 
-/** Ways to read what an author may have written. Each returns undefined if a text is not written that way. */
-const readings: readonly ((text: string) => string | undefined)[] = [
-  (text) => text,
-  readTime,
-  readDay,
-  readMonth,
-  readTimeZone,
-  // A phone number with an extension.
-  (text) => text.replace(/[\s,;]*(?:ext(?:ension)?\b\.?|x|#)\s*\d{1,6}$/i, ""),
-  // A price with a dash for the cents.
-  (text) => text.replace(/[.,]\s?[-\u2010-\u2015]{1,2}/, ""),
-  // A color without its sign.
-  (text) => `#${text}`,
-  // Addresses of sites and mailboxes.
-  (text) =>
-    /^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+(?:[/:]\S*)?$/i.test(text) ? `https://${stripScheme(text)}` : undefined,
-  (text) =>
-    text
-      .replace(/^mailto:/i, "")
-      .replace(/\s+(?:at|\(at\)|\[at\])\s+/i, "@")
-      .replace(/\s+/g, ""),
-  // A language tag with an underscore, or the name of a language.
-  (text) => text.replace("_", "-"),
-  (text) => languages.get(text.toLowerCase()),
-  (text) => (/[a-z\d]/i.test(text) ? makeSlug(text) : undefined),
-];
+/** Reads what an author may have written; returns undefined if a text is not written that way. */
+type ReadText = (text: string) => string | undefined;
+
+const readAddress: ReadText = (text) =>
+  /^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+(?:[/:]\S*)?$/i.test(text) ? `https://${stripScheme(text)}` : undefined;
+
+const readMailbox: ReadText = (text) =>
+  text
+    .replace(/^mailto:/i, "")
+    .replace(/\s+(?:at|\(at\)|\[at\])\s+/i, "@")
+    .replace(/\s+/g, "");
+
+const withoutPhoneExtension: ReadText = (text) => text.replace(/[\s,;]*(?:ext(?:ension)?\b\.?|x|#)\s*\d{1,6}$/i, "");
+
+/** A dash may stand for the cents. */
+const withoutDash: ReadText = (text) => text.replace(/[.,]\s?[-\u2010-\u2015]{1,2}/, "");
+
+/** Spaces may group digits. */
+const withoutSpaces: ReadText = (text) => text.replace(/\s+/g, "");
+
+const readSlug: ReadText = (text) => (/[a-z\d]/i.test(text) ? makeSlug(text) : undefined);
+
+/** A language tag with an underscore, or the name of a language. */
+const readLanguage: ReadText = (text) => languages.get(text.toLowerCase()) ?? text.replace("_", "-");
+
+/** Ways to read texts that have a format of their own, by their kind, besides without quotes. */
+const readings: Partial<Record<FieldKind, readonly ReadText[]>> = {
+  "film date": [readDay],
+  date: [readDay],
+  month: [readMonth],
+  time: [readTime],
+  phone: [withoutPhoneExtension],
+  "e-mail": [readMailbox],
+  "web address": [readAddress],
+  "postal code": [],
+  color: [(text) => `#${text}`],
+  price: [withoutDash, withoutSpaces],
+  amount: [withoutDash, withoutSpaces],
+  claim: [readSlug],
+  code: [readTimeZone, readLanguage, readSlug],
+};
 
 const languages: ReadonlyMap<string, string> = new Map([
   ["english", "en-US"],
@@ -54,9 +69,6 @@ const stripScheme = (address: string): string => address.replace(/^https?:\/\//i
 /** No date, number or address is longer, and to read one that fills a content file would take minutes. */
 const longestValue = 255;
 
-/** Kinds of texts that have a format of their own. */
-const withFormat: ReadonlySet<FieldKind> = new Set(["code", "claim", "price", "month", "film date", "web address"]);
-
 /**
  * Returns the value that an author meant, in the form that its schema asks for; undefined if the text does not show it, or may be any text.
  */
@@ -65,9 +77,9 @@ export function readMeantValue(written: string, { schema, kind }: Part): string 
   const bare = withoutQuotes(written);
   if (bare === "") return undefined;
   if (schema instanceof z.ZodEnum) return readOption(bare, schema.options.map(String));
-  if (kind === undefined || !withFormat.has(kind)) return undefined;
-  for (const read of readings) {
-    const value = read(bare);
+  const ways = kind && readings[kind];
+  if (ways === undefined) return undefined;
+  for (const value of [bare, ...ways.map((read) => read(bare))]) {
     if (value !== undefined && value !== written && schema.safeParse(value).success) return value;
   }
   return undefined;

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { isMediaKind, isNameKind } from "../../../model/field-kinds.ts";
+import type { FieldKind } from "../../../model/field-kinds.ts";
 import { partOf, type Part } from "../../../model/walk-fields.ts";
 
 /** What a value is changed with. Their components are in `controls.tsx`. */
@@ -23,46 +23,48 @@ export type ControlName =
   | "phone"
   | "e-mail"
   | "address"
-  | "digits"
   | "line";
 
-/** Whether a schema takes texts like an example, and neither any words nor what only looks similar. */
-const takes =
-  (example: string, similar = "12-34-A") =>
-  ({ schema }: Part): boolean =>
-    schema.safeParse(example).success && ![similar, "some words"].some((each) => schema.safeParse(each).success);
-
-const wordKinds = ["prose", "quote", "aside", "alt", "note", "source"];
-
-/** The first line that is true for a value says its control. */
-const table: readonly (readonly [ControlName, (part: Part) => boolean])[] = [
+/** The controls of values by their shape. The first line that is true for a value says its control. */
+const byShape: readonly (readonly [ControlName, (part: Part) => boolean])[] = [
   ["choices", ({ item }) => item !== undefined && optionsOf(item) !== undefined],
   ["list", ({ item }) => item !== undefined],
   ["group", ({ keys, entry }) => keys.size > 0 || entry !== undefined],
   ["yes or no", ({ schema }) => schema instanceof z.ZodBoolean],
   ["choice", (part) => optionsOf(part) !== undefined],
   ["number", ({ schema }) => schema instanceof z.ZodNumber],
-  ["picture", ({ kind }) => isMediaKind(kind)],
-  ["name", ({ kind }) => isNameKind(kind)],
-  ["link", ({ kind }) => kind === "link"],
-  ["simple HTML", ({ kind }) => kind === "html"],
-  ["words", ({ kind = "" }) => wordKinds.includes(kind)],
-  ["price", ({ kind }) => kind === "price"],
-  ["date", takes("2026-11-30", "2026-13-45")],
-  ["month", takes("2026-11", "2026-13")],
-  ["time", takes("08:30", "88:77")],
-  ["color", takes("#1f6463")],
-  ["phone", takes("(503) 555-0187")],
-  ["e-mail", takes("hello@practice.com")],
-  ["address", takes("https://www.example.com/")],
-  ["digits", takes("97201", "K1A 0B1")],
-  ["line", ({ schema }) => schema instanceof z.ZodType],
 ];
+
+/** The controls of texts by their kind; a line for all others. */
+const byKind: Partial<Record<FieldKind, ControlName>> = {
+  ...{ prose: "words", quote: "words", aside: "words", alt: "words", note: "words", source: "words" },
+  ...{
+    picture: "picture",
+    poster: "picture",
+    video: "picture",
+    media: "picture",
+    captions: "picture",
+    font: "picture",
+  },
+  ...{ office: "name", claim: "name" },
+  html: "simple HTML",
+  link: "link",
+  price: "price",
+  date: "date",
+  "film date": "date",
+  month: "month",
+  time: "time",
+  color: "color",
+  phone: "phone",
+  "e-mail": "e-mail",
+  "web address": "address",
+};
 
 const known = new WeakMap<Part, ControlName>();
 
 export function controlOf(part: Part): ControlName {
-  const control = known.get(part) ?? table.find(([, fits]) => fits(part))![0];
+  const control =
+    known.get(part) ?? byShape.find(([, fits]) => fits(part))?.[0] ?? byKind[part.kind ?? "plain"] ?? "line";
   known.set(part, control);
   return control;
 }

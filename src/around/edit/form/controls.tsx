@@ -31,6 +31,5 @@ export const controls: Readonly<Record<ControlName, (props: ControlProps) => Rea
   phone: line({ inputMode: "tel" }),
   "e-mail": line({ inputMode: "email" }),
   address: line({ inputMode: "url" }),
-  digits: line({ inputMode: "numeric" }),
   line: line(),
 };
