@@ -134,6 +134,11 @@ export function sampleOf(country: string): { state?: string; zip?: string } {
   return { ...zip, ...(hasState && { state: "XX" }) };
 }
 
+/** The countries in which every address has a state or province: "United States, Canada or Mexico". */
+const inStates = new Intl.ListFormat("en-GB", { type: "disjunction" }).format(
+  Object.keys(forms).flatMap((code) => (needsState({ country: code }) ? [nameOfCountry(code, defaultLanguage)] : [])),
+);
+
 /** A postal code of any country. */
 const postalCodeSchema = z
   .string()
@@ -147,7 +152,7 @@ export const addressSchema = z
     suite: plainText("The suite or floor, if there is one.", "Suite 3").optional(),
     city: plainText("The city.", "Port Ansel"),
     state: plainText("The state or province, as on an envelope.", "CA")
-      .meta({ neededIf: "the office is in the United States, Canada or Mexico" })
+      .meta({ neededIf: `the country is ${inStates}` })
       .optional(),
     zip: postalCodeSchema
       .describe("The ZIP code or postal code, in quotes.")
