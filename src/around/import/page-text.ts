@@ -72,6 +72,7 @@ function rewriteNode(node: Nodes, findLink: CopyFinders["findLink"], left: Left)
   if (node.type === "listItem") delete node.checked;
   if (emptied.has(node.type) && hasNoWords(node)) return hasPicture(node) && "children" in node ? node.children : [];
   if (!keptEmpty.has(node.type) && hasNoWords(node) && !hasPicture(node)) return [];
+  if (node.type === "tableCell") node.children = lineOfCell(node.children);
   if (node.type === "paragraph") takeEnds(node);
   if (node.type === "strong" || node.type === "emphasis") {
     const [before, after] = takeEnds(node);
@@ -89,6 +90,22 @@ function rewriteNode(node: Nodes, findLink: CopyFinders["findLink"], left: Left)
   }
   return isSound ? [{ ...node, url: href, title: null }] : node.children;
 }
+
+/** Returns what a cell has in one line: blocks in it, such as paragraphs and the parts of a list, with a space between them. */
+function lineOfCell(nodes: readonly Nodes[]): PhrasingContent[] {
+  const parts = nodes.flatMap((node): PhrasingContent[] => {
+    if (!("children" in node) || inlineNodes.has(node.type)) return [node as PhrasingContent];
+    const children = lineOfCell(node.children);
+    return [blank, ...(node.type === "heading" ? [{ type: "strong", children } as const] : children), blank];
+  });
+  const isBetween = (at: number): boolean =>
+    parts.slice(0, at).some((each) => each !== blank) && (parts[at + 1] ?? blank) !== blank;
+  return parts.filter((each, at) => each !== blank || isBetween(at));
+}
+
+const blank = { type: "text", value: " " } as const;
+
+const inlineNodes = new Set(["link", "strong", "emphasis"]);
 
 /** Takes links out and keeps their words: Markdown allows no link inside another. */
 const withoutInnerLinks = (nodes: readonly PhrasingContent[]): PhrasingContent[] =>

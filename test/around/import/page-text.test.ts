@@ -350,3 +350,12 @@ test("empty cells of a table keep the others in their columns", () => {
 | Visits |       | 2      |
 `);
 });
+
+test("blocks in a cell of a table are in one line, and their words are apart", () => {
+  const { text } = readFirst(`<body><h1>Braces</h1><table><tr><th>Kind</th><th>What it is</th></tr>
+    <tr><td><p>Metal</p><p>braces</p></td><td><h3>Steel</h3><p>Small.</p><ul><li>Strong</li><li>Easy to <b>see</b></li></ul></td></tr></table></body>`);
+  expect(text).toBe(`| Kind         | What it is                              |
+| ------------ | --------------------------------------- |
+| Metal braces | **Steel** Small. Strong Easy to **see** |
+`);
+});
