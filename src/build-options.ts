@@ -1,6 +1,6 @@
 import type { Kind } from "./model/kind.ts";
 import type { LookName } from "./model/brand.ts";
-import type { Recall } from "./model/memory.ts";
+import type { Recall } from "./model/recall.ts";
 import type { OutputFile, Page } from "./model/output.ts";
 import type { SiteFiles } from "./model/site-files.ts";
 import type { Redirect, RedirectRule } from "./model/redirects.ts";

@@ -2,7 +2,7 @@ import type { BuildOptions, BuildResult, BuiltSite } from "./build-options.ts";
 import { kinds as allKinds } from "./kinds/kinds.ts";
 import { packageFolder } from "./ground/package-folder.ts";
 import { hostTable } from "./model/hosts.ts";
-import { recallNothing } from "./model/memory.ts";
+import { recallNothing } from "./model/recall.ts";
 import type { Page } from "./model/output.ts";
 import { makeSlug } from "./model/page-paths.ts";
 import { pageFileOf } from "./model/redirects.ts";

@@ -1,4 +1,4 @@
-import type { Recall, ResultKind } from "../model/memory.ts";
+import type { Recall, ResultKind } from "../model/recall.ts";
 import { hashText } from "./hash-text.ts";
 
 /** Number of builds that a result is kept for without being used. Undoing an edit soon is fast, too. */

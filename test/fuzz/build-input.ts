@@ -7,7 +7,7 @@ import { explainFailure } from "../../src/commands/failure.ts";
 import { writeSite } from "../../src/steps/emit/write-site.ts";
 import { formatGithub, formatJson } from "../../src/report/machine-report.ts";
 import { Memory } from "../../src/ground/memory.ts";
-import type { Recall } from "../../src/model/memory.ts";
+import type { Recall } from "../../src/model/recall.ts";
 import type { OutputFile } from "../../src/model/output.ts";
 import { formatProblems } from "../../src/report/report.ts";
 import { UsageError } from "../../src/ground/usage-error.ts";

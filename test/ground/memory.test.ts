@@ -3,7 +3,7 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { buildSite } from "../../src/build.ts";
 import { Memory } from "../../src/ground/memory.ts";
-import type { Recall } from "../../src/model/memory.ts";
+import type { Recall } from "../../src/model/recall.ts";
 import type { OutputFile } from "../../src/model/output.ts";
 import { createRandom } from "../support/create-random.ts";
 import { edits, mendSite, ownTemplate, sneakyEdits } from "../support/edits.ts";

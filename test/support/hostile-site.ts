@@ -7,7 +7,7 @@ import type { BuildResult, BuiltSite } from "../../src/build-options.ts";
 import { buildSite } from "../../src/build.ts";
 import { Memory } from "../../src/ground/memory.ts";
 import { isExact } from "../../src/model/field-kinds.ts";
-import type { Recall } from "../../src/model/memory.ts";
+import type { Recall } from "../../src/model/recall.ts";
 import type { Place } from "../../src/model/place.ts";
 import type { Problem } from "../../src/problems/problem.ts";
 import { findFalsePlaces, findUnprintable } from "../fuzz/build-input.ts";

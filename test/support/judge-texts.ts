@@ -1,5 +1,5 @@
 import { kinds } from "../../src/kinds/kinds.ts";
-import type { Recall } from "../../src/model/memory.ts";
+import type { Recall } from "../../src/model/recall.ts";
 import type { SiteFile, SiteFiles } from "../../src/model/site-files.ts";
 import { sortProblems, type Problem } from "../../src/problems/problem.ts";
 import { parseSite } from "../../src/steps/parse/parse-site.ts";

@@ -1,4 +1,4 @@
-import { recallNothing, type Recall } from "../../model/memory.ts";
+import { recallNothing, type Recall } from "../../model/recall.ts";
 import { extensionOf } from "../../model/media-kinds.ts";
 import { startOf } from "../../model/place.ts";
 import { rootFolder } from "../../model/root-names.ts";

@@ -1,4 +1,4 @@
-import { recallNothing, type Recall } from "../../model/memory.ts";
+import { recallNothing, type Recall } from "../../model/recall.ts";
 import type { AssetFiles } from "../../model/source.ts";
 import type { Recoloring } from "../style/recolor-drawings.ts";
 import { openMediaCache, type CacheFolders, type MediaCache } from "./cache.ts";

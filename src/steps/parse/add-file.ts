@@ -1,6 +1,6 @@
 import { folderOf, hasNeededKey, kindOf, notesFile, type Kind } from "../../model/kind.ts";
 import { originalOf, type Original } from "../../model/left-behind.ts";
-import type { Recall } from "../../model/memory.ts";
+import type { Recall } from "../../model/recall.ts";
 import { startOf } from "../../model/place.ts";
 import type { SiteFile } from "../../model/site-files.ts";
 import type { Content, Source } from "../../model/source.ts";

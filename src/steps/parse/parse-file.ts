@@ -1,5 +1,5 @@
 import type { Kind } from "../../model/kind.ts";
-import type { Recall } from "../../model/memory.ts";
+import type { Recall } from "../../model/recall.ts";
 import type { SiteFile } from "../../model/site-files.ts";
 import type { Source } from "../../model/source.ts";
 import type { Problem } from "../../problems/problem.ts";

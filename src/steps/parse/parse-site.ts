@@ -1,6 +1,6 @@
 import { composeAccents } from "../../model/compose-accents.ts";
 import { folderOf, kindOf, type Kind } from "../../model/kind.ts";
-import { recallNothing, type Recall } from "../../model/memory.ts";
+import { recallNothing, type Recall } from "../../model/recall.ts";
 import { startOf } from "../../model/place.ts";
 import { rootFolder } from "../../model/root-names.ts";
 import type { SiteFile, SiteFiles } from "../../model/site-files.ts";

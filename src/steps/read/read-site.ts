@@ -6,7 +6,7 @@ import { readRegularFile } from "../../ground/disk/read-regular-file.ts";
 import { codeOf } from "../../ground/error-code.ts";
 import { packageFolder } from "../../ground/package-folder.ts";
 import { missingSite } from "../../ground/usage-error.ts";
-import { recallNothing, type Recall } from "../../model/memory.ts";
+import { recallNothing, type Recall } from "../../model/recall.ts";
 import { rootFolder } from "../../model/root-names.ts";
 import { mostContentBytes, mostRootMegabytes, type SiteFile, type SiteFiles } from "../../model/site-files.ts";
 import { listFiles, type List, type ListedFile } from "./list-files.ts";

@@ -16,7 +16,7 @@ import {
   type CodeReport,
 } from "../style/explain-code.ts";
 import { givenModules, type TemplateBundle } from "../style/bundle-templates.ts";
-import type { Recall } from "../../model/memory.ts";
+import type { Recall } from "../../model/recall.ts";
 import type { LanguagesOfPage } from "../../model/other-language.ts";
 import type { PageProps } from "../../model/page.ts";
 import { packageFolder } from "../../ground/package-folder.ts";

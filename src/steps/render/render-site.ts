@@ -9,7 +9,7 @@ import {
   type CodeReport,
 } from "../style/explain-code.ts";
 import type { TemplateBundle } from "../style/bundle-templates.ts";
-import type { Recall } from "../../model/memory.ts";
+import type { Recall } from "../../model/recall.ts";
 import type { Page } from "../../model/output.ts";
 import { startOf } from "../../model/place.ts";
 import { problem } from "../../problems/problem.ts";

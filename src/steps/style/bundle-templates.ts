@@ -1,5 +1,5 @@
 import type { BuildOptions } from "esbuild";
-import type { Recall } from "../../model/memory.ts";
+import type { Recall } from "../../model/recall.ts";
 import type { Kind } from "../../model/kind.ts";
 import { bundle, type Bundle, type BundleSettings } from "./bundle.ts";
 import type { MergedFolder } from "./merged-folder.ts";

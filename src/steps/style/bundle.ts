@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { BuildFailure, BuildOptions, BuildResult, Message } from "esbuild";
-import type { Recall } from "../../model/memory.ts";
+import type { Recall } from "../../model/recall.ts";
 import { compiledFolder, packageFolder } from "../../ground/package-folder.ts";
 import { joinLayers } from "./join-layers.ts";
 import type { MergedFolder } from "./merged-folder.ts";

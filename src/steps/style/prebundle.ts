@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { recallNothing } from "../../model/memory.ts";
+import { recallNothing } from "../../model/recall.ts";
 import { packageFolder } from "../../ground/package-folder.ts";
 import { assetSettings } from "./bundle-assets.ts";
 import { lookNames } from "../../model/brand.ts";

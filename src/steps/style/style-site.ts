@@ -1,4 +1,4 @@
-import type { Recall } from "../../model/memory.ts";
+import type { Recall } from "../../model/recall.ts";
 import type { OutputFile } from "../../model/output.ts";
 import type { LookName } from "../../model/brand.ts";
 import type { Content } from "../../model/source.ts";

@@ -1,4 +1,4 @@
-import { recallNothing, type Recall } from "../../model/memory.ts";
+import { recallNothing, type Recall } from "../../model/recall.ts";
 import { inFolder } from "../../model/page-paths.ts";
 import { nameIn, type ContentMedia } from "../../model/site.ts";
 import { sourcesOf, type Content } from "../../model/source.ts";

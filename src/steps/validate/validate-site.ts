@@ -1,4 +1,4 @@
-import { recallNothing, type Recall } from "../../model/memory.ts";
+import { recallNothing, type Recall } from "../../model/recall.ts";
 import { folderOf, type Kind } from "../../model/kind.ts";
 import type { Brand } from "../../model/brand.ts";
 import { startOf } from "../../model/place.ts";

@@ -3,7 +3,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { Memory } from "../../../src/ground/memory.ts";
-import { recallNothing } from "../../../src/model/memory.ts";
+import { recallNothing } from "../../../src/model/recall.ts";
 import { encodePreview, type PreviewParts } from "../../../src/steps/media/link-preview.ts";
 import { preparePreviews, type PreparedPreviews } from "../../../src/steps/media/prepare-previews.ts";
 import { openMediaTools } from "../../../src/steps/media/tools.ts";

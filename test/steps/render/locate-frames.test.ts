@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { kinds } from "../../../src/kinds/kinds.ts";
-import { recallNothing } from "../../../src/model/memory.ts";
+import { recallNothing } from "../../../src/model/recall.ts";
 import { bundleTemplates, listTemplates } from "../../../src/steps/style/bundle-templates.ts";
 import { openCodeFolders } from "../../../src/steps/style/merged-folder.ts";
 import type { PageProps } from "../../../src/model/page.ts";

@@ -10,7 +10,7 @@ import { openCodeFolders } from "../../../src/steps/style/merged-folder.ts";
 import { listOptionalCode } from "../../../src/steps/style/optional-code.ts";
 import { lookNames } from "../../../src/model/brand.ts";
 import { Memory } from "../../../src/ground/memory.ts";
-import { recallNothing } from "../../../src/model/memory.ts";
+import { recallNothing } from "../../../src/model/recall.ts";
 import { makeLittleSite } from "../../support/little-site.ts";
 
 vi.mock("esbuild", async (load) => {

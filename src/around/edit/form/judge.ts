@@ -1,6 +1,6 @@
 import type { Kind } from "../../../model/kind.ts";
 import { defaultLanguage, readLanguageTag } from "../../../model/language.ts";
-import type { Recall } from "../../../model/memory.ts";
+import type { Recall } from "../../../model/recall.ts";
 import { isNameKind, type FieldKind } from "../../../model/field-kinds.ts";
 import type { SiteFile } from "../../../model/site-files.ts";
 import type { PracticeName } from "../../../model/page-paths.ts";
