@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { phoneSchema } from "./phone.ts";
-import { emailSchema, note, zipSchema } from "./schema-parts.ts";
+import { emailSchema, note, postalCodeSchema } from "./schema-parts.ts";
 
 /** The schema of `contacts` in `site/practice.yaml`: people and offices that the content names besides the practice. */
 export const contactsSchema = z
@@ -11,7 +11,7 @@ export const contactsSchema = z
         phone: phoneSchema.describe("Their phone number.").optional(),
         email: emailSchema.describe("Their e-mail address.").optional(),
         street: note("Their house number and street.", "2005 Evergreen Street").optional(),
-        zip: zipSchema.describe("Their ZIP code, in quotes.").optional(),
+        zip: postalCodeSchema.describe("Their ZIP code or postal code, in quotes.").optional(),
         hours: note("Their hours, as your texts write them.", "Mon-Fri, 9 AM to 9 PM").optional(),
       })
       .refine(({ name: _, ...facts }) => Object.values(facts).some((fact) => fact !== undefined), {

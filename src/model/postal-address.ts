@@ -2,7 +2,7 @@ import { formatAddress } from "localized-address-format";
 import * as z from "zod";
 import { countryCode, defaultLanguage, nameOfCountry } from "./language.ts";
 import { currencyIn } from "./money.ts";
-import { nameText, plainText } from "./schema-parts.ts";
+import { nameText, plainText, postalCodeSchema } from "./schema-parts.ts";
 
 interface AddressForm {
   /** Whether every address has a state or province. */
@@ -138,12 +138,6 @@ export function sampleOf(country: string): { state?: string; zip?: string } {
 const inStates = new Intl.ListFormat("en-GB", { type: "disjunction" }).format(
   Object.keys(forms).flatMap((code) => (needsState({ country: code }) ? [nameOfCountry(code, defaultLanguage)] : [])),
 );
-
-/** A postal code of any country. */
-const postalCodeSchema = z
-  .string()
-  .regex(/^(?=.*\d)[A-Z\d][A-Z\d -]{2,9}$/, 'a ZIP code or postal code in quotes such as "97201"')
-  .meta({ kind: "postal code", examples: ["97201"] });
 
 /** The schema of `address` of an office. */
 export const addressSchema = z

@@ -194,10 +194,10 @@ export const timeSchema = z
   })
   .meta({ kind: "time", examples: ["08:30"] });
 
-/** A ZIP code, or ZIP+4. */
-export const zipSchema = z
+/** A postal code of any country. */
+export const postalCodeSchema = z
   .string()
-  .regex(/^\d{5}(-\d{4})?$/, 'a ZIP code in quotes such as "97201"')
+  .regex(/^(?=.*\d)[A-Z\d][A-Z\d -]{2,9}$/, 'a ZIP code or postal code in quotes such as "97201"')
   .meta({ kind: "postal code", examples: ["97201"] });
 
 export const emailSchema = z

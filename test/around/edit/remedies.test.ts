@@ -171,7 +171,7 @@ describe("the remedy", () => {
   });
 
   test("says what a schema wants without words of files", () => {
-    const wanted = 'a ZIP code in quotes such as "97201"';
+    const wanted = 'a ZIP code or postal code in quotes such as "97201"';
     const found = problem("value/wrong-format", place, {
       way: "format",
       fix: "other",
@@ -179,8 +179,8 @@ describe("the remedy", () => {
       written: "9720",
       wanted,
     });
-    expect(found.remedy).toBe('Write a ZIP code in quotes such as "97201".');
-    expect(remedyInForm(found, "ZIP code", englishForms)).toBe("Write a ZIP code such as 97201.");
+    expect(found.remedy).toBe('Write a ZIP code or postal code in quotes such as "97201".');
+    expect(remedyInForm(found, "ZIP code", englishForms)).toBe("Write a ZIP code or postal code such as 97201.");
     expect(remedyInForm(found, "Código postal", spanishForms)).toBe("Escriba un código postal como 97201.");
   });
 });
