@@ -9,8 +9,8 @@ const resultsFile = process.env.DENTALSITE_TEST_RESULTS;
 // Some tests load every page of the site, which takes long on a busy machine. No test asserts a duration.
 const limit = 1_200_000;
 
-/** Browsers hang now and then on a machine with other work. In CI, only what fails twice is a fault; the report names the rest. */
-const tries = process.env.CI ? 1 : 0;
+/** Browsers hang now and then on a machine with other work. In CI, a test in one is a fault if it fails twice; the report names the rest. */
+const retries = process.env.CI ? 1 : 0;
 
 // Files share a worker's modules, because loading the program takes longer than most files.
 const shared = {
@@ -19,6 +19,14 @@ const shared = {
   hookTimeout: limit,
   isolate: false,
   setupFiles: ["support/remove-folders.ts"],
+};
+
+/** What takes long: each repeats some claims of `npm test` with more examples. */
+const long = {
+  ...shared,
+  env: { DENTALSITE_TEST_LONG: "yes" },
+  globalSetup: "support/share-browser.ts",
+  expect: { poll: { timeout: 15_000 } },
 };
 
 /** A YAML file that is imported is the data in it, as in bundles for browsers. */
@@ -44,9 +52,9 @@ export default defineConfig({
     // There is one more worker than cores, since tests often wait for a browser, a process or a file's time. Each worker loads the program.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
-    // The first project can run alone while writing; the third drives a browser. The last two are not
-    // part of `npm test`: "long" has what takes long, more examples of some claims, and other engines; "lighthouse" depends on the
-    // machine.
+    // The first project can run alone while writing; the third drives a browser. The last three are not
+    // part of `npm test`: the long ones have what takes long, more examples of some claims, and other engines; "lighthouse" depends on
+    // the machine.
     projects: [
       {
         plugins,
@@ -82,20 +90,30 @@ export default defineConfig({
           include: ["browser/**/*.test.ts"],
           exclude: ["**/*.long.test.ts"],
           globalSetup: "support/share-browser.ts",
-          retry: tries,
+          retry: retries,
           expect: { poll: { timeout: 15_000 } },
         },
       },
       {
         plugins,
         test: {
-          ...shared,
-          name: "long",
-          include: ["**/*.long.test.ts", ...repeating, "engines/*.test.ts"],
-          env: { DENTALSITE_TEST_LONG: "yes" },
-          globalSetup: "support/share-browser.ts",
-          retry: tries,
-          expect: { poll: { timeout: 15_000 } },
+          ...long,
+          name: "long-node",
+          include: ["**/*.long.test.ts", ...repeating],
+          exclude: ["browser/**", "**/node_modules/**"],
+        },
+      },
+      {
+        plugins,
+        test: {
+          ...long,
+          name: "long-browser",
+          include: [
+            "browser/**/*.long.test.ts",
+            ...repeating.filter((file) => file.startsWith("browser/")),
+            "engines/*.test.ts",
+          ],
+          retry: retries,
         },
       },
       {

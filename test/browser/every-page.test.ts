@@ -10,6 +10,7 @@ import { findCuts, findSmallTargets } from "../support/page-faults.ts";
 import { isLong } from "../support/run-long.ts";
 import { listLooked, serveSampleIn } from "../support/sample-in-look.ts";
 import { parsePage, type BuiltSite } from "../support/shipped-site.ts";
+import { onceNeeded } from "../support/once-needed.ts";
 
 /*
  * Pages are loaded once in a phone's window and once in a large one, and all claims are checked while each is open. In `npm test` these
@@ -157,19 +158,19 @@ async function findFaultsOfArrival(page: Page, width: number, look: LookName): P
 describe.each(isLong ? lookNames : lookNames.slice(0, 1))("in the look %s", (look) => {
   const sample = serveSampleIn(look);
   // Both visits are made when a test first needs them, so that each test can run alone.
-  let telephone: Promise<ByAddress<Loading & Faults>> | undefined;
-  let largeWindow: Promise<ByAddress<Loading>> | undefined;
-  const onTelephone = (): Promise<ByAddress<Loading & Faults>> =>
-    (telephone ??= loadEvery(sample(), look, 390, async (page, { largest, shifts }, index) => ({
+  const onTelephone = onceNeeded((): Promise<ByAddress<Loading & Faults>> =>
+    loadEvery(sample(), look, 390, async (page, { largest, shifts }, index) => ({
       ...(await findFaults(page, index)),
       largest,
       shifts: [...shifts, ...(await findFaultsOfArrival(page, 390, look))],
-    })));
-  const inLargeWindow = (): Promise<ByAddress<Loading>> =>
-    (largeWindow ??= loadEvery(sample(), look, 1440, async (page, { largest, shifts }) => ({
+    })),
+  );
+  const inLargeWindow = onceNeeded((): Promise<ByAddress<Loading>> =>
+    loadEvery(sample(), look, 1440, async (page, { largest, shifts }) => ({
       largest,
       shifts: [...shifts, ...(await findFaultsOfArrival(page, 1440, look))],
-    })));
+    })),
+  );
 
   describe.each([
     [390, onTelephone],

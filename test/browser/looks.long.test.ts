@@ -110,7 +110,7 @@ describe.each(lookNames)("in the look %s", (look) => {
       const found: string[] = [];
       for (const width of [390, 1440]) {
         await resize(page, width);
-        found.push(...(await page.evaluate<string[]>(findHiddenWords)));
+        for (const words of await page.evaluate<string[]>(findHiddenWords)) found.push(`${width} px: ${words}`);
       }
       return found;
     });

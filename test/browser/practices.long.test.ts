@@ -8,6 +8,7 @@ import { styleOf } from "../support/in-page.ts";
 import { makePractice, practiceNames } from "../support/little-site.ts";
 import { findCuts } from "../support/page-faults.ts";
 import { listPages } from "../support/shipped-site.ts";
+import { onceNeeded } from "../support/once-needed.ts";
 
 /* Claims about these practices that need no browser are in test/practices.test.ts. */
 
@@ -80,7 +81,7 @@ const findMisplaced = `(() => {
 
 describe.each(practiceNames)("the practice %s", (name) => {
   // The visit is made when a test first needs it, so that each test can run alone.
-  let visits: ReturnType<typeof visitEach> | undefined;
+  const visits = onceNeeded(() => visitEach(name));
 
   test.each([
     ["has no fault that axe finds in light and in dark colors, at 390 px", "axe390"],
@@ -88,7 +89,7 @@ describe.each(practiceNames)("the practice %s", (name) => {
     ["shows the parts of each page in the order of its HTML and with one edge, in a large window", "misplaced"],
     ["has no page wider than a window of 320 px", "cuts"],
   ] as const)("%s", async (_, kind) => {
-    const visited = await (visits ??= visitEach(name));
+    const visited = await visits();
     expect(visited.map(([address, faults]) => [address, faults[kind]])).toEqual(
       visited.map(([address]) => [address, []]),
     );

@@ -72,7 +72,6 @@ async function withLimit<Value>(answer: Promise<Value>, message: string): Promis
   try {
     return await Promise.race([answer, limit]);
   } finally {
-    limit.catch(() => undefined);
     timer.abort();
   }
 }
@@ -98,6 +97,7 @@ function start(program: string, args: string[], env: Record<string, string> = {}
 }
 
 async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once("exit", resolve));
   child.stdin!.end();
   await ended;
