@@ -20,6 +20,8 @@ export type FieldKind =
   | "link"
   /** A page outside the site, whose address has its own format. */
   | "web address"
+  /** Where this site is published. */
+  | "site address"
   /** A file inside `assets/`. A `media` file is a picture or a film, by its file extension; a `video` plays as scenery, without sound. */
   | "picture"
   | "video"
@@ -31,19 +33,24 @@ export type FieldKind =
   | "poster"
   /** The day on which the film in the same group was first shown. */
   | "film date"
-  /** A day, a year and a month, and a time on the 24-hour clock, printed as words. */
+  /** A day, printed in words. */
   | "date"
+  /** A year and a month, printed in words. */
   | "month"
+  /** A time on the 24-hour clock, printed as the country does. */
   | "time"
+  /** A phone number of any country. */
   | "phone"
   | "e-mail"
+  /** A ZIP code or postal code of any country. */
   | "postal code"
+  /** Six or three digits after #. */
   | "color"
   /** An amount of money, or words in place of it. */
   | "price"
   /** An amount of money only. */
   | "amount"
-  /** A number, an id, or one of several words. */
+  /** A number, or a name that programs give. */
   | "code"
   /** A list of days with their times. */
   | "hours"
@@ -60,16 +67,23 @@ export function isNameKind(kind: FieldKind | undefined): kind is NameKind {
   return nameKinds.some((each) => each === kind);
 }
 
-/** Kinds of values that only the format of each allows. */
-const exactKinds = [
-  ...(["film date", "date", "month", "time", "phone", "e-mail", "postal code", "web address"] as const),
-  ...(["color", "amount", "code"] as const),
-] satisfies readonly FieldKind[];
+const exactKinds: readonly FieldKind[] = [
+  "film date",
+  "date",
+  "month",
+  "time",
+  "phone",
+  "e-mail",
+  "postal code",
+  "web address",
+  "site address",
+  "color",
+  "amount",
+  "code",
+];
 
-/** Whether a value has a format of its own, so that it can be nothing but one value. */
-export function isExact(kind: FieldKind | undefined): boolean {
-  return exactKinds.some((each) => each === kind);
-}
+/** Whether a text is one value in a format of its own, so that a list of several can only be a mistake. */
+export const isExact = (kind: FieldKind | undefined): boolean => exactKinds.some((each) => each === kind);
 
 const mediaKinds = ["picture", "poster", "video", "media", "captions", "font"] as const satisfies readonly FieldKind[];
 export type MediaKind = (typeof mediaKinds)[number];

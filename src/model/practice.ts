@@ -73,7 +73,7 @@ export const practiceSchema = z
       .regex(/^https:\/\/[a-z0-9.-]+(:\d+)?(\/[\w.~-]+)*\/?$/, { error: publishedAddress, abort: true })
       .refine((origin) => URL.canParse(origin), publishedAddress)
       .meta({
-        kind: "web address",
+        kind: "site address",
         description: "Where the site is published.",
         examples: ["https://www.practice.com"],
       })

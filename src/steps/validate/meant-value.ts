@@ -30,7 +30,7 @@ const withoutPhoneExtension: ReadText = (text) => text.replace(/[\s,;]*(?:ext(?:
 /** A dash may stand for the cents. */
 const withoutDash: ReadText = (text) => text.replace(/[.,]\s?[-\u2010-\u2015]{1,2}/, "");
 
-/** Spaces may group digits. */
+/** Spaces may group digits, or come with a paste. */
 const withoutSpaces: ReadText = (text) => text.replace(/\s+/g, "");
 
 const readSlug: ReadText = (text) => (/[a-z\d]/i.test(text) ? makeSlug(text) : undefined);
@@ -43,14 +43,14 @@ const readings: Partial<Record<FieldKind, readonly ReadText[]>> = {
   "film date": [readDay],
   date: [readDay],
   month: [readMonth],
-  time: [readTime],
+  time: [readTime, withoutSpaces],
   phone: [withoutPhoneExtension],
   "e-mail": [readMailbox],
-  "web address": [readAddress],
+  "web address": [readAddress, withoutSpaces],
+  "site address": [readAddress, withoutSpaces],
   "postal code": [],
-  color: [(text) => `#${text}`],
+  color: [(text) => `#${text}`, withoutSpaces],
   price: [withoutDash, withoutSpaces],
-  amount: [withoutDash, withoutSpaces],
   claim: [readSlug],
   code: [readTimeZone, readLanguage, readSlug],
 };

@@ -18,6 +18,7 @@ describe("the value that was meant", () => {
     ["noon", "12:00"],
     ["8:30", "08:30"],
     ["17.30", "17:30"],
+    ["17 : 30", "17:30"],
     ["1730", "17:30"],
     ["“17:30”", "17:30"],
     ["23:59:59", "23:59"],
@@ -120,10 +121,14 @@ describe("the value that was meant", () => {
 
   test("may add a missing character, quotes or a scheme, or remove text after the value", () => {
     expect(readMeantValue("1a5a59", color)).toBe("#1a5a59");
+    expect(readMeantValue("# 1a5a59", color)).toBe("#1a5a59");
     expect(readMeantValue("“(503) 555-0187”", partOf(phoneSchema))).toBe("(503) 555-0187");
     expect(readMeantValue("503-555-0187 ext. 12", partOf(phoneSchema))).toBe("503-555-0187");
     expect(readMeantValue("hello at practice.com", partOf(parts.emailSchema))).toBe("hello@practice.com");
     expect(readMeantValue("www.practice.com/map", partOf(parts.webAddressSchema))).toBe("https://www.practice.com/map");
+    expect(readMeantValue("https:// www.practice.com/map", partOf(parts.webAddressSchema))).toBe(
+      "https://www.practice.com/map",
+    );
     expect(readMeantValue("555-0187", partOf(phoneSchema))).toBeUndefined();
   });
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { FieldKind } from "../../../model/field-kinds.ts";
+import { isMediaKind, isNameKind, type FieldKind } from "../../../model/field-kinds.ts";
 import { partOf, type Part } from "../../../model/walk-fields.ts";
 
 /** What a value is changed with. Their components are in `controls.tsx`. */
@@ -25,7 +25,7 @@ export type ControlName =
   | "address"
   | "line";
 
-/** The controls of values by their shape. The first line that is true for a value says its control. */
+/** The controls of values by their shape, and of texts that name something. The first line that is true for a value says its control. */
 const byShape: readonly (readonly [ControlName, (part: Part) => boolean])[] = [
   ["choices", ({ item }) => item !== undefined && optionsOf(item) !== undefined],
   ["list", ({ item }) => item !== undefined],
@@ -33,20 +33,13 @@ const byShape: readonly (readonly [ControlName, (part: Part) => boolean])[] = [
   ["yes or no", ({ schema }) => schema instanceof z.ZodBoolean],
   ["choice", (part) => optionsOf(part) !== undefined],
   ["number", ({ schema }) => schema instanceof z.ZodNumber],
+  ["picture", ({ kind }) => isMediaKind(kind)],
+  ["name", ({ kind }) => isNameKind(kind)],
 ];
 
-/** The controls of texts by their kind; a line for all others. */
+/** The controls of other texts by their kind; a line for the rest. */
 const byKind: Partial<Record<FieldKind, ControlName>> = {
   ...{ prose: "words", quote: "words", aside: "words", alt: "words", note: "words", source: "words" },
-  ...{
-    picture: "picture",
-    poster: "picture",
-    video: "picture",
-    media: "picture",
-    captions: "picture",
-    font: "picture",
-  },
-  ...{ office: "name", claim: "name" },
   html: "simple HTML",
   link: "link",
   price: "price",
@@ -58,13 +51,14 @@ const byKind: Partial<Record<FieldKind, ControlName>> = {
   phone: "phone",
   "e-mail": "e-mail",
   "web address": "address",
+  "site address": "address",
 };
 
 const known = new WeakMap<Part, ControlName>();
 
 export function controlOf(part: Part): ControlName {
   const control =
-    known.get(part) ?? byShape.find(([, fits]) => fits(part))?.[0] ?? byKind[part.kind ?? "plain"] ?? "line";
+    known.get(part) ?? byShape.find(([, fits]) => fits(part))?.[0] ?? (part.kind && byKind[part.kind]) ?? "line";
   known.set(part, control);
   return control;
 }
