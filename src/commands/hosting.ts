@@ -1,7 +1,7 @@
 import path from "node:path";
 import { Option, type Command } from "commander";
 import type { BuiltSite } from "../build-options.ts";
-import { hosts, hostTable, joinHosts, serverPrograms, type Host } from "../model/hosts.ts";
+import { hosts, hostTable, isInSite, joinHosts, serverPrograms, type Host } from "../model/hosts.ts";
 import type { HostedSite, HostFile } from "../around/hosting/hosted-site.ts";
 import { UsageError } from "../ground/usage-error.ts";
 import { build, defaultFormat, parsePort, relative, reportResult, withRoot, type RootOptions } from "./command-line.ts";
@@ -85,8 +85,8 @@ function joinFiles(files: SettingsFiles): string {
 async function writeFiles(host: Host, root: string, files: SettingsFiles): Promise<string> {
   const { addHost, practiceFile, writePractice, writeSettings } = await import("../around/hosting/write-settings.ts");
   const placed = files.filter((file): file is HostFile => file.path !== undefined);
-  const isInSite = hostTable[host].settings === "site";
-  if (placed.length === 0 && !isInSite) {
+  const isWritten = !isInSite(host);
+  if (placed.length === 0 && isWritten) {
     throw new UsageError(
       `The settings of ${host} belong on the server. Leave out --write, and save what this prints: npx dentalsite hosting ${host} > harbor.conf`,
     );
@@ -94,10 +94,10 @@ async function writeFiles(host: Host, root: string, files: SettingsFiles): Promi
   const name = (file: string): string => relative(path.join(root, file));
   // Refuses another host before any file is written.
   const longer = addHost(root, host);
-  const { written, unchanged } = isInSite ? { written: [], unchanged: [] } : writeSettings(root, placed);
+  const { written, unchanged } = isWritten ? writeSettings(root, placed) : { written: [], unchanged: [] };
   if (longer !== undefined) writePractice(root, longer);
   const chosen = `${name(practiceFile)} ${longer === undefined ? "says already" : "now says"} "host: ${host}".`;
-  if (isInSite) return `${chosen} Each build writes ${name("dist/.htaccess")}; run "npx dentalsite build".`;
+  if (!isWritten) return `${chosen} Each build writes ${name("dist/.htaccess")}; run "npx dentalsite build".`;
   return [
     ...written.map((file) => `Wrote ${name(file)}.`),
     ...unchanged.map((file) => `${name(file)} is as it should be.`),

@@ -96,6 +96,11 @@ export type Host = keyof typeof table;
 
 export const hostTable: Readonly<Record<Host, HostFacts>> = table;
 
+/** Hosts whose settings are in the built site, so that each build writes them. */
+export type HostInSite = { [Each in Host]: (typeof table)[Each]["settings"] extends "site" ? Each : never }[Host];
+
+export const isInSite = (host: Host): host is HostInSite => hostTable[host].settings === "site";
+
 /** Hosts with settings. */
 export const hosts = keysIn(table);
 

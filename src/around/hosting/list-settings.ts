@@ -2,7 +2,7 @@ import type { Host } from "../../model/hosts.ts";
 import { formatApache } from "./apache.ts";
 import { formatCaddy } from "./caddy.ts";
 import { listCloudflareFiles } from "./cloudflare.ts";
-import type { HostFile, HostedSite, ServedSite } from "./hosted-site.ts";
+import type { HostFile, HostedSite } from "./hosted-site.ts";
 import { formatNetlify } from "./netlify.ts";
 import { formatNginx } from "./nginx.ts";
 import { joinSettings } from "./settings-text.ts";
@@ -12,14 +12,6 @@ import { formatPagesWorkflow, linksWorkflow, publishWorkflow } from "./workflows
 /** A file that a host needs, by its path below the practice's folder. A file for the server itself or in the site has no path. */
 type Settings = Omit<HostFile, "path"> & { path?: string };
 
-const htaccess = (site: ServedSite): HostFile => ({ path: ".htaccess", contents: joinSettings(formatApache(site)) });
-
-/**
- * Files that hosts read in the site itself, by their paths in it. A build writes that of the host that the practice names. Nobody gets an
- * `.htaccess` unasked, because a web host that forbids one of its lines fails on every page.
- */
-export const filesInSite: Readonly<Partial<Record<Host, (site: ServedSite) => HostFile>>> = { apache: htaccess };
-
 const settingsOf: Readonly<Record<Host, (site: HostedSite) => Settings[]>> = {
   netlify: (site) => [{ path: "netlify.toml", contents: formatNetlify(site) }],
   cloudflare: listCloudflareFiles,
@@ -27,7 +19,7 @@ const settingsOf: Readonly<Record<Host, (site: HostedSite) => Settings[]>> = {
   vercel: (site) => [{ path: "vercel.json", contents: formatVercel(site) }],
   nginx: (site) => [{ contents: joinSettings(formatNginx(site)) }],
   caddy: (site) => [{ contents: joinSettings(formatCaddy(site)) }],
-  apache: (site) => [{ contents: htaccess(site).contents }],
+  apache: (site) => [{ contents: joinSettings(formatApache(site)) }],
 };
 
 /** Lists the files that a host needs. */
