@@ -22,6 +22,6 @@ export const contactsSchema = z
   )
   .meta({
     description:
-      "Phone numbers, e-mail addresses, streets, ZIP codes and hours of others that your texts name, each with whose it is.",
+      "Phone numbers, e-mail addresses, streets, postal codes and hours of others that your texts name, each with whose it is.",
     examples: [[{ name: "Poison Help", phone: "(800) 222-1222" }]],
   });

@@ -146,7 +146,7 @@ export const addressSchema = z
     suite: plainText("The suite or floor, if there is one.", "Suite 3").optional(),
     city: plainText("The city.", "Port Ansel"),
     state: plainText("The state or province, as on an envelope.", "CA")
-      .meta({ neededIf: `the country is ${inStates}` })
+      .meta({ neededIf: `the office is in one of these countries: ${inStates}` })
       .optional(),
     zip: postalCodeSchema
       .describe("The ZIP code or postal code, in quotes.")

@@ -37,7 +37,7 @@ export interface Tiles {
 }
 
 /** People with a page, ready for it and for search engines. */
-export interface PreparedPeople<Person> {
+export interface ReadyPeople<Person> {
   all: readonly Person[];
   /** Their ids on the page of all. */
   ids: PageIds;
@@ -46,12 +46,12 @@ export interface PreparedPeople<Person> {
 }
 
 /** The facts of a site that its pages share, in the form that templates receive. */
-export interface PreparedFacts {
+export interface ReadyFacts {
   frame: Frame;
   documents: FinishedFacts;
-  doctors: PreparedPeople<Doctor>;
+  doctors: ReadyPeople<Doctor>;
   /** The people besides the doctors. */
-  team: PreparedPeople<TeamMember>;
+  team: ReadyPeople<TeamMember>;
   /** Newest first. */
   posts: readonly PostCard[];
   /** Absent if the practice wrote groups, or has many services. */
@@ -61,7 +61,7 @@ export interface PreparedFacts {
 }
 
 /** The facts and functions with which a kind makes its pages, besides their own files. */
-export interface PageContext extends PreparedFacts {
+export interface PageContext extends ReadyFacts {
   /** Returns the address of a link that has the form in which authors write it. */
   link: (href: string) => string;
   /** Makes the ids of a page's headings, by the rule for headings in Markdown, different from those `taken`. */

@@ -5,7 +5,7 @@ import { listTree } from "../support/read-tree.ts";
 import { runHere } from "../support/run-here.ts";
 import { frame, saveSite } from "../support/saved-site.ts";
 
-test("an import that is tried several times encodes each picture once, in one file of moderate size", async () => {
+test("an import that is tried several times leaves one file of moderate size for each picture", async () => {
   const photo = (background: string): Promise<Buffer> =>
     sharp({ create: { width: 2400, height: 1600, channels: 3, background } })
       .jpeg()

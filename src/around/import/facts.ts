@@ -76,8 +76,8 @@ export class SiteFacts {
   }
 
   /**
-   * Reads phone numbers in a part of a text: those of the United States, or else those of the country whose language the page is in. There,
-   * 55 1234 5678 is none of the United States, which has the same digits. Pages repeat numbers, and reading one takes as long as reading a
+   * Reads phone numbers in a part of a text: those of the United States, or else those of the country whose language the page is in. On
+   * such a page, digits grouped as in 55 1234 5678 are not read as an American number. Pages repeat numbers, and reading one takes as long as reading a
    * page's tags.
    */
   #phonesIn(part: string, country: CountryCode | undefined): readonly string[] {

@@ -98,8 +98,8 @@ function lineOfCell(nodes: readonly Nodes[]): PhrasingContent[] {
     const children = lineOfCell(node.children);
     return [blank, ...(node.type === "heading" ? [{ type: "strong", children } as const] : children), blank];
   });
-  const isBetween = (at: number): boolean =>
-    parts.slice(0, at).some((each) => each !== blank) && (parts[at + 1] ?? blank) !== blank;
+  const first = parts.findIndex((each) => each !== blank);
+  const isBetween = (at: number): boolean => at > first && (parts[at + 1] ?? blank) !== blank;
   return parts.filter((each, at) => each !== blank || isBetween(at));
 }
 

@@ -16,7 +16,7 @@ export function keyOfContact(kind: FactKind, written: string): string {
   if (kind === "hours") return `hours:${written.toLowerCase().replaceAll(/&nbsp;|[^\p{L}\d:]/gu, "")}`;
   if (kind === "phone") return telephoneHref(dialled(written));
   if (kind === "street") return keyOfStreet(written);
-  return kind === "email" ? `mailto:${written.toLowerCase()}` : `zip:${written.slice(0, 5)}`;
+  return kind === "email" ? `mailto:${written.toLowerCase()}` : `zip:${written.replace(/^(\d{5})-\d{4}$/, "$1")}`;
 }
 
 /** Returns the keys of all facts of a contact. */

@@ -3,7 +3,7 @@ import type { Head } from "../../model/document-head.ts";
 import type { PageProps } from "../../model/page.ts";
 import { cutAtWord, descriptionLength } from "../../model/search-results.ts";
 import { outputPathOf } from "./addresses.ts";
-import type { PageSubject, PreparedFacts, ShownMedia } from "../../model/ready-page.ts";
+import type { PageSubject, ReadyFacts, ShownMedia } from "../../model/ready-page.ts";
 import type { Finishing } from "./finish-fields.ts";
 import { linkLanguages, listAlternates, type LanguagePages } from "./languages.ts";
 import { makePageGraph, type GraphContext } from "./page-graph.ts";
@@ -27,7 +27,7 @@ export interface Route {
 }
 
 /** Everything that routes are made from. */
-export interface RouteContext extends Finishing, GraphContext, PreparedFacts {
+export interface RouteContext extends Finishing, GraphContext, ReadyFacts {
   previewOf: PreviewOf;
   /** Absent if the site has no posts, or no address. */
   feed?: Head["feed"] | undefined;

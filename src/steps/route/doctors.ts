@@ -5,16 +5,15 @@ import type { Doctor } from "../../model/people.ts";
 import { linkPerson } from "../../model/person-links.ts";
 import { idOfEntry } from "../../model/page-ids.ts";
 import type { Site } from "../../model/site.ts";
-import type { PreparedPeople } from "../../model/ready-page.ts";
+import type { ReadyPeople } from "../../model/ready-page.ts";
 import { finishFields, type Finishing } from "./finish-fields.ts";
 import type { LinkOffices } from "./offices.ts";
 
-/** Makes the doctors ready. */
 export function readyDoctors(
   { doctors }: Site["entries"],
   finishing: Finishing,
   linkOffices: LinkOffices,
-): PreparedPeople<Doctor> {
+): ReadyPeople<Doctor> {
   const { addresses, richText } = finishing;
   const finished = doctors.map(({ data, ...entry }) => ({
     ...entry,

@@ -186,7 +186,7 @@ function createContext(
   return { context: { ...finishing, ...ready, ...shared }, leading: [...indexes, ...old] };
 }
 
-interface ForGraphs extends Pick<RouteContext, "doctors" | "team"> {
+interface GraphInput extends Pick<RouteContext, "doctors" | "team"> {
   finishing: Finishing;
   pixels: MadeFiles["media"]["pixels"];
 }
@@ -194,7 +194,7 @@ interface ForGraphs extends Pick<RouteContext, "doctors" | "team"> {
 /** Makes the structured data about the practice and its people. */
 function makeGraphs(
   { documents, entries }: Site,
-  { doctors, team, finishing, pixels }: ForGraphs,
+  { doctors, team, finishing, pixels }: GraphInput,
   { previewOf, logo }: { previewOf: PreviewOf; logo: Picture | undefined },
 ): Pick<RouteContext, "practiceGraph" | "teamGraph"> {
   const { addresses } = finishing;

@@ -3,18 +3,17 @@ import { idOfEntry } from "../../model/page-ids.ts";
 import type { TeamMember } from "../../model/people.ts";
 import { linkPerson } from "../../model/person-links.ts";
 import { slugOf } from "../../model/page-paths.ts";
-import type { PreparedPeople } from "../../model/ready-page.ts";
+import type { ReadyPeople } from "../../model/ready-page.ts";
 import type { Site } from "../../model/site.ts";
 import { teamMemberSchema } from "../../model/team.ts";
 import { finishFields, type Finishing } from "./finish-fields.ts";
 import type { LinkOffices } from "./offices.ts";
 
-/** Makes the people of the team ready. */
 export function readyTeam(
   { team }: Site["entries"],
   finishing: Finishing,
   linkOffices: LinkOffices,
-): PreparedPeople<TeamMember> {
+): ReadyPeople<TeamMember> {
   const finished = team.map(({ data, ...entry }) => ({
     ...entry,
     ...finishFields(teamMemberSchema, data, { ...finishing, file: entry.file }),

@@ -193,10 +193,10 @@ describe.each(["en", "es"] as const)("the labels in %s.yaml", (language) => {
 test("a field's help says when it is needed, in the labels of the form", () => {
   const es = labelsIn.es;
   expect(helpOfKey(office, ["address", "state"], labelsIn.en)).toBe(
-    "The state or province, as on an envelope. Needed if the country is United States, Canada or Mexico.",
+    "The state or province, as on an envelope. Needed if the office is in one of these countries: United States, Canada or Mexico.",
   );
   expect(helpOfKey(office, ["address", "state"], es)).toBe(
-    "El estado o la provincia, como en un sobre. Hace falta si el país es Estados Unidos, Canadá o México.",
+    "El estado o la provincia, como en un sobre. Hace falta si la oficina está en uno de estos países: Estados Unidos, Canadá o México.",
   );
   expect(helpOfKey(office, ["hours", 0, "opens"], es)).toBe(
     "La hora a la que abre esos días. Hace falta si no hay: Cerrado todo el día, Nota sobre las horas.",

@@ -12,3 +12,7 @@ test.for([
 test("numbers of two countries that end in the same digits have different keys", () => {
   expect(keyOfContact("phone", "+44 949 555 0100")).not.toBe(keyOfContact("phone", "(949) 555-0100"));
 });
+
+test("the end of a Portuguese code is part of it", () => {
+  expect(keyOfContact("zip", "1170-169")).not.toBe(keyOfContact("zip", "1170-200"));
+});
