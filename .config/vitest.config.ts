@@ -21,7 +21,7 @@ const shared = {
   setupFiles: ["support/remove-folders.ts"],
 };
 
-/** What takes long: each repeats some claims of `npm test` with more examples. */
+/** Tests that take long, and more examples of some claims of `npm test`. */
 const long = {
   ...shared,
   env: { DENTALSITE_TEST_LONG: "yes" },

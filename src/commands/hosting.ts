@@ -85,8 +85,8 @@ function joinFiles(files: SettingsFiles): string {
 async function writeFiles(host: Host, root: string, files: SettingsFiles): Promise<string> {
   const { addHost, practiceFile, writePractice, writeSettings } = await import("../around/hosting/write-settings.ts");
   const placed = files.filter((file): file is HostFile => file.path !== undefined);
-  const isWritten = !isInSite(host);
-  if (placed.length === 0 && isWritten) {
+  const isByBuild = isInSite(host);
+  if (placed.length === 0 && !isByBuild) {
     throw new UsageError(
       `The settings of ${host} belong on the server. Leave out --write, and save what this prints: npx dentalsite hosting ${host} > harbor.conf`,
     );
@@ -94,10 +94,10 @@ async function writeFiles(host: Host, root: string, files: SettingsFiles): Promi
   const name = (file: string): string => relative(path.join(root, file));
   // Refuses another host before any file is written.
   const longer = addHost(root, host);
-  const { written, unchanged } = isWritten ? writeSettings(root, placed) : { written: [], unchanged: [] };
+  const { written, unchanged } = isByBuild ? { written: [], unchanged: [] } : writeSettings(root, placed);
   if (longer !== undefined) writePractice(root, longer);
   const chosen = `${name(practiceFile)} ${longer === undefined ? "says already" : "now says"} "host: ${host}".`;
-  if (!isWritten) return `${chosen} Each build writes ${name("dist/.htaccess")}; run "npx dentalsite build".`;
+  if (isByBuild) return `${chosen} Each build writes ${name("dist/.htaccess")}; run "npx dentalsite build".`;
   return [
     ...written.map((file) => `Wrote ${name(file)}.`),
     ...unchanged.map((file) => `${name(file)} is as it should be.`),

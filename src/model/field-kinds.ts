@@ -20,7 +20,7 @@ export type FieldKind =
   | "link"
   /** A page outside the site, whose address has its own format. */
   | "web address"
-  /** Where this site is published. */
+  /** The address at which a practice publishes its site. */
   | "site address"
   /** A file inside `assets/`. A `media` file is a picture or a film, by its file extension; a `video` plays as scenery, without sound. */
   | "picture"

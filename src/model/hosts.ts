@@ -1,3 +1,4 @@
+import { joinInEnglish } from "./join-in-english.ts";
 import { keysIn } from "./known-keys.ts";
 /** A host of static sites: how to publish there, and what it takes. Settings for each are in `around/hosting/list-settings.ts`. */
 interface HostFacts {
@@ -104,14 +105,11 @@ export const isInSite = (host: Host): host is HostInSite => hostTable[host].sett
 /** Hosts with settings. */
 export const hosts = keysIn(table);
 
-const joined = (names: readonly string[], conjunction: "or" | "and"): string =>
-  `${names.slice(0, -1).join(", ")} ${conjunction} ${names.at(-1)!}`;
-
 /** Joins the keys of all hosts in words. */
-export const joinHosts = (conjunction: "or" | "and"): string => joined(hosts, conjunction);
+export const joinHosts = (conjunction: "or" | "and"): string => joinInEnglish(hosts, conjunction);
 
 /** The names of programs for servers, whose settings name a port and the folder of the built site: "nginx and Caddy". */
-export const serverPrograms = joined(
+export const serverPrograms = joinInEnglish(
   hosts.flatMap((host) => (hostTable[host].settings === "server" ? [hostTable[host].name] : [])),
   "and",
 );

@@ -1,12 +1,13 @@
 import { formatAddress } from "localized-address-format";
 import * as z from "zod";
 import { countryCode, defaultLanguage, nameOfCountry } from "./language.ts";
+import { joinInEnglish } from "./join-in-english.ts";
 import { currencyIn } from "./money.ts";
 import { nameText, plainText, postalCodeSchema } from "./schema-parts.ts";
 
 interface AddressForm {
-  /** Whether every address has a state or province. */
-  needsState?: true;
+  /** The country's name, if every address there has a state or province. */
+  withStates?: string;
   /** Postal codes of the country, with an example. */
   code: RegExp;
   example: string;
@@ -16,13 +17,13 @@ interface AddressForm {
 
 /** Postal codes of countries, and whether a state is needed: "require" and "zip" of libaddressinput, Google's address data. */
 const forms: Readonly<Record<string, AddressForm>> = {
-  US: { needsState: true, code: /^\d{5}(-\d{4})?$/, example: '"97201"' },
+  US: { withStates: "United States", code: /^\d{5}(-\d{4})?$/, example: '"97201"' },
   CA: {
-    needsState: true,
+    withStates: "Canada",
     code: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] ?\d[ABCEGHJ-NPRSTV-Z]\d$/,
     example: "K1A 0B1",
   },
-  MX: { needsState: true, code: /^\d{5}$/, example: '"02860"' },
+  MX: { withStates: "Mexico", code: /^\d{5}$/, example: '"02860"' },
   DE: { code: /^\d{5}$/, example: '"10115"', timeZone: "Europe/Berlin" },
   AT: { code: /^\d{4}$/, example: '"1010"', timeZone: "Europe/Vienna" },
   CH: { code: /^\d{4}$/, example: '"3007"', timeZone: "Europe/Zurich" },
@@ -48,7 +49,7 @@ const formOfAddress = (address: Pick<WrittenAddress, "country">): AddressForm | 
 
 /** Whether every address of the country has a state or province. */
 export const needsState = (address: Pick<WrittenAddress, "country">): boolean =>
-  formOfAddress(address)?.needsState === true;
+  formOfAddress(address)?.withStates !== undefined;
 
 /** Stand for the parts of an address while it is put in order. No content file can contain them. */
 const marks = { street: "\uE003", city: "\uE000", state: "\uE001", zip: "\uE002" };
@@ -129,14 +130,15 @@ export const currencyOf = (address: Pick<WrittenAddress, "country">): string | u
 
 /** Returns made-up parts of an address that fit a country: a state if it must have one. */
 export function sampleOf(country: string): { state?: string; zip?: string } {
-  const { needsState: hasState, example = '"00000"' } = forms[country] ?? {};
+  const { withStates, example = '"00000"' } = forms[country] ?? {};
   const zip = hasPostalCodes({ country }) ? { zip: example.replaceAll('"', "") } : {};
-  return { ...zip, ...(hasState && { state: "XX" }) };
+  return { ...zip, ...(withStates !== undefined && { state: "XX" }) };
 }
 
 /** The countries in which every address has a state or province: "United States, Canada or Mexico". */
-const inStates = new Intl.ListFormat("en-GB", { type: "disjunction" }).format(
-  Object.keys(forms).flatMap((code) => (needsState({ country: code }) ? [nameOfCountry(code, defaultLanguage)] : [])),
+const countriesWithStates = joinInEnglish(
+  Object.values(forms).flatMap(({ withStates }) => withStates ?? []),
+  "or",
 );
 
 /** The schema of `address` of an office. */
@@ -146,7 +148,7 @@ export const addressSchema = z
     suite: plainText("The suite or floor, if there is one.", "Suite 3").optional(),
     city: plainText("The city.", "Port Ansel"),
     state: plainText("The state or province, as on an envelope.", "CA")
-      .meta({ neededIf: `the office is in one of these countries: ${inStates}` })
+      .meta({ neededIf: `the office is in one of these countries: ${countriesWithStates}` })
       .optional(),
     zip: postalCodeSchema
       .describe("The ZIP code or postal code, in quotes.")
@@ -159,7 +161,7 @@ export const addressSchema = z
   })
   .superRefine((address, context) => {
     const form = formOfAddress(address);
-    if (form?.needsState && address.state === undefined) {
+    if (form?.withStates !== undefined && address.state === undefined) {
       context.addIssue({ code: "custom", path: ["state"], message: "there" });
     }
     if (address.zip === undefined) {

@@ -37,14 +37,15 @@ async function startPreview(
   child.stdout.setEncoding("utf8").on("data", (text: string) => (output += text));
   child.stderr.setEncoding("utf8").on("data", (text: string) => (output += text));
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
-  let end: number | string = "none";
+  let state = "still ran";
   onTestFinished(async () => {
-    end = child.exitCode ?? child.signalCode ?? end;
+    const end = child.exitCode ?? child.signalCode;
+    if (end !== null) state = `had ended (${end})`;
     child.kill("SIGKILL");
     await ended;
   });
   onTestFailed(() => {
-    console.error(`The preview's end before the test's: ${end}. Its output:\n${output}`);
+    console.error(`The preview ${state} when the test failed. Its output:\n${output}`);
   });
   await expect.poll(() => output).toMatch(/The site is at http:/);
   const origin = /http:\/\/[\w.]+:\d+/.exec(output)![0].replace("localhost", "127.0.0.1");

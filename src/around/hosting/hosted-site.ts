@@ -18,7 +18,7 @@ export interface HostedSite {
   languages: readonly string[];
 }
 
-/** What settings in the site itself are made from. */
+/** The part of a site's data that a settings file inside the site is made from. */
 export type ServedSite = Pick<HostedSite, "base" | "redirects" | "languages">;
 
 /** A settings file. */

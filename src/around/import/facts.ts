@@ -76,9 +76,9 @@ export class SiteFacts {
   }
 
   /**
-   * Reads phone numbers in a part of a text: those of the United States, or else those of the country whose language the page is in. On
-   * such a page, digits grouped as in 55 1234 5678 are not read as an American number. Pages repeat numbers, and reading one takes as long as reading a
-   * page's tags.
+   * Reads phone numbers in a part of a text: those of the United States, or else those of the country whose language the page is in. If
+   * there is such a country, digits grouped as in 55 1234 5678 are no American number. Pages repeat numbers, and reading one takes as long
+   * as reading a page's tags.
    */
   #phonesIn(part: string, country: CountryCode | undefined): readonly string[] {
     const key = `${country} ${part}`;

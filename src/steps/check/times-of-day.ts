@@ -14,7 +14,7 @@ const and = String.raw`(?<=\b(?:between|entre)\b[^.;]{0,30})${gap}(?:and|y)${gap
 const half = (number: number): string =>
   String.raw`${gap}(?:(?<half${number}>[ap])\.?${gap}m\b\.?|(?<o${number}>h(?:rs?)?\b\.?|o['’]clock\b|uhr\b)|de${gap}la${gap}(?<part${number}>mañana|tarde|noche))`;
 
-/** What is between hours and minutes: 8:30, 8h30, 8 h 30. After a period, only quarters of an hour are sure to be no other number. */
+/** The separator of hours and minutes: 8:30, 8h30, 8 h 30. After a period, only quarters of an hour are sure to be no other number. */
 const beforeMinutes = String.raw`(?::|${gap}h${gap}|\.(?=(?:00|15|30|45)(?!\d)))`;
 
 /** A time of day. The names of its groups end in this number. */
