@@ -129,11 +129,12 @@ export class HoursFinder {
   #isOtherOnDays({ index, 0: all, groups = {} }: RegExpExecArray, text: string): boolean {
     const intervals = readIntervals(groups, text.slice(index + all.length, index + all.length + 20));
     const isOpenThen = (office: WrittenOffice, day: Weekday): boolean =>
-      intervals.some((interval) => isOpenAt(office, day, interval));
+      intervals.every((meanings) => meanings.some((interval) => isOpenAt(office, day, interval)));
     const days = this.#names.read(groups.days ?? "");
     const isRight = (office: WrittenOffice): boolean =>
       days.length === 0
-        ? weekdays.some((day) => isOpenThen(office, day)) || intervals.some((interval) => isSpecial(office, interval))
+        ? weekdays.some((day) => isOpenThen(office, day)) ||
+          intervals.flat().some((interval) => isSpecial(office, interval))
         : days.every((day) => isOpenThen(office, day));
     return intervals.length > 0 && !this.#offices.some(isRight);
   }

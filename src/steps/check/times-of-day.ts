@@ -21,20 +21,37 @@ const beforeMinutes = String.raw`(?::|${gap}h${gap}|\.(?=(?:00|15|30|45)(?!\d)))
 export const time = (number: number): string =>
   String.raw`(?:(?:\blas?${gap})?(?<hour${number}>\d{1,2})(?:${beforeMinutes}(?<minute${number}>[0-5]\d))?(?:${half(number)})?|(?<noon${number}>(?:12${gap})?(?:noon|midday)\b|mediod[ií]a)|(?<night${number}>midnight|medianoche))`;
 
-/** An interval between two times of day, not followed by more digits. */
-export const times = String.raw`${time(1)}(?:${to}|${and})${time(2)}(?![\d:/%]|[.,]\d)`;
+/** An interval between two times of day, not followed by more digits. The names of its groups end in this number and the next. */
+const interval = (number: number): string =>
+  String.raw`${time(number)}(?:${to}|${and})${time(number + 1)}(?![\d:/%]|[.,]\d)`;
 
-/** Returns all meanings of two times: "8:00 to 5:00" ends in the afternoon or in the morning. Returns none if the numbers are not times. */
-export function readIntervals(groups: Groups, after: string): Interval[] {
-  if (!isTimed(groups, 1) && !isTimed(groups, 2) && !isPlainInterval(groups, after)) return [];
-  const closing = readTimeGroups(groups, 2);
-  return readTimeGroups(groups, 1).flatMap((opens) =>
-    closing.filter((closes) => opens < closes).map((closes) => [opens, closes] as const),
-  );
+/** Words and marks between the hours before and after a break. */
+const betweenIntervals = String.raw`${gap}(?:[,;/|&+]|(?:and|und|et|y|e)\b)${gap}(?:(?:from|de|von)${gap})?`;
+
+/** An interval, and perhaps a second one, such as "9–12 and 14–18". */
+export const times = String.raw`${interval(1)}(?:${betweenIntervals}${interval(3)})?`;
+
+/**
+ * Returns all meanings of each interval: "8:00 to 5:00" ends in the afternoon or in the morning. Leaves out an interval whose numbers are not
+ * surely times.
+ */
+export function readIntervals(groups: Groups, after: string): Interval[][] {
+  const hasSecond = [groups.hour3, groups.noon3, groups.night3].some((each) => each !== undefined);
+  const isSound = isTimed(groups, 1) || isTimed(groups, 2) || isPlainInterval(groups, hasSecond ? "" : after);
+  if (!isSound) return [];
+  const isSecondSound = hasSecond && (isTimed(groups, 3) || isTimed(groups, 4) || endsHours(after));
+  return (isSecondSound ? [1, 3] : [1])
+    .map((number) => {
+      const closing = readTimeGroups(groups, number + 1);
+      return readTimeGroups(groups, number).flatMap((opens) =>
+        closing.filter((closes) => opens < closes).map((closes): Interval => [opens, closes]),
+      );
+    })
+    .filter((meanings) => meanings.length > 0);
 }
 
 /** Returns all meanings of a time. Without "AM" or "PM", hours up to 12 have two. */
-export function readTimeGroups(groups: Groups, number: 1 | 2): string[] {
+export function readTimeGroups(groups: Groups, number: number): string[] {
   const [hour, minute, noon, night, half, part] = ["hour", "minute", "noon", "night", "half", "part"].map(
     (name) => groups[`${name}${number}`],
   );
@@ -49,7 +66,7 @@ export function readTimeGroups(groups: Groups, number: 1 | 2): string[] {
 }
 
 /** Whether a match can only be a time: it is a word, has minutes, or names the half of the day. */
-export function isTimed(groups: Groups, number: 1 | 2): boolean {
+export function isTimed(groups: Groups, number: number): boolean {
   return ["minute", "half", "part", "o", "noon", "night"].some((name) => groups[`${name}${number}`] !== undefined);
 }
 
@@ -57,5 +74,7 @@ export function isTimed(groups: Groups, number: 1 | 2): boolean {
 function isPlainInterval({ hour1, hour2 }: Groups, after: string): boolean {
   const [opens, closes] = [Number(hour1), Number(hour2)];
   const isWorkday = opens >= 6 && opens <= 11 && closes > 0 && (closes <= 8 || (closes >= 12 && closes <= 21));
-  return isWorkday && /^\s*(?:$|[.,;:)|!*]|(?:and|or|y|o|on|every|los)\s|&)/.test(after);
+  return isWorkday && endsHours(after);
 }
+
+const endsHours = (after: string): boolean => /^\s*(?:$|[.,;:)|!*]|(?:and|or|y|o|on|every|los)\s|&)/.test(after);
