@@ -1,6 +1,13 @@
 import type { Root } from "hast";
-import { findPhoneNumbersInText, isSupportedCountry, type CountryCode } from "libphonenumber-js/min";
+import {
+  findPhoneNumbersInText,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+  type CountryCode,
+  type PhoneNumber,
+} from "libphonenumber-js/min";
 import { weekdays } from "../../model/hours.ts";
+import { countryCodeOf } from "../../model/postal-address.ts";
 import { HoursFinder } from "../../steps/check/find-hours.ts";
 import type { PageHead } from "./page-head.ts";
 import { attributeOf, copyText, walkElements, type TextBlock } from "./read-html.ts";
@@ -36,7 +43,7 @@ const americanGroups = /(?<!\d[^\d]{0,4})(?:1\D{0,4})?\d{3}\D{0,4}\d{3}\D{0,4}\d
 export class SiteFacts {
   readonly #values = new Map<string, Map<string, FoundFact>>();
   /** The phone numbers in parts of texts that were read. */
-  readonly #phones = new Map<string, readonly string[]>();
+  readonly #phones = new Map<string, readonly PhoneNumber[]>();
   /** The finders of hours, by the language of a page. */
   readonly #hoursFinders = new Map<string, HoursFinder>();
 
@@ -47,7 +54,7 @@ export class SiteFacts {
     for (const data of head.data) this.#readData(data, file, country);
     walkElements(body, (element) => {
       const href = attributeOf(element, "href");
-      if (/^tel:/i.test(href)) this.#addLocalPhone(decodeURI(href.slice(4).replaceAll("%", "")), file, country);
+      if (/^tel:/i.test(href)) this.#addWrittenPhone(decodeURI(href.slice(4).replaceAll("%", "")), file, country);
       if (/^mailto:[^?]+@/i.test(href))
         this.#add("email", href.slice(7).replace(/\?.*/, "").trim().toLowerCase(), file);
     });
@@ -66,13 +73,15 @@ export class SiteFacts {
     const [name] = /^[a-z]{2}(?![a-z])/i.exec(language) ?? ["en"];
     const finder = this.#hoursFinders.get(name) ?? new HoursFinder([], name);
     this.#hoursFinders.set(name, finder);
+    const lines: string[] = [];
+    let isRow = false;
     blocks.forEach(({ words, parents }, at) => {
-      const before = blocks[at - 1];
-      const isBeside =
-        /^\d/.test(words) && before?.parents.at(-1) === parents.at(-1) && !/\d/.test(before?.words ?? "");
-      const text = isBeside ? `${before!.words} | ${words}` : words;
-      for (const { value } of finder.findOthers(text)) this.#add("hoursInTexts", value, file);
+      const isBeside = isRow && /^\d/.test(words) && blocks[at - 1]?.parents.at(-1) === parents.at(-1);
+      isRow = isBeside || !/\d/.test(words);
+      if (isBeside) lines[lines.length - 1] += ` | ${words}`;
+      else lines.push(words);
     });
+    for (const { value } of lines.flatMap((line) => finder.findOthers(line))) this.#add("hoursInTexts", value, file);
   }
 
   /**
@@ -80,14 +89,12 @@ export class SiteFacts {
    * there is such a country, digits grouped as in 55 1234 5678 are no American number. Pages repeat numbers, and reading one takes as long
    * as reading a page's tags.
    */
-  #phonesIn(part: string, country: CountryCode | undefined): readonly string[] {
+  #phonesIn(part: string, country: CountryCode | undefined): readonly PhoneNumber[] {
     const key = `${country} ${part}`;
     let phones = this.#phones.get(key);
     if (phones === undefined) {
-      const read = (one: CountryCode): string[] =>
-        findPhoneNumbersInText(part, one)
-          .filter(({ number }) => number.isValid())
-          .map(({ number }) => (number.country === "US" ? number.formatNational() : number.formatInternational()));
+      const read = (one: CountryCode): PhoneNumber[] =>
+        findPhoneNumbersInText(part, one).flatMap(({ number }) => (number.isValid() ? [number] : []));
       const american = country === undefined || americanGroups.test(part) ? read("US") : [];
       phones = american.length === 0 && country !== undefined ? read(country) : american;
       this.#phones.set(copyText(key), phones);
@@ -100,7 +107,7 @@ export class SiteFacts {
     if (!types.some((type) => practiceTypes.test(type))) return;
     this.#add("name", data.name, file);
     this.#add("email", data.email, file);
-    if (typeof data.telephone === "string") this.#addLocalPhone(data.telephone, file, spoken);
+    if (typeof data.telephone === "string") this.#addWrittenPhone(data.telephone, file, spoken);
     const address = [data.address].flat()[0] as Record<string, unknown> | undefined;
     for (const [key, name] of addressKeys) this.#add(key, readText(address?.[name]), file);
     const [country] = [address?.addressCountry].flat() as (string | { name?: unknown } | null | undefined)[];
@@ -109,33 +116,54 @@ export class SiteFacts {
     if (hours.length > 0) this.#add("hours", hours, file);
   }
 
-  /** Adds a number that may be written as in a country, such as 030 1234567. */
-  #addLocalPhone(written: string, file: string, country: CountryCode | undefined): void {
-    const isLocal = country !== undefined && !written.trim().startsWith("+");
-    const [phone = written] = isLocal ? this.#phonesIn(written, country) : [];
-    this.#addPhone(phone, file);
+  /** Adds a number that is nothing else. If it is none in the country of its page's language, it waits until that of the site is known. */
+  #addWrittenPhone(written: string, file: string, country: CountryCode = "US"): void {
+    const phone = parsePhoneNumberFromString(written, country);
+    if (phone?.isValid() === true) this.#addPhone(phone, file);
+    else if (written.replace(/\D/g, "").length >= 7) this.#add("phoneAsWritten", written, file);
   }
 
-  #addPhone(phone: string, file: string): void {
-    const digits = phone.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
-    if (digits.length < 7) return;
-    const isAmerican = digits.length === 10 && americanGroups.test(phone) && !/^\s*\+[2-9]/.test(phone);
-    const value = isAmerican ? digits.replace(/(\d{3})(\d{3})(\d{4})/, "($1) $2-$3") : phone.trim();
-    // A link may have the same number without its country.
-    const key = digits.slice(-10);
-    this.#add("phone", value, file, key);
-    if (value.startsWith("+")) this.#values.get("phone")!.get(key)!.value = value;
+  /** Adds a number without its extension. In North America all write it alike; elsewhere it begins with its country's code. */
+  #addPhone({ number, country, countryCallingCode }: PhoneNumber, file: string): void {
+    const plain = parsePhoneNumberFromString(number);
+    this.#add("phone", countryCallingCode === "1" ? plain?.formatNational() : plain?.formatInternational(), file);
+    // The library gives mistyped American numbers to other countries with the code 1.
+    if (countryCallingCode !== "1" || country === "US" || country === "CA") this.#add("countryOfPhone", country, file);
   }
 
-  // oxlint-disable-next-line max-params -- the key is that of few values
-  #add(fact: string, value: unknown, file: string, key = JSON.stringify(value)): void {
+  /** Reads the numbers that are written as in the country of the site, and adds the others as written. */
+  readWaitingPhones(region: string): void {
+    for (const { value, places } of this.valuesOf("phoneAsWritten")) {
+      const isReadable = isSupportedCountry(region) && typeof value === "string";
+      const phone = isReadable ? parsePhoneNumberFromString(value, region) : undefined;
+      for (const file of places) {
+        if (phone?.isValid() === true) this.#addPhone(phone, file);
+        else this.#add("phone", value, file);
+      }
+    }
+  }
+
+  #add(fact: string, value: unknown, file: string): void {
     // Programs that write structured data put lists where a text belongs.
     if (fact !== "hours" && (typeof value !== "string" || value.trim() === "")) return;
     const values = this.#values.get(fact) ?? new Map<string, FoundFact>();
+    const key = JSON.stringify(value);
     this.#values.set(fact, values);
     const found = values.get(key) ?? { value: typeof value === "string" ? copyText(value.trim()) : value, places: [] };
     values.set(key, found);
-    if (found.places.at(-1) !== file) found.places.push(file);
+    if (!found.places.includes(file)) found.places.push(file);
+  }
+
+  /**
+   * Returns the code of the country that the site is in, if structured data says it, the tag of its language, or all phone numbers; undefined
+   * if none does. A tag such as es has the country where most speak it, which may be another.
+   */
+  findCountry(): string | undefined {
+    const [country] = this.textsOf("country");
+    const [tag = ""] = this.textsOf("language");
+    const [ofPhones, ...others] = this.textsOf("countryOfPhone");
+    const told = country === undefined ? undefined : countryCodeOf({ country });
+    return told ?? readLocale(tag)?.region ?? (others.length === 0 ? ofPhones : undefined);
   }
 
   /** Returns the values of a fact, that in most places first. */
@@ -160,10 +188,12 @@ function countryOfLanguage(tag: string): CountryCode | undefined {
   return region !== undefined && region !== "US" && isSupportedCountry(region) ? region : undefined;
 }
 
-/** Returns what a language's tag means, with its country; undefined for one that means nothing. */
-export function localeOfPage(tag: string): Intl.Locale | undefined {
+/** Returns what a language's tag means, with the country where most speak it; undefined for one that means nothing. */
+export const localeOfPage = (tag: string): Intl.Locale | undefined => readLocale(tag)?.maximize();
+
+function readLocale(tag: string): Intl.Locale | undefined {
   try {
-    return tag === "" ? undefined : new Intl.Locale(tag.replace("_", "-")).maximize();
+    return tag === "" ? undefined : new Intl.Locale(tag.replace("_", "-"));
   } catch {
     return undefined;
   }

@@ -151,6 +151,15 @@ const nameFewPlaces = ({ value, places }: FoundFact): Plan["placeholders"][numbe
   pages: places.length,
 });
 
+/** Facts that lead to others, or to none. */
+const notTaken: ReadonlySet<string> = new Set([
+  "placeholder",
+  "language",
+  "country",
+  "countryOfPhone",
+  "phoneAsWritten",
+]);
+
 /** Takes the facts on which all pages agree, if `init` can use them, and lists the others. */
 function proposeFacts(
   { facts, hosts, pages }: SavedSite,
@@ -158,22 +167,24 @@ function proposeFacts(
 ): Pick<Plan, "facts" | "undecided"> {
   const taken: Record<string, unknown> = {};
   const undecided: Plan["undecided"] = {};
-  const [language] = facts.textsOf("language");
-  const locale = localeOfPage(language ?? "");
-  for (const name of facts.names.filter((each) => !["placeholder", "language", "country"].includes(each))) {
+  const [tag = ""] = facts.textsOf("language");
+  const locale = localeOfPage(tag);
+  const region = proposeRegion(facts, undecided);
+  facts.readWaitingPhones(region);
+  for (const name of facts.names.filter((each) => !notTaken.has(each))) {
     const values = facts.valuesOf(name);
     if (values.length === 1 && name !== "hoursInTexts") taken[name] = values[0]!.value;
     else undecided[name] = values.map(nameFewPlaces);
   }
-  const [country] = facts.textsOf("country");
+  const [country = region] = facts.textsOf("country");
   const [, ...others] = hosts;
   const named = pages.find(({ head }) => URL.canParse(head.canonical))?.head.canonical;
   const host = named === undefined ? undefined : new URL(named).host;
   const [second, ...third] = new Set(planned.flatMap(({ language: other }) => other ?? []));
   const given = {
-    ...(second !== undefined && third.length === 0 && { second: `${second}-${locale?.region ?? "US"}` }),
-    ...(locale && { language: `${locale.language}-${locale.region!}` }),
-    country: country ?? locale?.region ?? "US",
+    ...(second !== undefined && third.length === 0 && { second: `${second}-${region}` }),
+    ...(locale && { language: `${locale.language}-${region}` }),
+    country,
     ...(host !== undefined && others.length === 0 && { origin: `https://${host}` }),
     ...taken,
   } as Given;
@@ -188,6 +199,16 @@ function proposeFacts(
     undecided[key] = facts.valuesOf(key).map(nameFewPlaces);
   }
   return { facts: Object.fromEntries(fitting), undecided };
+}
+
+/** Returns the code of the country that a site is in. One that is only likely is left to decide, too. */
+function proposeRegion(facts: SavedSite["facts"], undecided: Plan["undecided"]): string {
+  const sure = facts.findCountry();
+  const [tag = ""] = facts.textsOf("language");
+  const region = sure ?? localeOfPage(tag)?.region ?? "US";
+  const places = facts.valuesOf("language")[0]?.places ?? [];
+  if (sure === undefined) undecided.country = [nameFewPlaces({ value: region, places })];
+  return region;
 }
 
 /** Finds the logo, and the colors that styles use most, without shades of gray. */
