@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import * as z from "zod";
 import { writeYaml } from "../../ground/write-yaml.ts";
 import { hoursSchema } from "../../model/hours.ts";
@@ -10,7 +10,7 @@ import { parseSource } from "../../steps/parse/parse-file.ts";
 import { explainKeys } from "../../steps/validate/page-keys.ts";
 import { LineEnds } from "../edit/change/splice.ts";
 import { findFaultOfZip, questions, type Given } from "../scaffold/answers.ts";
-import { ImportRefused } from "./refused.ts";
+import { ImportRefused, statFile } from "./refused.ts";
 
 /** The kinds of pages that a plan may name, and the folder or the file of each in `site/`. */
 export const kindsOfPages = {
@@ -82,7 +82,7 @@ export type PageInPlan = z.infer<typeof pageSchema>;
 const head = `# How the saved pages become this site. Change what you want, and run "dentalsite import" again with "--plan" and this file.
 #
 # facts: used only if the import also makes the practice. Each is what all pages say; what they do not agree on is in "undecided",
-#   with the files that say it. Write the right value into facts, and what no page says. Facts are ${questions.map(({ key }) => key).join(", ")},
+#   with the files that say it. A country there is only likely: pages that say "es" name none. Write the right value into facts, and what no page says. Facts are ${questions.map(({ key }) => key).join(", ")},
 #   and hours: [{ days: [Monday, Tuesday], opens: "08:00", closes: "17:00" }]. Hours that texts name ("hoursInTexts") are never taken by themselves.
 # menu: the links of the old menu. A link that leads nowhere is left out.
 # placeholders: texts that somebody meant to replace. They were taken as they are.
@@ -97,7 +97,7 @@ export const writePlan = (plan: Plan): string => `${head}${writeYaml(plan).join(
 
 /** Reads a plan that a person may have changed. Throws an `ImportRefused` for one with mistakes. */
 export function readPlan(file: string): Plan {
-  if (!existsSync(file)) throw new ImportRefused(`${file} does not exist.`);
+  statFile(file);
   const bytes = readFileSync(file);
   const decoded = bytes.toString();
   const encoding = findOtherEncoding(file, bytes, decoded);

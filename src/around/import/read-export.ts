@@ -1,8 +1,8 @@
-import { createReadStream, statSync } from "node:fs";
+import { createReadStream } from "node:fs";
 import path from "node:path";
 import { deflateRawSync } from "node:zlib";
 import { SaxesParser } from "saxes";
-import { ImportRefused } from "./refused.ts";
+import { ImportRefused, statFile } from "./refused.ts";
 
 /** The most bytes of an export that is read, and the most levels of its elements. A real one has five. */
 const mostExportBytes = 150_000_000;
@@ -23,8 +23,7 @@ type ExportItem = Record<string, string>;
 /** Reads an export of WordPress. Throws an `ImportRefused` for a file that is none, or that no program could have written. */
 export async function readExport(file: string): Promise<SiteExport> {
   const name = path.basename(file);
-  const { size } = statSync(file, { throwIfNoEntry: false }) ?? {};
-  if (size === undefined) throw new ImportRefused(`${file} does not exist.`);
+  const { size } = statFile(file);
   if (size > mostExportBytes) {
     throw new ImportRefused(`${name} has ${Math.round(size / 1e6)} MB; an export may have ${mostExportBytes / 1e6}.`);
   }

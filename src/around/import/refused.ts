@@ -1,3 +1,4 @@
+import { statSync, type Stats } from "node:fs";
 import type { BuildResult } from "../../build-options.ts";
 
 /** What was given cannot be imported. Nothing was written. */
@@ -12,4 +13,11 @@ export class ImportRefused extends Error {
     this.problems = problems;
     this.texts = texts;
   }
+}
+
+/** Returns the stats of a file. Throws an `ImportRefused` if there is none, or a folder or a pipe in its place, for which reading would wait. */
+export function statFile(file: string): Stats {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (stats?.isFile() === true) return stats;
+  throw new ImportRefused(`${file} ${stats === undefined ? "does not exist" : "is no file"}.`);
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import { inflateRawSync } from "node:zlib";
 import type { Element, Root } from "hast";
 import { readRegularFile } from "../../ground/disk/read-regular-file.ts";
-import { walkFolder } from "../../ground/disk/walk-folder.ts";
+import { walkFolder, type EntryKind } from "../../ground/disk/walk-folder.ts";
 import { hashText } from "../../ground/hash-text.ts";
 import { decodePercent } from "../../model/percent-encoding.ts";
 import { Repetition } from "./cut-frame.ts";
@@ -57,11 +57,9 @@ interface SavedFile {
 
 /** Reads a folder of saved pages once, to know which pages there are and what they share. Pages of an export come after them. */
 export function readSavedSite(folder: string, exported: SiteExport["pages"] = new Map()): SavedSite {
-  const files = walkFolder(folder, (name) => /(^|\/)(\.|node_modules$)/.test(name)).filter(
-    ({ kind }) => kind === "file",
-  );
-  const names = files.map(({ name }) => name);
-  const unread: SavedSite["unread"] = [];
+  const entries = walkFolder(folder, (name) => /(^|\/)(\.|node_modules$)/.test(name));
+  const names = entries.flatMap(({ name, kind }) => (kind === "file" ? [name] : []));
+  const unread = entries.flatMap(({ name: file, kind }) => (kind in noFiles ? [{ file, why: noFiles[kind]! }] : []));
   const leading: { file: string; to: string }[] = [];
   const repetition = new Repetition();
   const facts = new SiteFacts();
@@ -94,6 +92,13 @@ export function readSavedSite(folder: string, exported: SiteExport["pages"] = ne
   unread.push(...leading.map(({ file, to }) => ({ file, why: `it only leads to ${to}` })));
   return { folder, exported, files: new Set(names), unread, stubs, repetition, facts, wordless, ...placed };
 }
+
+/** Reasons why entries of a folder are not read, by their kind. */
+const noFiles: Readonly<Partial<Record<EntryKind, string>>> = {
+  link: "it is a link to another place, and only files of the folder are read",
+  lost: "its name is not in UTF-8",
+  other: "it is a pipe, a socket or a device",
+};
 
 /** Whether a file may be a page of the site. Copies of a whole server also have the code of WordPress, its plug-ins and its themes. */
 const mayBePage = (name: string): boolean =>
@@ -176,8 +181,8 @@ function addressOfFile(file: string, top: string): string {
   return plainAddress(`/${below.replace(/(^|\/)(index|default)\.(x?html?|php|aspx?)$/i, "$1")}`);
 }
 
-/** Returns an address decoded, without slashes at its end. */
-export const plainAddress = (address: string): string => decodePercent(address).replace(/\/+$/, "") || "/";
+/** Returns an address decoded, without slashes at its end. One of a folder that is named like a file, such as `/old.com/`, keeps its slash. */
+export const plainAddress = (address: string): string => decodePercent(address).replace(/(?<!\.\w+)\/+$/, "") || "/";
 
 /** Joins files that are the same page: with the same text, or with the same address and title. */
 function joinCopies(read: readonly SavedFile[], site: Pick<SavedSite, "hosts" | "top">): OldPage[] {

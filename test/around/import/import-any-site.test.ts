@@ -1,8 +1,9 @@
 import path from "node:path";
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { expect, test } from "vitest";
 import { importSite } from "../../../src/around/import/import-site.ts";
-import { parsePlan } from "../../../src/around/import/plan.ts";
+import { parsePlan, type Plan } from "../../../src/around/import/plan.ts";
 import { makePractice, makeTemporaryFolder, type LittleSite } from "../../support/little-site.ts";
 import { at, expectToBuild, frame, optionsFor, saveSite } from "../../support/saved-site.ts";
 
@@ -16,6 +17,12 @@ async function importAlone(pages: Readonly<Record<string, string>>): Promise<Lit
 
 const plain = (title: string, text: string, { head = "", lang = "en-US" } = {}): string =>
   `<html lang="${lang}"><head><title>${title}</title>${head}</head><body><h1>${title}</h1>${text}</body></html>`;
+
+/** Returns the plan for a site of one page. */
+async function planOf(lang: string, text: string): Promise<Plan> {
+  const folder = await saveSite({ "index.html": plain("Praxis", text, { lang }) });
+  return parsePlan((await importSite(optionsFor("none", folder, { isDry: true }))).plan, "plan.yaml");
+}
 
 const icon = `<img src="icon.jpg">`;
 
@@ -214,15 +221,17 @@ test("a second run names the files of an earlier plan that are no longer in it, 
 
 test("a plan lists hours that texts and tables name with their files, and takes none of them", async () => {
   const row = (day: string, hours: string): string => `<tr><td>${day}</td><td>${hours}</td></tr>`;
+  const twice = row("Tuesday", "9-12</td><td>14-18");
   const folder = await saveSite({
     "index.html": frame("Welcome", "<p>We are open Monday to Thursday from 8 to 5, and on Friday 8 AM to noon.</p>"),
-    "contact.html": frame("Contact", `<table>${row("Monday", "8:00 – 5:30")}</table>`),
+    "contact.html": frame("Contact", `<table>${row("Monday", "8:00 – 5:30")}${twice}</table>`),
     "fees.html": frame("Fees", "<p>Hours: Friday 8 AM until noon; Saturdays 9 AM through noon</p>"),
   });
   const { plan } = await importSite(optionsFor(makePractice("smallest").root, folder, { isDry: true }));
   const { facts, undecided } = parsePlan(plan, "plan.yaml");
   expect(undecided.hoursInTexts).toEqual([
     { value: "Monday | 8:00 – 5:30", places: ["contact.html"], pages: 1 },
+    { value: "Tuesday | 9-12 | 14-18", places: ["contact.html"], pages: 1 },
     { value: "Friday 8 AM until noon", places: ["fees.html"], pages: 1 },
     { value: "Saturdays 9 AM through noon", places: ["fees.html"], pages: 1 },
     { value: "Monday to Thursday from 8 to 5", places: ["index.html"], pages: 1 },
@@ -232,20 +241,66 @@ test("a plan lists hours that texts and tables name with their files, and takes 
 });
 
 test("a plan has a phone number as the country of the pages' language writes it, and American ones on any page", async () => {
-  const planOf = async (language: string, text: string): Promise<{ facts: unknown }> => {
-    const html = `<!doctype html><html lang="${language}"><body><h1>Praxis</h1>${text}</body></html>`;
-    const folder = await saveSite({ "index.html": html });
-    return parsePlan((await importSite(optionsFor("none", folder, { isDry: true }))).plan, "plan.yaml");
-  };
   const german = '<p>Telefon 030 6576 5430, <a href="tel:03065765430">anrufen</a></p>';
   expect(await planOf("de", german)).toMatchObject({ facts: { phone: "+49 30 65765430" } });
-  expect(await planOf("es", "<p>Llame al 912 345 678.</p>")).toMatchObject({ facts: { phone: "+34 912 34 56 78" } });
+  expect(await planOf("de", `<p>0049 30 65765430, +49 (30) 6576-5430</p>${german}`)).toMatchObject({
+    facts: { phone: "+49 30 65765430" },
+  });
+  expect(await planOf("de", "<p>(306) 576-5430, +49 30 65765430</p>")).toMatchObject({
+    undecided: { phone: [{ value: "(306) 576-5430" }, { value: "+49 30 65765430" }] },
+  });
+  const spanish = { facts: { phone: "+34 912 34 56 78", language: "es-ES", country: "ES" } };
+  expect(await planOf("es", "<p>Llame al 912 345 678.</p>")).toMatchObject(spanish);
   const mexican = '<p>Tel. 55 1234 5678, (55) 1234-5678, <a href="tel:5512345678">llamar</a></p>';
   expect(await planOf("es-MX", mexican)).toMatchObject({ facts: { phone: "+52 55 1234 5678", country: "MX" } });
   expect(await planOf("en-IN", "<p>97250 12345</p>")).toMatchObject({ facts: { phone: "+91 97250 12345" } });
   for (const language of ["zh-CN", "ru-RU", "es-MX", "en"])
     expect(await planOf(language, "<p>(503) 226-2222</p>")).toMatchObject({ facts: { phone: "(503) 226-2222" } });
   expect((await planOf("en", "<p>030 6576 5430</p>")).facts).not.toHaveProperty("phone");
+});
+
+test("a language without a country has that of the practice's phone, and else a country that the plan asks about", async () => {
+  const american = { language: "es-US", country: "US", phone: "(503) 226-2222" };
+  expect(await planOf("es", "<p>(503) 226-2222</p>")).toMatchObject({ facts: american, undecided: {} });
+  expect((await planOf("es", "<p>+52 55 1234 5678</p>")).facts).toMatchObject({ language: "es-MX", country: "MX" });
+  const calls = '<a href="tel:04443592202">+91 44 4359 2202</a>';
+  expect(await planOf("en", `<p>${calls}</p>`)).toMatchObject({
+    facts: { country: "IN", language: "en-IN", phone: "+91 44 4359 2202" },
+    undecided: {},
+  });
+  expect((await planOf("en", "<p>(800) 123-4567</p>")).undecided.country).toMatchObject([{ value: "US" }]);
+  const likely = { value: "ES", places: ["index.html"], pages: 1 };
+  expect((await planOf("es", "<p>Hola.</p>")).undecided).toEqual({ country: [likely] });
+  expect((await planOf("es-ES", "<p>Hola.</p>")).undecided).toEqual({});
+});
+
+test("links, pipes and sockets in a saved folder are named and not read, and a pipe is no plan and no export", async () => {
+  const folder = await saveSite({ "index.html": plain("Harbor", "<p>Hello.</p>") });
+  symlinkSync("/etc/hostname", path.join(folder, "about.html"));
+  symlinkSync("/etc", path.join(folder, "etc"));
+  const pipe = path.join(folder, "pipe.html");
+  execFileSync("mkfifo", [pipe]);
+  const options = optionsFor(makePractice("smallest").root, folder, { isDry: true });
+  const why = "it is a link to another place, and only files of the folder are read";
+  expect(parsePlan((await importSite(options)).plan, "plan.yaml").unread).toEqual([
+    { file: "about.html", why },
+    { file: "etc", why },
+    { file: "pipe.html", why: "it is a pipe, a socket or a device" },
+  ]);
+  for (const given of [{ planFile: pipe }, { exportFile: pipe }])
+    await expect(importSite({ ...options, ...given })).rejects.toThrow(`${pipe} is no file.`);
+  await expect(importSite({ ...options, planFile: folder })).rejects.toThrow(`${folder} is no file.`);
+});
+
+test("the old address of a folder that is named like a file leads to its page with and without a slash", async () => {
+  const site = makePractice("smallest");
+  const folder = await saveSite({
+    "index.html": plain("Harbor", "<p>Hello.</p>"),
+    "old.com/index.html": plain("Copy", "<p>Text.</p>"),
+    "old.com/about.html": plain("About", "<p>More.</p>"),
+  });
+  await importSite(optionsFor(site.root, folder));
+  expect(site.read("site/redirects.yaml")).toContain("- from: /old.com/\n  to: /old-com\n");
 });
 
 test("a plan asks what pictures show on pages that it takes, and not for those of the frame, of menus and of lists", async () => {
