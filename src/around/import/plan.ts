@@ -7,8 +7,8 @@ import { textSchema } from "../../model/schema-parts.ts";
 import { isError } from "../../problems/problem.ts";
 import { findOtherEncoding } from "../../steps/parse/encodings.ts";
 import { parseSource } from "../../steps/parse/parse-file.ts";
+import { readPlain } from "../../steps/parse/plain-text.ts";
 import { explainKeys } from "../../steps/validate/page-keys.ts";
-import { LineEnds } from "../edit/change/splice.ts";
 import { findFaultOfZip, questions, type Given } from "../scaffold/answers.ts";
 import { ImportRefused, statFile } from "./refused.ts";
 
@@ -102,7 +102,7 @@ export function readPlan(file: string): Plan {
   const decoded = bytes.toString();
   const encoding = findOtherEncoding(file, bytes, decoded);
   if (encoding) throw new ImportRefused("The plan is in another encoding.", [encoding]);
-  return parsePlan(new LineEnds(decoded).plain, file);
+  return parsePlan(readPlain(decoded).plain, file);
 }
 
 /** Reads the text of a plan. Throws an `ImportRefused` with all its mistakes. */

@@ -1,16 +1,16 @@
-import { composeAccents } from "../../model/compose-accents.ts";
 import { folderOf, type Kind } from "../../model/kind.ts";
 import { startOf } from "../../model/place.ts";
 import { mostContentBytes, type SiteFile } from "../../model/site-files.ts";
 import { problem, type Details, type Problem } from "../../problems/problem.ts";
 import { findControls } from "./control-characters.ts";
 import { findOtherEncoding } from "./encodings.ts";
+import { readPlain } from "./plain-text.ts";
 
 const utf8 = new TextDecoder("utf-8", { ignoreBOM: true });
 
 /**
- * Decodes a content file as UTF-8, without byte order mark, with `\n` line ends, and with accents joined to their letters. Returns no text
- * if the file is empty or not text, and both text and problems if only some characters are wrong.
+ * Decodes a content file as UTF-8, and returns its plain text. Returns no text if the file is empty or not text, and both text and
+ * problems if only some characters are wrong.
  */
 export function decodeText(
   { path: file, bytes = new Uint8Array(), size = bytes.length, unread }: SiteFile,
@@ -25,7 +25,7 @@ export function decodeText(
   const decoded = utf8.decode(bytes);
   const other = findOtherEncoding(file, bytes, decoded);
   if (other !== undefined) return { problems: [other] };
-  const text = composeAccents(decoded.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n"));
+  const text = readPlain(decoded).plain;
   if (text.trim() === "") return { problems: [problem("file/empty", startOf(file), describeEmpty(kind))] };
   return { text, problems: findControls(file, text) };
 }

@@ -1,5 +1,6 @@
 import { placeAt, startOf } from "../../model/place.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
+import { readPlain } from "./plain-text.ts";
 
 /** Node 20 decodes Windows-1252 as Latin-1. For the bytes on which those two differ, Windows-1254 has the characters of Windows-1252. */
 const windows = new TextDecoder("windows-1254");
@@ -24,7 +25,7 @@ export function findOtherEncoding(file: string, bytes: Uint8Array, decoded: stri
     const character = decodeWindows1252(bytes.subarray(at, at + 1));
     const [start = ""] = /[^\s\uFEFF]{0,20}$/.exec(before) ?? [];
     const [end = ""] = /^\S{0,20}/.exec(decodeWindows1252(bytes.subarray(at + 1, at + 21))) ?? [];
-    const text = before.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+    const text = readPlain(before).plain;
     const place = placeAt({ file, text }, text.length, 0);
     return problem("file/not-utf8", place, { way: "Windows-1252", character, within: start + character + end });
   }

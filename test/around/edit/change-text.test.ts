@@ -2,6 +2,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { changeText } from "../../../src/around/edit/change/change-text.ts";
 import type { Edit } from "../../../src/around/edit/change/edit.ts";
+import { pathAt } from "../../../src/around/edit/change/path-at.ts";
 import { firstOf, isLong } from "../../support/run-long.ts";
 import { editAtRandom, listContent, oddFiles } from "./random-edits.ts";
 
@@ -133,6 +134,16 @@ test("line ends and a byte order mark stay as they are, also where some lines ha
   });
   expect(change("a: 1\r\nb: 2\nc: 3\r\n", set("b", 4), move("a", 0))).toHaveProperty("refused", "nowhere");
   expect(change("a: 1\r\nb: 2\nc: 3\r\n", set("b", 4))).toEqual({ text: "a: 1\r\nb: 4\nc: 3\r\n" });
+});
+
+test("accents stay as they are stored, and a place behind some of them is that of the text as the build reads it", () => {
+  const text = "\uFEFFa: e\u0301e\u0301\r\nb: [e\u0301e\u0301e\u0301, y] # e\u0301\r\n";
+  expect(pathAt("site/a.yaml", text, { line: 2, column: "b: [ééé, ".length + 1 })).toEqual(["b", 1]);
+  const changed = text.replace("y]", "ne\u0301e]");
+  expect(change(text, set("b.1", "ne\u0301e"))).toEqual({ text: changed });
+  expect(change(changed, move("b.1", 0), remove("a"))).toEqual({
+    text: "\uFEFFb: [ne\u0301e, e\u0301e\u0301e\u0301] # e\u0301\r\n",
+  });
 });
 
 test("the Markdown of a page is replaced, and its keys stay", () => {

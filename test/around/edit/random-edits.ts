@@ -102,11 +102,12 @@ export function listContent(folder: string): Named[] {
 type Random = ReturnType<typeof createRandom>;
 export const pick = <Item>(random: Random, list: readonly Item[]): Item => list[Math.floor(random() * list.length)]!;
 
-/** The same text with other line ends, with a byte order mark, or without its last line end. */
+/** The same text with other line ends, with accents apart, with a byte order mark, or without its last line end. */
 function vary(text: string, random: Random): string {
   const ended = random() < 0.2 ? text.replace(/\n+$/, "") : text;
   const broken = random() < 0.2 ? ended.replaceAll("\n", "\r\n") : ended;
-  return random() < 0.1 ? `\uFEFF${broken}` : broken;
+  const apart = random() < 0.1 ? broken.normalize("NFD") : broken;
+  return random() < 0.1 ? `\uFEFF${apart}` : apart;
 }
 
 interface Found {

@@ -1,7 +1,8 @@
+import { composeAccents } from "../../../model/compose-accents.ts";
 import { applyTo, type Edit, type Meaning } from "./edit.ts";
 import { findWritings } from "./find-writings.ts";
 import { readWritten, type WrittenFile } from "./read-written.ts";
-import { LineEnds } from "./splice.ts";
+import { StoredText } from "./splice.ts";
 
 /**
  * Why an edit is refused:
@@ -37,7 +38,7 @@ function changeOnce(file: string, text: string, edit: Edit): string | { refused:
   if (written === undefined) return { refused: "unreadable" };
   const meant = applyTo(written, edit);
   if (meant === undefined) return { refused: "nowhere" };
-  const ends = new LineEnds(text);
+  const ends = new StoredText(text);
   for (const splices of findWritings(written, edit)) {
     const next = ends.splice(splices);
     const now = readWritten(file, next);
@@ -46,5 +47,6 @@ function changeOnce(file: string, text: string, edit: Edit): string | { refused:
   return { refused: "inexact" };
 }
 
+/** Whether a file says what was meant. What is meant may have accents apart, which are read joined. */
 const says = (written: WrittenFile, { data, body }: Meaning): boolean =>
-  written.body === body && JSON.stringify(written.data) === JSON.stringify(data);
+  written.body === composeAccents(body) && JSON.stringify(written.data) === composeAccents(JSON.stringify(data));

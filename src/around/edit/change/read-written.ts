@@ -3,11 +3,11 @@ import { findControls } from "../../../steps/parse/control-characters.ts";
 import { readMarkdown } from "../../../steps/parse/front-matter.ts";
 import { readYaml } from "../../../steps/parse/yaml.ts";
 import type { Meaning } from "./edit.ts";
-import { LineEnds } from "./splice.ts";
+import { StoredText } from "./splice.ts";
 
 /** A content file that was read: its meaning, and the place of its keys. */
 export interface WrittenFile extends Meaning {
-  /** Without a byte order mark, and with `\n` line ends. */
+  /** The text as the build reads it: without byte order mark, with `\n` line ends, and with joined accents. */
   text: string;
   /** The keys as they are written: all of a YAML file, or the lines between the fences of Markdown. */
   yaml: { start: number; end: number; parse: () => Document.Parsed };
@@ -19,7 +19,7 @@ export interface WrittenFile extends Meaning {
 
 /** Reads a text as it is stored, as the build reads it; undefined if it has mistakes. */
 export function readWritten(file: string, stored: string): WrittenFile | undefined {
-  const text = new LineEnds(stored).plain;
+  const text = new StoredText(stored).plain;
   const { data, body, bodyOffset, warnings } = file.endsWith(".md") ? readParts(file, text) : readAll(file, text);
   if (data === undefined || findControls(file, text).length > 0) return undefined;
   const start = bodyOffset === undefined ? 0 : text.indexOf("\n") + 1;

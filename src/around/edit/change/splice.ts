@@ -1,3 +1,5 @@
+import { readPlain } from "../../../steps/parse/plain-text.ts";
+
 /** A stretch of a text that something else takes the place of: new text, or another stretch of the old text. */
 export interface Splice {
   start: number;
@@ -5,22 +7,17 @@ export interface Splice {
   text: string | readonly [start: number, end: number];
 }
 
-/** A file's text without its byte order mark and with `\n` line ends, and the way back to the text as it is stored. */
-export class LineEnds {
+/** A file's plain text, and the way back to the text as it is stored. */
+export class StoredText {
   readonly plain: string;
   readonly #stored: string;
   readonly #lineEnd: string;
-  /** Offsets in `plain` of the line ends that have one more character in the file. */
-  readonly #longer: number[] = [];
-  readonly #mark: number;
+  readonly #places: ReturnType<typeof readPlain>["places"];
 
   constructor(stored: string) {
     this.#stored = stored;
-    this.#mark = stored.startsWith("\uFEFF") ? 1 : 0;
-    const rest = stored.slice(this.#mark);
-    for (const { index } of rest.matchAll(/\r\n/g)) this.#longer.push(index - this.#longer.length);
-    this.plain = rest.replace(/\r\n?/g, "\n");
-    this.#lineEnd = /\r\n|\r|\n/.exec(rest)?.[0] ?? "\n";
+    this.#lineEnd = /\r\n?|\n/.exec(stored)?.[0] ?? "\n";
+    ({ plain: this.plain, places: this.#places } = readPlain(stored));
   }
 
   /** Returns the stored text with stretches replaced, which are given by their offsets in the plain text, in order. */
@@ -39,13 +36,8 @@ export class LineEnds {
   }
 
   /** Returns the offset in the file of a character of the plain text. */
-  #offset(plain: number): number {
-    let [low, high] = [0, this.#longer.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (this.#longer[middle]! < plain) low = middle + 1;
-      else high = middle;
-    }
-    return this.#mark + plain + low;
+  #offset(offset: number): number {
+    const { stored, plain } = this.#places.findLast((place) => place.plain <= offset)!;
+    return stored + offset - plain;
   }
 }
