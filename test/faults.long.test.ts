@@ -151,15 +151,6 @@ describe("a full disk", () => {
   });
 });
 
-test("a disk that fails is noticed by --fsync, which waits for it", async () => {
-  const env = { NODE_OPTIONS: preload("failing-disk.js") };
-  expectRefusal(
-    await runCli(["build", "--fsync"], { cwd: site.root, env }),
-    /^dist.* cannot be written: the disk has failed\. Nothing was written; there is no dist yet\.$/m,
-  );
-  expect(await runCli(["build"], { cwd: site.root, env })).toMatchObject({ status: 0, stderr: "" });
-});
-
 describe("a lock that no build made", () => {
   test.for(["link", "pipe"])("is reported at once, without waiting: a %s", async (kind) => {
     const lock = site.file(".dentalsite-dist.lock");

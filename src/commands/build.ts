@@ -26,7 +26,6 @@ import { explainHostOnly } from "./explain-host-only.ts";
 interface BuildFlags extends RootsOptions, ContentOnlyOption {
   out?: string;
   force?: boolean;
-  fsync?: boolean;
   precompress?: boolean;
   verbose?: boolean;
   format: Format;
@@ -37,7 +36,6 @@ export function addBuild(program: Command): void {
     .description("build the site into the output folder, or the sites of several practices")
     .option("--out <folder>", "the output folder of a single site (default: dist inside the root)")
     .option("--force", "replace an output folder that dentalsite did not make")
-    .option("--fsync", "wait until each file is on the disk, so that even a power failure leaves whole pages; slower")
     .option("--precompress", "also write each text file as .br and .gz, for servers that send them (nginx, Caddy)")
     .option("--verbose", "also print how long each step took")
     .addHelpText(
@@ -53,7 +51,6 @@ Examples:
 async function runBuild({
   out,
   force = false,
-  fsync = false,
   precompress = false,
   verbose = false,
   contentOnly = false,
@@ -70,7 +67,7 @@ async function runBuild({
   const times = new StepTimes();
   const work = (root: string, shared?: Shared): Promise<SiteWork> => {
     const folder = path.resolve(out ?? outputOf(root));
-    const output = { folder, force, flush: fsync, precompress, onWait: printWait(folder) };
+    const output = { folder, force, precompress, onWait: printWait(folder) };
     return buildOne(root, output, { contentOnly, times, shared }).finally(() => {
       times.end();
     });

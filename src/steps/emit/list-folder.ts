@@ -5,7 +5,6 @@ export interface Listing {
   /** Everything but folders; links are never followed. */
   files: Set<string>;
   folders: Set<string>;
-  links: string[];
   /** Entries that no build may delete. Nothing in them is listed. */
   kept: string[];
 }
@@ -17,16 +16,14 @@ interface ListingTests {
 
 /** Lists a folder, except entries that `isLeftOut` names. */
 export function listFolder(folder: string, { isLeftOut, isKept }: ListingTests): Listing {
-  const listing: Listing = { files: new Set(), folders: new Set(), links: [], kept: [] };
+  const listing: Listing = { files: new Set(), folders: new Set(), kept: [] };
   const isPassedOver = (name: string): boolean => {
     if (!isKept(name)) return isLeftOut(name);
     listing.kept.push(name);
     return true;
   };
   for (const { name, kind } of walkFolder(folder, isPassedOver)) {
-    if (kind === "folder") listing.folders.add(name);
-    else listing.files.add(name);
-    if (kind === "link") listing.links.push(name);
+    (kind === "folder" ? listing.folders : listing.files).add(name);
   }
   return listing;
 }

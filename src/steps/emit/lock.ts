@@ -1,14 +1,5 @@
 import { randomUUID } from "node:crypto";
-import {
-  lstatSync,
-  mkdirSync,
-  readFileSync,
-  readlinkSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-  type Stats,
-} from "node:fs";
+import { lstatSync, mkdirSync, readFileSync, readlinkSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import path from "node:path";
 import { codeOf } from "../../ground/error-code.ts";
@@ -42,7 +33,7 @@ interface FoundLock {
 const run = randomUUID();
 
 const pollMilliseconds = 50;
-/** A lock gets its holder at once, and a guard is removed at once. One that is this old belongs to a process that ended in between. */
+/** A lock gets its holder at once. One without that is this old belongs to a process that ended in between. */
 const briefMilliseconds = 5000;
 /** No build writes for this long. A process that has the holder's number may be another, and that of another machine cannot be asked. */
 const longMilliseconds = 10 * 60 * 1000;
@@ -60,16 +51,6 @@ export function lockNameOf(output: string): string {
   return `.dentalsite-${output}.lock`;
 }
 
-/** Names the guard, held while a process removes the lock of a stopped build. */
-function guardOf(lock: string): string {
-  return `${lock}.stale`;
-}
-
-/** Whether an entry beside or inside the output folder belongs to a build. `output` is the last part of that folder's path. */
-export function isWorkFolder(entry: string, output: string): boolean {
-  return [lockNameOf(output), guardOf(lockNameOf(output))].includes(entry);
-}
-
 /**
  * Makes a lock that names this process, and returns the function that removes it with everything in it. If another process holds the lock,
  * calls `onWait` once and waits. A lock whose process has ended is taken over.
@@ -78,10 +59,14 @@ export function takeLock(lock: string, onWait?: (holder: Holder) => void): () =>
   let hasTold = false;
   while (!makeOnce(lock)) {
     const found = readLock(lock);
-    if (found === undefined || (isStale(found) && removeStale(lock))) continue;
+    if (found === undefined) continue;
     const { holder } = found;
     if (holder?.run === run) throw new UsageError("Two sites of one run cannot have the same output folder.");
-    if (!hasTold && holder !== undefined && !isStale(found)) {
+    if (isStale(found)) {
+      removeStale(lock, holder?.run);
+      continue;
+    }
+    if (!hasTold && holder !== undefined) {
       onWait?.({ ...holder, file: lock });
       hasTold = true;
     }
@@ -96,7 +81,6 @@ export function takeLock(lock: string, onWait?: (holder: Holder) => void): () =>
     remove(lock);
     throw error;
   }
-  removeOldGuard(guardOf(lock));
   return () => {
     try {
       if (readLock(lock)?.holder?.run === run) remove(lock);
@@ -117,7 +101,7 @@ function readLock(lock: string): FoundLock | undefined {
   if (!found.isDirectory()) {
     throw new UsageError(`${lock} is a link, file or device that no build has made. Remove it and build again.`);
   }
-  return { holder: readHolder(holderFileIn(lock)), ageMilliseconds: millisecondsSince(found) };
+  return { holder: readHolder(holderFileIn(lock)), ageMilliseconds: Date.now() - found.mtimeMs };
 }
 
 /** Validates the holder, because anybody may have written it, and parts of it are printed. */
@@ -153,33 +137,21 @@ function isAlive(id: number): boolean {
 }
 
 /**
- * Removes a stale lock. If two builds find one, the slower must not remove the lock that the faster has made by then, so each holds a guard
- * and looks again. Returns false if another build holds the guard.
+ * Removes the lock of `staleRun`. If two builds find it, the slower must not remove the lock that the faster has made by then, so each first
+ * takes the holder out and looks at it. Nobody takes over a young lock without a holder.
  */
-function removeStale(lock: string): boolean {
-  const guard = guardOf(lock);
-  if (!makeOnce(guard)) {
-    removeOldGuard(guard);
-    return false;
-  }
+function removeStale(lock: string, staleRun: string | undefined): void {
+  const [holder, taken] = [holderFileIn(lock), path.join(lock, `holder-${randomUUID()}.json`)];
   try {
-    const found = readLock(lock);
-    // A lock that loses its files one after the other would look like one that is being made.
-    if (found && isStale(found)) renameSync(lock, path.join(guard, "lock"));
-    return true;
-  } finally {
-    remove(guard);
+    renameSync(holder, taken);
+  } catch (error) {
+    if (codeOf(error) !== "ENOENT") throw error;
+    // The lock never got a holder, or another build is removing it.
+    if (staleRun === undefined) remove(lock);
+    return;
   }
-}
-
-/** Removes the guard of a build that was killed while it took over a lock. A younger one may be in use. */
-function removeOldGuard(guard: string): void {
-  const found = lstatSync(guard, { throwIfNoEntry: false });
-  if (found && millisecondsSince(found) > briefMilliseconds) remove(guard);
-}
-
-function millisecondsSince({ mtimeMs }: Stats): number {
-  return Date.now() - mtimeMs;
+  if (readHolder(taken)?.run === staleRun) remove(lock);
+  else renameSync(taken, holder);
 }
 
 /** Makes a folder. Returns false if there is something already. */

@@ -3,7 +3,7 @@ import { homedir, tmpdir } from "node:os";
 import path from "node:path";
 import { findEntry, findOverlap, realFolder } from "../../ground/disk/folders.ts";
 import { UsageError } from "../../ground/usage-error.ts";
-import { isWorkFolder } from "./lock.ts";
+import { lockNameOf } from "./lock.ts";
 import { isAlwaysKept } from "./kept-entries.ts";
 import { manifestName } from "../../model/output.ts";
 
@@ -14,9 +14,8 @@ import { manifestName } from "../../model/output.ts";
 export function refuseForeignFolder(folder: string, { root, force = false }: { root: string; force?: boolean }): void {
   refuseLinkOrFile(folder);
   refusePreciousFolder(folder, root);
-  const entries = listEntriesIfThere(folder).filter(
-    (entry) => !isWorkFolder(entry, path.basename(folder)) && !isAlwaysKept(entry),
-  );
+  const lock = lockNameOf(path.basename(folder));
+  const entries = listEntriesIfThere(folder).filter((entry) => entry !== lock && !isAlwaysKept(entry));
   const isForeign = entries.length > 0 && !entries.includes(manifestName);
   if (isForeign && !force) {
     throw new UsageError(

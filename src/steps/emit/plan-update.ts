@@ -1,12 +1,9 @@
-import { foldersOf, manifestName } from "../../model/output.ts";
+import { foldersOf, foldName, manifestName } from "../../model/output.ts";
 import type { Listing } from "./list-folder.ts";
-import { matchSpelling } from "./match-spelling.ts";
 
 /** Changes to an output folder besides new contents for its files. */
 export interface UpdatePlan {
-  /** Renames, outermost folders first. All other names here are those after the renames. */
-  renames: [from: string, to: string][];
-  /** Files and links in place of a needed folder, folders in place of a needed file, and everything in those folders. */
+  /** What is in place of a needed file or folder, and everything in it. */
   obstacles: Set<string>;
   /** Files that are not there yet. */
   added: string[];
@@ -23,16 +20,14 @@ export interface UpdatePlan {
 }
 
 /** Plans the update. `names` are the files of the new site; `exists` looks up a name in the folder on the disk. */
-export function planUpdate(found: Listing, names: readonly string[], exists: (name: string) => boolean): UpdatePlan {
-  const { listing: before, renames } = matchSpelling(found, names, exists);
+export function planUpdate(before: Listing, names: readonly string[], exists: (name: string) => boolean): UpdatePlan {
   const added = names.filter((name) => !before.files.has(name));
-  const obstacles = findObstacles(before, added);
+  const obstacles = findObstacles(before, added, exists);
   const made = new Set([...names, manifestName]);
   const folders = [...before.folders].filter((name) => !obstacles.has(name));
   const removed = [...before.files].filter((name) => !made.has(name) && !obstacles.has(name));
   const needed = new Set(names.flatMap(foldersOf));
   return {
-    renames,
     obstacles,
     added,
     removed,
@@ -43,15 +38,25 @@ export function planUpdate(found: Listing, names: readonly string[], exists: (na
   };
 }
 
-/** No site turns a file into a folder or a folder into a file, but people may. */
-function findObstacles({ files, folders }: Listing, added: readonly string[]): Set<string> {
-  const obstacles = new Set(
-    added.flatMap((name) => [
-      ...foldersOf(name).filter((each) => files.has(each)),
-      ...(folders.has(name) ? [name] : []),
-    ]),
-  );
+/**
+ * Finds files in place of a needed folder and folders in place of a needed file, which only people make. macOS and Windows also take
+ * `Crowns` and `crowns` for one name: a file would keep its old spelling and be published with it.
+ */
+function findObstacles(
+  { files, folders }: Listing,
+  added: readonly string[],
+  exists: (name: string) => boolean,
+): Set<string> {
+  const there = [...files, ...folders];
+  const needed = new Set(added.flatMap(foldersOf));
+  const missing = [...added, ...needed].filter((name) => !files.has(name) && !folders.has(name));
+  // On a disk that distinguishes case, a name that is not listed does not exist.
+  const respelled = new Set(missing.filter(exists).map(foldName));
+  const obstacles = new Set([
+    ...[...needed].filter((name) => files.has(name)),
+    ...added.filter((name) => folders.has(name)),
+    ...there.filter((name) => respelled.has(foldName(name))),
+  ]);
   if (obstacles.size === 0) return obstacles;
-  const inThese = [...files, ...folders].filter((name) => foldersOf(name).some((each) => obstacles.has(each)));
-  return new Set([...obstacles, ...inThese]);
+  return new Set([...obstacles, ...there.filter((name) => foldersOf(name).some((each) => obstacles.has(each)))]);
 }

@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { findEntry } from "../../ground/disk/folders.ts";
-import { foldName, type OutputFile } from "../../model/output.ts";
+import type { OutputFile } from "../../model/output.ts";
 import { ChangedMeanwhile } from "./changed-meanwhile.ts";
 import type { Listing } from "./list-folder.ts";
 import { formatManifest, type FileHash } from "./manifest.ts";
@@ -19,6 +19,11 @@ export interface StagedSite {
   writtenBytes: number;
 }
 
+interface CurrentSite {
+  folder: string;
+  listing: Listing;
+}
+
 /**
  * Writes the files that the output folder does not hold yet into the staging folder. `current` is the existing site; without one, staged
  * files have their names in the site instead of numbers. Errors name the file in `output`. Throws a ChangedMeanwhile if a file to copy no
@@ -27,19 +32,18 @@ export interface StagedSite {
 export function stageFiles(
   staging: StagingFolder,
   outputs: readonly OutputFile[],
-  current: { folder: string; listing: Listing } | undefined,
+  current: CurrentSite | undefined,
 ): StagedSite {
   const hashes: FileHash[] = [];
   const staged: StagedFile[] = [];
   let writtenBytes = 0;
-  const holds = current === undefined ? () => false : makeComparison(current.folder, current.listing.links);
   for (const output of outputs) {
     naming(output.path, () => {
       const contents = bytesOf(output);
       const found = hash("sha256", contents);
       if ("copyOf" in output && found !== output.hash) throw new ChangedMeanwhile(output.copyOf);
       hashes.push([output.path, found]);
-      if (holds(output.path, contents)) return;
+      if (current !== undefined && holds(current, output.path, contents)) return;
       staged.push(current === undefined ? staging.addAs(output.path, contents) : staging.add(output.path, contents));
       writtenBytes += contents.byteLength;
     });
@@ -52,16 +56,10 @@ function bytesOf(output: OutputFile): Uint8Array {
   return typeof output.contents === "string" ? Buffer.from(output.contents) : output.contents;
 }
 
-/**
- * Returns a test whether the site has a file with these bytes. It reads a file only if the size matches. Files behind links are not part of
- * the site.
- */
-function makeComparison(folder: string, links: readonly string[]): (name: string, contents: Uint8Array) => boolean {
-  const behind = links.map((link) => `${foldName(link)}/`);
-  return (name, contents) => {
-    if (behind.some((link) => foldName(name).startsWith(link))) return false;
-    const file = path.join(folder, name);
-    const found = findEntry(file);
-    return found?.isFile() === true && found.size === contents.byteLength && readFileSync(file).equals(contents);
-  };
+/** Whether the site has a file with these bytes, and with this spelling. Reads the file only if the size matches, and follows no link. */
+function holds({ folder, listing }: CurrentSite, name: string, contents: Uint8Array): boolean {
+  if (!listing.files.has(name)) return false;
+  const file = path.join(folder, name);
+  const found = findEntry(file);
+  return found?.isFile() === true && found.size === contents.byteLength && readFileSync(file).equals(contents);
 }

@@ -9,14 +9,11 @@ export type StagedFile = [name: string, stagedName: string];
 /** A folder of a single build, in which files wait for their places in the site. */
 export class StagingFolder {
   readonly folder: string;
-  readonly #flush: boolean;
   readonly #folders = new Set<string>();
   #count = 0;
 
-  /** With `flush`, each file is on the disk before the next is written. */
-  constructor(folder: string, flush: boolean) {
+  constructor(folder: string) {
     this.folder = folder;
-    this.#flush = flush;
   }
 
   /** Writes a file under a number, to be renamed to its place later. */
@@ -38,13 +35,13 @@ export class StagingFolder {
     } catch (error) {
       if (codeOf(error) !== "EXDEV") throw error;
       // The output folder is mounted from elsewhere on the same disk, which cannot be detected in advance.
-      replaceFile(target, readFileSync(staged), { flush: this.#flush });
+      replaceFile(target, readFileSync(staged));
     }
   }
 
   #write(name: string, stagedName: string, contents: string | Uint8Array): StagedFile {
     naming(name, () => {
-      writeFileSync(`${this.folder}/${stagedName}`, contents, { flag: "wx", flush: this.#flush });
+      writeFileSync(`${this.folder}/${stagedName}`, contents, { flag: "wx" });
     });
     return [name, stagedName];
   }

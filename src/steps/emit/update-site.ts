@@ -1,9 +1,9 @@
-import { renameSync, rmdirSync, rmSync } from "node:fs";
+import { rmdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { codeOf } from "../../ground/error-code.ts";
 import { findEntry } from "../../ground/disk/folders.ts";
 import { temporaryEnding } from "../../ground/disk/replace-file.ts";
-import { foldersOf, manifestName } from "../../model/output.ts";
+import { foldersOf, foldName, manifestName } from "../../model/output.ts";
 import { UsageError } from "../../ground/usage-error.ts";
 import { makeForwardingPage } from "./forwarding-page.ts";
 import type { Listing } from "./list-folder.ts";
@@ -43,7 +43,7 @@ export function updateSite(update: Update): UpdateReport {
   const { folder, before, staging, site } = update;
   const names = site.hashes.map(([name]) => name);
   const plan = planUpdate(before, names, (name) => findEntry(path.join(folder, name)) !== undefined);
-  const { renames, obstacles, added, removed, gone } = plan;
+  const { obstacles, added, removed, gone } = plan;
   refuseEnclosed(folder, plan);
   const listed = readManifest(folder);
   const isSameList = listed.text === site.manifest;
@@ -59,7 +59,6 @@ export function updateSite(update: Update): UpdateReport {
 
   const change = new FolderChange(update, plan.folders);
   change.move(first);
-  for (const [from, to] of renames) change.rename(from, to);
   change.remove([...obstacles], { recursive: true });
   const changing = new Set([...removed, ...site.staged.map(([name]) => name)]);
   change.remove([...before.files].filter((name) => isCompressed(name) && changing.has(name)));
@@ -91,10 +90,10 @@ function byDepth(one: string, other: string): number {
   return one.split("/").length - other.split("/").length;
 }
 
-/** Returns the names that no build had put there. */
+/** Returns the names that no build had put there, however they are spelled. */
 function findForeign(names: readonly string[], { hashes = [] }: ReturnType<typeof readManifest>): string[] {
-  const known = new Set(hashes.map(([name]) => name));
-  return names.filter((name) => !known.has(name) && !temporaryEnding.test(name)).sort();
+  const known = new Set(hashes.map(([name]) => foldName(name)));
+  return names.filter((name) => !known.has(foldName(name)) && !temporaryEnding.test(name)).sort();
 }
 
 function refuseEnclosed(folder: string, { enclosed, obstacles }: UpdatePlan): void {
@@ -127,12 +126,6 @@ class FolderChange {
         this.#staging.moveTo(target, stagedName);
       });
     }
-  }
-
-  rename(from: string, to: string): void {
-    this.#step(to, (target) => {
-      renameSync(path.join(this.#folder, from), target);
-    });
   }
 
   remove(names: readonly string[], { recursive = false } = {}): void {

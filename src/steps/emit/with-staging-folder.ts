@@ -7,8 +7,6 @@ import { StagingFolder } from "./staging-folder.ts";
 export interface WorkOptions {
   /** Called once if another build writes the same folder and this one waits for it. */
   onWait?: (holder: Holder) => void;
-  /** Waits until each file is on the disk before it becomes part of the site (fsync), so that a power failure leaves whole pages, too. */
-  flush?: boolean;
 }
 
 /**
@@ -17,14 +15,14 @@ export interface WorkOptions {
  */
 export function withStagingFolder<Result>(
   output: string,
-  { onWait, flush = false }: WorkOptions,
+  { onWait }: WorkOptions,
   work: (staging: StagingFolder) => Result,
 ): Result {
   const { lock, unlock } = lockBeside(output, onWait);
   try {
     const staging = path.join(lock, "new");
     mkdirSync(staging);
-    return work(new StagingFolder(staging, flush));
+    return work(new StagingFolder(staging));
   } finally {
     unlock();
   }

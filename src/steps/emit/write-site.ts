@@ -1,9 +1,8 @@
 import { existsSync, mkdirSync, renameSync } from "node:fs";
 import path from "node:path";
 import { codeOf } from "../../ground/error-code.ts";
-import { flushFolders } from "../../ground/disk/flush-folders.ts";
-import { foldersOf, manifestName, type OutputFile } from "../../model/output.ts";
-import { isWorkFolder } from "./lock.ts";
+import { manifestName, type OutputFile } from "../../model/output.ts";
+import { lockNameOf } from "./lock.ts";
 import { findKeptEntries } from "./kept-entries.ts";
 import { listFolder, type Listing } from "./list-folder.ts";
 import { readManifest } from "./manifest.ts";
@@ -55,7 +54,6 @@ export function writeSite(folder: string, outputs: readonly OutputFile[], option
       const site = stageFiles(staging, outputs, listing && { folder, listing });
       const change = { folder, outputs, staging, site, onChange };
       const report = listing ? updateSite({ ...change, before: listing }) : createSite(change, options);
-      if (options.flush) flushSite(folder, site);
       return reportWriting(site, report);
     });
   } catch (error) {
@@ -75,7 +73,6 @@ interface Change {
 function createSite(change: Change, options: OutputOptions): UpdateReport {
   const { folder, outputs, staging, site, onChange } = change;
   staging.addAs(manifestName, site.manifest);
-  if (options.flush) flushSite(staging.folder, site);
   try {
     renameSync(staging.folder, folder);
   } catch {
@@ -90,16 +87,11 @@ function createSite(change: Change, options: OutputOptions): UpdateReport {
 
 function listOutput(folder: string, outputs: readonly OutputFile[]): Listing {
   const madeBefore = (readManifest(folder).hashes ?? []).map(([name]) => name);
+  const lock = lockNameOf(path.basename(folder));
   return listFolder(folder, {
-    isLeftOut: (name) => isWorkFolder(name, path.basename(folder)),
+    isLeftOut: (name) => name === lock,
     isKept: findKeptEntries([...madeBefore, ...outputs.map((output) => output.path)]),
   });
-}
-
-/** Flushes the names of the new files. Their contents were flushed as they were written. */
-function flushSite(folder: string, { staged }: StagedSite): void {
-  const folders = new Set(staged.flatMap(([name]) => foldersOf(name)));
-  flushFolders([...[...folders].map((name) => path.join(folder, name)), folder, path.dirname(folder)]);
 }
 
 function reportWriting({ hashes, staged, writtenBytes }: StagedSite, report: UpdateReport): WriteReport {
