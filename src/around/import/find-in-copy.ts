@@ -19,6 +19,8 @@ export class CopyIndex {
   readonly #site: SavedSite;
   readonly #pages = new Map<string, OldPage>();
   readonly #files: ReadonlyMap<string, string>;
+  /** The pictures of the copy by their names without sizes. */
+  readonly #sizes = new Map<string, string[]>();
   /** The names of pictures and other files in the new site, by their files in the copy. */
   readonly taken = new Map<string, string>();
   readonly #names = new Set<string>();
@@ -26,6 +28,10 @@ export class CopyIndex {
   constructor(site: SavedSite) {
     this.#site = site;
     this.#files = new Map([...site.files].map((file) => [foldName(file), file]));
+    for (const file of [...site.files].filter(isPicture)) {
+      const name = withoutSize(file);
+      this.#sizes.set(name, [...(this.#sizes.get(name) ?? []), file]);
+    }
     for (const page of site.pages) {
       for (const each of [page.file, page.address, ...page.others]) {
         if (!this.#pages.has(foldName(each))) this.#pages.set(foldName(each), page);
@@ -60,12 +66,11 @@ export class CopyIndex {
     return isOwn ? undefined : { outside: url.href.replace(/^http:/, "https:") };
   }
 
-  /** Returns the largest file of a picture that the copy has under one of its addresses; thumbnails lead to their originals. */
+  /** Returns the largest file of a picture that the copy has, if it has one under one of the picture's addresses. */
   findLargest(addresses: readonly string[], from: string): string | undefined {
-    const all = addresses.flatMap((each) => [each.replace(/-\d{2,4}x\d{2,4}(?=\.\w+$)/, ""), each]);
-    const files = all.flatMap((address) => {
-      const found = this.find(address, from);
-      return found && "file" in found && isPicture(found.file) ? [found.file] : [];
+    const files = addresses.flatMap((address) => {
+      const found = this.find(address, from) ?? this.find(withoutSize(address), from);
+      return found && "file" in found ? (this.#sizes.get(withoutSize(found.file)) ?? []) : [];
     });
     const sizes = [...new Set(files)].map((file) => ({
       file,
@@ -90,6 +95,10 @@ export class CopyIndex {
     }
   }
 }
+
+/** Returns the name that all sizes of a picture share: WordPress writes `-300x200` at the end of it, and Wix `/v1/fill/w_49,h_33/` after it. */
+const withoutSize = (name: string): string =>
+  name.replace(/\/v1\/(?:fill|fit|crop)\/.*$|-\d{2,4}x\d{2,4}(?=\.\w+$)/, "");
 
 /** Lists the files of pictures that say nothing of what they show, on the pages that a plan takes. */
 export function listWordlessFiles(site: SavedSite, { pages }: Pick<Plan, "pages">): string[] {

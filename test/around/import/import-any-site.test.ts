@@ -1,6 +1,7 @@
 import path from "node:path";
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { importSite } from "../../../src/around/import/import-site.ts";
 import { parsePlan, type Plan } from "../../../src/around/import/plan.ts";
@@ -323,6 +324,23 @@ test("words in a plan are those of the picture that it asked about, also if a la
   site.write("plan.yaml", plan.replace(/(\nwords:\n {2}.*: )""/, "$1A wall"));
   await importSite(optionsFor(site.root, folder, { planFile: site.file("plan.yaml") }));
   expect(site.read("site/pages/welcome.md")).toContain("![A wall](pictures/wall.jpg)");
+});
+
+test("a picture of Wix is taken in its largest size that any page has", async () => {
+  const sizeOf = (width: number): string => `media/2c_a~mv2.jpg/v1/fill/w_${width},h_33,al_c,blur_2/2c_a~mv2.jpg`;
+  const photo = (width: number): Promise<Buffer> =>
+    sharp({ create: { width, height: 33, channels: 3, background: "#3a7" } })
+      .jpeg()
+      .toBuffer();
+  const folder = await saveSite({
+    "index.html": plain("Harbor", `<p>Hello.</p><img src="${sizeOf(49)}" alt="A wall">`),
+    [sizeOf(49)]: await photo(49),
+    [sizeOf(600)]: await photo(600),
+  });
+  const site = makePractice("smallest");
+  await importSite(optionsFor(site.root, folder));
+  expect(site.read("site/pages/welcome.md")).toContain("![A wall](pictures/2c-a-mv2.jpg)");
+  expect(await sharp(site.file("assets/pictures/2c-a-mv2.jpg")).metadata()).toMatchObject({ width: 600 });
 });
 
 test("the menu and links lead to the page with the addresses if the contact page had only a form", async () => {
