@@ -5,9 +5,9 @@ import { readOldAddress } from "../../model/redirects.ts";
 import { cutFrame, type MenuLink } from "./cut-frame.ts";
 import { CopyIndex, type FoundInCopy } from "./find-in-copy.ts";
 import { addLeft, countAllWords, type Left } from "./left.ts";
-import { bodyOf, writeText } from "./page-text.ts";
+import { bodyOf, writeText, type CopyFinders } from "./page-text.ts";
 import { kindsOfPages, type KindOfPage, type Plan, type PageInPlan } from "./plan.ts";
-import { listBlocks } from "./read-html.ts";
+import { wordsBelow } from "./read-html.ts";
 import { readPageOf, type OldPage, type SavedSite } from "./saved-site.ts";
 import { tidyPage } from "./tidy-page.ts";
 import { writeImported } from "./write-imported.ts";
@@ -46,8 +46,13 @@ export interface RefusedParts {
   files: Set<string>;
   /** Old addresses. */
   redirects: Set<string>;
-  menu?: string;
+  /** The sentence about the menu. */
+  menu: Set<string>;
 }
+
+export const noneRefused = (): RefusedParts => ({
+  ...{ pages: new Map(), empty: new Set(), files: new Set(), redirects: new Set(), menu: new Set() },
+});
 
 const pathsOfPages: Readonly<Record<KindOfPage, (name: string) => string>> = {
   home: () => fixedPaths.home,
@@ -120,7 +125,7 @@ class Converter {
     const { left } = report;
     cutFrame(body, this.#site.repetition, left);
     const added = tidyPage(body, left);
-    report.taken = countAll(body) - added;
+    report.taken = countAllWords(wordsBelow(body)) - added;
     const find = { findLink: this.#linkFinder(from), findPicture: this.#pictureFinder(from) };
     const isLeft = kindsOfPages[kind] === "";
     const text = isLeft ? "" : writeText(body, page.title, { ...find, left });
@@ -152,7 +157,7 @@ class Converter {
     report.taken = 0;
   }
 
-  #linkFinder(from: string): (href: string) => string | undefined {
+  #linkFinder(from: string): CopyFinders["findLink"] {
     return (href) => this.#follow(this.#index.find(href, from), ({ file }) => this.#targets.get(file));
   }
 
@@ -165,9 +170,7 @@ class Converter {
     return `/${this.#index.nameOf(found.file, "root/files").slice("root/".length)}`;
   }
 
-  #pictureFinder(
-    from: string,
-  ): (addresses: readonly string[], alt: string) => { path: string; words: string } | undefined {
+  #pictureFinder(from: string): CopyFinders["findPicture"] {
     return (addresses, alt) => {
       const file = this.#index.findLargest(addresses, from);
       if (file === undefined || this.#refused.files.has(file)) return undefined;
@@ -180,7 +183,7 @@ class Converter {
 
   #writeMenu(): void {
     const home = this.#plan.pages.find(({ kind }) => kind === "home") ?? this.#plan.pages[0];
-    if (home === undefined || this.#refused.menu !== undefined) return;
+    if (home === undefined || this.#refused.menu.size > 0) return;
     const find = this.#linkFinder(home.from);
     const lead = ({ label, href }: MenuLink): MenuLink[] => {
       const to = find(href);
@@ -231,10 +234,3 @@ class Converter {
     }
   }
 }
-
-const countAll = (body: Parameters<typeof listBlocks>[0]): number =>
-  countAllWords(
-    listBlocks(body)
-      .map(({ words }) => words)
-      .join(" "),
-  );

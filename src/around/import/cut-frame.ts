@@ -5,6 +5,7 @@ import {
   attributeOf,
   elementsIn,
   emptyBlock,
+  findBelow,
   isElement,
   listBlocks,
   listPictureAddresses,
@@ -24,7 +25,7 @@ export class Repetition {
     this.#pages++;
     const keys = new Set(blocks.map((block) => keyOfBlock(block, placeOfBlock(block))));
     walkElements(body, (element) => {
-      if (element.tagName === "img") keys.add(keyOfPicture(element));
+      if (element.tagName === "img") keys.add(keyOfPicture(listPictureAddresses(element)));
     });
     for (const key of keys) this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
   }
@@ -38,23 +39,21 @@ export class Repetition {
   }
 
   /** Whether a picture is on more than half of the pages. */
-  isFramePicture(element: Element): boolean {
-    return element.tagName === "img" && this.#isOnMost(this.#counts.get(keyOfPicture(element)) ?? 0);
+  isFramePicture(addresses: readonly string[]): boolean {
+    return this.#isOnMost(this.#counts.get(keyOfPicture(addresses)) ?? 0);
   }
 
   /** Whether a picture is on several pages, like those of cards that lead to other pages. */
-  isSharedPicture(element: Element): boolean {
-    return element.tagName === "img" && (this.#counts.get(keyOfPicture(element)) ?? 0) > 1;
+  isSharedPicture(addresses: readonly string[]): boolean {
+    return (this.#counts.get(keyOfPicture(addresses)) ?? 0) > 1;
   }
 
   readonly #isOnMost = (count: number): boolean => this.#pages > 2 && count > this.#pages / 2;
 }
 
 /** A picture is known again by the name of its file, since its folder depends on the page. */
-const keyOfPicture = (element: Element): number => {
-  const [address = ""] = listPictureAddresses(element);
-  return keyOfText(`picture ${address.replace(/^.*\//, "")}`);
-};
+const keyOfPicture = ([address = ""]: readonly string[]): number =>
+  keyOfText(`picture ${address.replace(/^.*\//, "")}`);
 
 /**
  * Words are enough to know a text again in one place, however they are capitalized; a number in them, such as that of comments, is part of
@@ -77,7 +76,7 @@ const isMenuPart = (element: Element): boolean =>
  */
 function isPathOfCrumbs(element: Element): boolean {
   const isNamed = /(^|\s)(?!\S*\b(has|with|no)-)\S*breadcrumb/i.test(attributeOf(element, "class"));
-  return isNamed && !["h1", "p"].some((tagName) => findBelow(element, tagName) !== undefined);
+  return isNamed && findBelow(element, ({ tagName }) => tagName === "h1" || tagName === "p") === undefined;
 }
 
 const isFramePart = (element: Element): boolean =>
@@ -101,9 +100,11 @@ export function cutFrame(root: Root, repetition: Repetition, left: Left): void {
   for (const { element } of framed) emptyBlock(element);
   addLeft(left, "words of the frame", countAllWords(framed.map(({ words }) => words).join(" ")));
   walkElements(root, (element, parents) => {
+    if (element.tagName !== "img") return;
+    const addresses = listPictureAddresses(element);
     const around = parents.findLast((each) => holdOwn.has(each));
-    const isAmongFrame = around !== undefined && holdOwn.get(around) === false && repetition.isSharedPicture(element);
-    if (!isAmongFrame && !repetition.isFramePicture(element)) return;
+    const isAmongFrame = around !== undefined && holdOwn.get(around) === false && repetition.isSharedPicture(addresses);
+    if (!isAmongFrame && !repetition.isFramePicture(addresses)) return;
     removeChild(parents.at(-1)!, element);
     addLeft(left, "picture of the frame", 1);
   });
@@ -136,8 +137,8 @@ export function readMenu(root: Root): MenuLink[] {
 
 function readMenuLinks(list: Element): MenuLink[] {
   return elementsIn(list).flatMap((item): MenuLink[] => {
-    const link = findBelow(item, "a");
-    const below = findBelow(item, "ul");
+    const link = findBelow(item, ({ tagName }) => tagName === "a");
+    const below = findBelow(item, ({ tagName }) => tagName === "ul");
     const label = link === undefined ? "" : wordsBelow(link);
     const children = (below === undefined ? [] : readMenuLinks(below)).flatMap(({ children: deeper = [], ...own }) => [
       own,
@@ -146,13 +147,4 @@ function readMenuLinks(list: Element): MenuLink[] {
     if (label === "") return children;
     return [{ label, href: attributeOf(link!, "href"), ...(children.length > 0 && { children }) }];
   });
-}
-
-function findBelow(node: Element, tagName: string): Element | undefined {
-  for (const child of elementsIn(node)) {
-    if (child.tagName === tagName) return child;
-    const found = findBelow(child, tagName);
-    if (found) return found;
-  }
-  return undefined;
 }

@@ -5,7 +5,6 @@ import { foldName } from "../../model/output.ts";
 import { isSlug, makeSlug } from "../../model/page-paths.ts";
 import { decodePercent } from "../../model/percent-encoding.ts";
 import { kindsOfPages, type Plan } from "./plan.ts";
-import { listPictureAddresses } from "./read-html.ts";
 import { plainAddress, type OldPage, type SavedSite } from "./saved-site.ts";
 
 /** A host that no page has, for links that are relative to a file of the copy. */
@@ -76,7 +75,7 @@ export class CopyIndex {
       file,
       size: statSync(path.join(this.#site.folder, file)).size,
     }));
-    return sizes.sort((a, b) => b.size - a.size)[0]?.file;
+    return sizes.sort((a, b) => b.size - a.size || a.file.length - b.file.length)[0]?.file;
   }
 
   /** Returns the path of a file inside `assets/` of the new site. */
@@ -105,7 +104,7 @@ export function listWordlessFiles(site: SavedSite, { pages }: Pick<Plan, "pages"
   const index = new CopyIndex(site);
   const taken = new Set(pages.filter(({ kind }) => kindsOfPages[kind] !== "").map(({ from }) => from));
   const files = site.wordless
-    .filter(({ picture, from }) => taken.has(from) && !site.repetition.isFramePicture(picture))
-    .flatMap(({ picture, from }) => index.findLargest(listPictureAddresses(picture), from) ?? []);
+    .filter(({ addresses, from }) => taken.has(from) && !site.repetition.isFramePicture(addresses))
+    .flatMap(({ addresses, from }) => index.findLargest(addresses, from) ?? []);
   return [...new Set(files)].sort();
 }

@@ -11,14 +11,14 @@ import { readSite } from "../../steps/read/read-site.ts";
 import { changeText } from "../edit/change/change-text.ts";
 import { readWritten } from "../edit/change/read-written.ts";
 import type { StarterFile } from "../scaffold/starter-files.ts";
-import { convertSite, type ConvertedSite, type RefusedParts } from "./convert-site.ts";
+import { convertSite, noneRefused, type ConvertedSite, type RefusedParts } from "./convert-site.ts";
 import { listWordlessFiles } from "./find-in-copy.ts";
 import { listSampleServices, makePractice, type NewPractice } from "./make-practice.ts";
 import { readPlan, writePlan, type Plan } from "./plan.ts";
 import { proposePlan } from "./propose-plan.ts";
 import { ImportRefused } from "./refused.ts";
 import { writeReport } from "./report.ts";
-import { readExport, type SiteExport } from "./read-export.ts";
+import { readExport } from "./read-export.ts";
 import { readSavedSite, type SavedSite } from "./saved-site.ts";
 
 export interface ImportOptions extends NewPractice {
@@ -57,7 +57,7 @@ export async function importSite(options: ImportOptions): Promise<Imported> {
   const plan = { ...proposed, words: { ...(Object.fromEntries(told) as Plan["words"]), ...proposed.words } };
   const text = writePlan(plan);
   if (isDry) return { plan: text };
-  const refused: RefusedParts = { pages: new Map(), empty: new Set(), files: new Set(), redirects: new Set() };
+  const refused = noneRefused();
   const isNew = !isFolder(path.join(root, "site"));
   if (isNew) await makePractice(options, plan);
   const { converted, errors } = await settle(options, (parts) => convertSite(site, plan, parts), {
@@ -84,7 +84,7 @@ async function readOldSite({
   exportFile,
 }: ImportOptions): Promise<SavedSite & { words: Map<string, string> }> {
   if (folder !== "" && !isFolder(folder)) throw new ImportRefused(`${folder} is no folder of saved pages.`);
-  const { pages, words, unread } = exportFile === undefined ? nothingExported : await readExport(exportFile);
+  const { pages, words, unread } = await readExport(exportFile);
   const site = readSavedSite(folder, pages);
   if (site.pages.length === 0) throw new ImportRefused(`${folder || exportFile!} has no pages that could be read.`);
   const notRead = [...unread].map(([what, count]) => ({
@@ -93,8 +93,6 @@ async function readOldSite({
   }));
   return { ...site, words, unread: [...site.unread, ...notRead] };
 }
-
-const nothingExported: SiteExport = { pages: new Map(), words: new Map(), unread: new Map() };
 
 /** The most times that an import is tried. Each time, at least one part was refused. */
 const mostTries = 30;
@@ -117,12 +115,8 @@ async function settle(
     const files = layImport(readSite(root), converted, folder);
     const { problems, texts } = await build(files);
     const errors = problems.filter(({ severity }) => severity === "error");
-    const counts = (): number =>
-      refused.pages.size +
-      refused.files.size +
-      refused.redirects.size +
-      samples.length +
-      Number(refused.menu !== undefined);
+    const { pages, files: copies, redirects, menu } = refused;
+    const counts = (): number => [pages, copies, redirects, menu].reduce((sum, { size }) => sum + size, samples.length);
     const before = counts();
     const lacksService = ({ code, place }: Problem): boolean =>
       code === "file/missing" && place.file.startsWith("site/services/");
@@ -160,7 +154,7 @@ function refuse(
   const copy = converted.copies.get(`assets/${picture}`) ?? converted.copies.get(place.file);
   const report = converted.reports.find(({ file }) => file === place.file);
   if (copy !== undefined) refused.files.add(copy);
-  else if (place.file === "site/navigation.yaml" && converted.texts.has(place.file)) refused.menu ??= message;
+  else if (place.file === "site/navigation.yaml" && converted.texts.has(place.file)) refused.menu.add(message);
   else if (place.file === "site/redirects.yaml") {
     const at = lines.slice(0, place.line).filter((each) => each.startsWith("- ")).length - 1;
     const { from } = groupAt(readWritten(place.file, lines.join("\n"))?.data, [at]);

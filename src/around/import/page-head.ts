@@ -1,4 +1,4 @@
-import type { Root } from "hast";
+import type { Element, Root } from "hast";
 import { attributeOf, copyText, walkElements, wordsBelow } from "./read-html.ts";
 
 /** What a saved page says of itself. Texts are empty if it says nothing. */
@@ -22,51 +22,51 @@ export interface PageHead {
   refresh: string;
 }
 
-/** Names of `<meta>` by what they tell, in the order in which they are believed. */
-const metas: readonly [keyof PageHead & ("description" | "canonical" | "date" | "author"), readonly string[]][] = [
-  ["description", ["description", "og:description"]],
-  ["canonical", ["og:url"]],
-  ["date", ["article:published_time", "date", "dc.date"]],
-  ["author", ["author", "article:author"]],
-];
-
-const links: Readonly<Record<string, "canonical" | "shortAddress">> = {
-  canonical: "canonical",
-  shortlink: "shortAddress",
+/** Tells what an element says of its page, by the name of the element. */
+const tellers: Readonly<Record<string, (element: Element) => readonly [place: string, text: string]>> = {
+  html: (element) => ["html", attributeOf(element, "lang")],
+  title: (element) => ["title", wordsBelow(element)],
+  h1: (element) => ["h1", wordsBelow(element)],
+  time: (element) => ["time", attributeOf(element, "datetime")],
+  meta: (element) => {
+    const [name = ""] = ["name", "property", "http-equiv"].flatMap((key) => attributeOf(element, key) || []);
+    return [`meta ${name.toLowerCase()}`, attributeOf(element, "content")];
+  },
+  link: (element) => [`link ${attributeOf(element, "rel").toLowerCase()}`, attributeOf(element, "href")],
 };
 
 /** Reads what a saved page says of itself. */
 export function readHead(root: Root): PageHead {
-  const texts = { title: "", canonical: "", shortAddress: "", language: "", heading: "", refresh: "", time: "" };
-  const named = new Map<string, string>();
+  const told = new Map<string, string>();
   const alternates = new Map<string, string>();
   const data: Record<string, unknown>[] = [];
   walkElements(root, (element) => {
-    const value = (name: string): string => copyText(attributeOf(element, name));
-    const { tagName } = element;
-    if (tagName === "html") texts.language ||= value("lang");
-    else if (tagName === "title") texts.title ||= copyText(wordsBelow(element));
-    else if (tagName === "h1") texts.heading ||= copyText(wordsBelow(element));
-    else if (tagName === "time") texts.time ||= value("datetime");
-    else if (tagName === "meta") named.set((value("name") || value("property")).toLowerCase(), value("content"));
-    if (tagName === "meta" && /^refresh$/i.test(value("http-equiv"))) texts.refresh = afterUrl(value("content"));
-    if (tagName === "script" && /ld\+json/i.test(value("type"))) data.push(...readStructured(element.children));
-    if (tagName !== "link" || value("href") === "") return;
-    const rel = value("rel").toLowerCase();
-    const key = links[rel];
-    if (key) texts[key] ||= value("href");
-    if (rel === "alternate" && value("hreflang") !== "") alternates.set(value("hreflang"), value("href"));
+    const [place = "", text = ""] = tellers[element.tagName]?.(element) ?? [];
+    if (text !== "" && !told.has(place)) told.set(place, copyText(text));
+    const language = copyText(attributeOf(element, "hreflang"));
+    if (place === "link alternate" && text !== "" && language !== "") alternates.set(language, copyText(text));
+    const isData = element.tagName === "script" && /ld\+json/i.test(attributeOf(element, "type"));
+    if (isData) data.push(...readStructured(element.children));
   });
-  const meta = Object.fromEntries(
-    metas.map(([key, names]) => [key, names.map((name) => named.get(name)).find((each) => each) ?? ""]),
-  ) as Record<(typeof metas)[number][0], string>;
-  const { time, ...own } = texts;
-  const published = data.map((each) => each.datePublished).find((each) => typeof each === "string") ?? "";
-  const date = /^\d{4}-\d\d-\d\d/.exec(meta.date || published || time)?.[0] ?? "";
-  return { ...own, ...meta, canonical: own.canonical || meta.canonical, alternates, data, date };
+  const published = data.map((each) => each.datePublished).find((each) => typeof each === "string");
+  if (published !== undefined) told.set("data", published);
+  const first = (...places: string[]): string => places.flatMap((place) => told.get(place) ?? [])[0] ?? "";
+  return {
+    title: first("title"),
+    description: first("meta description", "meta og:description"),
+    canonical: first("link canonical", "meta og:url"),
+    shortAddress: first("link shortlink"),
+    language: first("html"),
+    heading: first("h1"),
+    date:
+      /^\d{4}-\d\d-\d\d/.exec(first("meta article:published_time", "meta date", "meta dc.date", "data", "time"))?.[0] ??
+      "",
+    author: first("meta author", "meta article:author"),
+    refresh: /url\s*=\s*["']?([^"']+)/i.exec(first("meta refresh"))?.[1] ?? "",
+    alternates,
+    data,
+  };
 }
-
-const afterUrl = (content: string): string => /url\s*=\s*["']?([^"']+)/i.exec(content)?.[1] ?? "";
 
 /** Reads structured data; what is no JSON tells nothing. Objects in lists and graphs are taken one by one. */
 function readStructured(children: readonly { type: string; value?: string }[]): Record<string, unknown>[] {

@@ -1,4 +1,4 @@
-import type { Element, Root } from "hast";
+import type { Root } from "hast";
 import { toMdast } from "hast-util-to-mdast";
 import type {
   Emphasis,
@@ -16,7 +16,7 @@ import { toMarkdown } from "mdast-util-to-markdown";
 import { isAllowedHref } from "../../ground/markup/allowed-html.ts";
 import { filmFileIn } from "./films.ts";
 import { addLeft, type Left } from "./left.ts";
-import { attributeOf, isElement, listPictureAddresses, removeChild, walkElements } from "./read-html.ts";
+import { attributeOf, findBelow, listPictureAddresses, removeChild, walkElements } from "./read-html.ts";
 
 /** How a page's links and pictures are found again in the new site. */
 export interface CopyFinders {
@@ -229,10 +229,6 @@ function boldHeadings(parent: Parents): void {
 
 /** Returns the part of a page that visitors see. */
 export const bodyOf = (root: Root): Root => {
-  let body: Element | undefined;
-  walkElements(root, (element) => {
-    if (element.tagName === "body") body ??= element;
-    return body === undefined;
-  });
-  return body && isElement(body) ? { type: "root", children: body.children } : root;
+  const body = findBelow(root, ({ tagName }) => tagName === "body");
+  return body ? { type: "root", children: body.children } : root;
 };

@@ -1,5 +1,14 @@
 import type { Element, Root } from "hast";
-import { attributeOf, elementsIn, inline, isElement, removeChild, walkElements, wordsBelow } from "./read-html.ts";
+import {
+  attributeOf,
+  elementsIn,
+  findBelow,
+  inline,
+  isElement,
+  removeChild,
+  walkElements,
+  wordsBelow,
+} from "./read-html.ts";
 import { addLeft, countAllWords, type Left } from "./left.ts";
 
 /** Titles of accordions and tabs that are no headings. */
@@ -70,10 +79,5 @@ function panelOf(element: Element): string | undefined {
   return names.find((name) => name !== "")?.replace(/^#/, "");
 }
 
-const holdsBlock = (element: Element): boolean => {
-  let holds = false;
-  walkElements(element, ({ tagName }) => {
-    holds ||= !inline.has(tagName);
-  });
-  return holds;
-};
+const holdsBlock = (element: Element): boolean =>
+  findBelow(element, ({ tagName }) => !inline.has(tagName)) !== undefined;

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import type { Element } from "hast";
 import { defaultLanguage, primaryLanguage } from "../../model/language.ts";
 import { hoursSchema } from "../../model/hours.ts";
 import { foldName } from "../../model/output.ts";
@@ -9,7 +10,7 @@ import { readMenu } from "./cut-frame.ts";
 import { localeOfPage, type FoundFact } from "./facts.ts";
 import { bodyOf } from "./page-text.ts";
 import { kindsOfPages, type KindOfPage, type Plan, type PageInPlan } from "./plan.ts";
-import { attributeOf, walkElements } from "./read-html.ts";
+import { attributeOf, findBelow } from "./read-html.ts";
 import { readPageOf, type OldPage, type SavedSite } from "./saved-site.ts";
 import { findTranslations, languageIn, type TranslatedPage } from "./translations.ts";
 
@@ -227,15 +228,14 @@ function proposeBrand({ folder, exported, files, pages }: SavedSite): Plan["prop
     .slice(0, 4)
     .map(([color]) => color);
   const first = pages[0] && readPageOf({ folder, exported }, pages[0].file);
-  let logo: string | undefined;
-  if (first && "root" in first) {
-    walkElements(first.root, (element) => {
-      const told = ["src", "class", "alt", "id"].map((key) => attributeOf(element, key)).join(" ");
-      if (element.tagName === "img" && /logo/i.test(told)) logo ??= attributeOf(element, "src") || undefined;
-    });
-  }
-  return { ...(logo !== undefined && !logo.startsWith("data:") && { logo }), colors };
+  const image = first && "root" in first ? findBelow(first.root, isLogo) : undefined;
+  return { ...(image && { logo: attributeOf(image, "src") }), colors };
 }
+
+const isLogo = (element: Element): boolean =>
+  element.tagName === "img" &&
+  /^(?!data:)./.test(attributeOf(element, "src")) &&
+  ["src", "class", "alt", "id"].some((key) => /logo/i.test(attributeOf(element, key)));
 
 function isColorful(color: string): boolean {
   const parts = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));

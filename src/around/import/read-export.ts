@@ -20,14 +20,15 @@ export interface SiteExport {
 
 type ExportItem = Record<string, string>;
 
-/** Reads an export of WordPress. Throws an `ImportRefused` for a file that is none, or that no program could have written. */
-export async function readExport(file: string): Promise<SiteExport> {
+/** Reads an export of WordPress, if there is one. Throws an `ImportRefused` for a file that is none, or that no program could have written. */
+export async function readExport(file: string | undefined): Promise<SiteExport> {
+  const found: SiteExport = { pages: new Map(), words: new Map(), unread: new Map() };
+  if (file === undefined) return found;
   const name = path.basename(file);
   const { size } = statFile(file);
   if (size > mostExportBytes) {
     throw new ImportRefused(`${name} has ${Math.round(size / 1e6)} MB; an export may have ${mostExportBytes / 1e6}.`);
   }
-  const found: SiteExport = { pages: new Map(), words: new Map(), unread: new Map() };
   const reader = new ExportReader((item) => {
     const { link = "" } = item;
     const address = link.trim() !== "" && URL.canParse(link, reader.site) ? new URL(link, reader.site).href : link;

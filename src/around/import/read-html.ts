@@ -94,13 +94,22 @@ export function walkElements(
   }
 }
 
+/** Returns the first element below a node for which a function holds. */
+export function findBelow(node: Root | Element, holds: (element: Element) => boolean): Element | undefined {
+  for (const child of elementsIn(node)) {
+    const found = holds(child) ? child : findBelow(child, holds);
+    if (found) return found;
+  }
+  return undefined;
+}
+
 /** Returns all words below a node, with single spaces. */
 export function wordsBelow(node: Root | RootContent): string {
   const parts: string[] = [];
   const collect = (each: Root | RootContent): void => {
     if (each.type === "text") parts.push(each.value);
     if (!("children" in each) || unseen.has("tagName" in each ? each.tagName : "")) return;
-    const isApart = isElement(each) && !inline.has(each.tagName);
+    const isApart = isElement(each) && (each.tagName === "br" || !inline.has(each.tagName));
     if (isApart) parts.push(" ");
     each.children.forEach(collect);
     if (isApart) parts.push(" ");

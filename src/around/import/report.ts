@@ -20,7 +20,7 @@ export function writeReport(
     "Pictures without words": [...wordless].sort().map((file) => `${file}: say in import/plan.yaml what it shows.`),
     "Files that the site refuses": [...refused.files].map((file) => `${file}.`),
     "Files of an earlier plan": forgotten.map((file) => `${file}: this plan does not name it. Delete it, or keep it.`),
-    "The menu": refused.menu === undefined ? [] : [`It was left: ${refused.menu}`],
+    "The menu": [...refused.menu].map((sentence) => `It was left: ${sentence}`),
   };
   const filled = Object.entries(parts).filter(([, items]) => items.length > 0);
   const lines = [

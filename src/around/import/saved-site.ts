@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 import { inflateRawSync } from "node:zlib";
-import type { Element, Root } from "hast";
+import type { Root } from "hast";
 import { readRegularFile } from "../../ground/disk/read-regular-file.ts";
 import { walkFolder, type EntryKind } from "../../ground/disk/walk-folder.ts";
 import { hashText } from "../../ground/hash-text.ts";
@@ -11,7 +11,15 @@ import { SiteFacts } from "./facts.ts";
 import { readHead, type PageHead } from "./page-head.ts";
 import { bodyOf, sameWords } from "./page-text.ts";
 import type { SiteExport } from "./read-export.ts";
-import { attributeOf, copyText, listBlocks, readHtml, TooDeep, walkElements } from "./read-html.ts";
+import {
+  attributeOf,
+  copyText,
+  listBlocks,
+  listPictureAddresses,
+  readHtml,
+  TooDeep,
+  walkElements,
+} from "./read-html.ts";
 
 /** The most bytes of a saved page that is read. The largest ones that were seen have three million. */
 const mostPageBytes = 8_000_000;
@@ -44,8 +52,8 @@ export interface SavedSite {
   stubs: { file: string; address: string; to: string }[];
   repetition: Repetition;
   facts: SiteFacts;
-  /** Pictures that say nothing of what they show, with the page that each is on. */
-  wordless: { picture: Element; from: string }[];
+  /** The addresses of each picture that says nothing of what it shows, with the page that it is on. */
+  wordless: { addresses: string[]; from: string }[];
 }
 
 /** A file that is a page, and the hash of its text. */
@@ -85,7 +93,7 @@ export function readSavedSite(folder: string, exported: SiteExport["pages"] = ne
     texts.add(text);
     repetition.add(body, blocks);
     facts.read(file, head, { body, blocks });
-    wordless.push(...listWordless(body).map((picture) => ({ picture, from: file })));
+    wordless.push(...listWordless(body).map((addresses) => ({ addresses, from: file })));
   }
   const placed = placePages(read);
   const stubs = leading.map(({ file, to }) => ({ file, address: addressOfFile(file, placed.top), to }));
@@ -104,15 +112,13 @@ const noFiles: Readonly<Partial<Record<EntryKind, string>>> = {
 const mayBePage = (name: string): boolean =>
   /\.(x?html?|php|aspx?)$/i.test(name) && !/(^|\/)wp-(admin|includes|content\/(plugins|themes))\//.test(name);
 
-/** Lists the pictures that say nothing of what they show, without those of forms and menus. They keep nothing else of their page in memory. */
-function listWordless(body: Root): Element[] {
-  const found: Element[] = [];
+/** Lists the addresses of the pictures that say nothing of what they show, without those of forms and menus. */
+function listWordless(body: Root): string[][] {
+  const found: string[][] = [];
   walkElements(body, (element) => {
-    const { tagName, properties } = element;
-    if (tagName === "img" && attributeOf(element, "alt") === "") {
-      const own = Object.entries(properties).map(([key, value]): [string, string] => [key, copyText(String(value))]);
-      found.push({ type: "element", tagName, properties: Object.fromEntries(own), children: [] });
-    }
+    const { tagName } = element;
+    if (tagName === "img" && attributeOf(element, "alt") === "")
+      found.push(listPictureAddresses(element).map(copyText));
     return !/^(nav|form|template)$/.test(tagName);
   });
   return found;
