@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { hasNoTitle, leadsToPage } from "./link.ts";
-import { plannedDaySchema, hrefSchema, text, textSchema } from "./schema-parts.ts";
+import { linkWords } from "./link.ts";
+import { plannedDaySchema, hrefSchema, textSchema } from "./schema-parts.ts";
 
 /** About two lines on a phone. */
 const longest = 160;
@@ -16,14 +16,11 @@ export const announcementSchema = z
     from: plannedDaySchema.describe("The first day on which it is shown; at once unless given.").optional(),
     until: plannedDaySchema.describe("The last day on which it is shown: year-month-day."),
     href: hrefSchema.meta({ description: "A page with more about it.", examples: ["/about/address"] }).optional(),
-    linkLabel: text("The words of the link to it; the title of that page unless given.", "How to find us")
-      .meta({ needs: "href", neededIf: hasNoTitle })
+    linkLabel: linkWords("href", "The words of the link to it; the title of that page unless given.", "How to find us")
+      .meta({ needs: "href" })
       .optional(),
   })
-  .superRefine(({ from, until, href, linkLabel }, context) => {
-    if (href !== undefined && linkLabel === undefined && !leadsToPage(href)) {
-      context.addIssue({ code: "custom", path: ["linkLabel"], message: "the words of the link" });
-    }
+  .superRefine(({ from, until }, context) => {
     if (from === undefined || from <= until) return;
     const words = {
       message: `"until" is ${until}, a day before "from", ${from}.`,

@@ -68,7 +68,7 @@ const painReliefSchema = z
 /** The keys of the page that the answers make. */
 const answerKeys = {
   mainTitleText: text("The main title of the page with the answers.", "Tooth pain and dental emergencies")
-    .meta({ of: "answers" })
+    .meta({ of: "answers", needs: "answers" })
     .optional(),
   description: text("The sentence below that title.", "What to do first, and how soon to call.")
     .meta({ of: "answers" })
@@ -127,7 +127,7 @@ export const emergencySchema = z
       )
       .min(1, "at least one item with title and description")
       .meta({
-        of: "title",
+        neededIf: "there is a title, and neither answers nor a page of your own",
         description:
           "The advice: what to do when you are closed, when to call an ambulance. It is on the page of the offices; with answers, below them. Each list of what to call about today ends with a link to it.",
       })
@@ -139,50 +139,14 @@ export const emergencySchema = z
       })
       .optional(),
   })
-  .superRefine((data, context) => {
-    for (const [key, message] of listMissing(data)) context.addIssue({ code: "custom", path: [key], message });
+  .superRefine(({ moreHref, linkLabel, title, items, answers }, context) => {
+    const isAdviceElsewhere = moreHref !== undefined || answers !== undefined;
+    if (items === undefined && (title ?? linkLabel) !== undefined && !isAdviceElsewhere)
+      context.addIssue({ code: "custom", path: ["items"], message: "the advice that the line leads to" });
+    if (moreHref !== undefined && (title ?? linkLabel) === undefined && !leadsToPage(moreHref))
+      context.addIssue({ code: "custom", path: ["linkLabel"], message: "the words of the link" });
   })
   .describe("Advice for someone who cannot wait.");
-
-interface WrittenEmergency {
-  mainTitleText?: unknown;
-  description?: unknown;
-  answers?: unknown;
-  title?: unknown;
-  items?: unknown;
-  moreHref?: string | undefined;
-  linkLabel?: unknown;
-}
-
-/** Lists keys that others need, each with what it is. */
-function listMissing({
-  moreHref,
-  linkLabel,
-  title,
-  items,
-  ...page
-}: WrittenEmergency): [key: string, message: string][] {
-  const { answers, mainTitleText, description } = page;
-  const hasPage = moreHref !== undefined || answers !== undefined;
-  const missing: [boolean, string, string][] = [
-    [answers !== undefined && mainTitleText === undefined, "mainTitleText", "the main title of the page"],
-    [answers !== undefined && description === undefined, "description", "the sentence below the main title"],
-    [answers === undefined && mainTitleText !== undefined, "answers", "the answers below the main title"],
-    [items !== undefined && title === undefined, "title", "the heading above the advice"],
-    [items === undefined && title !== undefined && !hasPage, "items", "the advice below the title"],
-    [
-      [items, title].every((each) => each === undefined) && linkLabel !== undefined && !hasPage,
-      "items",
-      "the advice that the link leads to",
-    ],
-    [
-      moreHref !== undefined && linkLabel === undefined && title === undefined && !leadsToPage(moreHref),
-      "linkLabel",
-      "the words of the link",
-    ],
-  ];
-  return missing.flatMap(([isMissing, key, message]) => (isMissing ? [[key, message]] : []));
-}
 
 export type Emergency = z.infer<typeof emergencySchema>;
 export type Answer = NonNullable<Emergency["answers"]>[number];

@@ -40,10 +40,6 @@ export const homeTestimonialsSchema = z
       .optional(),
     rating: ratingSchema.optional(),
   })
-  .superRefine(({ shown, rating }, context) => {
-    if (shown !== undefined || rating !== undefined) return;
-    context.addIssue({ code: "custom", path: ["shown"], message: "a number such as 2" });
-  })
   .meta({
     description: "What patients said: testimonials of the page with their words, a rating, or both.",
     examples: [{ title: "What patients say", shown: 2 }],

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { filmKeys } from "./films.ts";
 import { homeTestimonialsSchema } from "./home-testimonials.ts";
-import { hasNoTitle, leadsToPage, linkSchema, type CompleteLink } from "./link.ts";
+import { linkSchema, linkWords, type CompleteLink } from "./link.ts";
 import {
   aside,
   filmDateSchema,
@@ -120,16 +120,13 @@ export const homeSchema = z
           description: "The page with more about the practice.",
           examples: ["/about/meetthedoctors"],
         }),
-        linkLabel: text("The words of the link to it; the title of that page unless given.", "Meet the doctor")
-          .meta({ neededIf: hasNoTitle })
-          .optional(),
+        linkLabel: linkWords(
+          "href",
+          "The words of the link to it; the title of that page unless given.",
+          "Meet the doctor",
+        ).optional(),
         picture: photoSchema.describe("The picture beside the text: its path inside the assets folder."),
         pictureAlt: pictureWords("picture", "What the picture shows, for people who do not see it."),
-      })
-      .superRefine(({ href, linkLabel }, context) => {
-        if (linkLabel === undefined && !leadsToPage(href)) {
-          context.addIssue({ code: "custom", path: ["linkLabel"], message: "the words of the link" });
-        }
       })
       .describe("The part about the practice.")
       .optional(),

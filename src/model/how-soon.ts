@@ -31,11 +31,6 @@ export const howSoonSchema = z
       "A filling that feels too high",
     ),
   })
-  .superRefine((bands, context) => {
-    if (Object.values(bands).every((lines) => lines === undefined)) {
-      context.addIssue({ code: "custom", path: ["today"], message: "at least one list" });
-    }
-  })
   .describe("When to call and how soon, as up to three lists; each page prints them under the same headings.");
 
 export type HowSoon = z.infer<typeof howSoonSchema>;

@@ -11,22 +11,15 @@ interface Hints {
 
 /** The schema of a link in a list. A link to a page may leave out its words, because the page has a title. */
 export function linkSchema({ description, href, label }: Hints) {
-  return z
-    .strictObject({
-      label: text("The words of the link; the title of the page unless given.", label)
-        .meta({ neededIf: hasNoTitle })
-        .optional(),
-      href: hrefSchema.meta({ description, examples: [href] }),
-    })
-    .superRefine((link, context) => {
-      if (link.label === undefined && !leadsToPage(link.href)) {
-        context.addIssue({ code: "custom", path: ["label"], message: "the words of the link" });
-      }
-    });
+  return z.strictObject({
+    label: linkWords("href", "The words of the link; the title of the page unless given.", label).optional(),
+    href: hrefSchema.meta({ description, examples: [href] }),
+  });
 }
 
-/** When the words of a link cannot be the title of its page. */
-export const hasNoTitle = "it leads to a part of a page, a file or another site";
+/** The words of the link at a key of the same group, which may be left out if the page that it leads to has a title. */
+export const linkWords = (wordsOf: string, description: string, example: string) =>
+  text(description, example).meta({ wordsOf, neededIf: "it leads to a part of a page, a file or another site" });
 
 /** Whether a link leads to a whole page of the site, not to a part of one, a file, or elsewhere. */
 export function leadsToPage(href: string): boolean {

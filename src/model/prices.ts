@@ -42,16 +42,12 @@ const itemSchema = z
       .optional(),
   })
   .superRefine(({ price, from }, context) => {
-    if (price === undefined && from === undefined) {
-      context.addIssue({ code: "custom", path: ["price"], message: "an amount, or words" });
-    }
-    if (price !== undefined && from !== undefined) {
-      const words = {
-        message: '"price" and "from" are both there, and a price is one or the other.',
-        remedy: 'Leave out "price" if it may cost more, or else "from".',
-      };
-      context.addIssue({ code: "custom", path: ["from"], message: 'one of "price" and "from"', params: { words } });
-    }
+    if (price === undefined || from === undefined) return;
+    const words = {
+      message: '"price" and "from" are both there, and a price is one or the other.',
+      remedy: 'Leave out "price" if it may cost more, or else "from".',
+    };
+    context.addIssue({ code: "custom", path: ["from"], message: 'one of "price" and "from"', params: { words } });
   })
   .meta({
     examples: [

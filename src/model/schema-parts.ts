@@ -17,6 +17,8 @@ declare module "zod" {
     of?: string;
     /** Key of the same group that this one requires. */
     needs?: string;
+    /** Key of the same group that has the link whose words these are. They are needed if it leads to no page, which has a title. */
+    wordsOf?: string;
     /** Keys of the same group, any of which makes this one unnecessary. */
     unless?: readonly string[];
     /** The problem if neither this key nor one of those in `unless` is there, which no build waits for. */

@@ -29,6 +29,8 @@ export interface Part {
   of: string | undefined;
   /** Key of the same group that this one requires. */
   needs: string | undefined;
+  /** Key of the same group that has the link whose words these are. */
+  wordsOf: string | undefined;
   /** The purpose of the value, in one sentence. */
   description: string | undefined;
   /** Completes "needed if …". */
@@ -105,6 +107,7 @@ function readFacts(schema: z.ZodType): Omit<Part, "schema" | "isOptional" | "key
     kind,
     of,
     needs,
+    wordsOf,
     together,
     needsOneOf,
     abroad,
@@ -117,7 +120,7 @@ function readFacts(schema: z.ZodType): Omit<Part, "schema" | "isOptional" | "key
   } = meta;
   const isConditional = unless !== undefined || neededIf !== undefined;
   const words = { description, neededIf, unless, isConditional, example: listAt(examples)[0] };
-  return { kind, of, needs, together, needsOneOf, abroad, tense, knownBy, least, ...words };
+  return { kind, of, needs, wordsOf, together, needsOneOf, abroad, tense, knownBy, least, ...words };
 }
 
 /** Whether a group with these keys, and a text below it, must have all keys of `together`. */

@@ -79,6 +79,7 @@ function toJsonSchema(name: string, schema: z.ZodType): JsonSchema {
       delete jsonSchema.kind;
       delete jsonSchema.of;
       delete jsonSchema.needs;
+      delete jsonSchema.wordsOf;
       delete jsonSchema.needsOneOf;
       delete jsonSchema.unless;
       delete jsonSchema.ifMissing;

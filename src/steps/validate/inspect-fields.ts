@@ -5,12 +5,11 @@ import { replaceInField } from "../../ground/markup/pasted-html.ts";
 import type { Markup } from "../../model/markup.ts";
 import type { ContentLink } from "../../model/site.ts";
 import type { Path, Source } from "../../model/source.ts";
-import { groupAt, isGroup, lastKeyOf, walkSource, type Part } from "../../model/walk-fields.ts";
+import { isGroup, lastKeyOf, walkSource } from "../../model/walk-fields.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
-import { explainMissing } from "./explain-missing.ts";
 import { checkFieldMarkup } from "./field-markup.ts";
+import { findMissingKeys } from "./missing-keys.ts";
 import { References, type FoundReferences } from "./references.ts";
-import { hasTypoOf } from "./written-keys.ts";
 
 /** Everything found in a file's data, in one walk. */
 export interface FieldReport extends FoundReferences {
@@ -32,7 +31,7 @@ export function inspectFields(source: Source): FieldReport {
   walkSource(source, (value, part, path) => {
     if (part === undefined) return;
     references.visit(value, part, path);
-    if (part.needsOneOf && isGroup(value)) keys.push(...checkOneOf(source, path, part));
+    if (part.keys.size > 0 && isGroup(value)) keys.push(...findMissingKeys(source, path, part));
     if (typeof value !== "string") return;
     inTexts.push(...checkFieldMarkup(source, value, { kind: part.kind, path }));
     if (part.kind === "html") fields.push({ html: value, path });
@@ -51,14 +50,6 @@ export function inspectFields(source: Source): FieldReport {
     links: [...found.links, ...markup.flatMap((field) => field.links)],
     markup,
   };
-}
-
-/** Checks that a group has one of the keys that make it worth having, as an entry of the menu does. */
-function checkOneOf(source: Source, path: Path, part: Part): Problem[] {
-  const group = groupAt(source.data, path);
-  const { needsOneOf: keys } = part;
-  const has = (key: string): boolean => key in group || hasTypoOf(key, group, part);
-  return keys === undefined || keys.some(has) ? [] : [explainMissing(source, path, keys[0], source.kind.schema)];
 }
 
 /** Returns the field with which those of a file come to too many elements. */

@@ -5,7 +5,7 @@ import { folderOf, hasNeededKey } from "../../model/kind.ts";
 import { isSlug, slugOf } from "../../model/page-paths.ts";
 import { placeAt, startOf } from "../../model/place.ts";
 import { bodyIn, valueAt, type Path, type Source } from "../../model/source.ts";
-import { findReservedPath, makeName, problem, type Problem } from "../../problems/problem.ts";
+import { findReservedPath, makeName, problem, withoutRepeatedProblems, type Problem } from "../../problems/problem.ts";
 import { inspectFields } from "./inspect-fields.ts";
 import type { NamedMedia } from "./media-path.ts";
 import { explainKeys } from "./page-keys.ts";
@@ -29,13 +29,13 @@ export function inspectFile(source: Source): Inspection {
   });
   return {
     ...{ ...found, ...others },
-    problems: [
+    problems: withoutRepeatedProblems([
       ...checkName(source),
       ...checkText(source),
       ...explainKeys(source, error?.issues ?? []),
       ...found.problems,
       ...problems,
-    ],
+    ]),
     links: [...found.links, ...links],
     media: [...found.media, ...inMarkdown],
     text: source.untranslated?.hasBody ? { ...text, lang: source.untranslated.lang } : text,

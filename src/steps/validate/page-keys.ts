@@ -75,14 +75,12 @@ function mustHaveAll(
   return together !== undefined && isMoreThanEnough(together, Object.keys(groupAt(data)).filter(isCounted), body);
 }
 
-/** A file has only the keys in `enough`, or it has all of `keys`; and some keys say nothing without another. */
+/** A file has only the keys in `enough`, or it has all of `keys`. */
 function checkTogether(source: Source, together: Together | undefined): Problem[] {
   const part = partOf(source.kind.schema);
   const data = groupAt(source.data);
   const all = mustHaveAll(source, (key) => part.keys.has(key), together) ? together!.keys : [];
-  const needs = [...part.keys].flatMap(([key, each]) => (isWritten(data, key) ? [each.needs] : []));
-  return [...new Set([...all, ...needs])]
-    .filter((key) => key !== undefined)
+  return all
     .filter((key) => !(key in data) && !hasTypoOf(key, data, part))
     .map((key) => explainMissing(source, [], key, source.kind.schema));
 }

@@ -1,0 +1,40 @@
+import { leadsToPage } from "../../model/link.ts";
+import type { Path, Source } from "../../model/source.ts";
+import { groupAt, type Group, type Part } from "../../model/walk-fields.ts";
+import type { Problem } from "../../problems/problem.ts";
+import { explainMissing } from "./explain-missing.ts";
+import { hasTypoOf, isWritten } from "./written-keys.ts";
+
+/** Reports keys that a group lacks, by what its schema says about them; docs, editors and forms say the same. */
+export function findMissingKeys(source: Source, path: Path, part: Part): Problem[] {
+  const group = groupAt(source.data, path);
+  const has = (key: string): boolean => key in group || hasTypoOf(key, group, part);
+  return [...new Set([...listRequired(part, group), ...listAlternatives(part, group)])]
+    .filter((key) => !has(key))
+    .map((key) => explainMissing(source, path, key, source.kind.schema));
+}
+
+/** Lists the keys that written ones require. Words and posters of pictures have problems of their own. */
+function listRequired({ keys }: Part, group: Group): string[] {
+  return [...keys].flatMap(([key, { kind, of, needs, wordsOf }]) => {
+    const needed = needs !== undefined && isWritten(group, key) ? [needs] : [];
+    const isBeside = kind === "alt" || kind === "poster" || kind === "captions";
+    const isPart = of !== undefined && !isBeside && isWritten(group, of);
+    const href = wordsOf === undefined ? "" : group[wordsOf];
+    const isWordless = typeof href === "string" && href.trim() !== "" && !leadsToPage(href);
+    return isPart || isWordless ? [...needed, key] : needed;
+  });
+}
+
+/** Lists the first of several keys if none of them is there. An unknown key may be any of them. */
+function listAlternatives({ keys, needsOneOf }: Part, group: Group): string[] {
+  const written = Object.keys(group);
+  if (written.some((key) => !keys.has(key))) return [];
+  const lacking = new Set<string>();
+  for (const [key, { unless, schema }] of keys) {
+    const isFree = [key, ...(unless ?? [])].some((each) => written.includes(each) || lacking.has(each));
+    if (unless !== undefined && !isFree && schema.meta()?.ifMissing === undefined) lacking.add(key);
+  }
+  if (needsOneOf?.some((key) => written.includes(key)) === false) lacking.add(needsOneOf[0]);
+  return [...lacking];
+}

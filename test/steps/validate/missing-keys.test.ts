@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { inspectFile } from "../../../src/steps/validate/inspect-file.ts";
+import { markdownSource, position, yamlSource } from "../../support/read-source.ts";
+
+const figure = "visits:\n  text: A\n  title: B\n  definition: C\n  source: D\n  asOf: 2026-01\n  qualifier: E\n";
+const prices = "mainTitleText: A\ndescription: B\nasOf: 2026-01\nprices:\n  - title: C\n    items:\n";
+const practice = "announcement:\n  text: A\n  until: 2026-12-01\n";
+
+/** The keys that this is about. */
+const keys = /key "(?:moreLabel|moreHref|from|href|linkLabel|claimTitle)"/;
+
+test.for<[string, string, string, string[]]>([
+  [
+    "a link without words",
+    "claims.yaml",
+    `${figure}  moreHref: /about/address\n`,
+    ['2:3 The key "moreLabel" is missing.'],
+  ],
+  ["words without a link", "claims.yaml", `${figure}  moreLabel: F\n`, ['2:3 The key "moreHref" is missing.']],
+  [
+    "a range without its start",
+    "about/prices.md",
+    `${prices}      - what: D\n        price: $1\n        to: $2\n`,
+    ['8:9 The key "from" is missing.'],
+  ],
+  ["a misspelled one", "about/prices.md", `${prices}      - what: D\n        form: $1\n        to: $2\n`, []],
+  ["words of no link", "practice.yaml", `${practice}  linkLabel: B\n`, ['2:3 The key "href" is missing.']],
+  [
+    "a file without words",
+    "practice.yaml",
+    `${practice}  href: /files/a.pdf\n`,
+    ['2:3 The key "linkLabel" is missing.'],
+  ],
+  ["a page, which has a title", "practice.yaml", `${practice}  href: /about/address\n`, []],
+  [
+    "a figure without heading",
+    "home.yaml",
+    "claim: visits\n",
+    ['1:1 "claim" needs the key "claimTitle", which is missing.'],
+  ],
+])("keys that others in a group need, at any level: %s", ([, name, text, expected]) => {
+  const file = `site/${name}`;
+  const source = name.endsWith(".md") ? markdownSource(text, "", file) : yamlSource(text, file);
+  const found = inspectFile(source).problems.filter(({ message }) => keys.test(message));
+  expect(found.map(({ place, message }) => `${position(place)} ${message}`)).toEqual(expected);
+});
