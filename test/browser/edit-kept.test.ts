@@ -156,13 +156,14 @@ test("what is typed in two windows is shown in the one that did not know it, als
   expect(await phoneIn(second).inputValue()).toBe(`${typed}2`);
   expect(await first.getByRole("heading", told).count()).toBe(0);
   await second.getByRole("button", { name: "Keep mine" }).click();
+  await expect.poll(() => readDrafts(site)).toContain(`${typed}2`);
+  await phoneIn(first).fill(`${typed}1`);
   await first.getByRole("heading", told).waitFor();
-  expect(readDrafts(site)).toContain(`${typed}2`);
   await first.getByRole("button", { name: "Use this, and discard mine" }).click();
   expect(await phoneIn(first).inputValue()).toBe(`${typed}2`);
   await first.getByRole("button", { name: "Undo" }).click();
-  expect(await phoneIn(first).inputValue()).toBe(typed);
-  await second.getByRole("heading", told).waitFor();
+  expect(await phoneIn(first).inputValue()).toBe(`${typed}1`);
+  await expect.poll(() => readDrafts(site)).toContain(`${typed}1`);
 });
 
 test("a picture that is replaced under its name is shown", async () => {

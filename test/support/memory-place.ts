@@ -52,7 +52,7 @@ export function keepInMemory(first: Omit<OpenedContent, "version">): MemoryPlace
       refuseIfGone();
       return place.opened;
     },
-    async keep({ mark: _mark, follows: _follows, ...draft }) {
+    async keep({ over: _over, ...draft }) {
       refuseIfGone();
       place.kept.push(draft);
       const others = place.opened.drafts.filter(({ path }) => path !== draft.path);
@@ -68,7 +68,7 @@ export function keepInMemory(first: Omit<OpenedContent, "version">): MemoryPlace
         const paths = changed.map(({ path }) => path);
         return { outcome: "conflict", files: place.opened.files.filter(({ path }) => paths.includes(path)) };
       }
-      place.saved.push(changes);
+      place.saved.push(changes.map(({ over: _over, ...change }) => change));
       apply(changes);
       return Promise.resolve({ outcome: "saved", opened: place.opened });
     },

@@ -1,30 +1,34 @@
-import { PlaceIsGone, type ContentPlace, type WindowDraft, type UnsavedText } from "./place.ts";
+import { remember } from "./remember.ts";
+import type { ContentPlace, TextChange, UnsavedText } from "./place.ts";
 
 interface DraftKeeperOptions {
   /** Returns what is typed into a file now. */
-  draftOf: (path: string) => UnsavedText;
+  textOf: (path: string) => UnsavedText;
   /** A draft was kept, or else the one of another window stays. */
-  onKept: (path: string, other: WindowDraft | undefined) => void;
+  onKept: (path: string, other: UnsavedText | undefined) => void;
   onFault: (path: string, fault: unknown) => void;
 }
 
 /** Time after which a draft that could not be kept is tried again. */
 const retryMilliseconds = 2000;
 
-/** Hands drafts to a place, a moment after the last change of each, and never one of a file that is being saved. */
+const unsent = "dentalsite-unsent";
+
+/** Reads what the page before in this window could not hand over. */
+export const readUnsent = (): TextChange[] => JSON.parse(sessionStorage.getItem(unsent) ?? "[]") as TextChange[];
+
+/**
+ * Hands drafts to a place, a moment after the last change of each. A request of a page that closes may never arrive, so what the place does
+ * not have yet is in the window's storage too.
+ */
 export class DraftKeeper {
   readonly #place: ContentPlace;
   readonly #options: DraftKeeperOptions;
-  /** Files whose drafts the place does not have yet, with their timers; undefined for one that is sent or waits for a save. */
-  readonly #toKeep = new Map<string, ReturnType<typeof setTimeout> | undefined>();
-  readonly #held = new Set<string>();
+  /** Files whose drafts the place does not have, with their timers. */
+  readonly #waiting = new Map<string, ReturnType<typeof setTimeout> | undefined>();
+  /** The drafts that this window goes on from, by file. */
+  readonly #known = new Map<string, string | undefined>();
   #sending: Promise<unknown> = Promise.resolve();
-  #isClosed = false;
-  readonly #window = crypto.randomUUID();
-  #count = 0;
-  /** The marks of the drafts that this window goes on from, by file, and of all that it has known. */
-  readonly #follows = new Map<string, string>();
-  readonly #known = new Set<string>();
 
   constructor(place: ContentPlace, options: DraftKeeperOptions) {
     this.#place = place;
@@ -33,84 +37,71 @@ export class DraftKeeper {
 
   /** Whether the place has all drafts. */
   get isDone(): boolean {
-    return this.#toKeep.size === 0;
+    return this.#waiting.size === 0;
   }
 
-  isHeld(path: string): boolean {
-    return this.#held.has(path);
-  }
-
-  /** Whether a draft is one of another window that this one does not know, and says something else than what is typed here. */
-  isOther(draft: WindowDraft, typed: string | undefined): boolean {
-    const { mark, text } = draft;
-    if (mark === undefined || mark.startsWith(`${this.#window}:`) || this.#known.has(mark)) return false;
-    if (text === typed) this.goOnFrom(draft);
-    return typed !== undefined && text !== typed;
-  }
-
-  /** Goes on from a draft. */
-  goOnFrom({ path, mark }: WindowDraft): void {
-    if (mark === undefined) return;
-    this.#follows.set(path, mark);
-    this.#known.add(mark);
+  /** Goes on from a draft, or from none. */
+  goOnFrom(path: string, text: string | undefined): void {
+    this.#known.set(path, text);
   }
 
   keepSoon(path: string, delay = 500): void {
-    clearTimeout(this.#toKeep.get(path));
-    const keep = (): void => {
-      if (this.#held.has(path)) this.#toKeep.set(path, undefined);
-      else this.#keep(path);
+    clearTimeout(this.#waiting.get(path));
+    const send = (): void => {
+      this.#sending = this.#sending.then(() => this.#keep(path));
     };
-    this.#toKeep.set(path, delay === 0 ? undefined : setTimeout(keep, delay));
-    if (delay === 0) keep();
+    this.#waiting.set(path, setTimeout(send, delay));
+    this.#store();
+  }
+
+  /** Sends no draft of files that are being saved, until `resume`. Returns the changes with the drafts that they replace. */
+  async hold(changes: readonly TextChange[]): Promise<TextChange[]> {
+    for (const { path } of changes) clearTimeout(this.#waiting.get(path));
+    await this.#sending;
+    return changes.map((change) => this.#over(change));
+  }
+
+  resume(changes: readonly TextChange[]): void {
+    for (const { path } of changes) if (this.#waiting.has(path)) this.keepSoon(path, 0);
   }
 
   /** Sends all drafts at once. */
-  keepNow(): void {
-    for (const path of this.#toKeep.keys()) this.#keep(path);
-  }
+  readonly keepNow = (): void => {
+    for (const path of this.#waiting.keys()) void this.#keep(path);
+  };
 
-  close(): void {
-    this.#isClosed = true;
-    this.keepNow();
-  }
-
-  /** Sends no draft of a file. */
+  /** The place needs no draft of a file. */
   forget(path: string): void {
-    clearTimeout(this.#toKeep.get(path));
-    this.#toKeep.delete(path);
+    clearTimeout(this.#waiting.get(path));
+    this.#waiting.delete(path);
+    this.#store();
   }
 
-  /** Runs the save of files. It begins when all drafts have arrived, since one that arrived after its save would stay. */
-  async saving<Result>(changes: readonly UnsavedText[], save: () => Promise<Result>): Promise<Result> {
-    const paths = changes.map(({ path }) => path);
-    for (const path of paths) this.#held.add(path);
+  async #keep(path: string): Promise<void> {
+    clearTimeout(this.#waiting.get(path));
+    const { textOf, onKept, onFault } = this.#options;
+    const draft = this.#over(textOf(path));
     try {
-      await this.#sending;
-      return await save();
-    } finally {
-      for (const path of paths) this.#held.delete(path);
-      for (const path of paths) if (this.#toKeep.has(path)) this.keepSoon(path, 0);
+      const other = await this.#place.keep(draft);
+      if (other === undefined) {
+        this.goOnFrom(path, draft.text);
+        if (textOf(path).text === draft.text) this.forget(path);
+      }
+      onKept(path, other);
+    } catch (fault) {
+      onFault(path, fault);
+      this.keepSoon(path, retryMilliseconds);
     }
   }
 
-  #keep(path: string): void {
-    clearTimeout(this.#toKeep.get(path));
-    this.#toKeep.set(path, undefined);
-    const follows = this.#follows.get(path);
-    const mark = `${this.#window}:${++this.#count}`;
-    this.#follows.set(path, mark);
-    const draft = { ...this.#options.draftOf(path), mark, ...(follows !== undefined && { follows }) };
-    const sent = this.#place.keep(draft).then(
-      (other) => {
-        if (this.#toKeep.get(path) === undefined) this.#toKeep.delete(path);
-        this.#options.onKept(path, other);
-      },
-      (fault: unknown) => {
-        this.#options.onFault(path, fault);
-        if (!(fault instanceof PlaceIsGone) && !this.#isClosed) this.keepSoon(path, retryMilliseconds);
-      },
-    );
-    this.#sending = Promise.all([this.#sending, sent]);
+  /** Returns a text with the draft that it replaces. */
+  #over(text: UnsavedText): TextChange {
+    const over = this.#known.get(text.path);
+    return { ...text, ...(over !== undefined && { over }) };
+  }
+
+  #store(): void {
+    const drafts = [...this.#waiting.keys()].map((path) => this.#over(this.#options.textOf(path)));
+    remember(sessionStorage, unsent, JSON.stringify(drafts));
   }
 }

@@ -11,11 +11,10 @@ export interface ContentPlace {
   next(version: string): Promise<OpenedContent>;
   /**
    * Keeps what was typed into a file and is not part of the site yet, until it is saved or dropped, also if the forms are closed. A draft
-   * replaces the one before of that file; one without `text` drops it. If another window has kept a draft since the one that this follows,
-   * that one stays, and is returned.
+   * without `text` drops the one of that file. A draft that is not `over`, which this window does not know, stays, and is returned.
    */
-  keep(draft: WindowDraft): Promise<WindowDraft | undefined>;
-  /** Makes all changes or none. A draft of a saved file is dropped. */
+  keep(draft: TextChange): Promise<UnsavedText | undefined>;
+  /** Makes all changes or none, and drops the drafts that they were made from. */
   save(changes: readonly TextChange[]): Promise<SaveResult>;
   /** Adds a picture under a free name like the given one, and returns its path inside `assets/`. */
   addPicture(name: string, bytes: Blob): Promise<AddedPicture>;
@@ -36,8 +35,7 @@ export interface OpenedContent {
   files: readonly OpenedFile[];
   /** The package's words for pages, as YAML, by language. */
   packageWords: readonly (readonly [language: string, text: string])[];
-  /** If there are several of a file, the first is that of this window, and the others are those of other windows. */
-  drafts: readonly WindowDraft[];
+  drafts: readonly UnsavedText[];
   /** The files that differ from what was last published, with their texts then. A picture has no text. */
   published: readonly { path: string; text?: string; isNew?: boolean }[];
   /** Whether that is known from version control. If not, it is what has changed since the place was opened first. */
@@ -70,18 +68,9 @@ export interface UnsavedText {
   text?: string;
 }
 
-/** A text that is not saved yet, with a name that no other draft has, and that of the draft that it was made from. */
-export interface WindowDraft extends UnsavedText {
-  /** Begins with the name of its window and a colon. */
-  mark?: string;
-  follows?: string;
-}
-
-/** A new text of a file, or its removal if `text` is absent. `base` is the `state` of the file as it was read; absent if it is new. */
-export interface TextChange {
-  path: string;
-  base?: string;
-  text?: string;
+/** A new text of a file, or its removal if `text` is absent. `over` is the text of its draft, if the window knows one. */
+export interface TextChange extends UnsavedText {
+  over?: string;
 }
 
 export type SaveResult =

@@ -1,6 +1,6 @@
 import type { Problem } from "../../../problems/problem.ts";
 import type { Judgment } from "./judge.ts";
-import type { WindowDraft, OpenedContent, OpenedFile, TextChange } from "./place.ts";
+import type { OpenedContent, OpenedFile, TextChange, UnsavedText } from "./place.ts";
 import type { Steps } from "./steps.ts";
 
 /** A text that was typed and is not saved. `base` is the state of the file that it was made from; absent if the file is new. */
@@ -18,7 +18,7 @@ export interface SessionState {
   judged: { path: string | undefined; text: string | undefined; judgment: Judgment };
   isGone: boolean;
   /** Drafts of other windows, by file. This window has typed something else into each of these files. */
-  others: ReadonlyMap<string, WindowDraft>;
+  others: ReadonlyMap<string, UnsavedText>;
   /** Files whose drafts the place could not keep, as when its disk is full. */
   unkept: ReadonlySet<string>;
   savingPath?: string | undefined;

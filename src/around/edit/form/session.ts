@@ -2,12 +2,14 @@ import type { Edit } from "../change/edit.ts";
 import { changeText, type WhyRefused } from "../change/change-text.ts";
 import type { Kind } from "../../../model/kind.ts";
 import { TextJudge } from "./judge.ts";
-import { Connection } from "./connection.ts";
-import { DraftKeeper } from "./draft-keeper.ts";
+import { DraftKeeper, readUnsent } from "./draft-keeper.ts";
 import { PlaceIsGone } from "./place.ts";
-import type { ContentPlace, OpenedContent, OpenedFile, TextChange, WindowDraft } from "./place.ts";
+import type { ContentPlace, OpenedContent, OpenedFile, TextChange } from "./place.ts";
 import { typedOn, withFiles, without, type SessionState, type Typed } from "./session-state.ts";
 import { addStep, goStep, type Steps } from "./steps.ts";
+
+/** Time after which a place that is gone is asked again. */
+const patienceMilliseconds = 1500;
 
 /** The work on the content of a practice in one window: what was opened, what was typed, and what is wrong with it. */
 export class Session {
@@ -16,40 +18,34 @@ export class Session {
   readonly #judge: TextJudge;
   readonly #listeners = new Set<() => void>();
   readonly #drafts: DraftKeeper;
-  readonly #connection: Connection;
   #judging: ReturnType<typeof setTimeout> | undefined;
+  #isClosed = false;
 
   constructor(place: ContentPlace, opened: OpenedContent, kinds: readonly Kind[]) {
     this.#place = place;
     this.#judge = new TextJudge(kinds);
     this.#drafts = new DraftKeeper(place, {
-      draftOf: (path) => ({ path, ...this.state.typed.get(path) }),
+      textOf: (path) => ({ path, ...this.state.typed.get(path) }),
       onKept: (path, other) => {
         this.#noteKept(path, true);
-        if (other !== undefined) this.#takeDrafts([other]);
+        if (this.state.isGone) this.#change({ isGone: false });
+        if (other !== undefined) this.#change({ others: new Map(this.state.others).set(path, other) });
       },
       onFault: (path, fault) => {
-        if (fault instanceof PlaceIsGone) this.#connection.noteGone(fault);
+        if (fault instanceof PlaceIsGone) this.#change({ isGone: true });
         else this.#noteKept(path, false);
       },
     });
-    this.#connection = new Connection(place, {
-      version: () => this.state.opened.version,
-      take: (now) => {
-        this.#take(now);
-      },
-      onGone: () => {
-        this.#change({ isGone: true });
-      },
-      onReturn: this.keepNow,
-    });
-    const own = new Map(opened.drafts.toReversed().map((draft) => [draft.path, draft]));
-    for (const draft of own.values()) this.#drafts.goOnFrom(draft);
-    const typed = new Map([...own].map(([path, { base, text = "" }]) => [path, typedOn(base, text)]));
+    const unsent = readUnsent();
+    const texts = [...opened.drafts, ...unsent];
+    const typed = new Map(texts.map(({ path, base, text = "" }) => [path, typedOn(base, text)]));
+    for (const { path, text } of unsent) if (text === undefined) typed.delete(path);
     const judged = { path: undefined, text: undefined, judgment: this.#judge.judge(opened, new Map()) };
     this.state = { opened, typed, judged, steps: new Map(), isGone: false, others: new Map(), unkept: new Set() };
-    this.#takeDrafts(opened.drafts);
-    void this.#connection.follow();
+    for (const { path, text } of opened.drafts) this.#drafts.goOnFrom(path, text);
+    for (const { path, over } of unsent) this.#drafts.goOnFrom(path, over);
+    for (const { path } of unsent) this.#drafts.keepSoon(path, 0);
+    void this.#follow();
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -124,7 +120,7 @@ export class Session {
   /** Whether somebody else has changed or removed a file since it was typed into, or typed something else into it. */
   isConflict(path: string): boolean {
     const typed = this.state.typed.get(path);
-    if (typed === undefined || this.#drafts.isHeld(path)) return false;
+    if (typed === undefined || this.state.savingPath === path) return false;
     return typed.base !== this.fileAt(path)?.state || this.state.others.has(path);
   }
 
@@ -139,37 +135,36 @@ export class Session {
     const [{ path }] = changes as [TextChange];
     this.#change({ savingPath: path, failure: undefined });
     try {
-      return await this.#drafts.saving(changes, async () => {
-        const result = await this.#place.save(changes);
-        if (result.outcome === "saved") this.#takeSaved(result.opened, changes);
-        if (result.outcome === "conflict")
-          this.#change({ opened: withFiles(this.state.opened, result.files, changes) });
-        if (result.outcome === "refused" || result.outcome === "failed")
-          this.#change({ failure: { path, problems: [], ...result } });
-        return result.outcome === "saved";
-      });
+      const result = await this.#place.save(await this.#drafts.hold(changes));
+      if (result.outcome === "saved") this.#takeSaved(result.opened, changes);
+      if (result.outcome === "conflict") this.#change({ opened: withFiles(this.state.opened, result.files, changes) });
+      if (result.outcome === "refused" || result.outcome === "failed")
+        this.#change({ failure: { path, problems: [], ...result } });
+      return result.outcome === "saved";
     } catch (error) {
-      this.#connection.noteGone(error);
+      if (!(error instanceof PlaceIsGone)) throw error;
+      this.#change({ isGone: true });
       return false;
     } finally {
+      this.#drafts.resume(changes);
       this.#change({ savingPath: undefined });
     }
   }
 
   /** Hands everything that was typed to the place at once, as when the window closes. */
-  readonly keepNow = (): void => {
-    this.#drafts.keepNow();
-  };
+  get keepNow(): () => void {
+    return this.#drafts.keepNow;
+  }
 
   /** Lets the browser ask before it closes the only window that has something. */
   readonly askFirst = (event: BeforeUnloadEvent): void => {
     const { isGone, unkept, others } = this.state;
-    if (others.size > 0 || ((isGone || unkept.size > 0) && !this.#drafts.isDone)) event.preventDefault();
+    if (!this.#drafts.isDone && (isGone || unkept.size > 0 || others.size > 0)) event.preventDefault();
   };
 
   close(): void {
-    this.#connection.close();
-    this.#drafts.close();
+    this.#isClosed = true;
+    this.keepNow();
   }
 
   /** Judges the texts with what was typed into one file, after a moment without typing. */
@@ -191,8 +186,11 @@ export class Session {
       const now = typed.get(path)?.text;
       typed.delete(path);
       const base = opened.files.find((file) => file.path === path)?.state;
-      if (now !== undefined && now !== text) typed.set(path, typedOn(base, now));
-      else this.#drafts.forget(path);
+      this.#drafts.goOnFrom(path, undefined);
+      this.#drafts.forget(path);
+      if (now === undefined || now === text) continue;
+      typed.set(path, typedOn(base, now));
+      this.#drafts.keepSoon(path, 0);
     }
     this.#change({ opened, typed });
     this.judgeSoon(this.state.judged.path, 0);
@@ -209,29 +207,28 @@ export class Session {
     this.judgeSoon(path);
   }
 
-  #take(opened: OpenedContent): void {
-    this.#change({ opened, isGone: false });
-    this.#takeDrafts(opened.drafts);
-    // The draft of this window is dropped when another one saves the file.
-    const kept = new Set(opened.drafts.map(({ path }) => path));
-    for (const path of this.state.typed.keys())
-      if (this.isConflict(path) && !kept.has(path)) this.#drafts.keepSoon(path);
-    this.judgeSoon(this.state.judged.path, 0);
+  /** Waits for changes by others as long as the window is open, also after the place was gone for a while. */
+  async #follow(): Promise<void> {
+    while (!this.#isClosed) {
+      const { isGone, opened } = this.state;
+      const now = await (isGone ? this.#place.open() : this.#place.next(opened.version)).catch(() => undefined);
+      if (now === undefined) await new Promise((resolve) => setTimeout(resolve, patienceMilliseconds));
+      if (now === undefined) this.#change({ isGone: true });
+      else this.#take(now);
+    }
   }
 
-  /** Notes what other windows have typed into the files of this one. */
-  #takeDrafts(drafts: readonly WindowDraft[]): void {
-    const { typed, others } = this.state;
-    const found = drafts.flatMap((draft) =>
-      this.#drafts.isOther(draft, typed.get(draft.path)?.text) ? [[draft.path, draft] as const] : [],
-    );
-    if (found.length > 0) this.#change({ others: new Map([...others, ...found]) });
+  #take(opened: OpenedContent): void {
+    const saved = new Map(opened.files.map(({ path, text }) => [path, text]));
+    const typed = new Map([...this.state.typed].filter(([path, { text }]) => saved.get(path) !== text));
+    this.#change({ opened, typed, isGone: false });
+    this.judgeSoon(this.state.judged.path, 0);
   }
 
   /** Goes on with a text where two windows, or a window and a file, say different things. */
   #settle(path: string, typed: Typed): void {
     const other = this.state.others.get(path);
-    if (other !== undefined) this.#drafts.goOnFrom(other);
+    if (other !== undefined) this.#drafts.goOnFrom(path, other.text);
     this.#change({ typed: new Map(this.state.typed).set(path, typed), others: without(this.state.others, path) });
     this.#drafts.keepSoon(path, 0);
     this.judgeSoon(path, 0);

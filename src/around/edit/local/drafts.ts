@@ -5,7 +5,7 @@ import { placeFile } from "../../../ground/disk/replace-file.ts";
 import { walkFolder } from "../../../ground/disk/walk-folder.ts";
 import { isIgnored } from "../../../model/ignored-files.ts";
 import type { Kind } from "../../../model/kind.ts";
-import type { UnsavedText } from "../form/place.ts";
+import type { TextChange, UnsavedText } from "../form/place.ts";
 import { isContentPath, isWithoutLink } from "./content-path.ts";
 import { decodeIfText, readIfThere, stateDigits } from "./file-text.ts";
 import { makeDraftsFolder } from "./write-together.ts";
@@ -15,6 +15,11 @@ import { makeDraftsFolder } from "./write-together.ts";
  * from: `site/offices/main.md` becomes `drafts/offices/main.5f0c….md`.
  */
 
+interface DraftsFolder {
+  root: string;
+  kinds: readonly Kind[];
+}
+
 interface KeptDraft {
   /** Path from the practice's folder. */
   file: string;
@@ -23,43 +28,44 @@ interface KeptDraft {
   base: string | undefined;
 }
 
-/**
- * Reads all drafts. If there are two of a file, because the command was killed in between, the newer one counts. A draft that says what the
- * file says is none: it arrived after that was saved.
- */
-export function readDrafts(root: string, kinds: readonly Kind[]): UnsavedText[] {
+/** Reads all drafts. If there are two of a file, because the command was killed in between, the newer one counts. */
+export function readDrafts({ root, kinds }: DraftsFolder): UnsavedText[] {
   const age = ({ file }: KeptDraft): number => findEntry(path.join(root, file))?.mtimeMs ?? 0;
-  const drafts = listDrafts(root, kinds).sort((a, b) => age(a) - age(b));
+  const drafts = listDrafts({ root, kinds }).sort((a, b) => age(a) - age(b));
   const texts = drafts.flatMap(({ file, of, base }): [string, UnsavedText][] => {
     const bytes = readIfThere(root, file);
     const text = bytes && decodeIfText(bytes);
-    return text === undefined || readIfThere(root, of)?.equals(bytes!)
-      ? []
-      : [[of, { path: of, text, ...(base !== undefined && { base }) }]];
+    return text === undefined ? [] : [[of, { path: of, text, ...(base !== undefined && { base }) }]];
   });
   return [...new Map(texts).values()];
 }
 
-/** Keeps a draft in place of the one before, or drops it if there is no text. */
-export function keepDraft(root: string, kinds: readonly Kind[], { path: of, base, text }: UnsavedText): void {
-  const extension = path.posix.extname(of);
-  const name = of.slice("site/".length, -extension.length);
-  const file = `drafts/${name}${base === undefined ? "" : `.${base}`}${extension}`;
-  if (!isWithoutLink(root, file)) {
-    if (text === undefined) return;
-    throw new Error("A link or another file is in the way of the drafts.");
-  }
-  if (text !== undefined) {
-    makeDraftsFolder(root);
-    placeFile(path.join(root, file), text);
-  }
-  for (const each of listDrafts(root, kinds)) {
-    if (each.of === of && (text === undefined || each.file !== file))
-      rmSync(path.join(root, each.file), { force: true });
-  }
+/** Keeps a draft, or drops it if there is no text. Another one than `over` stays, and is returned. */
+export function keepDraft({ root, kinds }: DraftsFolder, { over, ...draft }: TextChange): UnsavedText | undefined {
+  const { path: of, text } = draft;
+  const other = readDrafts({ root, kinds }).find((each) => each.path === of);
+  if (other !== undefined && ![over, text].includes(other.text)) return text === undefined ? undefined : other;
+  const before = listDrafts({ root, kinds }).filter((each) => each.of === of);
+  const kept = text === undefined || isSaved(root, draft) ? undefined : writeDraft(root, draft);
+  for (const { file } of before) if (file !== kept) rmSync(path.join(root, file), { force: true });
+  return undefined;
 }
 
-function listDrafts(root: string, kinds: readonly Kind[]): KeptDraft[] {
+/** Writes a draft, and returns its path. */
+export function writeDraft(root: string, { path: of, base, text = "" }: UnsavedText): string {
+  const extension = path.posix.extname(of);
+  const file = `drafts/${of.slice("site/".length, -extension.length)}${base === undefined ? "" : `.${base}`}${extension}`;
+  if (!isWithoutLink(root, file)) throw new Error("A link or another file is in the way of the drafts.");
+  makeDraftsFolder(root);
+  placeFile(path.join(root, file), text);
+  return file;
+}
+
+/** Whether a file says what its draft says. Such a draft arrived after it was saved. */
+const isSaved = (root: string, { path: of, text = "" }: UnsavedText): boolean =>
+  readIfThere(root, of)?.equals(Buffer.from(text)) === true;
+
+function listDrafts({ root, kinds }: DraftsFolder): KeptDraft[] {
   if (!isWithoutLink(root, "drafts/x")) return [];
   const pattern = new RegExp(`^(.+?)(?:\\.([0-9a-f]{${stateDigits}}))?(\\.[a-z]+)$`, "s");
   return walkFolder(path.join(root, "drafts"), isIgnored).flatMap(({ name, kind }) => {

@@ -4,8 +4,9 @@ import type { Kind } from "../../../model/kind.ts";
 import type { SiteFiles } from "../../../model/site-files.ts";
 import { isError, sortProblems, type Problem } from "../../../problems/problem.ts";
 import { readSite } from "../../../steps/read/read-site.ts";
-import type { WindowDraft, OpenedContent, PublishResult, SaveResult, TextChange } from "../form/place.ts";
+import type { OpenedContent, PublishResult, SaveResult, TextChange, UnsavedText } from "../form/place.ts";
 import { BackgroundCheck } from "./background-check.ts";
+import { keepDraft, readDrafts, writeDraft } from "./drafts.ts";
 import { findConflicts, keyOf, layOver, listChanged, toFileChange } from "./changed-site.ts";
 import { openFile } from "./file-text.ts";
 import { runGit, type Git } from "./git.ts";
@@ -19,7 +20,6 @@ import {
   type PublishTarget,
 } from "./published.ts";
 import { ChangedSince, finishWriting, whyNotWritten, writeTogether } from "./write-together.ts";
-import { WindowDrafts } from "./window-drafts.ts";
 
 type MemoryOptions = Pick<BuildOptions, "recall" | "list">;
 
@@ -62,7 +62,6 @@ export class FolderPlace {
   #preview: OpenedContent["preview"] = { origin: "", base: "/", pages: [], scheduled: [] };
   #rebuild: () => Promise<unknown> = () => Promise.resolve();
   readonly #waiting = new Set<() => void>();
-  readonly #drafts: WindowDrafts;
 
   constructor(options: FolderOptions) {
     this.#options = options;
@@ -72,10 +71,7 @@ export class FolderPlace {
       this.#checked = problems;
       this.#announce();
     });
-    this.#drafts = new WindowDrafts(root, kinds, () => {
-      this.#announce();
-    });
-    for (const draft of finishWriting(root, kinds)) this.#drafts.keep(draft);
+    for (const draft of finishWriting(root, kinds)) writeDraft(root, draft);
   }
 
   /** Names the preview that shows what `build` returns. */
@@ -117,7 +113,7 @@ export class FolderPlace {
       version: `${this.#run}-${this.#version}`,
       files: site.files.map(openFile),
       packageWords: [...site.packageWords],
-      drafts: this.#drafts.read(),
+      drafts: readDrafts(this.#options),
       published,
       isTracked: this.#isTracked,
       problems: this.#listProblems(result?.problems ?? []),
@@ -135,8 +131,8 @@ export class FolderPlace {
   }
 
   /** Keeps a draft, or returns the one that another window has kept meanwhile. */
-  keep(draft: WindowDraft): WindowDraft | undefined {
-    return this.#drafts.keep(draft);
+  keep(draft: TextChange): UnsavedText | undefined {
+    return keepDraft(this.#options, draft);
   }
 
   async save(changes: readonly TextChange[]): Promise<SaveResult> {
@@ -179,9 +175,7 @@ export class FolderPlace {
       const problems = listNewErrors(made.result, this.#made?.result);
       if (problems.length > 0) return { outcome: "refused", problems };
       writeTogether(root, changes.map(toFileChange));
-      for (const { path } of changes) {
-        this.#drafts.drop(path);
-      }
+      for (const { path, text = "", over = text } of changes) keepDraft(this.#options, { path, over });
       this.#take(made);
       return { outcome: "saved", opened: this.open() };
     } catch (error) {

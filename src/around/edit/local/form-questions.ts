@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import * as z from "zod";
 import { contentTypeOf } from "../../../model/content-types.ts";
 import type { Kind } from "../../../model/kind.ts";
-import type { WindowDraft } from "../form/place.ts";
 import { readPictureFile, writePicture } from "./add-picture.ts";
 import { isContentPath, isWithoutLink } from "./content-path.ts";
 import { stateDigits } from "./file-text.ts";
@@ -38,7 +37,6 @@ const mostAskedBytes = 20_000_000;
 /** Lists what forms may ask of a folder, by the names of its functions. */
 export function listQuestions({ root, kinds, place }: AskedFolder): Readonly<Record<string, FormQuestion>> {
   const text = textIn(root, kinds);
-  const draft = text.extend({ mark: name.optional(), follows: name.optional() });
   const changes = z.array(text).min(1).max(1000).refine(areDifferentFiles);
   const version = z.strictObject({ version: z.string() });
   return {
@@ -47,10 +45,8 @@ export function listQuestions({ root, kinds, place }: AskedFolder): Readonly<Rec
       return { json: place.open() };
     }),
     next: asJson(version, (body, { response }) => awaitOther(place, body.version, response)),
-    keep: asJson(draft, (kept) => ({ json: { other: place.keep(withoutUndefined(kept)) } })),
-    save: asJson(z.strictObject({ changes }), async (body) => ({
-      json: await place.save(body.changes.map(withoutUndefined)),
-    })),
+    keep: asJson(text, (draft) => ({ json: { other: place.keep(draft) } })),
+    save: asJson(z.strictObject({ changes }), async (body) => ({ json: await place.save(body.changes) })),
     publish: asJson(nothing, async () => ({ json: await place.publish() })),
     picture: asJson(z.strictObject({ path: z.string() }), ({ path }) => {
       const bytes = readPictureFile(root, path);
@@ -80,7 +76,6 @@ function asJson<Body>(
 }
 
 const nothing = z.strictObject({});
-const name = z.string().max(100);
 
 /** Makes the schema of a text of a file that forms may write. */
 function textIn(root: string, kinds: readonly Kind[]) {
@@ -89,8 +84,9 @@ function textIn(root: string, kinds: readonly Kind[]) {
     base: z
       .string()
       .regex(new RegExp(`^[0-9a-f]{${stateDigits}}$`))
-      .optional(),
-    text: z.string().refine(isWholeText).optional(),
+      .exactOptional(),
+    text: z.string().refine(isWholeText).exactOptional(),
+    over: z.string().exactOptional(),
   });
 }
 
@@ -100,17 +96,6 @@ const isWholeText = (text: string): boolean => Buffer.from(text).toString() === 
 /** Some disks do not tell letter cases apart. */
 const areDifferentFiles = (all: readonly { path: string }[]): boolean =>
   new Set(all.map(({ path }) => path.toLowerCase())).size === all.length;
-
-const withoutUndefined = ({
-  path,
-  ...others
-}: { [Key in keyof WindowDraft]: WindowDraft[Key] | undefined } & { path: string }): WindowDraft => ({
-  path,
-  ...(Object.fromEntries(Object.entries(others).filter(([, value]) => value !== undefined)) as Omit<
-    WindowDraft,
-    "path"
-  >),
-});
 
 /** A waiting request is answered without content after this time, so that both sides notice a connection that ended. */
 const longestWait = 25_000;

@@ -2,13 +2,12 @@ import {
   PlaceIsGone,
   type AddedPicture,
   type ContentPlace,
-  type WindowDraft,
   type OpenedContent,
   type PublishResult,
   type SaveResult,
+  type UnsavedText,
 } from "../form/place.ts";
 import { mostPictureBytes } from "./limits.ts";
-import { UnsentDrafts, type WindowStorage } from "./unsent-drafts.ts";
 
 interface AskedWith {
   headers?: Record<string, string>;
@@ -38,25 +37,13 @@ function askWith(token: () => string): Ask {
   };
 }
 
-/**
- * The folder of a practice, kept by the server that sent this page. It answers nobody without the token of its run. Drafts that are on
- * their way are in `storage` too.
- */
-export function placeOverHttp(token: () => string, storage: WindowStorage): ContentPlace {
+/** The folder of a practice, kept by the server that sent this page. It answers nobody without the token of its run. */
+export function placeOverHttp(token: () => string): ContentPlace {
   const ask = askWith(token);
   const read = async <Answer>(name: string, body: object): Promise<Answer> =>
     (await (await ask(name, body)).json()) as Answer;
-  const drafts = new UnsentDrafts(storage, async (draft, isHere) => {
-    const keepalive = !isHere && new Blob([JSON.stringify(draft)]).size < mostOnClosing;
-    const { other } = (await (await ask("keep", draft, { keepalive })).json()) as { other?: WindowDraft };
-    return other;
-  });
   return {
-    open: async () => {
-      const here = await drafts.sendAgain();
-      const opened = await read<OpenedContent>("open", {});
-      return { ...opened, drafts: [...here, ...opened.drafts] };
-    },
+    open: () => read<OpenedContent>("open", {}),
     next: async (version) => {
       // The server answers without content from time to time, so that a connection that ended is noticed.
       for (;;) {
@@ -64,7 +51,10 @@ export function placeOverHttp(token: () => string, storage: WindowStorage): Cont
         if (response.status === 200) return (await response.json()) as OpenedContent;
       }
     },
-    keep: (draft) => drafts.send(draft),
+    keep: async (draft) => {
+      const keepalive = new Blob([JSON.stringify(draft)]).size < mostOnClosing;
+      return ((await (await ask("keep", draft, { keepalive })).json()) as { other?: UnsavedText }).other;
+    },
     save: (changes) => read<SaveResult>("save", { changes }),
     addPicture: async (name, bytes) => {
       if (bytes.size > mostPictureBytes) return { outcome: "refused", reason: "too large" };

@@ -28,4 +28,4 @@ otherWindows.addEventListener("message", ({ data }) => {
   take(String(data));
 });
 takeToken();
-startForms(placeOverHttp(() => token, sessionStorage));
+startForms(placeOverHttp(() => token));

@@ -6,27 +6,8 @@ import { startForms, type RunningForms } from "../../../support/forms.ts";
 
 const { fetch } = globalThis;
 
-/** The `sessionStorage` of a window, which its next page has too. */
-class Stored extends Map<string, string> {
-  get length(): number {
-    return this.size;
-  }
-  key(index: number): string | null {
-    return [...this.keys()][index] ?? null;
-  }
-  getItem(name: string): string | null {
-    return this.get(name) ?? null;
-  }
-  setItem(name: string, text: string): void {
-    this.set(name, text);
-  }
-  removeItem(name: string): void {
-    this.delete(name);
-  }
-}
-
 /** The browser's side, with the headers that a browser adds. */
-function placeIn({ origin, token }: Pick<RunningForms, "origin" | "token">, storage = new Stored()): ContentPlace {
+function placeIn({ origin, token }: Pick<RunningForms, "origin" | "token">): ContentPlace {
   globalThis.fetch = (path, init) =>
     fetch(`${origin}${path as string}`, {
       ...init,
@@ -35,7 +16,7 @@ function placeIn({ origin, token }: Pick<RunningForms, "origin" | "token">, stor
   onTestFinished(() => {
     globalThis.fetch = fetch;
   });
-  return placeOverHttp(() => token, storage);
+  return placeOverHttp(() => token);
 }
 
 test("the page's side of the place opens, keeps, saves, adds and reads, and waits for what is next", async () => {
@@ -46,7 +27,7 @@ test("the page's side of the place opens, keeps, saves, adds and reads, and wait
   await place.keep({ path: "site/home.yaml", base: state!, text: "half" });
   expect((await place.open()).drafts).toEqual([{ path: "site/home.yaml", base: state, text: "half" }]);
   const next = place.next(version);
-  const saved = await place.save([{ path: "site/home.yaml", base: state!, text: `${text}# new\n` }]);
+  const saved = await place.save([{ path: "site/home.yaml", base: state!, text: `${text}# new\n`, over: "half" }]);
   expect(saved).toMatchObject({ outcome: "saved", opened: { drafts: [] } });
   expect((await next).version).not.toBe(version);
   expect(site.read("site/home.yaml")).toBe(`${text}# new\n`);
@@ -63,7 +44,7 @@ test("a place whose command ended, or began again with another token, is gone", 
   const forms = await startForms(makeLittleSite().root);
   const other = placeIn({ ...forms, token: "x".repeat(forms.token.length) });
   await expect(other.open()).rejects.toBeInstanceOf(PlaceIsGone);
-  const place = placeOverHttp(() => forms.token, new Stored());
+  const place = placeOverHttp(() => forms.token);
   const { version } = await place.open();
   const waiting = place.next(version);
   await forms.close();
@@ -71,30 +52,8 @@ test("a place whose command ended, or began again with another token, is gone", 
   await expect(place.open()).rejects.toBeInstanceOf(PlaceIsGone);
 });
 
-test("a draft that did not arrive is sent again by the next page of the window, and one that arrived is not", async () => {
-  const forms = await startForms(makeLittleSite().root);
-  const storage = new Stored();
-  const closing = placeIn(forms, storage);
-  await closing.keep({ path: "site/home.yaml", text: "arrived" });
-  globalThis.fetch = () => Promise.reject(new TypeError("Failed to fetch"));
-  await expect(closing.keep({ path: "site/practice.yaml", text: "lost" })).rejects.toBeInstanceOf(PlaceIsGone);
-  await placeIn(forms).keep({ path: "site/home.yaml", text: "later" });
-  const { drafts } = await placeIn(forms, storage).open();
-  expect(drafts.map(({ path, text }) => [path, text])).toEqual([
-    ["site/home.yaml", "later"],
-    ["site/practice.yaml", "lost"],
-  ]);
-  expect(storage.size).toBe(0);
-});
-
-test("a draft is sent though the window's storage is full, also while the page closes", async () => {
-  const forms = await startForms(makeLittleSite().root);
-  class Full extends Stored {
-    override setItem(): void {
-      throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
-    }
-  }
-  const place = placeIn(forms, new Full());
+test("a draft is sent so that it arrives though the page closes, unless no browser would send so much", async () => {
+  const place = placeIn(await startForms(makeLittleSite().root));
   const sent: (boolean | undefined)[] = [];
   const { fetch: send } = globalThis;
   globalThis.fetch = (path, init) => {
@@ -102,28 +61,36 @@ test("a draft is sent though the window's storage is full, also while the page c
     return send(path, init);
   };
   await place.keep({ path: "site/home.yaml", text: "typed" });
-  expect(sent).toEqual([true]);
-  expect((await place.open()).drafts).toEqual([{ path: "site/home.yaml", text: "typed" }]);
+  await place.keep({ path: "site/home.yaml", text: "typed ".repeat(10_000), over: "typed" });
+  expect(sent).toEqual([true, false]);
 });
 
-test("of two windows, the one that does not know the draft of the other is shown it, and keeps its own", async () => {
+test("of two windows, the one that does not know the draft of the other is shown it, and replaces it only then", async () => {
   const forms = await startForms(makeLittleSite().root);
-  const [first, second] = [new Stored(), new Stored()];
+  const place = placeIn(forms);
   const draft = { path: "site/home.yaml", base: "0".repeat(20) };
-  await placeIn(forms, first).keep({ ...draft, text: "first", mark: "a:1" });
-  const { version } = await forms.open();
-  const other = await placeIn(forms, second).keep({ ...draft, text: "second", mark: "b:1" });
-  expect(other).toEqual({ ...draft, text: "first", mark: "a:1" });
-  expect((await placeIn(forms, second).open()).drafts.map(({ text }) => text)).toEqual(["second", "first"]);
-  // It drops none that it does not know.
-  await placeIn(forms, new Stored()).keep({ path: draft.path, mark: "c:1" });
-  expect((await forms.open()).drafts.map(({ text }) => text)).toEqual(["first"]);
-  const waiting = forms.next(version);
-  expect(await placeIn(forms, second).keep({ ...draft, text: "second", mark: "b:2", follows: "a:1" })).toBeUndefined();
-  expect(second.size).toBe(0);
-  // The first window does not know the draft of the second one, so it gets that.
-  expect((await waiting).drafts).toEqual([{ ...draft, text: "second", mark: "b:2" }]);
-  expect(await placeIn(forms, first).keep({ ...draft, text: "more", mark: "a:2", follows: "a:1" })).toMatchObject({
-    text: "second",
-  });
+  const kept = async (): Promise<(string | undefined)[]> => (await forms.open()).drafts.map(({ text }) => text);
+  expect(await place.keep({ ...draft, text: "first" })).toBeUndefined();
+  // A draft that is sent again, since its answer was lost, is no other one.
+  expect(await place.keep({ ...draft, text: "first" })).toBeUndefined();
+  expect(await place.keep({ ...draft, text: "second" })).toEqual({ ...draft, text: "first" });
+  expect(await place.keep({ path: draft.path })).toBeUndefined();
+  expect(await kept()).toEqual(["first"]);
+  expect(await place.keep({ ...draft, text: "second", over: "first" })).toBeUndefined();
+  expect(await place.keep({ ...draft, text: "more", over: "first" })).toEqual({ ...draft, text: "second" });
+  expect(await kept()).toEqual(["second"]);
+  expect(await place.keep({ path: draft.path, over: "second" })).toBeUndefined();
+  expect(await kept()).toEqual([]);
+});
+
+test("a save leaves the draft of another window, which its own did not know", async () => {
+  const site = makeLittleSite();
+  const forms = await startForms(site.root);
+  const place = placeIn(forms);
+  const { files } = await place.open();
+  const { path, state, text } = files.find((file) => file.path === "site/home.yaml")!;
+  const draft = { path, base: state!, text: `${text}# other\n` };
+  await place.keep(draft);
+  const saved = await place.save([{ path, base: state!, text: `${text}# mine\n`, over: `${text}# older\n` }]);
+  expect(saved).toMatchObject({ outcome: "saved", opened: { drafts: [draft] } });
 });

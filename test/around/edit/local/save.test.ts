@@ -140,20 +140,20 @@ test("what is typed is kept beside the site until it is saved or dropped, also b
   const forms = await startForms(site.root);
   const base = (await forms.open()).files.find(({ path }) => path === home)!.state!;
   const drafts = [
-    { path: home, base, text: "half: wri" },
+    { path: home, base, text: `${site.read(home)}# to be saved\n` },
     { path: "site/services/fillings.md", text: "---\nmainTitleText: Fi" },
   ];
   for (const draft of drafts) await forms.ask("keep", { ...draft, text: "first" });
-  for (const draft of drafts) await forms.ask("keep", draft);
-  expect(site.read(`drafts/home.${base}.yaml`)).toBe("half: wri");
+  for (const draft of drafts) await forms.ask("keep", { ...draft, over: "first" });
+  expect(site.read(`drafts/home.${base}.yaml`)).toBe(drafts[0]!.text);
   expect(site.read("drafts/.gitignore")).toBe("*\n");
   await forms.close();
   const later = await startForms(site.root);
   const kept = (await later.open()).drafts;
   expect([...kept].sort((a, b) => (a.path < b.path ? -1 : 1))).toEqual(drafts);
-  expect((await later.save({ [home]: `${site.read(home)}# saved\n` })).outcome).toBe("saved");
+  expect((await later.save({ [home]: drafts[0]!.text })).outcome).toBe("saved");
   expect((await later.open()).drafts).toEqual([drafts[1]]);
-  await later.ask("keep", { path: "site/services/fillings.md" });
+  await later.ask("keep", { path: "site/services/fillings.md", over: drafts[1]!.text });
   expect((await later.open()).drafts).toEqual([]);
 });
 
