@@ -97,9 +97,12 @@ class Converter {
       kind !== "leave" && !refused.pages.has(from) && !refused.empty.has(from);
     const hasPosts = plan.pages.some((page) => page.kind === "post" && isTaken(page));
     const answered = plan.pages.filter(
-      (page) => /^(home|contact)$/.test(page.kind) || (isTaken(page) && (page.kind !== "list" || hasPosts)),
+      (page) =>
+        /^(home|contact)$/.test(page.kind) ||
+        page.to !== undefined ||
+        (isTaken(page) && (page.kind !== "list" || hasPosts)),
     );
-    this.#targets = new Map(answered.map(({ from, kind, name = "" }) => [from, pathsOfPages[kind](name)]));
+    this.#targets = new Map(answered.map(({ from, kind, name = "", to }) => [from, to ?? pathsOfPages[kind](name)]));
     this.#languages = new Map(plan.pages.map(({ from, language }) => [from, language]));
   }
 

@@ -35,6 +35,7 @@ const pageSchema = z
     }),
     name: z.string().optional(),
     language: z.string().optional(),
+    to: textSchema.optional(),
     title: z.string(),
     because: z.string().optional(),
   })
@@ -88,7 +89,7 @@ const head = `# How the saved pages become this site. Change what you want, and 
 # placeholders: texts that somebody meant to replace. They were taken as they are.
 # proposed: the logo, and the colors that the style sheets use most. They are not used until they are in site/brand.yaml.
 # pages: "kind" is one of ${Object.keys(kindsOfPages).join(", ")}; "name" is the name of the file without .md.
-#   "list" is a list of posts: its address leads to the news. A page with a "language" is the translation of the page with the same
+#   "list" is a list of posts: its address leads to the news. That of a page with "leave" leads to the page in "to", such as "to: /services". A page with a "language" is the translation of the page with the same
 #   kind and name. The practice needs that language, too: "second: es-US" in facts.
 # words: what pictures show, for those that had no words. A picture without words is left out.
 `;

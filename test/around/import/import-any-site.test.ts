@@ -293,6 +293,22 @@ test("links, pipes and sockets in a saved folder are named and not read, and a p
   await expect(importSite({ ...options, planFile: folder })).rejects.toThrow(`${folder} is no file.`);
 });
 
+test("a page that is left leads its address, links and menu to the page that the plan names", async () => {
+  const site = makePractice("smallest");
+  const menu = `<nav><ul><li><a href="all.html">All</a></li><li><a href="team.html">Team</a></li></ul></nav>`;
+  const folder = await saveSite({
+    "index.html": plain("Harbor", `${menu}<p>Hello. See <a href="all.html">all services</a>.</p>`),
+    "team.html": plain("Team", "<p>Four people.</p>"),
+    "all.html": plain("All services", "<p>Crowns and more.</p>"),
+  });
+  const { plan } = await importSite(optionsFor(site.root, folder, { isDry: true }));
+  site.write("plan.yaml", plan.replace("kind: page\n    name: all\n", "kind: leave\n    to: /services\n"));
+  await importSite(optionsFor(site.root, folder, { planFile: site.file("plan.yaml") }));
+  expect(site.read("site/redirects.yaml")).toContain("- from: /all.html\n  to: /services\n");
+  expect(site.read("site/navigation.yaml")).toContain("label: All\n    href: /services\n");
+  expect(site.read("site/pages/welcome.md")).toContain("[all services](/services)");
+});
+
 test("the old address of a folder that is named like a file leads to its page with and without a slash", async () => {
   const site = makePractice("smallest");
   const folder = await saveSite({
