@@ -104,6 +104,12 @@ function listInSource(source: Source, { inText, inLinks }: Finders): PlacedFact[
     .slice(0, mostPerFile);
 }
 
+/** Returns a filter that lets each text through once. */
+function firstTime(): (text: string) => boolean {
+  const before = new Set<string>();
+  return (text) => before.size < before.add(text).size;
+}
+
 /** Lists each fact once, no matter how many pages give it. */
 function listInPages({ read, data, placeOf }: FinishedTexts, { inText, inLinks }: Finders): PlacedFact[] {
   const found = new Map<string, PlacedFact>();
@@ -112,9 +118,11 @@ function listInPages({ read, data, placeOf }: FinishedTexts, { inText, inLinks }
       if (!found.has(fact.key)) found.set(fact.key, { fact, place: placeOf(fact.value) ?? startOf(source) });
     }
   };
+  // What is on every page, such as its menu, is searched on the first.
+  const [isNewText, isNewAddress] = [firstTime(), firstTime()];
   for (const { texts, addresses, source } of read) {
-    add(texts.flatMap(inText), source);
-    add([...addresses].flatMap(inLinks), source);
+    add(texts.filter(isNewText).flatMap(inText), source);
+    add([...addresses].filter(isNewAddress).flatMap(inLinks), source);
   }
   for (const json of data) add(readData(json).texts.flatMap(inText), "site/practice.yaml");
   return [...found.values()];
