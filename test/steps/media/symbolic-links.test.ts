@@ -1,11 +1,11 @@
 import { renameSync, symlinkSync } from "node:fs";
 import { expect, test } from "vitest";
-import { buildSiteInto } from "../../support/build-site.ts";
 import { makeLittleSite, type LittleSite } from "../../support/little-site.ts";
 import { listTree } from "../../support/read-tree.ts";
+import { runHere } from "../../support/run-here.ts";
 
 async function filesOf(site: LittleSite): Promise<string[]> {
-  await buildSiteInto(site.file("dist"), site.root);
+  expect(await runHere(["build"], { cwd: site.root })).toMatchObject({ status: 0 });
   return listTree(site.file("dist"));
 }
 
