@@ -52,7 +52,7 @@ export default defineConfig({
     // There is one more worker than cores, since tests often wait for a browser, a process or a file's time. Each worker loads the program.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
-    // The first project can run alone while writing; the third drives a browser. The last three are not
+    // The first project can run alone while writing; the third drives a browser. The last four are not
     // part of `npm test`: the long ones have what takes long, more examples of some claims, and other engines; "lighthouse" depends on
     // the machine.
     projects: [
@@ -78,6 +78,7 @@ export default defineConfig({
           ...shared,
           name: "mocked",
           include: ["**/*.mocked.test.ts"],
+          exclude: ["**/*.long.mocked.test.ts"],
           // These files replace a module before the program is loaded.
           isolate: true,
         },
@@ -103,6 +104,7 @@ export default defineConfig({
           exclude: ["browser/**", "**/node_modules/**"],
         },
       },
+      { plugins, test: { ...long, name: "long-mocked", include: ["**/*.long.mocked.test.ts"], isolate: true } },
       {
         plugins,
         test: {

@@ -23,7 +23,7 @@ import { runHere } from "./support/run-here.ts";
 
 /*
  * Tests of builds for which a system call fails: one sentence, exit code 2, and nothing lost. In
- * test/steps/emit/every-instant.mocked.test.ts each single step fails once.
+ * test/steps/emit/every-instant.long.mocked.test.ts each single step fails once.
  */
 
 let site: LittleSite;

@@ -54,7 +54,7 @@ test.for([
   expect((error?.issues ?? []).map(({ path }) => path[0])).toEqual(keys);
 });
 
-/** Forms of address that no country in countries.test.ts has, or another address in the same country. That file names its sources. */
+/** Forms of address that no country in countries.long.test.ts has, or another address in the same country. That file names its sources. */
 test.for([
   ["Luxembourg", "L-1510", "Luxembourg", undefined, ["1", "L-1510 Luxembourg"]],
   ["United Kingdom", "E3 5ED", "London", "England", ["1", "London", "E3 5ED"]],

@@ -9,6 +9,14 @@ import { codeOf, fixtureNames, madeHere, problemFixtures } from "./support/probl
 import { readStamps } from "./support/read-tree.ts";
 import { runCli } from "./support/run-cli.ts";
 import { runHere } from "./support/run-here.ts";
+import { isLong } from "./support/run-long.ts";
+
+/*
+ * A check takes many times as long as a build, so `npm test` checks one fixture of each code, and `npm run test:long` the others.
+ */
+const checked = fixtureNames.filter((name) => readCommand(name)[0] === "check");
+const furtherChecks = checked.filter((name) => name !== checked.find((each) => codeOf(each) === codeOf(name)));
+const tried = isLong ? furtherChecks : fixtureNames.filter((name) => !furtherChecks.includes(name));
 
 describe("a site with problems", () => {
   // All tests share one site, since making it takes longer than most builds.
@@ -26,7 +34,7 @@ describe("a site with problems", () => {
     undo();
   });
 
-  test.for(fixtureNames)("%s prints its text and touches nothing", async (name) => {
+  test.for(tried)("%s prints its text and touches nothing", async (name) => {
     const expected = path.join(problemFixtures, name, "expected.txt");
     expect(existsSync(expected), "expected.txt is there").toBe(true);
     expect(readFileSync(expected, "utf8")).toMatch(
@@ -45,14 +53,14 @@ describe("a site with problems", () => {
     expect(readStamps(site.file("dist"))).toEqual(dist);
   });
 
-  test("runs no code from front matter", async () => {
+  test.skipIf(isLong)("runs no code from front matter", async () => {
     const site = makeLittleSite(path.join(problemFixtures, "front-matter__language--js"));
     expect(site.read("site/services/polishing.md")).toContain('writeFileSync("ran.txt"');
     await runHere(["build"], { cwd: site.root });
     expect(existsSync(site.file("ran.txt"))).toBe(false);
   });
 
-  test("a build with errors makes no output folder", async () => {
+  test.skipIf(isLong)("a build with errors makes no output folder", async () => {
     const site = makeLittleSite({ "site/practice.yaml": null });
     expect((await runHere(["build"], { cwd: site.root })).status).toBe(1);
     expect(existsSync(site.file("dist"))).toBe(false);
@@ -62,16 +70,16 @@ describe("a site with problems", () => {
 /** Tested in test/browser/check-browser.test.ts. */
 const inBrowser = ["a11y/rule", "a11y/too-wide", "a11y/cut-text", "a11y/broken-word", "page/hangs", "page/crashes"];
 
-test("every problem code has a fixture", () => {
+test.skipIf(isLong)("every problem code has a fixture", () => {
   const covered = new Set([...fixtureNames.map(codeOf), ...inBrowser]);
   expect(problemCodes.filter((code) => !covered.has(code))).toEqual([]);
 });
 
-test("every fixture is named for a problem code", () => {
+test.skipIf(isLong)("every fixture is named for a problem code", () => {
   expect(fixtureNames.filter((name) => !(problemCodes as readonly string[]).includes(codeOf(name)))).toEqual([]);
 });
 
-test("every mistake made here has its fixture", () => {
+test.skipIf(isLong)("every mistake made here has its fixture", () => {
   expect(Object.keys(madeHere).filter((name) => !fixtureNames.includes(name))).toEqual([]);
 });
 

@@ -12,11 +12,13 @@ import { lendPictures } from "./support/encoded-pictures.ts";
 import { makeLittleSite, makeTemporaryFolder } from "./support/little-site.ts";
 import { packageFolder } from "./support/package-folder.ts";
 import { runHere } from "./support/run-here.ts";
+import { isLong } from "./support/run-long.ts";
 import { valueAt } from "./support/value-at.ts";
 import { openShippedSite } from "./support/shipped-site.ts";
 
 /*
- * Runs every command in the documents literally, in a copy of the checkout, and reads their other blocks of code.
+ * Runs every command in the documents literally, in a copy of the checkout, and reads their other blocks of code. `npm run test:long` runs
+ * the commands, which takes long.
  */
 
 beforeAll(openShippedSite);
@@ -81,7 +83,7 @@ function runInCheckout(line: string, { folder = makeLittleSite().root, until }: 
   });
 }
 
-describe("the notes for the office manager", () => {
+describe.skipIf(isLong)("the notes for the office manager", () => {
   const practice = "src/around/scaffold/starter/practice";
   const texts = [read(`${practice}/site/README.md`), read(`${practice}/README.md`)].join("\n");
   const cells = [...texts.matchAll(/`((?:npx dentalsite|npm) [^`]*)`/g)].map(([, line]) => line!);
@@ -129,7 +131,7 @@ describe("the notes for the office manager", () => {
   });
 });
 
-test("every block of commands has a name, and runs here, in a packed install or in .ci/run", () => {
+test.skipIf(isLong)("every block of commands has a name, and runs here, in a packed install or in .ci/run", () => {
   const blocks = [...all.matchAll(/^```sh$/gm)].length;
   expect(commands.size).toBe(blocks);
   const here = ["preview", "new-service", "explain", "check", "init", "build", "hosting", "build-group", "check-in-ci"];
@@ -144,12 +146,12 @@ test("every block of commands has a name, and runs here, in a packed install or 
   }
 });
 
-test("every other block is tested YAML, tested settings, or the output of a command", () => {
+test.skipIf(isLong)("every other block is tested YAML, tested settings, or the output of a command", () => {
   const kinds = [...all.matchAll(/^```(\w*)\n[^]*?^```$/gm)].map(([, kind]) => kind!);
   expect([...new Set(kinds)].sort()).toEqual(["json", "sh", "text", "yaml"]);
 });
 
-describe("the YAML of", () => {
+describe.skipIf(isLong)("the YAML of", () => {
   const blocks = [...documents].flatMap(([file, text]) =>
     [...text.matchAll(/^```yaml\n([^]*?)^```$/gm)]
       .map(([, yaml]) => ({ file, yaml: yaml! }))
@@ -179,7 +181,7 @@ describe("the YAML of", () => {
   });
 });
 
-test("the pictures of the documents load quickly", () => {
+test.skipIf(isLong)("the pictures of the documents load quickly", () => {
   const pictures = ["docs/site.webp", "docs/mistake.webp", "site/.help/editor.webp", "site/.help/preview.webp"];
   for (const name of pictures) {
     expect(statSync(path.join(packageFolder, name)).size, name).toBeLessThan(120_000);
@@ -188,7 +190,7 @@ test("the pictures of the documents load quickly", () => {
   }
 });
 
-test("the pictures of the forms are in docs/forms.md and site/README.md, and below 60 KB", () => {
+test.skipIf(isLong)("the pictures of the forms are in docs/forms.md and site/README.md, and below 60 KB", () => {
   for (const name of ["forms.webp", "forms-mistake.webp"]) {
     expect(statSync(path.join(packageFolder, "site/.help", name)).size, name).toBeLessThan(60_000);
     for (const [document, folder] of [
@@ -199,7 +201,7 @@ test("the pictures of the forms are in docs/forms.md and site/README.md, and bel
   }
 });
 
-describe("a link of", () => {
+describe.skipIf(isLong)("a link of", () => {
   test.for([...linked])("%s leads to an existing file and heading", ([file, text]) => {
     const own = linksIn(text).filter((href) => !/^(\w+:|\/)/.test(href));
     const broken = own.filter((href) => {
@@ -215,7 +217,7 @@ describe("a link of", () => {
   });
 });
 
-describe("the command of the documents to", () => {
+describe.runIf(isLong)("the command of the documents to", () => {
   const lineOf = (name: string): string => commands.get(name) ?? "false";
 
   test("look at the site while editing serves it, and ends with Ctrl+C", async () => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { openPage } from "../support/browser.ts";
 import { countAnimations, hasFocus, isModal, isOpen, nextTransition } from "../support/in-page.ts";
 import { oldBrowser } from "../support/old-browser.ts";
+import { firstOf, isLong } from "../support/run-long.ts";
 import { partsOf, reveal, type SiteParts } from "../support/site-parts.ts";
 
 const doctorPage = "/about/meetthedoctors/";
@@ -29,7 +30,7 @@ const closings: [string, Close][] = [
   ],
 ];
 
-describe.each(browsers)("at 768 px, in %s", (_, options) => {
+describe.each(firstOf(browsers))("at 768 px, in %s", (_, options) => {
   test("the menu is in a drawer, which the menu button opens", async () => {
     const { menu, menuButton, drawer } = partsOf(await openPage(768, "/404.html", options));
     expect(await menu.isVisible()).toBe(false);
@@ -119,7 +120,7 @@ describe.each(browsers)("at 768 px, in %s", (_, options) => {
   });
 });
 
-test("the “Insurance” item of the drawer shows its message and leads nowhere", async () => {
+test.skipIf(isLong)("the “Insurance” item of the drawer shows its message and leads nowhere", async () => {
   const page = await openPage(768, "/");
   const { menuButton, heading } = partsOf(page);
   await menuButton.click();
@@ -131,7 +132,7 @@ test("the “Insurance” item of the drawer shows its message and leads nowhere
   expect(new URL(page.url()).pathname).toBe("/");
 });
 
-describe("the drawer's opening", () => {
+describe.skipIf(isLong)("the drawer's opening", () => {
   test("is a slide from the right edge, at the full height of the window", async () => {
     const { menuButton, drawer } = partsOf(await openPage(768, "/"));
     const opened = nextTransition(drawer);

@@ -3,6 +3,7 @@ import { boxOf } from "../support/boxes.ts";
 import { openPage } from "../support/browser.ts";
 import { hasFocus, isOpen } from "../support/in-page.ts";
 import { oldBrowser } from "../support/old-browser.ts";
+import { firstOf, isLong } from "../support/run-long.ts";
 import { partsOf } from "../support/site-parts.ts";
 
 const browsers = [
@@ -10,7 +11,7 @@ const browsers = [
   ["a browser that lets several details of one name be open", oldBrowser],
 ] as const;
 
-describe.each(browsers)("at 769 px, in %s", (_, options) => {
+describe.each(firstOf(browsers))("at 769 px, in %s", (_, options) => {
   test("the menu is inline with its panels closed, and there is no menu button", async () => {
     const page = await openPage(769, "/", options);
     const { menu, menuButton, drawer } = partsOf(page);
@@ -74,7 +75,7 @@ describe.each(browsers)("at 769 px, in %s", (_, options) => {
   });
 });
 
-test.each([769, 1024, 1440])(
+test.each(firstOf([769, 1024, 1440]))(
   "every panel is inside a window of %i px, and a visitor can scroll to each of its links",
   async (width) => {
     const { dropdown } = partsOf(await openPage(width, "/"));
@@ -90,7 +91,7 @@ test.each([769, 1024, 1440])(
   },
 );
 
-test("the “Insurance” item shows its message and leads nowhere", async () => {
+test.skipIf(isLong)("the “Insurance” item shows its message and leads nowhere", async () => {
   const page = await openPage(769, "/");
   const { summary, details } = partsOf(page).dropdown("Insurance");
   await summary.click();

@@ -7,6 +7,7 @@ import { makeLittleSite, makeTemporaryFolder, type Overlay } from "../support/li
 import { readStamps, readTree } from "../support/read-tree.ts";
 import { runHere } from "../support/run-here.ts";
 import { stepNames } from "../support/step-names.ts";
+import { isLong } from "../support/run-long.ts";
 
 const broken = { "site/error.yaml": "hint: Gone\nhint: Gone\nlinks: []\n" };
 const warned = {
@@ -26,57 +27,63 @@ function addPractice(name: string, overlay: Overlay = {}): void {
 const isBuilt = (name: string): boolean => existsSync(path.join(cwd, name, "dist/index.html"));
 
 describe("build of several practices", () => {
-  test("writes what a build of each alone writes, even if one has its own templates, styles or words", async () => {
-    addPractice("plain");
-    addPractice("template", {
-      "templates/parts/copyright-year.tsx": "export function CopyrightYear() { return <b>MMXXVI</b>; }",
-    });
-    addPractice("style", { "templates/css/hero.css": ".hero { color: rgb(1 2 3); }\n" });
-    addPractice("words", { "site/services/Whitening.md": "---\nmainTitleText: Brighter\n---\n" });
-    const names = ["template", "plain", "style", "words"];
-    const { status, stdout, stderr } = await runHere(["build", "--root", ...names], { cwd });
-    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
-    expect(stdout.match(/ into \S+ in /g)).toEqual(
-      ["plain", "style", "template", "words"].map((name) => ` into ${name}/dist in `),
-    );
-    expect(stdout).toMatch(/^Built 4 of 4 sites, \d+ pages, in \d+\.\d\d s \(\d+ ms a site\)\.$/m);
-    const together = names.map((name) => readTree(path.join(cwd, name, "dist")));
-    for (const [index, name] of names.entries()) {
-      for (const made of ["dist", ".dentalsite"]) rmSync(path.join(cwd, name, made), { recursive: true });
-      await runHere(["build", "--root", name], { cwd });
-      expect(readTree(path.join(cwd, name, "dist")), name).toEqual(together[index]);
-    }
-  });
+  test.runIf(isLong)(
+    "writes what a build of each alone writes, even if one has its own templates, styles or words",
+    async () => {
+      addPractice("plain");
+      addPractice("template", {
+        "templates/parts/copyright-year.tsx": "export function CopyrightYear() { return <b>MMXXVI</b>; }",
+      });
+      addPractice("style", { "templates/css/hero.css": ".hero { color: rgb(1 2 3); }\n" });
+      addPractice("words", { "site/services/Whitening.md": "---\nmainTitleText: Brighter\n---\n" });
+      const names = ["template", "plain", "style", "words"];
+      const { status, stdout, stderr } = await runHere(["build", "--root", ...names], { cwd });
+      expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+      expect(stdout.match(/ into \S+ in /g)).toEqual(
+        ["plain", "style", "template", "words"].map((name) => ` into ${name}/dist in `),
+      );
+      expect(stdout).toMatch(/^Built 4 of 4 sites, \d+ pages, in \d+\.\d\d s \(\d+ ms a site\)\.$/m);
+      const together = names.map((name) => readTree(path.join(cwd, name, "dist")));
+      for (const [index, name] of names.entries()) {
+        for (const made of ["dist", ".dentalsite"]) rmSync(path.join(cwd, name, made), { recursive: true });
+        await runHere(["build", "--root", name], { cwd });
+        expect(readTree(path.join(cwd, name, "dist")), name).toEqual(together[index]);
+      }
+    },
+  );
 
-  test("continues after a practice with problems, one that cannot be built and one that meets a bug, and names them", async () => {
-    addPractice("a-bug", bugInTemplates);
-    addPractice("b-problem", broken);
-    addPractice("c-foreign", { "dist/thesis.doc": "years of work" });
-    addPractice("d-warned", warned);
-    addPractice("e-well");
-    const run = (...names: string[]): ReturnType<typeof runHere> => runHere(["build", "--root", ...names], { cwd });
-    const { status, stdout, stderr } = await run("e-well", "a-bug", "nowhere", "b-problem", "c-foreign", "d-warned");
-    expect(status).toBe(70);
-    expect(stdout).toMatch(/^Built 2 of 6 sites, /m);
-    expect(stdout + stderr).not.toContain("advice");
-    expect(stdout).toMatch(/^1 has problems: b-problem$/m);
-    expect(stdout).toMatch(/^2 cannot be built: c-foreign, nowhere$/m);
-    expect(stdout).toMatch(/^1 met a bug in dentalsite: a-bug$/m);
-    expect(stderr).toMatch(/^a-bug: This is a bug in dentalsite\.$/m);
-    expect(stderr).toMatch(/^error b-problem\/site\/error\.yaml:2:1 yaml\/duplicate-key$/m);
-    expect(stderr).toMatch(/^ {2}It is written here first: b-problem\/site\/error\.yaml:1:1$/m);
-    expect(stderr).toMatch(/^ {2}> 2 \| hint: Gone$/m);
-    expect(stderr).toMatch(/^1 problem in 1 file\. Nothing was written; b-problem\/dist is as it was\.$/m);
-    expect(stderr).toMatch(/^c-foreign: The folder .*dist was not made by dentalsite/m);
-    expect(stderr).toMatch(/^nowhere: There is no site\/ folder in /m);
-    expect(["e-well", "d-warned", "b-problem"].map(isBuilt)).toEqual([true, true, false]);
+  test.skipIf(isLong)(
+    "continues after a practice with problems, one that cannot be built and one that meets a bug, and names them",
+    async () => {
+      addPractice("a-bug", bugInTemplates);
+      addPractice("b-problem", broken);
+      addPractice("c-foreign", { "dist/thesis.doc": "years of work" });
+      addPractice("d-warned", warned);
+      addPractice("e-well");
+      const run = (...names: string[]): ReturnType<typeof runHere> => runHere(["build", "--root", ...names], { cwd });
+      const { status, stdout, stderr } = await run("e-well", "a-bug", "nowhere", "b-problem", "c-foreign", "d-warned");
+      expect(status).toBe(70);
+      expect(stdout).toMatch(/^Built 2 of 6 sites, /m);
+      expect(stdout + stderr).not.toContain("advice");
+      expect(stdout).toMatch(/^1 has problems: b-problem$/m);
+      expect(stdout).toMatch(/^2 cannot be built: c-foreign, nowhere$/m);
+      expect(stdout).toMatch(/^1 met a bug in dentalsite: a-bug$/m);
+      expect(stderr).toMatch(/^a-bug: This is a bug in dentalsite\.$/m);
+      expect(stderr).toMatch(/^error b-problem\/site\/error\.yaml:2:1 yaml\/duplicate-key$/m);
+      expect(stderr).toMatch(/^ {2}It is written here first: b-problem\/site\/error\.yaml:1:1$/m);
+      expect(stderr).toMatch(/^ {2}> 2 \| hint: Gone$/m);
+      expect(stderr).toMatch(/^1 problem in 1 file\. Nothing was written; b-problem\/dist is as it was\.$/m);
+      expect(stderr).toMatch(/^c-foreign: The folder .*dist was not made by dentalsite/m);
+      expect(stderr).toMatch(/^nowhere: There is no site\/ folder in /m);
+      expect(["e-well", "d-warned", "b-problem"].map(isBuilt)).toEqual([true, true, false]);
 
-    expect(await run("nowhere", "b-problem", "e-well")).toMatchObject({ status: 2 });
-    expect(await run("b-problem", "e-well")).toMatchObject({ status: 1 });
-    expect(await run("d-warned", "e-well")).toMatchObject({ status: 0 });
-  });
+      expect(await run("nowhere", "b-problem", "e-well")).toMatchObject({ status: 2 });
+      expect(await run("b-problem", "e-well")).toMatchObject({ status: 1 });
+      expect(await run("d-warned", "e-well")).toMatchObject({ status: 0 });
+    },
+  );
 
-  test("writes nothing the second time", async () => {
+  test.skipIf(isLong)("writes nothing the second time", async () => {
     for (const name of ["one", "two"]) addPractice(name);
     await runHere(["build", "--root", "one", "two"], { cwd });
     const before = readStamps(cwd);
@@ -84,7 +91,7 @@ describe("build of several practices", () => {
     expect(readStamps(cwd)).toEqual(before);
   });
 
-  test("adds up the steps of all practices with --verbose", async () => {
+  test.skipIf(isLong)("adds up the steps of all practices with --verbose", async () => {
     for (const name of ["one", "two"]) addPractice(name);
     const { stdout } = await runHere(["build", "--root", "one", "two", "--verbose"], { cwd });
     expect([...stdout.matchAll(/^ {2}(\w[\w ]*\w) +\d+ ms$/gm)].map(([, step]) => step)).toEqual([
@@ -94,7 +101,7 @@ describe("build of several practices", () => {
   });
 });
 
-describe("--shard", () => {
+describe.skipIf(isLong)("--shard", () => {
   test("builds every n-th practice of the sorted list, so that all shares together build each once", async () => {
     for (const name of ["a", "b", "c"]) addPractice(name);
     mkdirSync(path.join(cwd, "lists"));
@@ -122,7 +129,7 @@ describe("--shard", () => {
   });
 });
 
-describe("a wrong list of practices is refused with one sentence, and nothing is built", () => {
+describe.skipIf(isLong)("a wrong list of practices is refused with one sentence, and nothing is built", () => {
   test.for([
     ["one named twice", ["--root", "a", "b", "./a"], /^The practice .*a is named twice\..*\n$/],
     ["one inside another", ["--root", "a", "a/dist"], /^The practice .*dist is inside the practice .*a\..*\n$/],
@@ -148,7 +155,7 @@ describe("a wrong list of practices is refused with one sentence, and nothing is
   });
 });
 
-test.for([
+test.skipIf(isLong).for([
   ["one folder", "../www", "../www"],
   ["a folder inside the other's", "../www/b", "../www"],
 ] as const)("two practices whose output folders lead into %s are refused, and nothing is built", async ([, a, b]) => {
@@ -163,7 +170,7 @@ test.for([
   expect({ status, stdout, files: readTree(path.join(cwd, "www")) }).toEqual({ status: 2, stdout: "", files: {} });
 });
 
-describe("output for programs", () => {
+describe.skipIf(isLong)("output for programs", () => {
   test.for(["build", "check"])("%s of several practices prints one document of json", async (command) => {
     addPractice("a");
     addPractice("b", broken);
@@ -191,7 +198,7 @@ describe("output for programs", () => {
   });
 });
 
-test("check accepts several practices too, and writes nothing", async () => {
+test.skipIf(isLong)("check accepts several practices too, and writes nothing", async () => {
   addPractice("a");
   addPractice("b", broken);
   const before = readTree(cwd);
@@ -205,7 +212,7 @@ test("check accepts several practices too, and writes nothing", async () => {
   expect(readTree(cwd)).toEqual(before);
 });
 
-test("check encodes a picture of several practices once", async () => {
+test.skipIf(isLong)("check encodes a picture of several practices once", async () => {
   for (const name of ["a", "b"]) {
     addPractice(name);
     rmSync(path.join(cwd, name, ".dentalsite"), { recursive: true });

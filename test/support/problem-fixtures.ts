@@ -11,8 +11,9 @@ import { translateSite } from "./translate-site.ts";
  * Each folder of fixtures/problems contains one mistake: changes to the little site (see `makeLittleSite`), and `expected.txt`, the
  * complete text on the terminal. The folder's name is the problem's code, with __ for the slash, and a variant after two hyphens. The
  * command is `build` unless `command.txt` names another.
- * After a change of wording, `npm run test:node -- problems -u` writes the texts again; read the diff as an office manager would. To
- * begin a new one, write its first line by hand, such as `error site/home.yaml:3:1 key/unknown`, and run this command.
+ * After a change of wording, `npm run test:node -- problems -u` writes the texts again, and `npm run test:long -- problems -u` those of
+ * further checks with one code; read the diff as an office manager would. To begin a new one, write its first line by hand, such as
+ * `error site/home.yaml:3:1 key/unknown`, and run this command.
  */
 export const problemFixtures = path.join(import.meta.dirname, "../fixtures/problems");
 /** The folders of fixtures. */

@@ -7,6 +7,7 @@ import { hosts } from "../../../src/model/hosts.ts";
 import { makeFitSite } from "../../support/fit-site.ts";
 import { makeLittleSite, makePractice, makeTemporaryFolder, type LittleSite } from "../../support/little-site.ts";
 import { runHere } from "../../support/run-here.ts";
+import { isLong } from "../../support/run-long.ts";
 
 const redirects = `- from: /Team%20(old)+ab.php
   to: /about/meetthedoctors
@@ -22,7 +23,7 @@ const hosting = async (...args: string[]): Promise<string> => {
   return stdout;
 };
 
-describe("dentalsite hosting", () => {
+describe.skipIf(isLong)("dentalsite hosting", () => {
   beforeAll(() => {
     site = makeLittleSite({ "site/redirects.yaml": redirects });
   });
@@ -81,7 +82,7 @@ describe("dentalsite hosting", () => {
   });
 });
 
-describe("the settings for Netlify", () => {
+describe.skipIf(isLong)("the settings for Netlify", () => {
   test("forces all redirects, because it would show the redirect pages instead, and hides the list of redirects", async () => {
     site = makeLittleSite({ "site/redirects.yaml": redirects });
     const settings = await hosting("netlify");
@@ -116,7 +117,7 @@ describe("the settings for Netlify", () => {
   });
 });
 
-describe("the commands that prepare a site for upload", () => {
+describe.runIf(isLong)("the commands that prepare a site for upload", () => {
   /** Runs what a host would run, with the compiled command in place of `npx`. */
   const publish = async (): Promise<string> => {
     const { buildCommand, outputDirectory } = JSON.parse(await hosting("vercel")) as Record<string, string>;
@@ -148,7 +149,7 @@ describe("the commands that prepare a site for upload", () => {
   });
 });
 
-describe("dentalsite hosting --write", () => {
+describe.skipIf(isLong)("dentalsite hosting --write", () => {
   const write = (host: string) => run("hosting", host, "--write");
 
   test.for([

@@ -14,7 +14,7 @@ import { readTree } from "../../support/read-tree.ts";
 /*
  * Kills builds at random moments: builds by a small program that only writes finished files, so that most moments are during the writing,
  * and builds by the command itself. Ten builds in a row continue from what killed ones left before one may finish.
- * test/steps/emit/every-instant.mocked.test.ts stops at each step in turn.
+ * test/steps/emit/every-instant.long.mocked.test.ts stops at each step in turn.
  */
 
 const killsOfProgram = 170;

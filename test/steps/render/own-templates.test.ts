@@ -5,6 +5,7 @@ import { buildSite } from "../../../src/build.ts";
 import { Memory } from "../../../src/ground/memory.ts";
 import { makeLittleSite, makeTemporaryFolder, type Overlay } from "../../support/little-site.ts";
 import { packageFolder } from "../../support/package-folder.ts";
+import { isLong } from "../../support/run-long.ts";
 
 /** One of the package's templates, changed like a practice might. */
 function changed(name: string, from: string | RegExp, to: string): string {
@@ -30,27 +31,30 @@ async function find(overlay: Overlay, pattern: RegExp): Promise<Record<string, s
   );
 }
 
-test("a practice's own part inside a shared part gets the right address on each page, in the menu or not", async () => {
-  const found = await find(
-    {
-      "templates/parts/layout.tsx": changed(
-        "parts/layout.tsx",
-        /return \(\n {4}<html([^]*)<\/html>\n {2}\)/,
-        "return (\n    <PageTitle value={head.title}><html$1</html></PageTitle>\n  )",
-      ).replace("import { Head }", 'import { PageTitle } from "./page-title.ts";\nimport { Head }'),
-      "templates/parts/page-title.ts":
-        'import { createContext } from "react";\nexport const PageTitle = createContext("lost");\n',
-      "templates/parts/copyright-year.tsx":
-        'import { useContext } from "react";\nimport { PageTitle } from "./page-title.ts";\nexport function CopyrightYear() { return <b>{useContext(PageTitle)}</b>; }\n',
-    },
-    /© <b>([^<]*)<\/b>/g,
-  );
-  const titles = await find({}, /<title>([^<]*)<\/title>/g);
-  expect(Object.keys(found).length).toBeGreaterThan(5);
-  expect(found).toEqual(titles);
-});
+test.skipIf(isLong)(
+  "a practice's own part inside a shared part gets the right address on each page, in the menu or not",
+  async () => {
+    const found = await find(
+      {
+        "templates/parts/layout.tsx": changed(
+          "parts/layout.tsx",
+          /return \(\n {4}<html([^]*)<\/html>\n {2}\)/,
+          "return (\n    <PageTitle value={head.title}><html$1</html></PageTitle>\n  )",
+        ).replace("import { Head }", 'import { PageTitle } from "./page-title.ts";\nimport { Head }'),
+        "templates/parts/page-title.ts":
+          'import { createContext } from "react";\nexport const PageTitle = createContext("lost");\n',
+        "templates/parts/copyright-year.tsx":
+          'import { useContext } from "react";\nimport { PageTitle } from "./page-title.ts";\nexport function CopyrightYear() { return <b>{useContext(PageTitle)}</b>; }\n',
+      },
+      /© <b>([^<]*)<\/b>/g,
+    );
+    const titles = await find({}, /<title>([^<]*)<\/title>/g);
+    expect(Object.keys(found).length).toBeGreaterThan(5);
+    expect(found).toEqual(titles);
+  },
+);
 
-test("a practice's own menu gets the page's address on every page", async () => {
+test.skipIf(isLong)("a practice's own menu gets the page's address on every page", async () => {
   const found = await find(
     {
       "templates/parts/menu.tsx":
@@ -66,37 +70,40 @@ test("a practice's own menu gets the page's address on every page", async () => 
   }
 });
 
-test("a shared part with other props than shared objects is rendered with the props of each place", async () => {
-  const found = await find(
-    {
-      "templates/parts/call-button.tsx": changed(
-        "parts/call-button.tsx",
-        'phone, words }: Pick<Office, "phone"> & Pick<Frame, "words">',
-        'phone, words, label = words.call }: Pick<Office, "phone"> & Pick<Frame, "words"> & { label?: string }',
-      ).replace("fillWords(words.call,", "fillWords(label,"),
-      "templates/parts/next-step.tsx": changed(
-        "parts/next-step.tsx",
-        "<CallActions office={offices[0]} words={words} />",
-        '<CallButton phone={offices[0].phone} words={words} label="Book with {phone}" />',
-      ).replace('{ CallActions } from "./call-actions', '{ CallButton } from "./call-button'),
-      "templates/parts/wave.tsx":
-        'import { shared } from "dentalsite/shared";\nexport const Wave = shared(function Wave() { return <hr />; });\n',
-    },
-    /<span>(?:<!-- -->)?([A-Z][a-z ]*) <b>/g,
-  );
-  const services = Object.entries(found).filter(([file]) => file.startsWith("services/"));
-  expect(services.length).toBeGreaterThan(0);
-  for (const [file, labels] of services) expect([...labels].sort(), file).toEqual(["Book with", "Call", "Call"]);
-});
+test.skipIf(isLong)(
+  "a shared part with other props than shared objects is rendered with the props of each place",
+  async () => {
+    const found = await find(
+      {
+        "templates/parts/call-button.tsx": changed(
+          "parts/call-button.tsx",
+          'phone, words }: Pick<Office, "phone"> & Pick<Frame, "words">',
+          'phone, words, label = words.call }: Pick<Office, "phone"> & Pick<Frame, "words"> & { label?: string }',
+        ).replace("fillWords(words.call,", "fillWords(label,"),
+        "templates/parts/next-step.tsx": changed(
+          "parts/next-step.tsx",
+          "<CallActions office={offices[0]} words={words} />",
+          '<CallButton phone={offices[0].phone} words={words} label="Book with {phone}" />',
+        ).replace('{ CallActions } from "./call-actions', '{ CallButton } from "./call-button'),
+        "templates/parts/wave.tsx":
+          'import { shared } from "dentalsite/shared";\nexport const Wave = shared(function Wave() { return <hr />; });\n',
+      },
+      /<span>(?:<!-- -->)?([A-Z][a-z ]*) <b>/g,
+    );
+    const services = Object.entries(found).filter(([file]) => file.startsWith("services/"));
+    expect(services.length).toBeGreaterThan(0);
+    for (const [file, labels] of services) expect([...labels].sort(), file).toEqual(["Book with", "Call", "Call"]);
+  },
+);
 
-test("a practice's own template may have another file extension", async () => {
+test.skipIf(isLong)("a practice's own template may have another file extension", async () => {
   const text =
     'import { createElement } from "react";\nexport default () => createElement("h1", null, "Nothing is here.");\n';
   const found = await find({ "templates/error.js": text }, /(Nothing is here\.)/g);
   expect(Object.keys(found).filter((file) => found[file]!.length > 0)).toEqual(["404.html"]);
 });
 
-test("a practice's own part may import the package's by the package's name", async () => {
+test.skipIf(isLong)("a practice's own part may import the package's by the package's name", async () => {
   const site = makeLittleSite({
     "templates/parts/brand.tsx":
       'import { Brand as Original } from "dentalsite/templates/parts/brand.tsx";\n' +
@@ -117,7 +124,7 @@ const own = "templates/parts/copyright-year.tsx";
 const inCopyright = (value: string, head = ""): string =>
   `${head}\nexport const CopyrightYear = () => <i>{${value}}</i>;\n`;
 
-test.each([
+test.runIf(isLong).each([
   ["a file, in each page", 'import { readFileSync } from "node:fs";', 'readFileSync(NOTICE, "utf8")'],
   ["a file, before any page", 'import fs from "node:fs";\nconst notice = fs.readFileSync(NOTICE, "utf8");', "notice"],
   [
@@ -152,7 +159,7 @@ test.each([
   expect(second).toBe(first.replaceAll("one", "two"));
 });
 
-test.each([
+test.skipIf(isLong).each([
   ["parts/hours.tsx", "const word = 1;\nexport const Hours = <b>{word}</b>;\n", 2, "Hours is no function"],
   ["error.tsx", "export default <h1>Gone</h1>;\n", 1, "What it exports by default is no function"],
 ])("an element in the place of a component is reported at its place: %s", async (name, text, line, reason) => {
@@ -163,7 +170,7 @@ test.each([
   expect(problems[0]!.message).toContain(reason);
 });
 
-test.each([
+test.skipIf(isLong).each([
   ["the order of a list", "parts/hours.tsx", "hours.reverse();", "read only property '0'"],
   ["a list", "parts/hours.tsx", "hours.push({ days: 'Sun', text: 'closed' });", "not extensible"],
   ["a word", "parts/hours.tsx", "hours[0]!.text = 'closed';", "read only property 'text'"],
@@ -184,7 +191,7 @@ test.each([
   expect(problems[0]!.remedy).toContain("change a copy");
 });
 
-test("a practice's own template may change a copy of its props", async () => {
+test.skipIf(isLong)("a practice's own template may change a copy of its props", async () => {
   const text = `export function Hours({ hours, ...rest }: any) {
     rest.first = structuredClone(hours[0]);
     rest.first.text = "ours";
@@ -194,13 +201,13 @@ test("a practice's own template may change a copy of its props", async () => {
   expect(found["index.html"]!.length).toBeGreaterThan(0);
 });
 
-test("a component made by React's functions is accepted", async () => {
+test.skipIf(isLong)("a component made by React's functions is accepted", async () => {
   const text = 'import { memo } from "react";\nexport const Hours = memo(function Hours() { return <i>ours</i>; });\n';
   const found = await find({ "templates/parts/hours.tsx": text }, /<i>(ours)<\/i>/g);
   expect(found["index.html"]!.length).toBeGreaterThan(0);
 });
 
-test("a preview shows when a practice's own template appears, changes and disappears", async () => {
+test.runIf(isLong)("a preview shows when a practice's own template appears, changes and disappears", async () => {
   const site = makeLittleSite();
   const memory = new Memory();
   const build = async (): Promise<string> => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { validateSite } from "../../../src/steps/validate/validate-site.ts";
 import { markdownSource, noContent, position, textAt } from "../../support/read-source.ts";
+import { isLong } from "../../support/run-long.ts";
 
 const assets = new Map([
   ["pictures/doctor.svg", { absolutePath: "/doctor.svg" }],
@@ -15,7 +16,7 @@ function validateBody(body: string) {
   return { source, problems: problems.filter(({ code }) => code !== "key/missing"), media };
 }
 
-test.for([
+test.skipIf(isLong).for([
   ["![a](pictures/docter.svg)", "8:6 media/missing-file pictures/docter.svg"],
   ["![a](videos/harbor.mp4)", "8:6 media/extension videos/harbor.mp4"],
   ["![a](https://a.example/b.png)", "8:6 media/outside-assets https://a.example/b.png"],
@@ -27,7 +28,7 @@ test.for([
   expect(told).toEqual([problem]);
 });
 
-test("existing pictures in a text are prepared by the build", () => {
+test.skipIf(isLong)("existing pictures in a text are prepared by the build", () => {
   const { problems, media } = validateBody(
     '![A dentist](pictures/doctor.svg)\n\n<img src="pictures/doctor.svg" alt="B">\n',
   );
@@ -39,7 +40,7 @@ test("existing pictures in a text are prepared by the build", () => {
   ]);
 });
 
-test("a site may have hundreds of thousands of mistakes", () => {
+test.runIf(isLong)("a site may have hundreds of thousands of mistakes", () => {
   const entryFiles = new Array<string>(200_000).fill("site/services/crowns.md");
   const { problems } = validateSite({ ...noContent, entryFiles });
   expect(problems.filter(({ code }) => code === "address/duplicate").length).toBe(199_999);
