@@ -78,7 +78,7 @@ function rewriteNode(node: Nodes, findLink: CopyFinders["findLink"], left: Left)
     const [before, after] = takeEnds(node);
     return [...before, node, ...after];
   }
-  if (node.type === "text") return linkAddresses(node.value);
+  if (node.type === "text") return linkAddresses(node.value, findLink);
   if (node.type === "image") return [{ ...node, title: null }];
   if (node.type !== "link") return [node];
   node.children = withoutInnerLinks(node.children);
@@ -118,11 +118,12 @@ const withoutInnerLinks = (nodes: readonly PhrasingContent[]): PhrasingContent[]
  * Turns web addresses in a text into links. Left as text, their underscores would be escaped, and Markdown would put the backslashes into the
  * link.
  */
-const linkAddresses = (text: string): PhrasingContent[] =>
+const linkAddresses = (text: string, findLink: CopyFinders["findLink"]): PhrasingContent[] =>
   text.split(/(https?:\/\/[^\s<>"]*[\p{L}\p{N}/])/u).flatMap((value, at): PhrasingContent[] => {
     const word = { type: "text", value } as const;
     if (value === "") return [];
-    return at % 2 === 1 && URL.canParse(value) ? [{ type: "link", url: value, children: [word] }] : [word];
+    if (at % 2 === 0 || !URL.canParse(value)) return [word];
+    return [{ type: "link", url: findLink(value) ?? value.replace(/^http:/, "https:"), children: [word] }];
   });
 
 /**

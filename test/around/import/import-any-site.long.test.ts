@@ -293,6 +293,20 @@ test("links, pipes and sockets in a saved folder are named and not read, and a p
   await expect(importSite({ ...options, planFile: folder })).rejects.toThrow(`${folder} is no file.`);
 });
 
+test("a web address in a text becomes a link that the site takes, to the new page if it is one of the old site", async () => {
+  const text =
+    "<p>See http://youtu.be/x1y2z3, http://www.harbor.example/team and http://www.harbor.example/gone here.</p>";
+  const site = makePractice("smallest");
+  const folder = await saveSite({
+    "index.html": plain("Harbor", text, { head: at("/") }),
+    "team.html": plain("Team", "<p>Four people.</p>", { head: at("/team") }),
+  });
+  await importSite(optionsFor(site.root, folder));
+  expect(site.read("site/pages/welcome.md")).toContain(
+    "[http://youtu.be/x1y2z3](https://youtu.be/x1y2z3), [http://www.harbor.example/team](/team) and [http://www.harbor.example/gone](https://www.harbor.example/gone)",
+  );
+});
+
 test("a page that is left leads its address, links and menu to the page that the plan names", async () => {
   const site = makePractice("smallest");
   const menu = `<nav><ul><li><a href="all.html">All</a></li><li><a href="team.html">Team</a></li></ul></nav>`;
