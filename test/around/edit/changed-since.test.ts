@@ -1,8 +1,12 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { movePage, type PageMove } from "../../../src/around/edit/change/move-page.ts";
-import { listUnpublishedChanges, type UnpublishedChange } from "../../../src/around/edit/form/changed-since.ts";
-import { asPublished, withChanges } from "../../../src/around/edit/form/find-moves.ts";
+import {
+  asPublished,
+  listUnpublishedChanges,
+  withChanges,
+  type UnpublishedChange,
+} from "../../../src/around/edit/form/changed-since.ts";
 import type { OpenedContent } from "../../../src/around/edit/form/place.ts";
 import { kinds } from "../../../src/kinds/kinds.ts";
 import { makeLittleSite, makePractice } from "../../support/little-site.ts";
@@ -87,13 +91,24 @@ test("a page that was deleted is one change, and comes back with the links to it
   expect(withChanges(deleted, only!.restored!)).toEqual(before);
 });
 
-test("a page with few lines of the one that is gone is a new page", async () => {
+test("a file that somebody renamed by hand is one that is gone and one that is new", async () => {
   const before = textsOf(makeLittleSite());
-  const deleted = await moveIn(before, { file: bridges, leadTo: "/" });
-  const now = withChanges(deleted, [["site/services/smiles.md", "---\nmainTitleText: Smiles\n---\n"]]);
+  const [text, smiles] = [before.get(bridges)!, "site/services/smiles.md"];
+  const now = withChanges(before, [
+    [bridges, undefined],
+    [smiles, text],
+  ]);
+  const listed = await compare(before, now);
+  expect(listed.map((each) => tell(each, now))).toEqual([[bridges], [smiles, "new"]]);
+});
+
+test("a page whose address leads to another new one was deleted if that is of another kind", async () => {
+  const before = textsOf(makeLittleSite());
+  const deleted = await moveIn(before, { file: bridges, leadTo: "/services/smiles" });
+  const now = withChanges(deleted, [["site/pages/smiles.md", "---\nmainTitleText: Smiles\n---\n"]]);
   const listed = await compare(before, now);
   expect(listed.map((each) => tell(each, now).slice(0, 2))).toEqual([
     [bridges, bridges],
-    ["site/services/smiles.md", "new"],
+    ["site/pages/smiles.md", "new"],
   ]);
 });

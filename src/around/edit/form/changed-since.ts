@@ -1,9 +1,23 @@
 import { useEffect, useState } from "react";
-import { redirectsFileOf } from "../change/move-page.ts";
-import type { Kind } from "../../../model/kind.ts";
-import { findMoves, withChanges, type FoundMove } from "./find-moves.ts";
+import { movePage, redirectsFileOf, type MovedPage } from "../change/move-page.ts";
+import { readWritten } from "../change/read-written.ts";
+import { readAllFiles, type WrittenSite } from "../change/written-site.ts";
+import { kindOf, pathOfPage, type Kind } from "../../../model/kind.ts";
+import { slugOf } from "../../../model/page-paths.ts";
+import { folderOfLanguage } from "../../../model/translation.ts";
+import { groupAt, listAt } from "../../../model/walk-fields.ts";
 import { hashInBrowser } from "./hash-in-browser.ts";
 import type { OpenedContent } from "./place.ts";
+
+export type TextsByPath = ReadonlyMap<string, string>;
+
+/** An entry whose file has another name by now or is gone, and everything that this alone changes in all files. */
+export interface FoundMove {
+  file: string;
+  /** Its file now; undefined if it was deleted. */
+  to: string | undefined;
+  moved: MovedPage;
+}
 
 /** A file that was changed since the site was published, other than by the move of an entry that leads to it. */
 export interface UnpublishedChange {
@@ -41,7 +55,7 @@ export async function listUnpublishedChanges(
     now,
     published.map(({ path, text }) => [path, text]),
   );
-  const { moves, texts } = await findMoves({ kinds, texts: before, hashText: hashInBrowser }, now);
+  const { moves, texts } = await makeMovesAgain({ kinds, texts: before, hashText: hashInBrowser }, now);
   const moved = moves.map((move): UnpublishedChange => {
     const { file, to = file } = move;
     const paths = [...move.moved.changes.keys()];
@@ -66,3 +80,68 @@ export async function listUnpublishedChanges(
     ...rest.map(({ path, isNew = false }) => ({ path, text: texts.get(path), isNew: isNew && !texts.has(path) })),
   ];
 }
+
+/**
+ * Makes the moves again of which the list of old addresses tells. `texts` is the site as these alone leave it, so that the rest of what was
+ * changed is the difference from that.
+ */
+async function makeMovesAgain(
+  site: WrittenSite,
+  now: TextsByPath,
+): Promise<{ moves: FoundMove[]; texts: TextsByPath }> {
+  let { texts } = site;
+  const moves: FoundMove[] = [];
+  for (const { file, to, leadTo } of listMoves(site, now)) {
+    const how = to === undefined ? { file, leadTo } : { file, slug: slugOf(to) };
+    const moved = await movePage({ ...site, texts }, how);
+    if ("refused" in moved) continue;
+    moves.push({ file, to, moved });
+    texts = withChanges(texts, moved.changes);
+  }
+  return { moves, texts };
+}
+
+/** Lists the pages whose files are gone and whose addresses lead on now, with the new file that is there if it is of the same kind. */
+function listMoves(site: WrittenSite, now: TextsByPath): { file: string; to: string | undefined; leadTo: string }[] {
+  const list = redirectsFileOf(site.kinds);
+  if (now.get(list) === site.texts.get(list)) return [];
+  const items = listAt(readWritten(list, now.get(list) ?? "")?.data).map((each) => groupAt(each));
+  const leads = new Map(items.map(({ from, to }) => [from, to]));
+  const read = readAllFiles(site);
+  if ("unreadable" in read) return [];
+  return [...read.files].flatMap(([file, { kind }]) => {
+    const isGone = !now.has(file) && folderOfLanguage(file) === undefined;
+    const leadTo = isGone ? leads.get(pathOfPage(kind, file, read.practice)) : undefined;
+    if (typeof leadTo !== "string") return [];
+    const others = [...now.keys()].filter((path) => !site.texts.has(path) && folderOfLanguage(path) === undefined);
+    const isIt = (path: string): boolean =>
+      kindOf(site.kinds, path) === kind && pathOfPage(kind, path, read.practice) === leadTo;
+    return [{ file, to: others.find(isIt), leadTo }];
+  });
+}
+
+/** Returns texts with some of them changed, and without those that have none any more. */
+export function withChanges(texts: TextsByPath, changes: Iterable<readonly [string, string | undefined]>): TextsByPath {
+  const next = new Map(texts);
+  for (const [path, text] of changes) {
+    if (text === undefined) next.delete(path);
+    else next.set(path, text);
+  }
+  return next;
+}
+
+/** Returns a text as it was published if only its lines are divided otherwise, so that taking a move back leaves nothing changed. */
+export function asPublished(
+  published: OpenedContent["published"],
+  [path, text]: readonly [string, string | undefined],
+): string | undefined {
+  const before = published.find((each) => each.path === path);
+  const now = before && text !== undefined ? readWritten(path, text) : undefined;
+  if (before === undefined || now === undefined) return text;
+  if (before.text === undefined) return Array.isArray(now.data) && now.data.length === 0 ? undefined : text;
+  const old = readWritten(path, before.text);
+  const isSame = JSON.stringify([old?.data, old?.body]) === JSON.stringify([now.data, now.body]);
+  return isSame && withoutBlanks(before.text) === withoutBlanks(text!) ? before.text : text;
+}
+
+const withoutBlanks = (text: string): string => text.replace(/\s/g, "");

@@ -7,13 +7,12 @@ import { sayIn } from "../../../problems/problem.ts";
 import { useApp, type App } from "./app-context.ts";
 import { compareContent, type ContentChange } from "./compare-content.ts";
 import type { PublishTrouble } from "./place.ts";
-import type { FoundMove } from "./find-moves.ts";
 import { useMove } from "./move-or-delete.tsx";
 import { Trouble } from "./problem-text.tsx";
 import { readFile, titleOfFile } from "./read-file.ts";
 import { addressOfView } from "./route.ts";
 import { changeOf } from "./session-state.ts";
-import type { UnpublishedChange } from "./changed-since.ts";
+import type { FoundMove, UnpublishedChange } from "./changed-since.ts";
 import { labelOfLink } from "./page-options.ts";
 import { sayChange } from "./word-change.ts";
 

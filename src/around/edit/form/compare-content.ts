@@ -2,7 +2,6 @@ import type { Edit, Meaning } from "../change/edit.ts";
 import type { Kind } from "../../../model/kind.ts";
 import type { Path } from "../../../model/source.ts";
 import { isGroup, partBelow, partOf, type Group, type Part } from "../../../model/walk-fields.ts";
-import { alignLists } from "./align.ts";
 
 /** One thing that a file says differently now. */
 export interface ContentChange {
@@ -30,7 +29,7 @@ function compareValues([before, after]: Both, part: Part | undefined, path: Path
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   if (isGroup(before) && isGroup(after)) return compareGroups([before, after], part, path);
   if (Array.isArray(before) && Array.isArray(after) && !isShort(before, after)) {
-    return new ListComparison(before, after, part?.item).changes(path);
+    return compareLists([before, after], part?.item, path);
   }
   return [{ way: "changed", at: path, before, after, takeBack: { kind: "set", path, value: before } }];
 }
@@ -51,108 +50,67 @@ function compareGroups([before, after]: readonly [Group, Group], part: Part | un
   });
 }
 
-/** Compares two lists: finds which item of one is which of the other. */
-class ListComparison {
-  readonly #before: readonly unknown[];
-  readonly #after: readonly unknown[];
-  readonly #item: Part | undefined;
-  /** Positions in the new list, by those in the old one. */
-  readonly #places = new Map<number, number>();
-
-  constructor(before: readonly unknown[], after: readonly unknown[], item: Part | undefined) {
-    this.#before = before;
-    this.#after = after;
-    this.#item = item;
-    this.#pair((each) => JSON.stringify(each));
-    const { knownBy } = item ?? {};
-    if (knownBy) this.#pair((each) => (isGroup(each) ? JSON.stringify(knownBy.map((key) => each[key])) : undefined));
-    // An item of which anything is as before is likely to be the same one.
-    for (const [index, each] of before.entries()) {
-      if (this.#places.has(index)) continue;
-      const free = this.#free();
-      const similar = free.find((at) => countShared(each, after[at]) > 0);
-      const next = this.#places.get(index - 1);
-      const place =
-        similar ?? (before.length === after.length ? free.find((at) => at === (next ?? -1) + 1) : undefined);
-      if (place !== undefined) this.#places.set(index, place);
-    }
-  }
-
-  /** Pairs items with equal names, those that stay in order first. */
-  #pair(nameOf: (item: unknown) => string | undefined): void {
-    const free = this.#free();
-    const old = [...this.#before.keys()].filter((index) => !this.#places.has(index));
-    const names = old.map((index) => nameOf(this.#before[index]) ?? `old ${index}`);
-    const others = free.map((index) => nameOf(this.#after[index]) ?? `new ${index}`);
-    for (const [i, j] of alignLists(names, others)) this.#places.set(old[i]!, free[j]!);
-    const left = new Set(this.#free());
-    for (const [i, index] of old.entries()) {
-      const at = free.findIndex((each, j) => left.has(each) && others[j] === names[i]);
-      if (this.#places.has(index) || at === -1) continue;
-      this.#places.set(index, free[at]!);
-      left.delete(free[at]!);
-    }
-  }
-
-  #free(): number[] {
-    const taken = new Set(this.#places.values());
-    return [...this.#after.keys()].filter((index) => !taken.has(index));
-  }
-
-  changes(path: Path): ContentChange[] {
-    const places = [...this.#places].sort(([a], [b]) => a - b);
-    const ordered = places.map(([, at]) => at);
-    const inOrder = new Set(
-      alignLists(
-        ordered,
-        ordered.toSorted((a, b) => a - b),
-      ).map(([index]) => places[index]![0]),
-    );
-    const found = places.flatMap(([index, at]): (readonly [number, ContentChange])[] => {
-      const [before, after] = [this.#before[index], this.#after[at]];
-      const moved = inOrder.has(index) ? [] : [this.#moved(index, at, path)];
-      const changed = compareValues([before, after], this.#item, [...path, at]);
-      return [...moved, ...changed].map((each) => [at, each]);
-    });
-    const added = this.#free().map((index): readonly [number, ContentChange] => {
-      const at = [...path, index];
-      return [index, { way: "added", at, after: this.#after[index], takeBack: { kind: "remove", path: at } }];
-    });
-    const removed = this.#before.flatMap((value, index): (readonly [number, ContentChange])[] => {
-      if (this.#places.has(index)) return [];
-      const at = this.#placeBehind(index);
-      const takeBack: Edit = { kind: "add", path, value, at };
-      return [[at - 0.5, { way: "removed", at: [...path, index], before: value, takeBack }]];
-    });
-    return [...found, ...added, ...removed].sort(([a], [b]) => a - b).map(([, change]) => change);
-  }
-
-  #moved(index: number, at: number, path: Path): ContentChange {
-    const place = this.#placeBehind(index);
-    const to = place > at ? place - 1 : place;
-    return {
-      way: "moved",
-      at: [...path, at],
-      before: index,
-      after: at,
-      takeBack: { kind: "move", path: [...path, at], to },
-    };
-  }
-
-  /** The position behind the item of the new list that was in front of an old one. */
-  #placeBehind(index: number): number {
-    for (let before = index - 1; before >= 0; before--) {
-      const at = this.#places.get(before);
-      if (at !== undefined) return at + 1;
-    }
-    return 0;
-  }
+/**
+ * Finds which item of one list is which of another: by what its schema says that it is known by, or else by all that it says. If there are
+ * as many as before, the others are known by their places.
+ */
+function pairItems(before: readonly unknown[], after: readonly unknown[], item: Part | undefined): Map<number, number> {
+  const { knownBy } = item ?? {};
+  const nameOf = (each: unknown): string =>
+    JSON.stringify(knownBy && isGroup(each) ? knownBy.map((key) => each[key]) : each);
+  const names = after.map(nameOf);
+  const free = new Set(after.keys());
+  const places = new Map<number, number>();
+  const pair = (index: number, isIt: (at: number) => boolean): void => {
+    const at = places.has(index) ? undefined : [...free].find(isIt);
+    if (at === undefined) return;
+    free.delete(at);
+    places.set(index, at);
+  };
+  for (const [index, each] of before.entries()) pair(index, (at) => names[at] === nameOf(each));
+  if (before.length === after.length) for (const index of before.keys()) pair(index, (at) => at === index);
+  return places;
 }
 
-/** Counts the values that two groups have in common. */
-function countShared(before: unknown, after: unknown): number {
-  if (!isGroup(before) || !isGroup(after)) return 0;
-  return Object.keys(before).filter((key) => JSON.stringify(before[key]) === JSON.stringify(after[key])).length;
+function compareLists(
+  [before, after]: readonly [unknown[], unknown[]],
+  item: Part | undefined,
+  path: Path,
+): ContentChange[] {
+  const places = pairItems(before, after, item);
+  /** The position behind the item of the new list that was in front of an old one. */
+  const placeOf = (index: number): number => {
+    const known = before.slice(0, index).findLastIndex((_, each) => places.has(each));
+    return known === -1 ? 0 : places.get(known)! + 1;
+  };
+  const pairs = [...places].sort(([a], [b]) => a - b);
+  const now = pairs.map(([, at]) => at);
+  const inOrder = new Set(
+    alignLists(
+      now,
+      now.toSorted((a, b) => a - b),
+    ).map(([index]) => pairs[index]![0]),
+  );
+  const found = pairs.flatMap(([index, at]): (readonly [number, ContentChange])[] => {
+    const place = placeOf(index);
+    const here = [...path, at];
+    const takeBack: Edit = { kind: "move", path: here, to: place > at ? place - 1 : place };
+    const moved: ContentChange = { way: "moved", at: here, before: index, after: at, takeBack };
+    const changed = compareValues([before[index], after[at]], item, here);
+    return [...(inOrder.has(index) ? [] : [moved]), ...changed].map((each) => [at, each]);
+  });
+  const added = after.flatMap((value, index): (readonly [number, ContentChange])[] => {
+    const at = [...path, index];
+    return now.includes(index)
+      ? []
+      : [[index, { way: "added", at, after: value, takeBack: { kind: "remove", path: at } }]];
+  });
+  const removed = before.flatMap((value, index): (readonly [number, ContentChange])[] => {
+    const at = placeOf(index);
+    const takeBack: Edit = { kind: "add", path, value, at };
+    return places.has(index) ? [] : [[at - 0.5, { way: "removed", at: [...path, index], before: value, takeBack }]];
+  });
+  return [...found, ...added, ...removed].sort(([a], [b]) => a - b).map(([, change]) => change);
 }
 
 /** Divides Markdown in front of each paragraph. */
@@ -192,3 +150,22 @@ const joinParagraphs = (paragraphs: readonly string[]): string =>
       return each.endsWith("\n\n") ? each : `${each.trimEnd()}\n\n`;
     })
     .join("");
+
+/** Positions of what is in both of two lists, in order, so that as much as possible stays in its place. */
+function alignLists(before: readonly unknown[], after: readonly unknown[]): [before: number, after: number][] {
+  const lengths = Array.from({ length: before.length + 1 }, () => new Uint32Array(after.length + 1));
+  for (let i = before.length - 1; i >= 0; i--) {
+    for (let j = after.length - 1; j >= 0; j--) {
+      const isSame = before[i] === after[j];
+      const [right, below] = [lengths[i]![j + 1]!, lengths[i + 1]![j]!];
+      lengths[i]![j] = isSame ? lengths[i + 1]![j + 1]! + 1 : Math.max(right, below);
+    }
+  }
+  const pairs: [number, number][] = [];
+  for (let i = 0, j = 0; i < before.length && j < after.length;) {
+    if (before[i] === after[j]) pairs.push([i++, j++]);
+    else if (lengths[i + 1]![j]! >= lengths[i]![j + 1]!) i++;
+    else j++;
+  }
+  return pairs;
+}

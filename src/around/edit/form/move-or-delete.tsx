@@ -5,7 +5,7 @@ import { slugOf } from "../../../model/page-paths.ts";
 import { folderOfLanguage } from "../../../model/translation.ts";
 import { fillWord } from "../../../model/fill-word.ts";
 import { useApp } from "./app-context.ts";
-import { asPublished } from "./find-moves.ts";
+import { asPublished } from "./changed-since.ts";
 import { hashInBrowser } from "./hash-in-browser.ts";
 import { usePageOptions } from "./page-options.ts";
 import { Trouble } from "./problem-text.tsx";
