@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { sayIn } from "../../../problems/problem.ts";
 import { isMistake, markOf } from "./problems-in.ts";
 import { useApp } from "./app-context.ts";
@@ -24,20 +24,17 @@ interface Calm {
   end: () => void;
 }
 
-/** Says the first of the shown mistakes aloud that was not there before, once somebody types. */
-function useSaid(shown: readonly FieldProblem[]): { said: string | undefined; isTyped: { current: boolean } } {
-  const { wording } = useApp();
-  const [fresh, setFresh] = useState<string>();
-  const before = useRef(listMarks(shown));
-  // Mistakes are said aloud only to somebody who types, not when a form opens.
-  const isTyped = useRef(false);
+/** Keeps a number of milliseconds until that time has gone by without a change. */
+function useWait(changed: unknown): ReturnType<typeof useState<number>> {
+  const [wait, setWait] = useState<number>();
   useEffect(() => {
-    const first = shown.find((each) => isMistake(each.problem) && !before.current.has(markOf(each)));
-    before.current = listMarks(shown);
-    if (first !== undefined && isTyped.current) setFresh(markOf(first));
-  });
-  const said = shown.find((each) => markOf(each) === fresh);
-  return { said: said && sayIn(said.problem, wording).message, isTyped };
+    if (wait === undefined) return undefined;
+    const timer = setTimeout(setWait, wait, undefined);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [changed, wait]);
+  return [wait, setWait];
 }
 
 /**
@@ -45,35 +42,36 @@ function useSaid(shown: readonly FieldProblem[]): { said: string | undefined; is
  * corrected disappears at once. A field that nobody has filled in yet is only marked as needed until somebody wants to save.
  */
 export function useCalm(all: readonly FieldProblem[]): Calm {
+  const { wording } = useApp();
   const [isEnded, setEnded] = useState(false);
-  const problems = useMemo(() => all.filter(({ isAwaited }) => isEnded || isAwaited !== true), [all, isEnded]);
+  // While somebody types, nothing is shown that was not shown before.
+  const [wait, setWait] = useWait(all);
+  const [fresh, setFresh] = useState<string>();
+  const wanted = all.filter(({ isAwaited }) => isEnded || isAwaited !== true);
+  const before = useRef(listMarks(wanted));
+  const shown = wait === undefined ? wanted : wanted.filter((each) => before.current.has(markOf(each)));
+  // Mistakes are said aloud only to somebody who types, not when a form opens.
+  const isTyped = useRef(false);
   if (isEnded && all.every(({ isAwaited }) => isAwaited !== true)) setEnded(false);
-  // While somebody types, only these may be shown.
-  const [held, setHeld] = useState<ReadonlySet<string>>();
-  const [isLeft, setLeft] = useState(false);
-  const now = listMarks(problems);
-  const remaining = new Set([...(held ?? [])].filter((key) => now.has(key)));
-  if (held && remaining.size < held.size) setHeld(remaining);
-  const isHeld = held !== undefined;
   useEffect(() => {
-    if (!isHeld) return undefined;
-    const timer = setTimeout(setHeld, isLeft ? clickMilliseconds : calmMilliseconds, undefined);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [problems, isHeld, isLeft]);
-  const shown = isHeld ? problems.filter((each) => held.has(markOf(each))) : problems;
-  const { said, isTyped } = useSaid(shown);
+    const first = shown.find((each) => isMistake(each.problem) && !before.current.has(markOf(each)));
+    before.current = listMarks(shown);
+    if (first !== undefined && isTyped.current) setFresh(markOf(first));
+  });
   const hold = useCallback(() => {
     isTyped.current = true;
-    setHeld((known) => known ?? listMarks(problems));
-    setLeft(false);
-  }, [problems, isTyped]);
-  const leave = useCallback(() => {
-    setLeft(true);
-  }, []);
-  const end = useCallback(() => {
-    setEnded(true);
-  }, []);
-  return { shown, said, hold, leave, end };
+    setWait(calmMilliseconds);
+  }, [setWait]);
+  const said = shown.find((each) => markOf(each) === fresh);
+  return {
+    shown,
+    said: said && sayIn(said.problem, wording).message,
+    hold,
+    leave: () => {
+      setWait((now) => now && clickMilliseconds);
+    },
+    end: () => {
+      setEnded(true);
+    },
+  };
 }

@@ -32,14 +32,9 @@ export function SaveBar(props: SaveBarProps): ReactNode {
     <div className="bar" role="group" aria-label={words.save}>
       {session.isConflict(path) && <ChangedElsewhere path={path} kind={kind} />}
       <SavedState {...{ path, kind }} />
-      <button type="button" disabled={!steps?.past.length} onClick={() => session.go("undo", path)}>
+      <button type="button" disabled={!steps?.past.length} onClick={() => session.undo(path)}>
         {words.undo}
       </button>
-      {steps !== undefined && steps.future.length > 0 && (
-        <button type="button" onClick={() => session.go("redo", path)}>
-          {words.redo}
-        </button>
-      )}
       <button type="button" className="show-page" aria-pressed={isPageShown} onClick={onShowPage}>
         {isPageShown ? words.hidePage : words.showPage}
       </button>

@@ -1,12 +1,27 @@
 import type { Problem } from "../../../problems/problem.ts";
 import type { Judgment } from "./judge.ts";
 import type { OpenedContent, OpenedFile, TextChange, UnsavedText } from "./place.ts";
-import type { Steps } from "./steps.ts";
 
 /** A text that was typed and is not saved. `base` is the state of the file that it was made from; absent if the file is new. */
 export interface Typed {
   base?: string;
   text: string;
+}
+
+/** Texts of a file that undo leads to. */
+export interface Steps {
+  past: readonly string[];
+  /** The name of what was changed last, such as a field. More typing in that field adds no step. */
+  last?: string | undefined;
+}
+
+const mostSteps = 200;
+
+/** Adds a step from a text, unless it goes on with the last one. A file that was not there before has no text. */
+export function addStep(steps: Steps | undefined, before: string | undefined, step: string | undefined): Steps {
+  const { past = [], last } = steps ?? {};
+  const isSame = step !== undefined && step === last;
+  return { past: before === undefined || isSame ? past : [...past, before].slice(-mostSteps), last: step };
 }
 
 /** Everything that is shown. Each change makes a new one. */

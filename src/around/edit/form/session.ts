@@ -5,8 +5,7 @@ import { TextJudge } from "./judge.ts";
 import { DraftKeeper, readUnsent } from "./draft-keeper.ts";
 import { PlaceIsGone } from "./place.ts";
 import type { ContentPlace, OpenedContent, OpenedFile, TextChange } from "./place.ts";
-import { typedOn, withFiles, without, type SessionState, type Typed } from "./session-state.ts";
-import { addStep, goStep, type Steps } from "./steps.ts";
+import { addStep, typedOn, withFiles, without, type SessionState, type Steps, type Typed } from "./session-state.ts";
 
 /** Time after which a place that is gone is asked again. */
 const patienceMilliseconds = 1500;
@@ -84,10 +83,10 @@ export class Session {
     this.#setText(path, text, addStep(this.state.steps.get(path), before, step));
   }
 
-  /** Goes a step back, or forward again. */
-  go(way: "undo" | "redo", path: string): void {
-    const gone = goStep(way, this.state.steps.get(path), this.textOf(path)!);
-    if (gone !== undefined) this.#setText(path, gone.text, gone.steps);
+  /** Goes a step back. */
+  undo(path: string): void {
+    const { past } = this.state.steps.get(path)!;
+    this.#setText(path, past.at(-1)!, { past: past.slice(0, -1) });
   }
 
   /** Drops what was typed into a file. */

@@ -28,7 +28,6 @@ export const en = {
   "not allowed": "This program is not allowed to write here.",
   other: "It could not be written.",
   undo: "Undo",
-  redo: "Redo",
   discard: "Discard",
   gone: "No connection. What you typed is kept in this window; it is sent as soon as there is a connection again.",
   changedElsewhere: "Somebody else has changed this meanwhile",
