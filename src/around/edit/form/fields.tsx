@@ -10,12 +10,11 @@ import { focusField } from "./focus-field.ts";
 import { nameOfField, problemsAt, problemsBelow } from "./found-fields.ts";
 import { useForm, type FieldsProps, type OpenForm, type ValueFieldProps } from "./form-context.ts";
 import { listNeeded } from "./list-needed.ts";
-import { ListFields, type FieldComponents } from "./list-fields.tsx";
+import { ListFields, whatToRemove, type FieldComponents } from "./list-fields.tsx";
 import { OriginalText } from "./original-text.tsx";
 import { OtherKeys } from "./other-keys.tsx";
 import { Problems } from "./problem-text.tsx";
 import { isMistake } from "./problems-in.ts";
-import { whatToRemove } from "./remove.ts";
 
 /** The fields of a group: those that are written and those that are needed, and then `children`; the others are offered below. */
 export function GroupFields({ path, part, children }: FieldsProps & { children?: ReactNode }): ReactNode {

@@ -2,11 +2,10 @@ import { useCallback, useEffect, useMemo, useState, type ReactNode } from "react
 import type { Edit } from "../change/edit.ts";
 import { labelOfFile } from "../labels/label-of.ts";
 import { folderOf, kindOf, type Kind } from "../../../model/kind.ts";
-import type { Path } from "../../../model/source.ts";
+import { valueAt, type Path } from "../../../model/source.ts";
 import { folderOfLanguage, insideOf } from "../../../model/translation.ts";
-import { partOf } from "../../../model/walk-fields.ts";
+import { isGroup, partOf } from "../../../model/walk-fields.ts";
 import { useApp, type ReadFile } from "./app-context.ts";
-import { beginGroup } from "./begin-group.ts";
 import { useCalm } from "./calm.ts";
 import { focusField } from "./focus-field.ts";
 import { GroupFields } from "./fields.tsx";
@@ -178,6 +177,22 @@ function useEdits(path: string, hold: () => void): Pick<OpenForm, "edit"> & { re
     [session, path, read, hold],
   );
   return { edit, refused };
+}
+
+/**
+ * Returns the edits for an edit. The first key of an empty group takes the place of that group, so that it is written like the groups
+ * beside it and not in braces.
+ */
+function beginGroup(data: unknown, edit: Edit): readonly Edit[] {
+  if (edit.kind !== "set" || edit.path.length < 2) return [edit];
+  const path = edit.path.slice(0, -1);
+  const group = valueAt(data, path);
+  if (!isGroup(group) || Object.keys(group).length > 0) return [edit];
+  const value = { [edit.path.at(-1)!]: edit.value };
+  const at = path.at(-1)!;
+  const whole: Edit =
+    typeof at === "number" ? { kind: "add", path: path.slice(0, -1), value, at } : { kind: "set", path, value };
+  return [{ kind: "remove", path }, whole];
 }
 
 /** Whether edits change a field itself, and not the items in it: those changes are undone together. */

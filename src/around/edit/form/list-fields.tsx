@@ -2,7 +2,8 @@ import { useEffect, useState, type ReactNode } from "react";
 import type { Edit } from "../change/edit.ts";
 import { labelOfAdd, labelOfItem } from "../labels/label-of.ts";
 import { valueAt, type Path } from "../../../model/source.ts";
-import { isGroup, type Part } from "../../../model/walk-fields.ts";
+import type { Kind } from "../../../model/kind.ts";
+import { isGroup, partAlong, type Part } from "../../../model/walk-fields.ts";
 import { fillWord } from "../../../model/fill-word.ts";
 import { useApp, type App } from "./app-context.ts";
 import { controlOf, isSmall, partFor } from "./control-of.ts";
@@ -11,7 +12,6 @@ import { nameOfField, problemsAt, problemsBelow } from "./found-fields.ts";
 import { useForm, type FieldsProps, type ValueFieldProps } from "./form-context.ts";
 import { labelOfLink } from "./page-options.ts";
 import { Problems } from "./problem-text.tsx";
-import { whatToRemove } from "./remove.ts";
 
 /** The components of fields, which have lists in turn. */
 export interface FieldComponents {
@@ -190,4 +190,12 @@ function firstText(value: unknown): string | undefined {
         .map(firstText)
         .find((each) => each !== undefined)
     : undefined;
+}
+
+/** Returns the path of what goes with a value that is taken out: an optional group or list of which it is all. */
+export function whatToRemove(data: unknown, kind: Kind, path: Path): Path {
+  const around = path.slice(0, -1);
+  const isAll = Object.keys(valueAt(data, around) ?? {}).length === 1;
+  if (around.length === 0 || !isAll || typeof around.at(-1) === "number") return path;
+  return partAlong(kind.schema, around)?.isOptional ? whatToRemove(data, kind, around) : path;
 }

@@ -8,7 +8,7 @@ import { MarkButtons, markdown } from "./mark-buttons.tsx";
 import { OriginalText } from "./original-text.tsx";
 import { Problems } from "./problem-text.tsx";
 import { isMistake } from "./problems-in.ts";
-import { useTyped } from "./typed.ts";
+import { useTyped } from "./text-controls.tsx";
 
 /** The Markdown of a file: a text area with buttons, and what becomes of it. */
 export function MarkdownField({ file, label }: { file: ReadFile; label: string }): ReactNode {

@@ -1,7 +1,8 @@
 import { useEffect, useState, type SubmitEvent, type ReactNode } from "react";
 import { labelOfKey, labelOfNew } from "../labels/label-of.ts";
+import { writeYaml } from "../../../ground/write-yaml.ts";
 import { folderOf, type Kind } from "../../../model/kind.ts";
-import { beginEntry, beginFile } from "./begin-entry.ts";
+import { makeSlug } from "../../../model/page-paths.ts";
 import { useApp } from "./app-context.ts";
 import { kindNamed } from "./read-file.ts";
 import { goOnTo } from "./route.ts";
@@ -97,4 +98,17 @@ function TitleInput({ title, setTitle, fault }: TitleProps): ReactNode {
       )}
     </>
   );
+}
+
+/** Makes the path and the text of a new entry from its title. */
+function beginEntry(kind: Kind, title: string, today: string): { path: string; text: string } {
+  const { titleKey, readName, dayKey } = kind.draft!;
+  const { slug, values } = readName?.(title) ?? { slug: makeSlug(title), values: { [titleKey]: title } };
+  const keys = { ...values, ...(dayKey !== undefined && { [dayKey]: today }) };
+  return { path: `site/${folderOf(kind)!}/${slug}.md`, text: ["---", ...writeYaml(keys), "---", ""].join("\n") };
+}
+
+/** Makes the path and the text of the only file of a kind, without any key. */
+function beginFile({ files }: Kind): { path: string; text: string } {
+  return { path: `site/${files}`, text: files.endsWith(".md") ? "---\n---\n" : "" };
 }

@@ -1,7 +1,6 @@
 import { useState, type HTMLInputTypeAttribute, type ReactNode } from "react";
 import type { ControlProps } from "./form-context.ts";
 import { MarkButtons, type Marking } from "./mark-buttons.tsx";
-import { useTyped } from "./typed.ts";
 
 /** How a text is typed. */
 interface LineOptions {
@@ -13,6 +12,23 @@ interface LineOptions {
 
 export const asText = (value: unknown): string =>
   value === undefined || value === null ? "" : typeof value === "string" ? value : JSON.stringify(value);
+
+/**
+ * Keeps what is being typed into a control while the file says it differently or cannot say it yet. `send` returns the file's new text for
+ * it, or undefined if it was not taken. What changes the file from elsewhere, such as undo, replaces what was typed.
+ */
+export function useTyped(
+  value: string,
+  send: (text: string) => string | undefined,
+): [typed: string, type: (text: string) => void, rounds: number] {
+  const [state, setState] = useState({ text: value, value, rounds: 0 });
+  if (state.value !== value) setState({ text: value, value, rounds: state.rounds + 1 });
+  const type = (text: string): void => {
+    const taken = send(text);
+    setState((before) => ({ ...before, text, value: taken ?? before.value }));
+  };
+  return [state.value === value ? state.text : value, type, state.rounds];
+}
 
 /** Gives a control what it types: `""` stays in the file only until the control is left, if the value may be absent. */
 export function useText({ value, set, remove, part, path }: ControlProps, parse?: (text: string) => unknown) {

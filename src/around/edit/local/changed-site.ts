@@ -14,7 +14,8 @@ export function findConflicts({ files }: SiteFiles, changes: readonly TextChange
 }
 
 export const toFileChange = ({ path, base, text }: TextChange): FileChange => ({
-  ...{ path, base },
+  path,
+  base,
   bytes: text === undefined ? undefined : Buffer.from(text),
 });
 

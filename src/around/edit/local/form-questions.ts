@@ -7,7 +7,12 @@ import { isContentPath, isWithoutLink } from "./content-path.ts";
 import { stateDigits } from "./file-text.ts";
 import type { FolderPlace } from "./folder-place.ts";
 import { mostPictureBytes } from "./limits.ts";
-import type { Refused } from "./refuse-foreign.ts";
+
+/** The part of a refused request's answer that says why. */
+export interface Refused {
+  status: number;
+  reason: string;
+}
 
 /** What a request is answered with: why it is refused, JSON, bytes of a type, or nothing. */
 export type FormAnswer = Refused | { json: unknown } | { bytes: Buffer; type: string } | undefined;

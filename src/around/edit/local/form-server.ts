@@ -1,11 +1,10 @@
+import { timingSafeEqual } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { compiledFolder } from "../../../ground/package-folder.ts";
 import { contentTypeOf } from "../../../model/content-types.ts";
-import type { FormAnswer, FormQuestion } from "./form-questions.ts";
-import { readBody } from "./read-body.ts";
-import { refuseForeign } from "./refuse-foreign.ts";
+import type { FormAnswer, FormQuestion, Refused } from "./form-questions.ts";
 
 export interface FormServerOptions {
   questions: Readonly<Record<string, FormQuestion>>;
@@ -66,6 +65,36 @@ export class FormServer {
       if (status >= 400 && !response.req.complete) response.req.destroy();
     });
   }
+}
+
+/**
+ * Refuses every request that does not come from a page of this origin with the token of this run. Browsers set `Host`, `Origin` and
+ * `Sec-Fetch-Site` themselves: one that lacks them is too old, or no browser.
+ */
+function refuseForeign(request: IncomingMessage, origin: string, token: string): Refused | undefined {
+  const { method, headers } = request;
+  if (headers.host !== new URL(origin).host) return { status: 403, reason: "This server has another name." };
+  if (method !== "POST") return { status: 405, reason: "Only POST is answered here." };
+  if (headers.origin !== origin || headers["sec-fetch-site"] !== "same-origin") {
+    return { status: 403, reason: "This server answers only its own page." };
+  }
+  const given = Buffer.from(String(headers["dentalsite-token"]));
+  const right = Buffer.from(token);
+  if (given.length === right.length && timingSafeEqual(given, right)) return undefined;
+  return { status: 403, reason: "This is not the token of this run." };
+}
+
+/** Reads the body of a request; undefined if it has more bytes than the limit. Never holds more than the limit. */
+async function readBody(request: IncomingMessage, limit: number): Promise<Buffer | undefined> {
+  if (Number(request.headers["content-length"] ?? 0) > limit) return undefined;
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > limit) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }
 
 const policy = [
