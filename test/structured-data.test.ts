@@ -22,10 +22,12 @@ function graphOf(html: string): Node[] {
 /** Required properties by type (Google Search Central, "Structured data markup that Google Search supports"). */
 const required: Readonly<Record<string, string[]>> = {
   Dentist: ["name", "address"],
+  PostalAddress: ["streetAddress", "addressLocality", "addressRegion", "postalCode", "addressCountry"],
   WebSite: ["name", "url"],
   VideoObject: ["name", "thumbnailUrl", "uploadDate"],
   BreadcrumbList: ["itemListElement"],
   ListItem: ["position", "name", "item"],
+  FAQPage: ["mainEntity"],
   Question: ["name", "acceptedAnswer"],
   Answer: ["text"],
 };

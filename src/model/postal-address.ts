@@ -47,10 +47,6 @@ export const countryCodeOf = ({ country }: Pick<WrittenAddress, "country">): str
 const formOfAddress = (address: Pick<WrittenAddress, "country">): AddressForm | undefined =>
   forms[countryCodeOf(address) ?? ""];
 
-/** Whether every address of the country has a state or province. */
-export const needsState = (address: Pick<WrittenAddress, "country">): boolean =>
-  formOfAddress(address)?.withStates !== undefined;
-
 /** Stand for the parts of an address while it is put in order. No content file can contain them. */
 const marks = { street: "\uE003", city: "\uE000", state: "\uE001", zip: "\uE002" };
 
@@ -80,7 +76,7 @@ export const hasStates = (address: Pick<WrittenAddress, "country">): boolean =>
   linesOfMarks(address)?.join("").includes(marks.state) !== false;
 
 /** Whether every address of the country has a postal code. */
-export const hasPostalCodes = (address: Pick<WrittenAddress, "country">): boolean =>
+const hasPostalCodes = (address: Pick<WrittenAddress, "country">): boolean =>
   linesOfMarks(address)?.join("").includes(marks.zip) === true;
 
 /** Returns street and suite as one line of an envelope. */

@@ -68,7 +68,7 @@ function checkHeads(content: Content, site: Site, { read, indexed, templates }: 
           }),
         ];
   return [
-    ...findIncompleteData(heads, content, site),
+    ...findIncompleteData(content, site, new Set(heads.map(({ source }) => source))),
     ...report(
       "publish/no-data",
       heads.filter(({ things }) => things.length === 0),

@@ -55,6 +55,6 @@ function thingsIn(data: unknown): Thing[] {
   return things.filter(isThing);
 }
 
-export function isThing(value: unknown): value is Thing {
+function isThing(value: unknown): value is Thing {
   return typeof value === "object" && value !== null;
 }

@@ -22,17 +22,13 @@ export const publish = {
     ["geo:", "  latitude: 44.6365", "  longitude: -124.0535"],
   ],
   "publish/incomplete-data": {
-    template: [
-      'Search engines look for "{property}" in the {type} of {page}, and do not find it.',
-      "Write it in the template that prints the structured data of this page.",
+    film: [
+      "Search engines do not list the film {name}, because they require the day on which it was first shown.",
+      'Add a line with that day right below this one, indented like it, such as "{key}: 2026-11-30".',
     ],
-    key: [
-      "Search engines look for {what} ({property}) in the {type} of {page}, and do not find it.",
-      'In {file}, write a line such as "{key}: {example}".',
-    ],
-    address: [
-      "Search engines look for {what} ({property}) in the {type} of {page}, and do not find it.",
-      'In {file}, below "address:", write a line such as "{key}: {example}".',
+    country: [
+      'Search engines do not know the country "{country}".',
+      'Write its name in English or its code, such as "country: United States" or "country: US".',
     ],
   },
   "publish/no-data": [
