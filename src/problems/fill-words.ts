@@ -1,3 +1,4 @@
+import { literalPattern } from "../model/literal-pattern.ts";
 import { inQuotes, shorten } from "./wording.ts";
 import { parts } from "./words/en/parts.ts";
 
@@ -170,12 +171,7 @@ function patternsOf(phrases: Phrasing["phrases"]): readonly (readonly [RegExp, s
 }
 
 const matchPhrase = (english: string): RegExp =>
-  new RegExp(
-    `^${english
-      .split("{}")
-      .map((each) => each.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
-      .join("([^]*?)")}$`,
-  );
+  new RegExp(`^${english.split("{}").map(literalPattern).join("([^]*?)")}$`);
 
 const isWordPart = (value: unknown): value is WordPart =>
   typeof value === "object" && value !== null && "part" in value;

@@ -1,3 +1,4 @@
+import { literalPattern } from "../../model/literal-pattern.ts";
 import { placeAt, type Place } from "../../model/place.ts";
 import type { BodyIn } from "../../model/source.ts";
 import type { Mistake } from "./markdown-mistakes.ts";
@@ -50,7 +51,7 @@ export class LinkDefinitions {
 
   #search(href: string): Place | undefined {
     const { text, bodyOffset } = this.#written;
-    const address = href.replace(/[^\w]/g, "\\$&");
+    const address = literalPattern(href);
     const found = new RegExp(`^[ \\t>]*\\[[^\\]\\n]+\\]:\\s*<?(?=${address}[\\s>]|${address}$)`, "m").exec(
       text.slice(bodyOffset),
     );

@@ -1,3 +1,4 @@
+import { literalPattern } from "../../model/literal-pattern.ts";
 import { isOwnAddress } from "./own-address.ts";
 import { keyOfContact, type FactKind } from "./contacts.ts";
 import { dialled, phoneSchema } from "../../model/phone.ts";
@@ -58,7 +59,7 @@ interface Finders {
 
 function findersOf(known: KnownFacts): Finders {
   const { keys, offices, language, name, contacts } = known;
-  const escaped = contacts.names.map((each) => each.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&"));
+  const escaped = contacts.names.map(literalPattern);
   const names = new RegExp(String.raw`(?<!\p{L})(?:${escaped.join("|")})(?!\p{L})`, "iu");
   /** Whether a text names a declared contact, so that its facts are theirs. */
   const namesContact = (text: string): boolean =>

@@ -1,3 +1,4 @@
+import { literalPattern } from "../../model/literal-pattern.ts";
 import { placeAt } from "../../model/place.ts";
 import type { Samples } from "../../model/samples.ts";
 import { sourcesOf, type Content, type Source } from "../../model/source.ts";
@@ -70,7 +71,7 @@ function findReservedValues({ text }: Source): Sample[] {
 
 /** Returns a pattern for a value in whole words, which may be wrapped at any space. The color #000000 is not the ZIP code 00000. */
 function patternOf(value: string): RegExp {
-  const words = value.split(/\s+/).map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
+  const words = value.split(/\s+/).map(literalPattern);
   const start = /^[\p{L}\p{N}]/u.test(value) ? String.raw`(?<![\p{L}\p{N}])` : "";
   const end = /[\p{L}\p{N}]$/u.test(value) ? String.raw`(?![\p{L}\p{N}])` : "";
   return new RegExp(`${start}${words.join(`(?:[ \\t]+|${wrap})`)}${end}`, "gu");
