@@ -1,11 +1,11 @@
-import { isCollection, isMap } from "yaml";
+import { isMap } from "yaml";
 import { writeYaml } from "../../../ground/write-yaml.ts";
 import type { Edit } from "./edit.ts";
 import type { WrittenFile } from "./read-written.ts";
 import type { Splice } from "./splice.ts";
 import { addEntry, addKey, moveEntry, removeEntry } from "./write-entries.ts";
 import { replaceValue } from "./write-value.ts";
-import { YamlLines, type YamlGroup, type ValuePlace } from "./yaml-lines.ts";
+import { isGroupNode, YamlLines, type ValuePlace } from "./yaml-lines.ts";
 
 /** Lists ways to write an edit, with the one first that is most like what is there. */
 export function* findWritings({ yaml, bodyOffset, text }: WrittenFile, edit: Edit): Generator<readonly Splice[]> {
@@ -32,8 +32,9 @@ function* listWritings(lines: YamlLines, edit: Exclude<Edit, { kind: "body" }>):
   if (edit.kind === "set") yield* place ? replaceValue(lines, place, edit.value) : writeKey(lines, places, edit);
   if (edit.kind === "add" && place) yield* writeNewItem(lines, place, edit);
   const at = Number(path.at(-1));
-  if (edit.kind === "move" && parent) yield moveEntry(lines, parent, [at, edit.to]);
-  if (edit.kind === "remove" && parent && place) yield* takeOut(lines, places);
+  if (!isGroupNode(parent?.node)) return;
+  if (edit.kind === "move") yield moveEntry(lines, parent.node, [at, edit.to]);
+  if (edit.kind === "remove" && place) yield* takeOut(lines, parent, place);
 }
 
 /** Writes a key that is not there, below the groups of its path that are. */
@@ -45,8 +46,7 @@ function* writeKey(
   const [place] = places.slice(-1);
   const [key, ...rest] = path.slice(Math.max(0, places.length - 1));
   const made = rest.reduceRight((inner, step) => ({ [step]: inner }), value);
-  const isWritten = place && isCollection(place.node) && place.node.items.length > 0;
-  if (isWritten) yield* addKey(lines, place, [String(key), made]);
+  if (isGroupNode(place?.node) && place.node.items.length > 0) yield* addKey(lines, place.node, [String(key), made]);
   else if (place?.entry) yield* replaceValue(lines, place, { [key!]: made });
   else yield [lines.lastLines(writeYaml({ [key!]: made }))];
 }
@@ -56,19 +56,18 @@ function* writeNewItem(
   place: ValuePlace,
   { value, at }: Edit & { kind: "add" },
 ): Generator<Splice[]> {
-  if (!isCollection(place.node)) return;
+  if (!isGroupNode(place.node)) return;
   const { length } = place.node.items;
   if (length === 0) yield* replaceValue(lines, place, [value]);
-  else yield* addEntry(lines, place, [at ?? length, value]);
+  else yield* addEntry(lines, place.node, [at ?? length, value]);
 }
 
-function* takeOut(lines: YamlLines, places: readonly ValuePlace[]): Generator<Splice[]> {
-  const [parent, place] = places.slice(-2) as [ValuePlace, ValuePlace];
-  const group = parent.node as YamlGroup;
-  const entries = lines.entriesOf(group);
-  if (entries.length > 1) {
+function* takeOut(lines: YamlLines, parent: ValuePlace, place: ValuePlace): Generator<Splice[]> {
+  const { node: group, entry } = parent;
+  const entries = isGroupNode(group) ? lines.entriesOf(group) : [];
+  if (isGroupNode(group) && entries.length > 1) {
     const index = entries.findIndex(({ value }) => value === place.node);
-    yield* removeEntry(lines, parent, index);
-  } else if (parent.entry || !isMap(group)) yield* replaceValue(lines, parent, isMap(group) ? {} : []);
+    yield* removeEntry(lines, group, index);
+  } else if (entry || !isMap(group)) yield* replaceValue(lines, parent, isMap(group) ? {} : []);
   else yield [lines.wholeLines(place.entry!.start, place.entry!.end)];
 }

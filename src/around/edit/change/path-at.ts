@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, type Node } from "yaml";
+import { isMap, isNode, isScalar, isSeq } from "yaml";
 import { offsetAt, type Place } from "../../../model/place.ts";
 import type { Path } from "../../../model/source.ts";
 import { readWritten } from "./read-written.ts";
@@ -18,7 +18,7 @@ export function pathAt(file: string, text: string, place: Pick<Place, "line" | "
 
 /** Follows the last key or item of each group that begins at an offset or before it. */
 function stepsAt(node: unknown, offset: number): Path {
-  const startOf = (each: unknown): number => (each as Node | null)?.range?.[0] ?? Infinity;
+  const startOf = (each: unknown): number => (isNode(each) ? each.range?.[0] : undefined) ?? Infinity;
   if (isMap(node)) {
     const pair = node.items.findLast(({ key }) => startOf(key) <= offset);
     if (pair === undefined) return [];

@@ -1,11 +1,10 @@
 import { writeYaml } from "../../../ground/write-yaml.ts";
 import type { Splice } from "./splice.ts";
 import { writeInline, writeItem } from "./write-value.ts";
-import type { YamlEntry, YamlGroup, ValuePlace, YamlLines } from "./yaml-lines.ts";
+import type { YamlEntry, YamlGroup, YamlLines } from "./yaml-lines.ts";
 
 /** Lists ways to write a new key as the last one of its group. */
-export function* addKey(lines: YamlLines, { node }: ValuePlace, [key, value]: [string, unknown]): Generator<Splice[]> {
-  const group = node as YamlGroup;
+export function* addKey(lines: YamlLines, group: YamlGroup, [key, value]: [string, unknown]): Generator<Splice[]> {
   const entries = lines.entriesOf(group);
   const [first, last] = [entries[0]!, entries.at(-1)!];
   if (group.flow === true) {
@@ -21,8 +20,7 @@ export function* addKey(lines: YamlLines, { node }: ValuePlace, [key, value]: [s
 }
 
 /** Lists ways to write a new item of a list in front of the one at `at`. */
-export function* addEntry(lines: YamlLines, { node }: ValuePlace, [at, value]: [number, unknown]): Generator<Splice[]> {
-  const group = node as YamlGroup;
+export function* addEntry(lines: YamlLines, group: YamlGroup, [at, value]: [number, unknown]): Generator<Splice[]> {
   const entries = lines.entriesOf(group);
   const [next, last] = [entries[at], entries.at(-1)!];
   if (group.flow === true) {
@@ -49,8 +47,7 @@ export function* addEntry(lines: YamlLines, { node }: ValuePlace, [at, value]: [
 }
 
 /** Lists ways to take out an entry that is not the only one. */
-export function* removeEntry(lines: YamlLines, { node }: ValuePlace, index: number): Generator<Splice[]> {
-  const group = node as YamlGroup;
+export function* removeEntry(lines: YamlLines, group: YamlGroup, index: number): Generator<Splice[]> {
   const entries = lines.entriesOf(group);
   const [before, entry, next] = [entries[index - 1], entries[index]!, entries[index + 1]];
   if (group.flow === true) {
@@ -70,8 +67,7 @@ export function* removeEntry(lines: YamlLines, { node }: ValuePlace, index: numb
 }
 
 /** Gives each position between the two the item that it has after the move. Empty lines and commas between items stay where they are. */
-export function moveEntry(lines: YamlLines, { node }: ValuePlace, [from, to]: [number, number]): Splice[] {
-  const group = node as YamlGroup;
+export function moveEntry(lines: YamlLines, group: YamlGroup, [from, to]: [number, number]): Splice[] {
   const isFlow = group.flow === true;
   const segments = isFlow
     ? lines.entriesOf(group).map(({ start, end }) => [start, end] as const)

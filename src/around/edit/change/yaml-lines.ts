@@ -1,11 +1,8 @@
 import {
   isCollection,
   isMap,
-  isNode,
-  isPair,
   isScalar,
   isSeq,
-  type CST,
   type Document,
   type Node,
   type Pair,
@@ -15,7 +12,9 @@ import {
 import type { Path } from "../../../model/source.ts";
 import type { Splice } from "./splice.ts";
 
-export type YamlGroup = YAMLMap | YAMLSeq;
+export type YamlGroup = YAMLMap<Node, Node | null> | YAMLSeq<Node>;
+
+export const isGroupNode = (node: Node | null | undefined): node is YamlGroup => isCollection(node);
 
 /** A key with its value, or an item of a list, from its first character to its last. The hyphen of an item is part of it. */
 export interface YamlEntry {
@@ -51,22 +50,24 @@ export class YamlLines {
     const places: ValuePlace[] = [{ node: this.root, entry: undefined, isInline: false }];
     for (const step of path) {
       const { node, isInline } = places.at(-1)!;
-      const index = isCollection(node) ? indexOf(node, step) : -1;
-      const entry = index === -1 ? undefined : this.entriesOf(node as YamlGroup)[index];
+      if (!isGroupNode(node)) break;
+      const entry = this.entriesOf(node)[indexOf(node, step)];
       if (!entry?.value) break;
-      places.push({ node: entry.value, entry, isInline: isInline || (node as YamlGroup).flow === true });
+      places.push({ node: entry.value, entry, isInline: isInline || node.flow === true });
     }
     return places;
   }
 
   entriesOf(group: YamlGroup): YamlEntry[] {
-    return group.items.map((item, index) => (isPair(item) ? this.#pair(item) : this.#item(group, item as Node, index)));
+    return isMap(group)
+      ? group.items.map((pair) => this.#pair(pair))
+      : group.items.map((node, index) => this.#item(group, node, index));
   }
 
   /** Returns the offset behind the last character of a value; comments and empty lines below it are not part of it. */
   endOf(node: Node): number {
     const [start, end] = node.range!;
-    if (isCollection(node) && node.flow !== true && node.items.length > 0) return this.entriesOf(node).at(-1)!.end;
+    if (isGroupNode(node) && node.flow !== true && node.items.length > 0) return this.entriesOf(node).at(-1)!.end;
     const isBlock = isScalar(node) && (node.type === "BLOCK_FOLDED" || node.type === "BLOCK_LITERAL");
     return isBlock ? start + this.yaml.slice(start, end).trimEnd().length : end;
   }
@@ -127,21 +128,17 @@ export class YamlLines {
     return start;
   }
 
-  #pair(pair: Pair): YamlEntry {
-    const key = pair.key as Node;
-    const value = isNode(pair.value) ? pair.value : null;
-    const sep = (pair as Pair & { srcToken?: CST.CollectionItem }).srcToken?.sep ?? [];
-    const colon = sep.find(({ type }) => type === "map-value-ind");
+  #pair({ key, value, srcToken }: Pair<Node, Node | null>): YamlEntry {
+    const colon = srcToken?.sep?.find(({ type }) => type === "map-value-ind");
     const inside = (colon?.offset ?? this.endOf(key) - 1) + 1;
     const isEmpty = value === null || value.range![0] === value.range![1];
     return { start: key.range![0], end: isEmpty ? inside : this.endOf(value), inside, value };
   }
 
-  #item(group: YamlGroup, node: Node, index: number): YamlEntry {
+  #item({ srcToken }: YAMLSeq<Node>, node: Node, index: number): YamlEntry {
     const [start, end] = [node.range![0], this.endOf(node)];
-    const tokens =
-      group.flow === true ? [] : ((group.srcToken as CST.BlockSequence | undefined)?.items[index]?.start ?? []);
-    const hyphen = tokens.find(({ type }) => type === "seq-item-ind");
+    const tokens = srcToken?.type === "block-seq" ? srcToken.items[index]?.start : undefined;
+    const hyphen = tokens?.find(({ type }) => type === "seq-item-ind");
     return { start: hyphen?.offset ?? start, end, inside: hyphen ? hyphen.offset + 1 : start, value: node };
   }
 }
