@@ -94,9 +94,9 @@ function readyService(
 type InMenu = Pick<ServicePage, "sidebar" | "previous" | "next">;
 
 /**
- * By address: only pages that are in a service group. Those before and after may be in the groups beside it, so that no page is
- * the end of the way, not even the only one of its group. One that is listed twice has its first place. The sidebar of a group that is too
- * long leads to its list on the home page.
+ * Returns the place of each service page in the menu, by its address. A page in no group has none, and one in two groups has its first.
+ * The last page of "Preventive" leads on to the first of "Cosmetic", so a page that is alone in its group has neighbors, too. The sidebar
+ * of a group that is too long leads to its list on the home page.
  */
 function placeInMenu({ documents, frame }: PageContext): ReadonlyMap<string, InMenu> {
   const { groups } = documents["services.yaml"].data;

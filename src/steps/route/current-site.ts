@@ -33,7 +33,7 @@ export interface CurrentSite {
   past: PastClosures[];
   /** Whether the announcement is over. */
   isAnnouncementOver: boolean;
-  /** The days of posts that are still to come, by path. If there is no other post, the page that lists all is one of these pages. */
+  /** The days on which pages appear, by path: posts that are still to come, and lists of only such posts, as `/news` before the first. */
   scheduled: ReadonlyMap<string, string>;
   /** Absent if nothing in the site ends or begins. */
   nextChange?: NextChange;

@@ -74,7 +74,10 @@ export class MergedFolder {
     return undefined;
   }
 
-  /** Returns the package's file of this name, whether or not the practice has one. A file of a look sees only what is below the look. */
+  /**
+   * Returns the package's file of this name, even if the practice has its own `parts/header.tsx`. If a look has one too, the practice's file
+   * gets that of the look, and the look's gets that of the package.
+   */
   originalOf(name: string, importer?: string): string | undefined {
     const isImporter = (folder: string, file: string): boolean => path.join(folder, file) === importer;
     const above = this.#layers.findIndex(({ folder, names }) => names.some((each) => isImporter(folder, each)));

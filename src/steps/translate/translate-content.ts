@@ -36,8 +36,9 @@ export const translateSite = (content: Content): TranslatedSite => [
 ];
 
 /**
- * Makes the content of a site in another language: the texts of its files with the facts of the originals. A page without a file of its own
- * is left out, or has what the tool writes itself. What other pages show is there in the words of the original.
+ * Makes the content of a site in another language: the texts of its files with the facts of the originals. Without
+ * `site/es/services/crowns.md`, there is no Spanish page about crowns; without `site/es/error.yaml`, the Spanish error page has the words of
+ * the package. Facts that other pages show, such as a doctor's title, are there in the words of the original.
  */
 function translateContent(original: Content, translation: WrittenTranslation): TranslatedContent {
   const { language, packageWords } = translation;
