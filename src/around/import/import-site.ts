@@ -57,7 +57,7 @@ export async function importSite(options: ImportOptions): Promise<Imported> {
   const plan = { ...proposed, words: { ...(Object.fromEntries(told) as Plan["words"]), ...proposed.words } };
   const text = writePlan(plan);
   if (isDry) return { plan: text };
-  const refused = noneRefused();
+  const refused = { ...noneRefused(), files: new Set(listRefusedFiles(root)) };
   const isNew = !isFolder(path.join(root, "site"));
   if (isNew) await makePractice(options, plan);
   const { converted, errors } = await settle(options, (parts) => convertSite(site, plan, parts), {
@@ -72,10 +72,19 @@ export async function importSite(options: ImportOptions): Promise<Imported> {
 
 /** Lists the files that an earlier import has written, as its report says, and this one does not. */
 function listForgotten(root: string, { texts }: ConvertedSite): string[] {
-  const report = path.join(root, "import/report.md");
-  const before = existsSync(report) ? readFileSync(report, "utf8") : "";
-  const files = [...before.matchAll(/^- (?:.*: )?(site\/\S+\.md)[,:] /gm)].map(([, file = ""]) => file);
+  const files = [...readReport(root).matchAll(/^- (?:.*: )?(site\/\S+\.md)[,:] /gm)].map(([, file = ""]) => file);
   return files.filter((file) => !texts.has(file) && existsSync(path.join(root, file)));
+}
+
+/** Lists the files of the copy that the site has refused at an earlier import. Pages that are there do not name them, so they seem to be fine. */
+function listRefusedFiles(root: string): string[] {
+  const [, list = ""] = /^## Files that the site refuses\n\n((?:- .*\n)+)/m.exec(readReport(root)) ?? [];
+  return [...list.matchAll(/^- (.*)\.$/gm)].map(([, file = ""]) => file);
+}
+
+function readReport(root: string): string {
+  const file = path.join(root, "import/report.md");
+  return existsSync(file) ? readFileSync(file, "utf8") : "";
 }
 
 /** Reads the pages that were saved, and what only an export has. */

@@ -118,10 +118,13 @@ test("what a site refuses lies beside it with the sentence, and the site builds"
   const long = `<p>${"All of it is one word after another ".repeat(400)}</p>`;
   const broken = Buffer.from("no picture");
   const more = { "long.html": frame("Long", long), "team.jpg": broken, "team-300x200.jpg": broken };
-  await importSite(optionsFor(site.root, await save({ ...savedPages, ...more })));
+  const folder = await save({ ...savedPages, ...more });
+  await importSite(optionsFor(site.root, folder));
   expect(site.read("import/refused/pages/long.md")).toContain("# markdown/long-paragraph: ");
   expect(site.read("import/report.md")).toContain("## Files that the site refuses\n\n- team.jpg.");
   expect(site.read("site/pages/about-us.md")).not.toContain("team.jpg");
+  const { done } = await importSite(optionsFor(site.root, folder));
+  expect([done?.written, done?.kept]).toEqual([0, []]);
   await expectToBuild(site);
 });
 
