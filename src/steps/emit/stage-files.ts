@@ -19,7 +19,7 @@ export interface StagedSite {
   writtenBytes: number;
 }
 
-interface CurrentSite {
+interface SiteBefore {
   folder: string;
   listing: Listing;
 }
@@ -32,7 +32,7 @@ interface CurrentSite {
 export function stageFiles(
   staging: StagingFolder,
   outputs: readonly OutputFile[],
-  current: CurrentSite | undefined,
+  current: SiteBefore | undefined,
 ): StagedSite {
   const hashes: FileHash[] = [];
   const staged: StagedFile[] = [];
@@ -57,7 +57,7 @@ function bytesOf(output: OutputFile): Uint8Array {
 }
 
 /** Whether the site has a file with these bytes, and with this spelling. Reads the file only if the size matches, and follows no link. */
-function holds({ folder, listing }: CurrentSite, name: string, contents: Uint8Array): boolean {
+function holds({ folder, listing }: SiteBefore, name: string, contents: Uint8Array): boolean {
   if (!listing.files.has(name)) return false;
   const file = path.join(folder, name);
   const found = findEntry(file);
