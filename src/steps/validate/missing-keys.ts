@@ -14,12 +14,12 @@ export function findMissingKeys(source: Source, path: Path, part: Part): Problem
     .map((key) => explainMissing(source, path, key, source.kind.schema));
 }
 
-/** Lists the keys that written ones require. Words and posters of pictures have problems of their own. */
+/** Lists the keys that written ones require. Words of pictures, posters, and keys that need each other have problems of their own. */
 function listRequired({ keys }: Part, group: Group): string[] {
   return [...keys].flatMap(([key, { kind, of, needs, wordsOf }]) => {
     const needed = needs !== undefined && isWritten(group, key) ? [needs] : [];
     const isBeside = kind === "alt" || kind === "poster" || kind === "captions";
-    const isPart = of !== undefined && !isBeside && isWritten(group, of);
+    const isPart = of !== undefined && !isBeside && keys.get(of)?.of !== key && isWritten(group, of);
     const href = wordsOf === undefined ? "" : group[wordsOf];
     const isWordless = typeof href === "string" && href.trim() !== "" && !leadsToPage(href);
     return isPart || isWordless ? [...needed, key] : needed;
