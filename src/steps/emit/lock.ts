@@ -52,42 +52,68 @@ export function lockNameOf(output: string): string {
 }
 
 /**
- * Makes a lock that names this process, and returns the function that removes it with everything in it. If another process holds the lock,
- * calls `onWait` once and waits. A lock whose process has ended is taken over.
+ * Takes a lock that is free or stale, and returns the function that removes it with everything in it. If another process holds the lock,
+ * calls `onWait` once and waits.
  */
 export function takeLock(lock: string, onWait?: (holder: Holder) => void): () => void {
   let hasTold = false;
-  while (!makeOnce(lock)) {
+  while (!tryToTake(lock)) {
     const found = readLock(lock);
-    if (found === undefined) continue;
-    const { holder } = found;
-    if (holder?.run === run) throw new UsageError("Two sites of one run cannot have the same output folder.");
-    if (isStale(found)) {
-      removeStale(lock, holder?.run);
-      continue;
-    }
-    if (!hasTold && holder !== undefined) {
-      onWait?.({ ...holder, file: lock });
+    if (found?.holder?.run === run) throw new UsageError("Two sites of one run cannot have the same output folder.");
+    if (!hasTold && found?.holder !== undefined && !isStale(found)) {
+      onWait?.({ ...found.holder, file: lock });
       hasTold = true;
     }
     sleep(pollMilliseconds);
+  }
+  return () => {
+    try {
+      // Another build that looks at the holder, because it seemed stale, may have it.
+      const { holder } = readLock(lock) ?? {};
+      if (holder === undefined || holder.run === run) remove(lock);
+    } catch {
+      // The next build sees that this process has ended.
+    }
+  };
+}
+
+/** Makes a lock, or takes over a stale one. If several builds try at once, only one can write its name into it. */
+function tryToTake(lock: string): boolean {
+  if (!makeOnce(lock)) {
+    const found = readLock(lock);
+    if (found === undefined || !isStale(found) || !takeHolderOut(lock, found.holder?.run)) return false;
   }
   try {
     const holder = { process: process.pid, machine: nameMachine(), since: new Date().toISOString(), run };
     writeFileSync(holderFileIn(lock), JSON.stringify(holder), { flag: "wx" });
   } catch (error) {
-    // This process slept so long that another took its empty lock over.
-    if (["EEXIST", "ENOENT"].includes(codeOf(error))) return takeLock(lock, onWait);
+    // Another build was faster.
+    if (["EEXIST", "ENOENT"].includes(codeOf(error))) return false;
     remove(lock);
     throw error;
   }
-  return () => {
-    try {
-      if (readLock(lock)?.holder?.run === run) remove(lock);
-    } catch {
-      // The next build sees that this process has ended.
-    }
-  };
+  remove(stagingFolderIn(lock));
+  return true;
+}
+
+/** Takes the holder out of a stale lock. If another build has taken the lock over by then, its holder is put back. */
+function takeHolderOut(lock: string, staleRun: string | undefined): boolean {
+  const [holder, taken] = [holderFileIn(lock), path.join(lock, `holder-${randomUUID()}.json`)];
+  try {
+    renameSync(holder, taken);
+    if (readHolder(taken)?.run === staleRun) return true;
+    renameSync(taken, holder);
+    return false;
+  } catch (error) {
+    // There is no holder, another build has taken it out, or the lock is gone.
+    if (codeOf(error) !== "ENOENT") throw error;
+    return staleRun === undefined;
+  }
+}
+
+/** The folder for the files of the next site, until they are renamed to their places. */
+export function stagingFolderIn(lock: string): string {
+  return path.join(lock, "new");
 }
 
 function holderFileIn(lock: string): string {
@@ -134,24 +160,6 @@ function isAlive(id: number): boolean {
     // Any other error means that the process exists but belongs to another user.
     return codeOf(error) !== "ESRCH";
   }
-}
-
-/**
- * Removes the lock of `staleRun`. If two builds find it, the slower must not remove the lock that the faster has made by then, so each first
- * takes the holder out and looks at it. Nobody takes over a young lock without a holder.
- */
-function removeStale(lock: string, staleRun: string | undefined): void {
-  const [holder, taken] = [holderFileIn(lock), path.join(lock, `holder-${randomUUID()}.json`)];
-  try {
-    renameSync(holder, taken);
-  } catch (error) {
-    if (codeOf(error) !== "ENOENT") throw error;
-    // The lock never got a holder, or another build is removing it.
-    if (staleRun === undefined) remove(lock);
-    return;
-  }
-  if (readHolder(taken)?.run === staleRun) remove(lock);
-  else renameSync(taken, holder);
 }
 
 /** Makes a folder. Returns false if there is something already. */

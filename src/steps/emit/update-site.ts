@@ -38,6 +38,7 @@ export interface UpdateReport {
  * get a page that forwards to the home page, because new pages may link to each other in circles. Then come the files that pages load, and
  * then the pages. Before the first page is removed, all pages to be removed become forwarding pages, too. Everything that needs disk space
  * is written before the first change. Compressed copies are removed first and added last: without one, a server compresses the file itself.
+ * Only what is in the way goes before all that, such as a folder in place of a file, or one whose spelling changed on macOS or Windows.
  */
 export function updateSite(update: Update): UpdateReport {
   const { folder, before, staging, site } = update;
@@ -101,7 +102,7 @@ function refuseEnclosed(folder: string, { enclosed, obstacles }: UpdatePlan): vo
   if (kept === undefined) return;
   const obstacle = foldersOf(kept).find((each) => obstacles.has(each))!;
   throw new UsageError(
-    `The site needs a file in place of the folder ${path.join(folder, obstacle)}, but ${path.join(folder, kept)} is not dentalsite's to delete. Move that folder elsewhere and build again.`,
+    `The folder ${path.join(folder, obstacle)} is in the way of the site, but ${path.join(folder, kept)} is not dentalsite's to delete. Move that folder elsewhere and build again.`,
   );
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { codeOf } from "../../ground/error-code.ts";
-import { lockNameOf, takeLock, type Holder } from "./lock.ts";
+import { lockNameOf, stagingFolderIn, takeLock, type Holder } from "./lock.ts";
 import { StagingFolder } from "./staging-folder.ts";
 
 export interface WorkOptions {
@@ -20,7 +20,7 @@ export function withStagingFolder<Result>(
 ): Result {
   const { lock, unlock } = lockBeside(output, onWait);
   try {
-    const staging = path.join(lock, "new");
+    const staging = stagingFolderIn(lock);
     mkdirSync(staging);
     return work(new StagingFolder(staging));
   } finally {

@@ -110,7 +110,9 @@ test("a folder that contains a repository never gives way to a file of the site"
   write([home, page("about/index.html")]);
   put("forms/drafts/.git/config");
   const before = readTree(folder);
-  expect(() => write([home, page("forms")])).toThrow(/a file in place of .*forms, but .*\.git is not dentalsite's/);
+  expect(() => write([home, page("forms")])).toThrow(
+    /The folder .*forms is in the way of the site, but .*\.git is not dentalsite's/,
+  );
   expect(readTree(folder)).toEqual(before);
 });
 

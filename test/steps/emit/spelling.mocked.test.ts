@@ -1,6 +1,7 @@
 import { renameSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { planUpdate } from "../../../src/steps/emit/plan-update.ts";
 import { writeSite, type WriteReport } from "../../../src/steps/emit/write-site.ts";
 import { findFaults } from "../../support/check-output.ts";
 import { makeLinkedSite } from "../../support/linked-site.ts";
@@ -89,4 +90,14 @@ describe("on a disk that ignores case", () => {
     expect(findFaults(folder)).toEqual([]);
     expect(readTree(folder)).toEqual(readExpected("veneers", "crowns", "bridges"));
   });
+});
+
+test("on a disk that distinguishes case, each spelling is a separate file", () => {
+  const before = {
+    files: new Set(["Services/Crowns/index.html"]),
+    folders: new Set(["Services", "Services/Crowns"]),
+    kept: [],
+  };
+  const plan = planUpdate(before, ["services/crowns/index.html"], () => false);
+  expect(plan).toMatchObject({ obstacles: new Set(), removed: ["Services/Crowns/index.html"] });
 });
