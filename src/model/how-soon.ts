@@ -31,6 +31,9 @@ export const howSoonSchema = z
       "A filling that feels too high",
     ),
   })
-  .describe("When to call and how soon, as up to three lists; each page prints them under the same headings.");
+  .meta({
+    description: "When to call and how soon, as up to three lists; each page prints them under the same headings.",
+    needsOneOf: ["today", "call911", "officeHours"],
+  });
 
 export type HowSoon = z.infer<typeof howSoonSchema>;

@@ -70,7 +70,7 @@ export function linesOfKey(source: Source, place: Path, { key, part, text }: Exa
 function findNeeder(keys: Part["keys"], group: Group, key: string): { key: string; isPart: boolean } | undefined {
   const whole = keys.get(key)?.of;
   if (whole !== undefined && isWritten(group, whole)) return { key: whole, isPart: false };
-  const part = [...keys].find(([each, { of }]) => of === key && isWritten(group, each));
+  const part = [...keys].find(([each, { of, needs }]) => [of, needs].includes(key) && isWritten(group, each));
   return part && { key: part[0], isPart: true };
 }
 

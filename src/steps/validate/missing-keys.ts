@@ -9,7 +9,9 @@ import { hasTypoOf, isWritten } from "./written-keys.ts";
 export function findMissingKeys(source: Source, path: Path, part: Part): Problem[] {
   const group = groupAt(source.data, path);
   const has = (key: string): boolean => key in group || hasTypoOf(key, group, part);
-  return [...new Set([...listRequired(part, group), ...listAlternatives(part, group)])]
+  const required = listRequired(part, group);
+  const alternatives = listAlternatives(part, [...Object.keys(group), ...required]);
+  return [...new Set([...required, ...alternatives])]
     .filter((key) => !has(key))
     .map((key) => explainMissing(source, path, key, source.kind.schema));
 }
@@ -27,14 +29,12 @@ function listRequired({ keys }: Part, group: Group): string[] {
 }
 
 /** Lists the first of several keys if none of them is there. An unknown key may be any of them. */
-function listAlternatives({ keys, needsOneOf }: Part, group: Group): string[] {
-  const written = Object.keys(group);
+function listAlternatives({ keys, needsOneOf }: Part, written: readonly string[]): string[] {
   if (written.some((key) => !keys.has(key))) return [];
-  const lacking = new Set<string>();
+  const lacking = new Set(needsOneOf?.some((key) => written.includes(key)) === false ? [needsOneOf[0]] : []);
   for (const [key, { unless, schema }] of keys) {
     const isFree = [key, ...(unless ?? [])].some((each) => written.includes(each) || lacking.has(each));
     if (unless !== undefined && !isFree && schema.meta()?.ifMissing === undefined) lacking.add(key);
   }
-  if (needsOneOf?.some((key) => written.includes(key)) === false) lacking.add(needsOneOf[0]);
   return [...lacking];
 }

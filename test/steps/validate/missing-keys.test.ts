@@ -7,24 +7,40 @@ const prices = "mainTitleText: A\ndescription: B\nasOf: 2026-01\nprices:\n  - ti
 const practice = "announcement:\n  text: A\n  until: 2026-12-01\n";
 
 /** The keys that this is about. */
-const keys = /key "(?:moreLabel|moreHref|from|href|linkLabel|claimTitle)"/;
+const keys = /key "(?:moreLabel|moreHref|from|price|href|linkLabel|claimTitle)"/;
 
 test.for<[string, string, string, string[]]>([
   [
     "a link without words",
     "claims.yaml",
     `${figure}  moreHref: /about/address\n`,
-    ['2:3 The key "moreLabel" is missing.'],
+    ['8:3 "moreHref" needs the key "moreLabel", which is missing.'],
   ],
-  ["words without a link", "claims.yaml", `${figure}  moreLabel: F\n`, ['2:3 The key "moreHref" is missing.']],
+  [
+    "words without a link",
+    "claims.yaml",
+    `${figure}  moreLabel: F\n`,
+    ['8:3 "moreLabel" needs the key "moreHref", which is missing.'],
+  ],
   [
     "a range without its start",
     "about/prices.md",
     `${prices}      - what: D\n        price: $1\n        to: $2\n`,
-    ['8:9 The key "from" is missing.'],
+    ['10:9 "to" needs the key "from", which is missing.'],
+  ],
+  [
+    "a range without anything else",
+    "about/prices.md",
+    `${prices}      - what: D\n        to: $2\n`,
+    ['9:9 "to" needs the key "from", which is missing.'],
   ],
   ["a misspelled one", "about/prices.md", `${prices}      - what: D\n        form: $1\n        to: $2\n`, []],
-  ["words of no link", "practice.yaml", `${practice}  linkLabel: B\n`, ['2:3 The key "href" is missing.']],
+  [
+    "words of no link",
+    "practice.yaml",
+    `${practice}  linkLabel: B\n`,
+    ['4:3 "linkLabel" needs the key "href", which is missing.'],
+  ],
   [
     "a file without words",
     "practice.yaml",
