@@ -26,6 +26,9 @@ const yaml = {
   },
 };
 
+/** gray-matter would bring the same package along a second time, in its other format. */
+export const oneCopyOfYaml = { "js-yaml": fileURLToPath(import.meta.resolve("js-yaml")) };
+
 /** Options of esbuild. The bundle fails if it needs a module of Node. */
 export const forBrowser = {
   bundle: true,
@@ -33,7 +36,6 @@ export const forBrowser = {
   platform: "browser",
   define: { "process.env.NODE_ENV": '"production"' },
   legalComments: "none",
-  // gray-matter would bring the same package along a second time, in its other format.
-  alias: { "js-yaml": fileURLToPath(import.meta.resolve("js-yaml")) },
+  alias: oneCopyOfYaml,
   plugins: [grayMatter, yaml],
 };
