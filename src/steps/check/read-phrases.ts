@@ -129,8 +129,8 @@ const compileList = (phrases: readonly string[], lists: PhraseFile["lists"]): st
   phrases.map((phrase) => compilePhrase(phrase, lists)).join("|");
 
 const space = String.raw`[\s-]+`;
-/** Letters of all languages that have phrases. Patterns with every letter of Unicode take twice as long to compile, in every `check`. */
-const letters = "a-zß-ɏ";
+/** Letters of Latin scripts. Patterns with every letter of Unicode take twice as long to compile, in every `check`. */
+const letters = "a-zªºß-ɏḀ-ỿ";
 const gap = String.raw`(?:[${letters}\d'’%.-]{1,40}\s+){0,3}?`;
 
 /** Turns a phrase into a pattern. White space belongs to the word before it, so the last word of a phrase is never optional. */
