@@ -146,6 +146,12 @@ test("accents stay as they are stored, and a place behind some of them is that o
   });
 });
 
+test("an accent that an escape writes apart lets everything else be changed", () => {
+  const text = 'name: "Jos\\u0065\\u0301 Dental"\nphone: x\n';
+  expect(change(text, set("phone", "z"))).toEqual({ text: text.replace("x\n", "z\n") });
+  expect(change(text, set("name", "Jose\u0301"))).toEqual({ text: 'name: "Jose\u0301"\nphone: x\n' });
+});
+
 test("the Markdown of a page is replaced, and its keys stay", () => {
   const text = "---\r\ntitle: A # why\r\n---\r\n\r\nOld\r\n";
   expect(changeText("site/a.md", text, [{ kind: "body", text: "\nNew\r\n\r\n---\n\nend\n" }])).toEqual({

@@ -1,7 +1,7 @@
 import { composeAccents } from "../../../model/compose-accents.ts";
 import { applyTo, type Edit, type Meaning } from "./edit.ts";
 import { findWritings } from "./find-writings.ts";
-import { readWritten, type WrittenFile } from "./read-written.ts";
+import { readWritten } from "./read-written.ts";
 import { StoredText } from "./splice.ts";
 
 /**
@@ -42,11 +42,10 @@ function changeOnce(file: string, text: string, edit: Edit): string | { refused:
   for (const splices of findWritings(written, edit)) {
     const next = ends.splice(splices);
     const now = readWritten(file, next);
-    if (now !== undefined && says(now, meant) && now.warnings <= written.warnings) return next;
+    if (now !== undefined && saidBy(now) === saidBy(meant) && now.warnings <= written.warnings) return next;
   }
   return { refused: "inexact" };
 }
 
-/** Whether a file says what was meant. What is meant may have accents apart, which are read joined. */
-const says = (written: WrittenFile, { data, body }: Meaning): boolean =>
-  written.body === composeAccents(body) && JSON.stringify(written.data) === composeAccents(JSON.stringify(data));
+/** Returns a meaning to compare. What is meant may have accents apart, and so may a text with escapes, although others are read joined. */
+const saidBy = ({ data, body }: Meaning): string => composeAccents(JSON.stringify([data, body]));
