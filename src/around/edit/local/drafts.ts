@@ -28,7 +28,10 @@ interface KeptDraft {
   base: string | undefined;
 }
 
-/** Reads all drafts. If there are two of a file, because the command was killed in between, the newer one counts. */
+/**
+ * Reads all drafts that say something else than their files. If there are two of a file, because the command was killed in between, the newer
+ * one counts.
+ */
 export function readDrafts({ root, kinds }: DraftsFolder): UnsavedText[] {
   const age = ({ file }: KeptDraft): number => findEntry(path.join(root, file))?.mtimeMs ?? 0;
   const drafts = listDrafts({ root, kinds }).sort((a, b) => age(a) - age(b));
@@ -37,7 +40,7 @@ export function readDrafts({ root, kinds }: DraftsFolder): UnsavedText[] {
     const text = bytes && decodeIfText(bytes);
     return text === undefined ? [] : [[of, { path: of, text, ...(base !== undefined && { base }) }]];
   });
-  return [...new Map(texts).values()];
+  return [...new Map(texts).values()].filter((draft) => !isSaved(root, draft));
 }
 
 /** Keeps a draft, or drops it if there is no text. Another one than `over` stays, and is returned. */
@@ -61,7 +64,10 @@ export function writeDraft(root: string, { path: of, base, text = "" }: UnsavedT
   return file;
 }
 
-/** Whether a file says what its draft says. Such a draft arrived after it was saved. */
+/**
+ * Whether a file says what its draft says. Such a draft arrived after it was saved, or the command was killed before it dropped the draft, or
+ * somebody else has written the same.
+ */
 const isSaved = (root: string, { path: of, text = "" }: UnsavedText): boolean =>
   readIfThere(root, of)?.equals(Buffer.from(text)) === true;
 

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { changeText } from "../../../../src/around/edit/change/change-text.ts";
 import { readWritten } from "../../../../src/around/edit/change/read-written.ts";
@@ -165,6 +165,20 @@ test("a draft that arrives after it was saved is none", async () => {
   expect((await forms.save({ [home]: text })).outcome).toBe("saved");
   await forms.ask("keep", { path: home, base, text });
   expect((await forms.open()).drafts).toEqual([]);
+});
+
+test("a draft that says what its file says by now is none, and the one that it replaced stays away, too", async () => {
+  const site = makeLittleSite();
+  const forms = await startForms(site.root);
+  const base = (await forms.open()).files.find(({ path }) => path === home)!.state!;
+  const text = `${site.read(home)}# pulled\n`;
+  await forms.ask("keep", { path: home, base, text });
+  // The command was killed before it removed an older draft.
+  site.write("drafts/home.yaml", "older");
+  utimesSync(site.file("drafts/home.yaml"), 0, 0);
+  site.write(home, text);
+  expect((await forms.open()).drafts).toEqual([]);
+  expect(await forms.ask("keep", { path: home, text: "next" })).toEqual({});
 });
 
 test("the checks before publishing run when nothing has changed for a while, and find advice in each language of the forms", async () => {
