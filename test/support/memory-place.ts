@@ -31,7 +31,6 @@ export function keepInMemory(first: Omit<OpenedContent, "version">): MemoryPlace
       ...place.opened,
       version: String(version),
       files: [...place.opened.files.filter(({ path }) => !paths.has(path)), ...files],
-      drafts: place.opened.drafts.filter(({ path }) => !paths.has(path)),
     };
     for (const each of waiting) each();
     waiting = [];
@@ -52,9 +51,11 @@ export function keepInMemory(first: Omit<OpenedContent, "version">): MemoryPlace
       refuseIfGone();
       return place.opened;
     },
-    async keep({ over: _over, ...draft }) {
+    async keep({ over, ...draft }) {
       refuseIfGone();
       place.kept.push(draft);
+      const other = place.opened.drafts.find(({ path }) => path === draft.path);
+      if (other !== undefined && ![over, draft.text].includes(other.text)) return Promise.resolve(other);
       const others = place.opened.drafts.filter(({ path }) => path !== draft.path);
       place.opened = { ...place.opened, drafts: draft.text === undefined ? others : [...others, draft] };
       return Promise.resolve(undefined);
@@ -69,6 +70,9 @@ export function keepInMemory(first: Omit<OpenedContent, "version">): MemoryPlace
         return { outcome: "conflict", files: place.opened.files.filter(({ path }) => paths.includes(path)) };
       }
       place.saved.push(changes.map(({ over: _over, ...change }) => change));
+      const made = new Map(changes.map(({ path, text, over = text }) => [path, over]));
+      const drafts = place.opened.drafts.filter(({ path, text }) => made.get(path) !== text);
+      place.opened = { ...place.opened, drafts };
       apply(changes);
       return Promise.resolve({ outcome: "saved", opened: place.opened });
     },

@@ -28,6 +28,10 @@ export class DraftKeeper {
   readonly #waiting = new Map<string, ReturnType<typeof setTimeout> | undefined>();
   /** The drafts that this window goes on from, by file. */
   readonly #known = new Map<string, string | undefined>();
+  /** The drafts that were sent and are not answered yet, by file. What is typed meanwhile replaces them. */
+  readonly #sent = new Map<string, string | undefined>();
+  /** Files that are being saved. */
+  readonly #held = new Set<string>();
   #sending: Promise<unknown> = Promise.resolve();
 
   constructor(place: ContentPlace, options: DraftKeeperOptions) {
@@ -50,19 +54,25 @@ export class DraftKeeper {
     const send = (): void => {
       this.#sending = this.#sending.then(() => this.#keep(path));
     };
-    this.#waiting.set(path, setTimeout(send, delay));
+    this.#waiting.set(path, this.#held.has(path) ? undefined : setTimeout(send, delay));
     this.#store();
   }
 
   /** Sends no draft of files that are being saved, until `resume`. Returns the changes with the drafts that they replace. */
   async hold(changes: readonly TextChange[]): Promise<TextChange[]> {
-    for (const { path } of changes) clearTimeout(this.#waiting.get(path));
+    for (const { path } of changes) {
+      this.#held.add(path);
+      clearTimeout(this.#waiting.get(path));
+    }
     await this.#sending;
     return changes.map((change) => this.#over(change));
   }
 
   resume(changes: readonly TextChange[]): void {
-    for (const { path } of changes) if (this.#waiting.has(path)) this.keepSoon(path, 0);
+    for (const { path } of changes) {
+      this.#held.delete(path);
+      if (this.#waiting.has(path)) this.keepSoon(path, 0);
+    }
   }
 
   /** Sends all drafts at once. */
@@ -81,8 +91,9 @@ export class DraftKeeper {
     clearTimeout(this.#waiting.get(path));
     const { textOf, onKept, onFault } = this.#options;
     const draft = this.#over(textOf(path));
+    this.#sent.set(path, draft.text);
     try {
-      const other = await this.#place.keep(draft);
+      const other = await this.#place.keep(draft).finally(() => this.#sent.delete(path));
       if (other === undefined) {
         this.goOnFrom(path, draft.text);
         if (textOf(path).text === draft.text) this.forget(path);
@@ -96,7 +107,7 @@ export class DraftKeeper {
 
   /** Returns a text with the draft that it replaces. */
   #over(text: UnsavedText): TextChange {
-    const over = this.#known.get(text.path);
+    const over = (this.#sent.has(text.path) ? this.#sent : this.#known).get(text.path);
     return { ...text, ...(over !== undefined && { over }) };
   }
 

@@ -135,6 +135,7 @@ export class Session {
     this.#change({ savingPath: path, failure: undefined });
     try {
       const result = await this.#place.save(await this.#drafts.hold(changes));
+      this.#change({ isGone: false });
       if (result.outcome === "saved") this.#takeSaved(result.opened, changes);
       if (result.outcome === "conflict") this.#change({ opened: withFiles(this.state.opened, result.files, changes) });
       if (result.outcome === "refused" || result.outcome === "failed")
@@ -143,6 +144,8 @@ export class Session {
     } catch (error) {
       if (!(error instanceof PlaceIsGone)) throw error;
       this.#change({ isGone: true });
+      // The drafts ask until there is an answer.
+      for (const each of changes) this.#drafts.keepSoon(each.path);
       return false;
     } finally {
       this.#drafts.resume(changes);
@@ -156,7 +159,7 @@ export class Session {
   }
 
   /** Lets the browser ask before it closes the only window that has something. */
-  readonly askFirst = (event: BeforeUnloadEvent): void => {
+  readonly askFirst = (event: Event): void => {
     const { isGone, unkept, others } = this.state;
     if (!this.#drafts.isDone && (isGone || unkept.size > 0 || others.size > 0)) event.preventDefault();
   };
@@ -210,10 +213,14 @@ export class Session {
   async #follow(): Promise<void> {
     while (!this.#isClosed) {
       const { isGone, opened } = this.state;
-      const now = await (isGone ? this.#place.open() : this.#place.next(opened.version)).catch(() => undefined);
-      if (now === undefined) await new Promise((resolve) => setTimeout(resolve, patienceMilliseconds));
-      if (now === undefined) this.#change({ isGone: true });
-      else this.#take(now);
+      try {
+        this.#take(await (isGone ? this.#place.open() : this.#place.next(opened.version)));
+      } catch (error) {
+        await new Promise((resolve) => setTimeout(resolve, patienceMilliseconds));
+        // Any other fault is an answer, too.
+        this.#change({ isGone: error instanceof PlaceIsGone });
+        if (!this.state.isGone) reportError(error);
+      }
     }
   }
 
