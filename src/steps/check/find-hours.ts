@@ -1,7 +1,7 @@
 import type { WrittenOffice } from "../../model/office.ts";
 import { isAllDay, weekdays, type Weekday } from "../../model/hours.ts";
 import { DayNames } from "./names-of-days.ts";
-import { isTimed, readIntervals, readTimeGroups, time, times, type Interval } from "./times-of-day.ts";
+import { interval, isTimed, readIntervals, readTimeGroups, time, times, type Interval } from "./times-of-day.ts";
 import { areOwnHours, rememberFor, type Named } from "./whose-hours.ts";
 
 /** Hours of opening in a text. */
@@ -22,7 +22,11 @@ const openUntil = new RegExp(
 );
 
 /** "Hours: 8 to 5", for any day. */
-const openFrom = new RegExp(String.raw`${open}[^.;!?\d]{0,25}?(?<![$€£#])${times}`, "giu");
+const openFrom = (afterOthers: string): RegExp =>
+  new RegExp(String.raw`${open}[^.;!?\d]{0,25}?(?<![$€£#])${times(afterOthers)}`, "giu");
+
+/** What is between times and the day that follows them. */
+const beforeDay = String.raw`[\s,(]*(?:(?:on|every|each|de|los)\s+)?`;
 
 const alwaysOpen =
   /\b(?:open\s+(?:24\s*(?:hours|\/\s*7)|around\s+the\s+clock)|abiert[oa]s?\s+(?:las\s+)?24\s+horas)(?![\p{L}\d])/giu;
@@ -69,7 +73,9 @@ export class HoursFinder {
     this.#offices = offices;
     this.#names = new DayNames(language);
     this.#named = named;
-    const { days } = this.#names;
+    const { day, days } = this.#names;
+    // A day after two intervals is that of the second, unless it has times of its own.
+    const dayAfter = String.raw`${beforeDay}${day}(?![^,;!?\d]{0,20}\d)`;
     this.#mayHoldHours = new RegExp(
       String.raw`(?<![\p{L}\d])(?:open|close|hours|timings|abiert|abrimos|atendemos|cerrad|cerramos|horai?r|geöffnet|öffnungszeit|sprechzeit|ouvert)|${days}`,
       "iu",
@@ -78,15 +84,15 @@ export class HoursFinder {
     this.#patterns = [
       [
         [
-          new RegExp(String.raw`${days}(?:[\s,:;()*_|]|&nbsp;)*(?:${own}[\s,:]+){0,5}${from}${times}`, "giu"),
+          new RegExp(String.raw`${days}(?:[\s,:;()*_|]|&nbsp;)*(?:${own}[\s,:]+){0,5}${from}${times(dayAfter)}`, "giu"),
           (match, text) => this.#isOtherOnDays(match, text),
         ],
         [
-          new RegExp(String.raw`(?<![\d$€£:.,/#-])${times}[\s,(]*(?:(?:on|every|each|de|los)\s+)?${days}`, "giu"),
+          new RegExp(String.raw`(?<![\d$€£:.,/#-])${interval(1)}${beforeDay}${days}`, "giu"),
           (match) => this.#isOtherOnDays(match, ""),
         ],
       ],
-      [[openFrom, (match, text) => this.#isOtherOnDays(match, text)]],
+      [[openFrom(dayAfter), (match, text) => this.#isOtherOnDays(match, text)]],
       [[openUntil, (match) => this.#isOtherTime(match)]],
       [[alwaysOpen, () => !offices.some(({ hours }) => hours.some(isAllDay))]],
       [

@@ -28,6 +28,8 @@ const and = String.raw`${gap}(?:,|and|&|y|und|et|e)${gap}`;
 
 /** Names of days in one language and in English. */
 export class DayNames {
+  /** A pattern for one day. */
+  readonly day: string;
   /** A pattern for days, one or several, as the group of that name. */
   readonly days: string;
   readonly #names: ReadonlyMap<string, readonly Weekday[]>;
@@ -36,8 +38,8 @@ export class DayNames {
   constructor(language: string) {
     this.#names = namesIn([language, "en-US"]);
     const names = [...this.#names.keys()].sort((a, b) => b.length - a.length).join("|");
-    const day = String.raw`(?<![\p{L}\p{M}\d])(?:${names})s?(?![\p{L}\p{M}])\.?`;
-    this.days = String.raw`(?<days>${day}(?:(?:${to}|${and})${day}){0,6})`;
+    this.day = String.raw`(?<![\p{L}\p{M}\d])(?:${names})s?(?![\p{L}\p{M}])\.?`;
+    this.days = String.raw`(?<days>${this.day}(?:(?:${to}|${and})${this.day}){0,6})`;
     this.#oneDay = new RegExp(String.raw`(${to})?(?<![\p{L}\p{M}])(${names})s?(?![\p{L}\p{M}])`, "giu");
   }
 

@@ -22,32 +22,37 @@ export const time = (number: number): string =>
   String.raw`(?:(?:\blas?${gap})?(?<hour${number}>\d{1,2})(?:${beforeMinutes}(?<minute${number}>[0-5]\d))?(?:${half(number)})?|(?<noon${number}>(?:12${gap})?(?:noon|midday)\b|mediod[ií]a)|(?<night${number}>midnight|medianoche))`;
 
 /** An interval between two times of day, not followed by more digits. The names of its groups end in this number and the next. */
-const interval = (number: number): string =>
+export const interval = (number: number): string =>
   String.raw`${time(number)}(?:${to}|${and})${time(number + 1)}(?![\d:/%]|[.,]\d)`;
 
 /** Words and marks between the hours before and after a break. */
 const betweenIntervals = String.raw`${gap}(?:[,;/|&+]|(?:and|und|et|y|e)\b)${gap}(?:(?:from|de|von)${gap})?`;
 
-/** An interval, and perhaps a second one, such as "9–12 and 14–18". */
-export const times = String.raw`${interval(1)}(?:${betweenIntervals}${interval(3)})?`;
+/** An interval, and perhaps a second one, such as "9–12 and 14–18". Before what follows only other hours, such as their day, there is no second one. */
+export const times = (afterOthers: string): string =>
+  String.raw`${interval(1)}(?:${betweenIntervals}(?!${interval(5)}${afterOthers})${interval(3)})?`;
 
 /**
  * Returns all meanings of each interval: "8:00 to 5:00" ends in the afternoon or in the morning. Leaves out an interval whose numbers are not
- * surely times.
+ * surely times, and a second one that may be for lunch, for emergencies or for other days: it begins before the first ends, or words follow it.
  */
 export function readIntervals(groups: Groups, after: string): Interval[][] {
   const hasSecond = [groups.hour3, groups.noon3, groups.night3].some((each) => each !== undefined);
   const isSound = isTimed(groups, 1) || isTimed(groups, 2) || isPlainInterval(groups, hasSecond ? "" : after);
   if (!isSound) return [];
-  const isSecondSound = hasSecond && (isTimed(groups, 3) || isTimed(groups, 4) || endsHours(after));
-  return (isSecondSound ? [1, 3] : [1])
-    .map((number) => {
-      const closing = readTimeGroups(groups, number + 1);
-      return readTimeGroups(groups, number).flatMap((opens) =>
-        closing.filter((closes) => opens < closes).map((closes): Interval => [opens, closes]),
-      );
-    })
-    .filter((meanings) => meanings.length > 0);
+  const first = readInterval(groups, 1);
+  const isSecondSound = hasSecond && /^\s*(?:$|[.;!])/.test(after);
+  const second = (isSecondSound ? readInterval(groups, 3) : []).filter(([opens]) =>
+    first.some(([, closes]) => closes <= opens),
+  );
+  return [first, second].filter((meanings) => meanings.length > 0);
+}
+
+function readInterval(groups: Groups, number: number): Interval[] {
+  const closing = readTimeGroups(groups, number + 1);
+  return readTimeGroups(groups, number).flatMap((opens) =>
+    closing.filter((closes) => opens < closes).map((closes): Interval => [opens, closes]),
+  );
 }
 
 /** Returns all meanings of a time. Without "AM" or "PM", hours up to 12 have two. */
@@ -74,7 +79,5 @@ export function isTimed(groups: Groups, number: number): boolean {
 function isPlainInterval({ hour1, hour2 }: Groups, after: string): boolean {
   const [opens, closes] = [Number(hour1), Number(hour2)];
   const isWorkday = opens >= 6 && opens <= 11 && closes > 0 && (closes <= 8 || (closes >= 12 && closes <= 21));
-  return isWorkday && endsHours(after);
+  return isWorkday && /^\s*(?:$|[.,;:)|!*]|(?:and|or|y|o|on|every|los)\s|&)/.test(after);
 }
-
-const endsHours = (after: string): boolean => /^\s*(?:$|[.,;:)|!*]|(?:and|or|y|o|on|every|los)\s|&)/.test(after);

@@ -173,6 +173,61 @@ test("times that precede their days are not joined with earlier days", () => {
   ]);
 });
 
+const ordinary = [
+  office([
+    { days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "09:00", closes: "17:00" },
+    { days: weekend, opens: "10:00", closes: "14:00" },
+  ]),
+];
+
+test.for<[text: string, wrong?: string]>([
+  ["Monday to Friday 9 AM to 5 PM, 10 AM to 2 PM on Saturday"],
+  ["We are open Monday to Friday 9 AM to 5 PM, 10 AM to 3 PM on Saturday", "10 AM to 3 PM on Saturday"],
+  ["Mon-Fri 9:00-17:00, 10:00-14:00 Sat"],
+  ["Mon-Fri 9:00-17:00, 10:00-15:00 Sat", "10:00-15:00 Sat"],
+  ["Open 9 AM to 5 PM, 10 AM to 2 PM Saturdays"],
+  ["We are open 9 AM to 5 PM, 10 AM to 3 PM Saturdays", "10 AM to 3 PM Saturdays"],
+  ["Monday 9 AM to 5 PM and 10 AM to 2 PM Saturday"],
+  ["Monday 9 AM to 6 PM and 10 AM to 2 PM Saturday", "Monday 9 AM to 6 PM"],
+  ["Monday to Friday 9 AM to 5 PM, 10 AM to 2 PM the first Saturday"],
+  ["Monday to Friday 9 AM to 5 PM, 1 PM to 2 PM lunch"],
+  ["Monday to Friday 9 AM to 5 PM, 1 PM to 2 PM: lunch"],
+  ["Monday to Friday 9 AM to 5 PM, 1 PM to 2 PM"],
+  ["Monday to Friday 9 AM to 5 PM, 6 PM to 8 PM for emergencies"],
+  ["Monday to Friday 9 AM to 5 PM, 6 PM to 8 PM", "Monday to Friday 9 AM to 5 PM, 6 PM to 8 PM"],
+  ["Open 9 AM to 5 PM, 1 PM to 2 PM lunch"],
+])("an interval with a day or a use of its own is no second one of the same days: %s", ([text, wrong]) => {
+  const found = new HoursFinder(ordinary, "en-US").findOthers(`${text}.`).map(({ value }) => value);
+  expect(found).toEqual(wrong === undefined ? [] : [wrong]);
+});
+
+test.for<[text: string, wrong?: string]>([
+  ["Lunes a viernes de 9:00 a 17:00, 10:00 a 14:00 los sábados"],
+  ["Abrimos de lunes a viernes de 9:00 a 17:00, 10:00 a 15:00 los sábados", "10:00 a 15:00 los sábados"],
+  ["Lunes a viernes de 9 a. m. a 5 p. m. y de 10 a. m. a 2 p. m. el sábado"],
+  ["L-V 9:00-17:00, 10:00-14:00 sáb."],
+  ["Abierto de 9 a. m. a 5 p. m., 10 a. m. a 2 p. m. sábados"],
+  ["Lunes a viernes de 9:00 a 17:00, de 13:00 a 14:00 almuerzo"],
+  ["Lunes a viernes de 9:00 a 17:00, de 13:00 a 14:00 cerrado"],
+])("in Spanish too: %s", ([text, wrong]) => {
+  const found = new HoursFinder(ordinary, "es-US").findOthers(`${text}.`).map(({ value }) => value);
+  expect(found).toEqual(wrong === undefined ? [] : [wrong]);
+});
+
+test("days that follow both intervals begin the next line if times follow them", () => {
+  const offices = [
+    office([
+      { days: ["Monday", "Tuesday"], opens: "09:00", closes: "12:00" },
+      { days: ["Monday", "Tuesday"], opens: "14:00", closes: "18:00" },
+      { days: ["Saturday", "Sunday"], opens: "09:00", closes: "12:00" },
+    ]),
+  ];
+  for (const days of ["Sat", "Sat.", "Saturday:", "Sat and Sun"]) {
+    const text = `Mon and Tue 9:00-12:00, 14:00-18:00 ${days} 9:00-12:00.`;
+    expect(new HoursFinder(offices, "en-US").findOthers(text)).toEqual([]);
+  }
+});
+
 test("in another language an office's own hours are fine too", () => {
   expect(find("De lunes a jueves, 8:30 a. m. a 5:30 p. m.", "es-US")).toEqual([]);
 });
