@@ -95,9 +95,9 @@ export class CopyIndex {
   }
 }
 
-/** Returns the name that all sizes of a picture share: WordPress writes `-300x200` at the end of it, and Wix `/v1/fill/w_49,h_33/` after it. */
+/** Returns the name that all sizes of a picture share: WordPress writes `-300x200` at the end of it, and Wix `/v1/fill/w_49,h_33/` after its ending. */
 const withoutSize = (name: string): string =>
-  name.replace(/\/v1\/(?:fill|fit|crop)\/.*$|-\d{2,4}x\d{2,4}(?=\.\w+$)/, "");
+  name.replace(/(?<=\.\w+)\/v1\/(?:fill|fit|crop)\/.*$|-\d{2,4}x\d{2,4}(?=\.\w+$)/, "");
 
 /** Lists the files of pictures that say nothing of what they show, on the pages that a plan takes. */
 export function listWordlessFiles(site: SavedSite, { pages }: Pick<Plan, "pages">): string[] {

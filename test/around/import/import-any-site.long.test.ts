@@ -417,3 +417,20 @@ test("words of a page are those that visitors read: taken and left together, wit
   expect(report).toContain("welcome.md, 9 words. Left: 6 words of forms and films, 2 words said twice.");
   expect(site.read("site/pages/welcome.md")).toContain("[How to brush](https://www.youtube.com/watch?v=abc_123)");
 });
+
+test("pictures in a folder v1/fill that is not that of Wix are several pictures", async () => {
+  const site = makePractice("smallest");
+  const square = await sharp({ create: { width: 640, height: 640, channels: 3, background: "#73a" } })
+    .png()
+    .toBuffer();
+  const images = ["a", "b"].map((name) => `<img src="photos/v1/fill/${name}.png" alt="Picture ${name}">`).join("");
+  const folder = await saveSite({
+    "index.html": plain("Harbor", `<p>Hello.</p>${images}`),
+    "photos/v1/fill/a.png": square,
+    "photos/v1/fill/b.png": Buffer.concat([square, Buffer.from("more")]),
+  });
+  await importSite(optionsFor(site.root, folder));
+  const text = site.read("site/pages/welcome.md");
+  expect(text).toContain("![Picture a](pictures/a.png)");
+  expect(text).toContain("![Picture b](pictures/b.png)");
+});
