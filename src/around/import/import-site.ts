@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type { BuildResult } from "../../build-options.ts";
 import { isFolder } from "../../ground/disk/folders.ts";
@@ -57,7 +57,7 @@ export async function importSite(options: ImportOptions): Promise<Imported> {
   const plan = { ...proposed, words: { ...(Object.fromEntries(told) as Plan["words"]), ...proposed.words } };
   const text = writePlan(plan);
   if (isDry) return { plan: text };
-  const refused = { ...noneRefused(), files: new Set(listRefusedFiles(root)) };
+  const refused = { ...noneRefused(), files: new Set(listRefusedFiles(root, site.folder)) };
   const isNew = !isFolder(path.join(root, "site"));
   if (isNew) await makePractice(options, plan);
   const { converted, errors } = await settle(options, (parts) => convertSite(site, plan, parts), {
@@ -66,7 +66,7 @@ export async function importSite(options: ImportOptions): Promise<Imported> {
   });
   converted.texts.set("import/plan.yaml", text);
   const forgotten = listForgotten(root, converted);
-  converted.texts.set("import/report.md", writeReport(converted, { plan, refused, forgotten }));
+  converted.texts.set(reportPath, writeReport(converted, { plan, refused, forgotten }));
   return { plan: text, done: { converted, errors, isNew, forgotten, ...writeAll(root, site.folder, converted) } };
 }
 
@@ -76,14 +76,23 @@ function listForgotten(root: string, { texts }: ConvertedSite): string[] {
   return files.filter((file) => !texts.has(file) && existsSync(path.join(root, file)));
 }
 
-/** Lists the files of the copy that the site has refused at an earlier import. Pages that are there do not name them, so they seem to be fine. */
-function listRefusedFiles(root: string): string[] {
+/**
+ * Lists the files of the copy that the site has refused at an earlier import, unless they have been saved anew since. Pages that are there do
+ * not name them, so they seem to be fine.
+ */
+function listRefusedFiles(root: string, folder: string): string[] {
   const [, list = ""] = /^## Files that the site refuses\n\n((?:- .*\n)+)/m.exec(readReport(root)) ?? [];
-  return [...list.matchAll(/^- (.*)\.$/gm)].map(([, file = ""]) => file);
+  const changed = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const reported = changed(path.join(root, reportPath));
+  return [...list.matchAll(/^- (.*)\.$/gm)]
+    .map(([, file = ""]) => file)
+    .filter((file) => changed(path.join(folder, file)) < reported);
 }
 
+const reportPath = "import/report.md";
+
 function readReport(root: string): string {
-  const file = path.join(root, "import/report.md");
+  const file = path.join(root, reportPath);
   return existsSync(file) ? readFileSync(file, "utf8") : "";
 }
 

@@ -128,6 +128,19 @@ test("what a site refuses lies beside it with the sentence, and the site builds"
   await expectToBuild(site);
 });
 
+test("a picture that was refused is tried again once it has been saved anew", async () => {
+  const site = makePractice("smallest");
+  const broken = Buffer.from("no picture");
+  const folder = await save({ ...savedPages, "team.jpg": broken, "team-300x200.jpg": broken });
+  await importSite(optionsFor(site.root, folder));
+  writeFileSync(path.join(folder, "team.jpg"), readFileSync(path.join(folder, "wall.jpg")));
+  rmSync(site.file("site/pages/about-us.md"));
+  await importSite(optionsFor(site.root, folder));
+  expect(site.read("import/report.md")).not.toContain("Files that the site refuses");
+  expect(site.read("site/pages/about-us.md")).toContain("![Four people at a desk](pictures/team.jpg)");
+  await expectToBuild(site);
+});
+
 test("addresses that climb out of the copy lead nowhere, and nothing outside is read", async () => {
   const [site, folder] = [makePractice("smallest"), await save()];
   writeFileSync(path.join(folder, "../outside.jpg"), readFileSync(path.join(folder, "team.jpg")));
