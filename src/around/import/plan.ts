@@ -39,6 +39,21 @@ const pageSchema = z
     title: z.string(),
     because: z.string().optional(),
   })
+  .superRefine(({ kind, to }, context) => {
+    if (to === undefined || (kind === "leave" && to.startsWith("/"))) return;
+    const words =
+      kind === "leave"
+        ? {
+            message: `"to: ${to}" is no address of this site, because it does not begin with a slash.`,
+            remedy: `Write to: /${to}, if that is the address of the page.`,
+          }
+        : {
+            message: `A page with "kind: ${kind}" is taken, so its links lead to it, and not to ${to}.`,
+            remedy: "Remove this line, or write kind: leave above.",
+          };
+    const message = "the address of a page of this site, of a page that is left";
+    context.addIssue({ code: "custom", path: ["to"], message, params: { words } });
+  })
   .meta({ examples: [{ from: "about/index.html", address: "/about", kind: "page", title: "About us" }] });
 
 const linkSchema = z

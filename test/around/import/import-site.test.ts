@@ -184,6 +184,8 @@ test.for<[string, string, string]>([
   ["pages: 5", "1:8", 'Write lines such as these in its place, below "pages":'],
   [`pages:\n  - ${page.replace("home", "servce")}`, "2:43", "Write kind: service"],
   [`pages: [${page}]\nwrods: {}`, "2:1", 'Write "words:" in place of "wrods:".'],
+  [`pages:\n  - ${page.replace("home", "leave, to: services")}`, "2:54", "Write to: /services"],
+  [`pages:\n  - ${page.replace("home", "page, to: /services")}`, "2:53", "Remove this line, or write kind: leave"],
   [`pages: [${page}]\nmenu: [{ label: [Care], href: / }]`, "2:17", "Write it after the colon"],
   ["pages: [", "1:8", "Put the closing quote or bracket"],
 ])("the plan %j is refused at %s, with what to write", ([text, at, remedy]) => {
