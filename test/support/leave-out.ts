@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { leadsToPage } from "../../src/model/link.ts";
 import { isVideo } from "../../src/model/media-kinds.ts";
 import { isGroup, partBelow, partOf, type Group, type Part } from "../../src/model/walk-fields.ts";
 import type { Contents } from "./every-key.ts";
@@ -52,14 +53,17 @@ function leaveOutKeys(value: unknown, part: Part, { isOut, isValid }: Choice, na
 }
 
 /** Whether a group has all that its keys require, which no schema of one key can say. */
-function isWhole(group: Group, { keys, together }: Part): boolean {
+function isWhole(group: Group, { keys, together, needsOneOf }: Part): boolean {
   const has = (key: string): boolean => group[key] !== undefined;
   const isFilm = (key: string): boolean => typeof group[key] === "string" && isVideo(group[key]);
   const isTogether = together === undefined || Object.keys(group).every((key) => together.enough.includes(key));
   // The name or the logo is in the header.
   if (group.showName === false && !has("logo")) return false;
-  return [...keys].every(([key, { kind, of, needs }]) => {
+  if (needsOneOf?.some(has) === false) return false;
+  return [...keys].every(([key, { kind, of, needs, unless, wordsOf, schema }]) => {
     if (has(key)) return (needs === undefined || has(needs)) && (kind !== "poster" || has(of!));
+    if (unless?.some(has) === false && schema.meta()?.ifMissing === undefined) return false;
+    if (wordsOf !== undefined && has(wordsOf) && !leadsToPage(String(group[wordsOf]))) return false;
     if (kind === "poster") return !isFilm(of!);
     return (of === undefined || !has(of) || kind === "captions") && (isTogether || !together.keys.includes(key));
   });
