@@ -5,7 +5,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { forBrowser, oneCopyOfYaml } from "./for-browser.js";
 
@@ -20,13 +20,7 @@ const options = {
   // These packages are native, or too large to gain from bundling.
   external: ["axe-core", "esbuild", "html-validate", "open", "playwright-core", "sharp"],
   define: { "process.env.NODE_ENV": '"production"' },
-  alias: {
-    ...oneCopyOfYaml,
-    // React's other renderers, into streams, are as large as this one.
-    "react-dom/server": fileURLToPath(
-      new URL("cjs/react-dom-server-legacy.node.production.js", import.meta.resolve("react-dom")),
-    ),
-  },
+  alias: oneCopyOfYaml,
   // Packages written for CommonJS use these variables.
   banner: {
     js: 'import { createRequire as $createRequire } from "node:module"; const require = $createRequire(import.meta.url);',
