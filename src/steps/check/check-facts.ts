@@ -98,10 +98,10 @@ function listInSource(source: Source, { inText, inLinks }: Finders): PlacedFact[
       .flatMap(({ text, placeOf }) => find(text).map((fact) => ({ fact, placeOf })))
       .slice(0, mostPerFile)
       .map(({ fact, placeOf }) => ({ fact, place: placeOf(fact.offset, fact.length) }));
-  const lines = new Set<string>();
+  const isNew = firstTime();
   // If the words of a link are the number that it calls, only the words are reported.
   return [...list(listPassages(source), inText), ...list(listTextsWithLinks(source), inLinks)]
-    .filter(({ fact, place }) => lines.size < lines.add(`${place.line} ${fact.key}`).size)
+    .filter(({ fact, place }) => isNew(`${place.line} ${fact.key}`))
     .slice(0, mostPerFile);
 }
 
@@ -119,7 +119,7 @@ function listInPages({ read, data, placeOf }: FinishedTexts, { inText, inLinks }
       if (!found.has(fact.key)) found.set(fact.key, { fact, place: placeOf(fact.value) ?? startOf(source) });
     }
   };
-  // What is on every page, such as its menu, is searched on the first.
+  // Menus and footers are the same on every page, so each text is searched once.
   const [isNewText, isNewAddress] = [firstTime(), firstTime()];
   for (const { texts, addresses, source } of read) {
     add(texts.filter(isNewText).flatMap(inText), source);

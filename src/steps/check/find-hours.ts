@@ -25,7 +25,7 @@ const openUntil = new RegExp(
 const openFrom = (afterOthers: string): RegExp =>
   new RegExp(String.raw`${open}[^.;!?\d]{0,25}?(?<![$€£#])${times(afterOthers)}`, "giu");
 
-/** What is between times and the day that follows them. */
+/** A pattern for what stands between times and the name of a day, as in "9 to 5 on Monday". */
 const beforeDay = String.raw`[\s,(]*(?:(?:on|every|each|de|los)\s+)?`;
 
 const alwaysOpen =

@@ -28,7 +28,10 @@ export const interval = (number: number): string =>
 /** Words and marks between the hours before and after a break. */
 const betweenIntervals = String.raw`${gap}(?:[,;/|&+]|(?:and|und|et|y|e)\b)${gap}(?:(?:from|de|von)${gap})?`;
 
-/** An interval, and perhaps a second one, such as "9–12 and 14–18". Before what follows only other hours, such as their day, there is no second one. */
+/**
+ * An interval, and perhaps a second one, such as "9–12 and 14–18". `afterOthers` is a pattern for what follows hours of their own, such as
+ * another day: an interval in front of that is not the second one.
+ */
 export const times = (afterOthers: string): string =>
   String.raw`${interval(1)}(?:${betweenIntervals}(?!${interval(5)}${afterOthers})${interval(3)})?`;
 

@@ -33,7 +33,7 @@ interface FoundLock {
 const run = randomUUID();
 
 const pollMilliseconds = 50;
-/** A lock gets its holder at once. One without that is this old belongs to a process that ended in between. */
+/** A lock gets its holder at once. If it is this old and has none, its process has ended in between. */
 const briefMilliseconds = 5000;
 /** No build writes for this long. A process that has the holder's number may be another, and that of another machine cannot be asked. */
 const longMilliseconds = 10 * 60 * 1000;

@@ -3,7 +3,7 @@ import type { Listing } from "./list-folder.ts";
 
 /** Changes to an output folder besides new contents for its files. */
 export interface UpdatePlan {
-  /** What is in place of a needed file or folder, and everything in it. */
+  /** Entries that stand where a file or folder of the new site goes, and everything in them. */
   obstacles: Set<string>;
   /** Files that are not there yet. */
   added: string[];

@@ -1,7 +1,7 @@
-import { apart } from "../../model/compose-accents.ts";
+import { accentsApart } from "../../model/compose-accents.ts";
 
-/** What is read as something else: a byte order mark, a line end, and a letter with the accents that follow it. */
-const stretches = new RegExp(`^\\uFEFF|\\r\\n?|${apart.source}`, "gu");
+/** Stretches of a stored text that may read otherwise: a byte order mark, a line end, and a letter with accents after it. */
+const stretches = new RegExp(`^\\uFEFF|\\r\\n?|${accentsApart.source}`, "gu");
 
 /** An offset in a stored text, and the same place in its plain text. */
 interface SamePlace {

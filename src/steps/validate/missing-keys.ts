@@ -3,7 +3,7 @@ import type { Path, Source } from "../../model/source.ts";
 import { groupAt, type Group, type Part } from "../../model/walk-fields.ts";
 import type { Problem } from "../../problems/problem.ts";
 import { explainMissing } from "./explain-missing.ts";
-import { hasTypoOf, isWritten } from "./written-keys.ts";
+import { hasTypoOf, isDemanded, isWritten } from "./written-keys.ts";
 
 /** Reports keys that a group lacks, by what its schema says about them; docs, editors and forms say the same. */
 export function findMissingKeys(source: Source, path: Path, part: Part): Problem[] {
@@ -18,10 +18,11 @@ export function findMissingKeys(source: Source, path: Path, part: Part): Problem
 
 /** Lists the keys that written ones require. Words of pictures, posters, and keys that need each other have problems of their own. */
 function listRequired({ keys }: Part, group: Group): string[] {
-  return [...keys].flatMap(([key, { kind, of, needs, wordsOf }]) => {
+  return [...keys].flatMap(([key, part]) => {
+    const { kind, of, needs, wordsOf } = part;
     const needed = needs !== undefined && isWritten(group, key) ? [needs] : [];
-    const isBeside = kind === "alt" || kind === "poster" || kind === "captions";
-    const isPart = of !== undefined && !isBeside && keys.get(of)?.of !== key && isWritten(group, of);
+    const hasOwnProblem = kind === "alt" || kind === "poster" || keys.get(of ?? "")?.of === key;
+    const isPart = !hasOwnProblem && isDemanded(part, group);
     const href = wordsOf === undefined ? "" : group[wordsOf];
     const isWordless = typeof href === "string" && href.trim() !== "" && !leadsToPage(href);
     return isPart || isWordless ? [...needed, key] : needed;

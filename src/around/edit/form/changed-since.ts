@@ -109,11 +109,11 @@ function listMoves(site: WrittenSite, now: TextsByPath): { file: string; to: str
   const leads = new Map(items.map(({ from, to }) => [from, to]));
   const read = readAllFiles(site);
   if ("unreadable" in read) return [];
+  const others = [...now.keys()].filter((path) => !site.texts.has(path) && folderOfLanguage(path) === undefined);
   return [...read.files].flatMap(([file, { kind }]) => {
     const isGone = !now.has(file) && folderOfLanguage(file) === undefined;
     const leadTo = isGone ? leads.get(pathOfPage(kind, file, read.practice)) : undefined;
     if (typeof leadTo !== "string") return [];
-    const others = [...now.keys()].filter((path) => !site.texts.has(path) && folderOfLanguage(path) === undefined);
     const isIt = (path: string): boolean =>
       kindOf(site.kinds, path) === kind && pathOfPage(kind, path, read.practice) === leadTo;
     return [{ file, to: others.find(isIt), leadTo }];

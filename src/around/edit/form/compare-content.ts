@@ -67,7 +67,7 @@ function pairItems(before: readonly unknown[], after: readonly unknown[], item: 
     free.delete(at);
     places.set(index, at);
   };
-  for (const [index, each] of before.entries()) pair(index, (at) => names[at] === nameOf(each));
+  for (const [index, name] of before.map(nameOf).entries()) pair(index, (at) => names[at] === name);
   if (before.length === after.length) for (const index of before.keys()) pair(index, (at) => at === index);
   return places;
 }

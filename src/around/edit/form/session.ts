@@ -3,8 +3,7 @@ import { changeText, type WhyRefused } from "../change/change-text.ts";
 import type { Kind } from "../../../model/kind.ts";
 import { TextJudge } from "./judge.ts";
 import { DraftKeeper, readUnsent } from "./draft-keeper.ts";
-import { PlaceIsGone } from "./place.ts";
-import type { ContentPlace, OpenedContent, OpenedFile, TextChange } from "./place.ts";
+import { PlaceIsGone, type ContentPlace, type OpenedContent, type OpenedFile, type TextChange } from "./place.ts";
 import { addStep, typedOn, withFiles, without, type SessionState, type Steps, type Typed } from "./session-state.ts";
 
 /** Time after which a place that is gone is asked again. */

@@ -32,9 +32,11 @@ interface KeptDraft {
  * Reads all drafts that say something else than their files. If there are two of a file, because the command was killed in between, the newer
  * one counts.
  */
-export function readDrafts({ root, kinds }: DraftsFolder): UnsavedText[] {
+export const readDrafts = (folder: DraftsFolder): UnsavedText[] => readNewest(folder.root, listDrafts(folder));
+
+function readNewest(root: string, kept: readonly KeptDraft[]): UnsavedText[] {
   const age = ({ file }: KeptDraft): number => findEntry(path.join(root, file))?.mtimeMs ?? 0;
-  const drafts = listDrafts({ root, kinds }).sort((a, b) => age(a) - age(b));
+  const drafts = kept.toSorted((a, b) => age(a) - age(b));
   const texts = drafts.flatMap(({ file, of, base }): [string, UnsavedText][] => {
     const bytes = readIfThere(root, file);
     const text = bytes && decodeIfText(bytes);
@@ -44,11 +46,12 @@ export function readDrafts({ root, kinds }: DraftsFolder): UnsavedText[] {
 }
 
 /** Keeps a draft, or drops it if there is no text. Another one than `over` stays, and is returned. */
-export function keepDraft({ root, kinds }: DraftsFolder, { over, ...draft }: TextChange): UnsavedText | undefined {
+export function keepDraft(folder: DraftsFolder, { over, ...draft }: TextChange): UnsavedText | undefined {
   const { path: of, text } = draft;
-  const other = readDrafts({ root, kinds }).find((each) => each.path === of);
+  const { root } = folder;
+  const before = listDrafts(folder).filter((each) => each.of === of);
+  const [other] = readNewest(root, before);
   if (other !== undefined && ![over, text].includes(other.text)) return text === undefined ? undefined : other;
-  const before = listDrafts({ root, kinds }).filter((each) => each.of === of);
   const kept = text === undefined || isSaved(root, draft) ? undefined : writeDraft(root, draft);
   for (const { file } of before) if (file !== kept) rmSync(path.join(root, file), { force: true });
   return undefined;
