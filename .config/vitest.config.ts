@@ -21,14 +21,6 @@ const shared = {
   setupFiles: ["support/remove-folders.ts"],
 };
 
-/** Tests that take long, and more examples of some claims of `npm test`. */
-const long = {
-  ...shared,
-  env: { DENTALSITE_TEST_LONG: "yes" },
-  globalSetup: "support/share-browser.ts",
-  expect: { poll: { timeout: 15_000 } },
-};
-
 /** A YAML file that is imported is the data in it, as in bundles for browsers. */
 const yaml = {
   name: "yaml",
@@ -37,10 +29,47 @@ const yaml = {
 };
 const plugins = [yaml];
 
-// Some claims of these files are repeated in `npm run test:long`.
-const repeating = readdirSync("test", { recursive: true, encoding: "utf8" }).filter(
-  (file) => file.endsWith(".test.ts") && readFileSync(`test/${file}`, "utf8").includes("/run-long.ts"),
-);
+/** Lists the test files whose code has something, by their path in test/. */
+const filesWith = (pattern: RegExp): string[] =>
+  readdirSync("test", { recursive: true, encoding: "utf8" }).filter(
+    (file) => file.endsWith(".test.ts") && pattern.test(readFileSync(`test/${file}`, "utf8")),
+  );
+
+/** The projects of a command that repeats some files of `npm test`, with more examples, and has its own files `*.<level>.test.ts`. */
+function projectsOf(level: "long" | "night", repeated: readonly string[]) {
+  const base = {
+    ...shared,
+    env: { DENTALSITE_TEST_LEVEL: level },
+    globalSetup: "support/share-browser.ts",
+    expect: { poll: { timeout: 15_000 } },
+  };
+  const inBrowser = repeated.filter((file) => /^(browser|engines)\//.test(file));
+  const engines = level === "long" ? ["engines/*.test.ts"] : [];
+  return [
+    {
+      plugins,
+      test: {
+        ...base,
+        name: `${level}-node`,
+        include: [`**/*.${level}.test.ts`, ...repeated],
+        exclude: ["browser/**", "engines/**", "**/node_modules/**"],
+      },
+    },
+    {
+      plugins,
+      test: { ...base, name: `${level}-mocked`, include: [`**/*.${level}.mocked.test.ts`], isolate: true },
+    },
+    {
+      plugins,
+      test: {
+        ...base,
+        name: `${level}-browser`,
+        include: [`browser/**/*.${level}.test.ts`, ...inBrowser, ...engines],
+        retry: retries,
+      },
+    },
+  ];
+}
 
 export default defineConfig({
   cacheDir: "../node_modules/.vite",
@@ -52,9 +81,8 @@ export default defineConfig({
     // There is one more worker than cores, since tests often wait for a browser, a process or a file's time. Each worker loads the program.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
-    // The first project can run alone while writing; the third drives a browser. The last four are not
-    // part of `npm test`: the long ones have what takes long, more examples of some claims, and other engines; "lighthouse" depends on
-    // the machine.
+    // The first project can run alone while writing; the third drives a browser. The others are not part of `npm test`: the long ones have
+    // what takes long, more examples of some claims, and other engines; those at night have all examples; "lighthouse" depends on the machine.
     projects: [
       {
         plugins,
@@ -63,7 +91,7 @@ export default defineConfig({
           name: "node",
           include: ["**/*.test.ts"],
           exclude: [
-            "**/*.long.test.ts",
+            "**/*.{long,night}.test.ts",
             "**/*.mocked.test.ts",
             "browser/**",
             "engines/**",
@@ -78,7 +106,7 @@ export default defineConfig({
           ...shared,
           name: "mocked",
           include: ["**/*.mocked.test.ts"],
-          exclude: ["**/*.long.mocked.test.ts"],
+          exclude: ["**/*.{long,night}.mocked.test.ts"],
           // These files replace a module before the program is loaded.
           isolate: true,
         },
@@ -89,35 +117,14 @@ export default defineConfig({
           ...shared,
           name: "browser",
           include: ["browser/**/*.test.ts"],
-          exclude: ["**/*.long.test.ts"],
+          exclude: ["**/*.{long,night}.test.ts"],
           globalSetup: "support/share-browser.ts",
           retry: retries,
           expect: { poll: { timeout: 15_000 } },
         },
       },
-      {
-        plugins,
-        test: {
-          ...long,
-          name: "long-node",
-          include: ["**/*.long.test.ts", ...repeating],
-          exclude: ["browser/**", "**/node_modules/**"],
-        },
-      },
-      { plugins, test: { ...long, name: "long-mocked", include: ["**/*.long.mocked.test.ts"], isolate: true } },
-      {
-        plugins,
-        test: {
-          ...long,
-          name: "long-browser",
-          include: [
-            "browser/**/*.long.test.ts",
-            ...repeating.filter((file) => file.startsWith("browser/")),
-            "engines/*.test.ts",
-          ],
-          retry: retries,
-        },
-      },
+      ...projectsOf("long", filesWith(/test-level\.ts/)),
+      ...projectsOf("night", filesWith(/\b(isNight|listLooked)\b/)),
       {
         plugins,
         test: {

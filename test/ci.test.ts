@@ -7,7 +7,7 @@ import { actions } from "../src/around/hosting/actions.ts";
 import { nodeVersion } from "../src/around/hosting/hosted-site.ts";
 import { packageFolder } from "./support/package-folder.ts";
 
-/* Tests of this repository's own workflow. */
+/* Tests of this repository's own workflows. */
 
 interface Workflow {
   on: Record<string, unknown>;
@@ -19,9 +19,12 @@ const read = (name: string): string => readFileSync(path.join(packageFolder, nam
 const text = read(".github/workflows/ci.yml");
 const workflow = parse(text) as Workflow;
 const { steps, strategy } = workflow.jobs.gate!;
+const nightText = read(".github/workflows/night.yml");
+const night = parse(nightText) as Workflow;
 
-test("the workflow of the repository passes the linter", async () => {
+test("the workflows of the repository pass the linter", async () => {
   const lint = await createLinter();
+  expect(lint(nightText, "night.yml")).toEqual([]);
   expect(lint(text, "ci.yml")).toEqual([]);
   expect(lint(text.replace("matrix.node", "matrix.nodes"), "ci.yml")).toHaveLength(1);
 });
@@ -33,9 +36,15 @@ test("the workflow runs the gate for pushes and pull requests, and may only read
   expect(workflow.permissions).toEqual({ contents: "read" });
 });
 
+test("a workflow runs the tests of the night at a set time, and may only read", () => {
+  expect(night.jobs.night!.steps.flatMap(({ run }) => run ?? [])).toEqual([".ci/run night"]);
+  expect(Object.keys(night.on)).toEqual(["schedule", "workflow_dispatch"]);
+  expect(night.permissions).toEqual({ contents: "read" });
+});
+
 test("the workflow uses the oldest Node that the package supports, the Node of practices, and their actions", () => {
   const { engines } = JSON.parse(read("package.json")) as { engines: { node: string } };
   expect(strategy.matrix.node).toEqual([engines.node.replace(">=", ""), String(nodeVersion)]);
-  const uses = [...text.matchAll(/uses: (.*)/g)].map(([, action]) => action!);
+  const uses = [...(text + nightText).matchAll(/uses: (.*)/g)].map(([, action]) => action!);
   expect([...new Set(uses)]).toEqual([actions.checkout, actions.setupNode]);
 });

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { lookNames } from "../src/model/brand.ts";
 import { buildLittleSite } from "./support/build-little-site.ts";
 import { makeLittleSite, type LittleSite } from "./support/little-site.ts";
-import { firstOf, isLong } from "./support/run-long.ts";
+import { firstOf, isLong } from "./support/test-level.ts";
 import { attributesOf } from "./support/shipped-site.ts";
 
 /* Tests of practices with more pages than a menu holds. */

@@ -14,7 +14,7 @@ import { findFaultsInSpanish } from "./support/judge-spanish.ts";
 import { keepFolder } from "./support/keep-folder.ts";
 import { layOverlay, makeLittleSite, type LittleSite } from "./support/little-site.ts";
 import { codeOf, fixtureNames, madeHere, problemFixtures } from "./support/problem-fixtures.ts";
-import { isLong } from "./support/run-long.ts";
+import { isLong } from "./support/test-level.ts";
 
 function judgeTexts({ root }: LittleSite): readonly Problem[] {
   const { content, problems } = parseSite(readSite(root), kinds);

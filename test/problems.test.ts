@@ -9,7 +9,7 @@ import { codeOf, fixtureNames, madeHere, problemFixtures } from "./support/probl
 import { readStamps } from "./support/read-tree.ts";
 import { runCli } from "./support/run-cli.ts";
 import { runHere } from "./support/run-here.ts";
-import { isLong } from "./support/run-long.ts";
+import { isLong } from "./support/test-level.ts";
 
 /*
  * A check takes many times as long as a build, so `npm test` checks one fixture of each code, and `npm run test:long` the others.

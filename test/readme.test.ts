@@ -12,7 +12,7 @@ import { lendPictures } from "./support/encoded-pictures.ts";
 import { makeLittleSite, makeTemporaryFolder } from "./support/little-site.ts";
 import { packageFolder } from "./support/package-folder.ts";
 import { runHere } from "./support/run-here.ts";
-import { isLong } from "./support/run-long.ts";
+import { isLong } from "./support/test-level.ts";
 import { valueAt } from "./support/value-at.ts";
 import { openShippedSite } from "./support/shipped-site.ts";
 
@@ -139,7 +139,7 @@ test.skipIf(isLong)("every block of commands has a name, and runs here, in a pac
   const packed = ["install-types", "check-types", "install-browser-check"];
   for (const name of packed) expect(read("test/package.long.test.ts")).toContain(`commandOf("${name}")`);
   const elsewhere = [...commands.keys()].filter((name) => ![...here, ...packed].includes(name));
-  expect(elsewhere).toEqual(["look", "test", "test-long"]);
+  expect(elsewhere).toEqual(["look", "test", "test-long", "test-night"]);
   for (const name of elsewhere) {
     expect(gate).toContain(`command_of ${name}`);
     expect(documents.get("README.md")).toContain(`<!-- command: ${name} -->`);

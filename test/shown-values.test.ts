@@ -17,7 +17,7 @@ import {
 import { leaveOutHalf } from "./support/leave-out.ts";
 import type { LittleSite } from "./support/little-site.ts";
 import { changeValue, listOthers, type Value } from "./support/other-values.ts";
-import { isLong } from "./support/run-long.ts";
+import { isLong } from "./support/test-level.ts";
 import { translateSite } from "./support/translate-site.ts";
 
 /*

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { findViolations } from "../support/axe.ts";
 import { openPage } from "../support/browser.ts";
 import { measureContrast } from "../support/measure-contrast.ts";
-import { firstOf, isLong } from "../support/run-long.ts";
+import { firstOf, isLong } from "../support/test-level.ts";
 import { partsOf } from "../support/site-parts.ts";
 
 // The tests with axe are in test/browser/every-page.test.ts.

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { openPage } from "../support/browser.ts";
 import { countAnimations, hasFocus, isModal, isOpen, nextTransition } from "../support/in-page.ts";
 import { oldBrowser } from "../support/old-browser.ts";
-import { firstOf, isLong } from "../support/run-long.ts";
+import { firstOf, isLong } from "../support/test-level.ts";
 import { partsOf, reveal, type SiteParts } from "../support/site-parts.ts";
 
 const doctorPage = "/about/meetthedoctors/";

@@ -7,15 +7,15 @@ import { openPage } from "../support/browser.ts";
 import { scrollThrough } from "../support/in-page.ts";
 import { noteLoading, type Largest } from "../support/loading.ts";
 import { findCuts, findSmallTargets } from "../support/page-faults.ts";
-import { isLong } from "../support/run-long.ts";
+import { firstOf, isNight } from "../support/test-level.ts";
 import { listLooked, serveSampleIn } from "../support/sample-in-look.ts";
 import { parsePage, type BuiltSite } from "../support/shipped-site.ts";
 import { onceNeeded } from "../support/once-needed.ts";
 
 /*
- * Pages are loaded once in a phone's window and once in a large one, and all claims are checked while each is open. In `npm test` these
- * are one page for each template, and some services; in `npm run test:long` they are every page in the sample's look, and some services
- * in the others. Other tests open the drawer and menus as visitors do.
+ * Pages are loaded once in a phone's window and once in a large one, and all claims are checked while each is open. In `npm test` this is
+ * the sample's look, in `npm run test:long` the others, and in `npm run test:night` every page in every look; `listLooked` says which pages
+ * the first two look at. Other tests open the drawer and menus as visitors do.
  */
 
 interface Loading {
@@ -35,20 +35,16 @@ interface Faults {
 
 type ByAddress<Noted> = ReadonlyMap<string, Noted>;
 
-/** The pages that are loaded in a look. */
-const listLoaded = (site: BuiltSite, look: LookName): string[] => listLooked(site, look, isLong ? undefined : 20);
-
 /** Loads pages in a window of this width and scrolls through them. `inspect` then sees each from the top, with less motion. */
 async function loadEvery<Noted>(
   site: BuiltSite,
-  look: LookName,
   width: number,
   inspect: (page: Page, loading: Loading, index: number) => Promise<Noted>,
 ): Promise<ByAddress<Noted>> {
   const open = (): Promise<Page> => openPage(width, "/404.html", { origin: site.origin, prepare: noteLoading });
   const page = await open();
   const noted = new Map<string, Noted>();
-  for (const [index, address] of listLoaded(site, look).entries()) {
+  for (const [index, address] of listLooked(site).entries()) {
     await page.setViewportSize({ width, height: 800 });
     let loading = await visit(page, address);
     // On a busy machine, Chrome may paint a page before it has all of it. What moves by itself moves again, also without a cache.
@@ -116,7 +112,7 @@ async function findFaults(page: Page, index: number): Promise<Faults> {
   const onTelephone = await findInBoth(page);
   const smallTargets = await page.evaluate<string[]>(findSmallTargets);
   // Drawer and menus are the same on all pages but for the mark of the current page.
-  const looksAtMenus = isLong || index % 4 <= 1;
+  const looksAtMenus = isNight || index % 4 <= 1;
   if (looksAtMenus) {
     await page.evaluate(openDrawer);
     // The drawer is modal, and the page behind it has already been checked.
@@ -155,18 +151,18 @@ async function findFaultsOfArrival(page: Page, width: number, look: LookName): P
   return look === lookNames[0] ? [...hidden, ...(await page.evaluate<string[]>(findMovedWhileArriving))] : hidden;
 }
 
-describe.each(isLong ? lookNames : lookNames.slice(0, 1))("in the look %s", (look) => {
+describe.each(firstOf(lookNames))("in the look %s", (look) => {
   const sample = serveSampleIn(look);
   // Both visits are made when a test first needs them, so that each test can run alone.
   const onTelephone = onceNeeded((): Promise<ByAddress<Loading & Faults>> =>
-    loadEvery(sample(), look, 390, async (page, { largest, shifts }, index) => ({
+    loadEvery(sample(), 390, async (page, { largest, shifts }, index) => ({
       ...(await findFaults(page, index)),
       largest,
       shifts: [...shifts, ...(await findFaultsOfArrival(page, 390, look))],
     })),
   );
   const inLargeWindow = onceNeeded((): Promise<ByAddress<Loading>> =>
-    loadEvery(sample(), look, 1440, async (page, { largest, shifts }) => ({
+    loadEvery(sample(), 1440, async (page, { largest, shifts }) => ({
       largest,
       shifts: [...shifts, ...(await findFaultsOfArrival(page, 1440, look))],
     })),
@@ -202,7 +198,7 @@ describe.each(isLong ? lookNames : lookNames.slice(0, 1))("in the look %s", (loo
     ["with letters of twice the size, no page does at 390, 768, 769, 1281 and 1440 px", "cutsDoubled"],
   ] as const)("on every page: %s", async (_, kind) => {
     const faults = [...(await onTelephone())].map(([address, found]) => [address, found[kind]] as const);
-    expect(faults.length).toBeGreaterThan(isLong && look === lookNames[0] ? 30 : 10);
+    expect(faults.length).toBeGreaterThan(isNight ? 30 : 10);
     expect(faults.filter(([, found]) => found.length > 0)).toEqual([]);
   });
 });

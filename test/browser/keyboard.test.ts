@@ -4,7 +4,7 @@ import { openPage, resize } from "../support/browser.ts";
 import { hasFocus, isOpen } from "../support/in-page.ts";
 import { partsOf } from "../support/site-parts.ts";
 import { answerMap, isWell, walk } from "../support/walk.ts";
-import { firstOf, isLong } from "../support/run-long.ts";
+import { firstOf, isLong } from "../support/test-level.ts";
 
 describe("with the keyboard alone", () => {
   const walks: [number, number, string][] = [

@@ -3,7 +3,7 @@ import { boxOf } from "../support/boxes.ts";
 import { openPage } from "../support/browser.ts";
 import { hasFocus, isOpen } from "../support/in-page.ts";
 import { oldBrowser } from "../support/old-browser.ts";
-import { firstOf, isLong } from "../support/run-long.ts";
+import { firstOf, isLong } from "../support/test-level.ts";
 import { partsOf } from "../support/site-parts.ts";
 
 const browsers = [

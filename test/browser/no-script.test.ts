@@ -2,7 +2,7 @@ import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { openPage } from "../support/browser.ts";
 import { isOpen } from "../support/in-page.ts";
-import { firstOf, isLong } from "../support/run-long.ts";
+import { firstOf, isLong } from "../support/test-level.ts";
 import { partsOf, reveal } from "../support/site-parts.ts";
 import { buildYear } from "../support/build-site.ts";
 

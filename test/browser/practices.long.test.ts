@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { findInBoth } from "../support/axe.ts";
@@ -9,6 +10,7 @@ import { makePractice, practiceNames } from "../support/little-site.ts";
 import { findCuts } from "../support/page-faults.ts";
 import { listPages } from "../support/shipped-site.ts";
 import { onceNeeded } from "../support/once-needed.ts";
+import { isNight } from "../support/test-level.ts";
 
 /* Claims about these practices that need no browser are in test/practices.test.ts. */
 
@@ -41,9 +43,16 @@ interface Faults {
   cuts: string[];
 }
 
-/** Opens each page of a practice but its redirects, and gives its window one width after the other. */
+/** Lists the pages of a practice but its redirects: at night all, and otherwise the first of each folder. */
+function listVisited(name: string): string[] {
+  const pages = listPages(folders.get(name)!).filter((each) => !/^(\/es)?\/(about|services)\/$/.test(each));
+  const folderOf = (address: string): string => path.posix.dirname(address);
+  return pages.filter((address, index) => isNight || pages.map(folderOf).indexOf(folderOf(address)) === index);
+}
+
+/** Opens pages of a practice, and gives its window one width after the other. */
 async function visitEach(name: string): Promise<[address: string, faults: Faults][]> {
-  const addresses = listPages(folders.get(name)!).filter((each) => !/^(\/es)?\/(about|services)\/$/.test(each));
+  const addresses = listVisited(name);
   expect(addresses.length).toBeGreaterThan(1);
   const page = await open(name, 1440, "404.html");
   const visits: [string, Faults][] = [];

@@ -7,7 +7,7 @@ import { makeLittleSite, makeTemporaryFolder, type Overlay } from "../support/li
 import { readStamps, readTree } from "../support/read-tree.ts";
 import { runHere } from "../support/run-here.ts";
 import { stepNames } from "../support/step-names.ts";
-import { isLong } from "../support/run-long.ts";
+import { isLong } from "../support/test-level.ts";
 
 const broken = { "site/error.yaml": "hint: Gone\nhint: Gone\nlinks: []\n" };
 const warned = {

@@ -1,20 +1,19 @@
 import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findCrowding, findCutText } from "../support/page-faults.ts";
+import { listLooked } from "../support/sample-in-look.ts";
 import { findPage, openShippedSite, parsePage, type BuiltSite } from "../support/shipped-site.ts";
 import { element, open, resizeTo, type EngineWindow } from "./engine.ts";
 import { engines, stateOf } from "./engines.ts";
 
 /*
- * Tests of how pages look, on every page where that may differ, in Firefox and WebKit.
+ * Tests of how pages look in Firefox and WebKit, at night on every page.
  */
 
 let site: BuiltSite;
 beforeAll(async () => {
   site = await openShippedSite();
 });
-
-const listPages = (): string[] => ["/404.html", ...site.indexedPages];
 
 // This script runs in the page. It lists shown pictures that cannot be loaded or decoded.
 const findBrokenPictures = `(async () => {
@@ -48,7 +47,7 @@ describe.each(engines)("in %s", (_, start) => {
 
   test("no page scrolls sideways at 320 and 1440 px, and none has a broken picture", async () => {
     const faults: string[] = [];
-    for (const address of listPages()) {
+    for (const address of listLooked(site)) {
       await open(view, site.origin + address);
       for (const width of [320, 1440]) {
         await resizeTo(view, width);
@@ -87,7 +86,7 @@ describe.each(engines)("in %s", (_, start) => {
     test("no page scrolls sideways or cuts text off at 390 px, and none has a crowded header", async () => {
       const faults: string[] = [];
       await resizeTo(careful, 390, 844);
-      for (const address of listPages()) {
+      for (const address of listLooked(site)) {
         await open(careful, site.origin + address);
         const found = [findCutText, findCrowding].map((script) => careful.read<string[]>(script));
         faults.push(...(await Promise.all(found)).flat().map((fault) => `${address}: ${fault}`));

@@ -7,11 +7,12 @@ import { makeLittleSite, makeTemporaryFolder } from "../support/little-site.ts";
 import { findBreaches } from "./find-breaches.ts";
 import { kinds } from "./kinds.ts";
 import { listKnownNasties } from "./known-nasties.ts";
+import { isNight } from "../support/test-level.ts";
 import { WatchedWorker } from "./watched-worker.ts";
 
 /*
- * A part of `npm run fuzz` that is the same every time: for any bytes in site/ and assets/ the tool builds a site or reports problems
- * with places. The assertions are in build-input.ts and watched-worker.ts.
+ * A part of `npm run fuzz`, which is the same every time but at night: for any bytes in site/ and assets/ the tool builds a site or reports
+ * problems with places. The assertions are in build-input.ts and watched-worker.ts.
  */
 
 const worker = new WatchedWorker(path.join(makeTemporaryFolder(), "practice"));
@@ -28,11 +29,15 @@ describe("known causes of crashes in such programs are survived", () => {
 describe("random input is survived", () => {
   const outcomes = new Set<string>();
 
-  test.for(Object.keys(kinds).filter((kind) => !kind.endsWith("checked")))("%s", async (kind) => {
+  const tried = Object.keys(kinds).filter((kind) => isNight || !kind.endsWith("checked"));
+  // Each kind has its own share of 20 minutes, so that none is left out because others are slow.
+  const extent = isNight ? { interruptAfterTimeLimit: (20 * 60_000) / tried.length } : { seed: 2026, numRuns: 8 };
+
+  test.for(tried)("%s", async (kind) => {
     const property = fc.asyncProperty(kinds[kind]!, async (input) => {
       outcomes.add((await worker.build(input)).result);
     });
-    await fc.assert(property, { seed: 2026, numRuns: 20 });
+    await fc.assert(property, { numRuns: Infinity, ...extent });
   });
 
   test("some of it is refused, and some is built", () => {

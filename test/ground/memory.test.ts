@@ -9,7 +9,7 @@ import { createRandom } from "../support/create-random.ts";
 import { edits, mendSite, ownTemplate, sneakyEdits } from "../support/edits.ts";
 import { makeLittleSite, makeTemporaryFolder, type LittleSite } from "../support/little-site.ts";
 import { readTree } from "../support/read-tree.ts";
-import { isLong } from "../support/run-long.ts";
+import { isLong } from "../support/test-level.ts";
 
 describe.skipIf(isLong)("memory", () => {
   test("computes the result of each input once", () => {

@@ -1,11 +1,12 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll } from "vitest";
-import { lookNames, type LookName } from "../../src/model/brand.ts";
+import type { LookName } from "../../src/model/brand.ts";
 import { buildSiteInto, shippedFolder } from "./build-site.ts";
 import { makeTemporaryFolder } from "./little-site.ts";
 import { describeSite, openShippedSite, type BuiltSite } from "./shipped-site.ts";
 import { startStaticHost } from "./static-host.ts";
+import { isNight } from "./test-level.ts";
 
 /** Serves the shipped site's content in a look while the tests of this `describe` run. */
 export function serveSampleIn(look: LookName): () => BuiltSite {
@@ -39,15 +40,8 @@ async function openSampleIn(look: LookName): Promise<{ site: BuiltSite; close: (
   return { site: describeSite(origin, file("dist")), close };
 }
 
-/**
- * Lists the pages of the sample to look at in a look: all in the sample's own look, and in others all but most services, which have one
- * template. `serviceStep` is for tests that look at other services: one of so many.
- */
-export function listLooked(
-  { indexedPages }: BuiltSite,
-  look: LookName,
-  serviceStep = look === lookNames[0] ? 1 : 6,
-): string[] {
+/** Lists the pages of the sample to look at: at night all, and otherwise one for each template, and a second service. */
+export function listLooked({ indexedPages }: BuiltSite): string[] {
   const services = indexedPages.filter((address) => address.startsWith("/services/"));
-  return ["/404.html", ...indexedPages.filter((address) => services.indexOf(address) % serviceStep <= 0)];
+  return ["/404.html", ...indexedPages.filter((address) => isNight || services.indexOf(address) % 20 <= 0)];
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { changeText } from "../../../src/around/edit/change/change-text.ts";
 import type { Edit } from "../../../src/around/edit/change/edit.ts";
 import { pathAt } from "../../../src/around/edit/change/path-at.ts";
-import { firstOf, isLong } from "../../support/run-long.ts";
+import { firstOf, isLong } from "../../support/test-level.ts";
 import { editAtRandom, listContent, oddFiles } from "./random-edits.ts";
 
 const root = path.resolve(import.meta.dirname, "../../..");

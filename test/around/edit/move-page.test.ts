@@ -15,7 +15,7 @@ import type { SiteFiles } from "../../../src/model/site-files.ts";
 import { buildSiteInto } from "../../support/build-site.ts";
 import { makeLittleSite, makePractice, type LittleSite } from "../../support/little-site.ts";
 import { isRedirect, listTree } from "../../support/read-tree.ts";
-import { firstOf } from "../../support/run-long.ts";
+import { firstOf } from "../../support/test-level.ts";
 
 const hashText = (text: string) => createHash("sha256").update(text).digest("hex");
 

@@ -7,7 +7,7 @@ import { hosts } from "../../../src/model/hosts.ts";
 import { makeFitSite } from "../../support/fit-site.ts";
 import { makeLittleSite, makePractice, makeTemporaryFolder, type LittleSite } from "../../support/little-site.ts";
 import { runHere } from "../../support/run-here.ts";
-import { isLong } from "../../support/run-long.ts";
+import { isLong } from "../../support/test-level.ts";
 
 const redirects = `- from: /Team%20(old)+ab.php
   to: /about/meetthedoctors

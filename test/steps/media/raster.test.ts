@@ -5,7 +5,7 @@ import { encodeRaster as encodeWith } from "../../../src/steps/media/encode-rast
 import { encode } from "../../../src/steps/media/encode.ts";
 import { rasterSettings } from "../../../src/steps/media/settings.ts";
 import { makeHeic } from "../../support/heic.ts";
-import { isLong } from "../../support/run-long.ts";
+import { isLong } from "../../support/test-level.ts";
 
 /** Encodes in this process. */
 const encodeRaster = (bytes: Buffer, extension: string): Promise<Encoded> =>

@@ -5,7 +5,7 @@ import { buildSite } from "../../../src/build.ts";
 import { Memory } from "../../../src/ground/memory.ts";
 import { makeLittleSite, makeTemporaryFolder, type Overlay } from "../../support/little-site.ts";
 import { packageFolder } from "../../support/package-folder.ts";
-import { isLong } from "../../support/run-long.ts";
+import { isLong } from "../../support/test-level.ts";
 
 /** One of the package's templates, changed like a practice might. */
 function changed(name: string, from: string | RegExp, to: string): string {

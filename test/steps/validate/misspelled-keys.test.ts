@@ -12,7 +12,7 @@ import { validateSite } from "../../../src/steps/validate/validate-site.ts";
 import { siteTexts } from "../../fuzz/site-texts.ts";
 import { addSecond, makeEveryKey, printFile, writeContents } from "../../support/every-key.ts";
 import { makeLittleSite } from "../../support/little-site.ts";
-import { isLong } from "../../support/run-long.ts";
+import { isLong } from "../../support/test-level.ts";
 import { withText } from "../../support/with-text.ts";
 
 /** Every line of the little site that begins with a key, with the key's first letter capitalized. */

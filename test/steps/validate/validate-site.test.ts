@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { validateSite } from "../../../src/steps/validate/validate-site.ts";
 import { markdownSource, noContent, position, textAt } from "../../support/read-source.ts";
-import { isLong } from "../../support/run-long.ts";
+import { isLong } from "../../support/test-level.ts";
 
 const assets = new Map([
   ["pictures/doctor.svg", { absolutePath: "/doctor.svg" }],

@@ -8,7 +8,7 @@ import { finishWriting, writeTogether } from "../../../../src/around/edit/local/
 import { kinds } from "../../../../src/kinds/kinds.ts";
 import { bundleProgram } from "../../../support/bundle-program.ts";
 import { makeTemporaryFolder } from "../../../support/little-site.ts";
-import { isLong } from "../../../support/run-long.ts";
+import { isLong } from "../../../support/test-level.ts";
 
 const files = ["home", "brand", "practice", "navigation", "claims"].map((name) => `site/${name}.yaml`);
 

@@ -4,7 +4,7 @@ import { roundTrip } from "../src/steps/check/check-weights.ts";
 import { describePractice, expectNoProblems, listHeavier } from "./support/describe-practice.ts";
 import { makePublishable, publishableNames, publishedOn } from "./support/publishable-practices.ts";
 
-/* Tests of practices that could be published. Tests of them in a browser are in browser/publishable-practices.long.test.ts. */
+/* Tests of practices that could be published. Tests of them in a browser are in browser/publishable-practices.night.test.ts. */
 
 /** The home page of the large practice lists 22 services. */
 const longPages = { least: [], large: ["/"] };
