@@ -20,7 +20,7 @@ interface Sentence {
   text: string;
 }
 
-const kinds = ["percentage", "superlative", "credit-terms"].flatMap((rule) =>
+const kinds = ["percentage", "superlative", "guarantee", "credit-terms"].flatMap((rule) =>
   ["en", "es"].map((language) => ({ rule, language })),
 );
 const ownSet = kinds.flatMap((kind) => {
@@ -59,6 +59,14 @@ describe("a claim is advice at its words", () => {
     ["Visit the best dentist in Port Ansel.", "superlative best dentist"],
     ["The **best** family dental practice.", "superlative best** family dental practice"],
     ["World-class care.", "superlative World-class"],
+    ["We are the most trusted practice in Salem.", "superlative most trusted practice"],
+    ["The highest rated office in town.", "superlative highest rated office"],
+    ["No one does implants better than us.", "superlative No one does implants better than us"],
+    ["The smile of your dreams, guaranteed!", "guarantee dreams, guaranteed"],
+    ["Root canals, guaranteed.", "guarantee canals, guaranteed"],
+    ["La clínica más confiable de Salem.", "superlative clínica más confiable"],
+    ["Nadie hace implantes mejor que nosotros.", "superlative Nadie hace implantes mejor que nosotros"],
+    ["Endodoncias, garantizadas.", "guarantee Endodoncias, garantizadas"],
     ["Our pain-free root canals.", "painless pain-free"],
     ["We guarantee a whiter smile.", "guarantee guarantee a whiter smile"],
     ["Veneers of FDA-approved porcelain.", "fda-approved FDA-approved"],
