@@ -1,6 +1,5 @@
 import { slug } from "github-slugger";
-import { catalogue, type ProblemCode } from "../../problems/catalogue.ts";
-import { wordsWithHoles } from "../../problems/fill-words.ts";
+import type { ProblemCode } from "../../problems/catalogue.ts";
 import { codesByFamily } from "../../problems/explain.ts";
 import { adviceOf, commandOf } from "../../problems/levels.ts";
 import { familyOf, readStories } from "../../problems/stories.ts";
@@ -17,17 +16,6 @@ export function codeTable(): string {
     });
   });
   return formatTable(["code", "level", "what it is about"], rows);
-}
-
-/** The words of every problem for docs/messages.md, where readers look for a message. */
-export function wordList(): string {
-  const words = codesByFamily()
-    .flat()
-    .map((code) => {
-      const link = `[${asCode(code)}](problems/${familyOf(code)}.md#${slug(code)})`;
-      return `${link}\n\n\`\`\`text\n${wordsWithHoles(catalogue[code]).join("\n")}\n\`\`\``;
-    });
-  return words.join("\n\n");
 }
 
 /** Says which command fails at a problem: `build`, `check`, or none because it is advice. */

@@ -1,6 +1,6 @@
 import { hostRows } from "./host-rows.ts";
 import { simpleHtml } from "../../ground/markup/allowed-html.ts";
-import { codeTable, wordList } from "./code-table.ts";
+import { codeTable } from "./code-table.ts";
 import { commandHelp } from "./command-help.ts";
 import { fileTable } from "./key-pages.ts";
 import { reportTable } from "./report-table.ts";
@@ -14,7 +14,6 @@ const parts: Readonly<Record<string, () => string>> = {
   files: fileTable,
   hosts: () => formatTable(["host", "command", "what it makes, and what is left to do"], hostRows()),
   codes: codeTable,
-  words: wordList,
 };
 
 /**
