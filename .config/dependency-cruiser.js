@@ -33,7 +33,7 @@ const rooms = {
     "(steps/route)",
     "(steps/validate)",
   ],
-  "steps/emit": ["ground/disk"],
+  "steps/emit": ["ground/disk", "ground/foreign-text"],
   // Rooms that steps share.
   "ground/disk": [],
   "ground/markup": [],

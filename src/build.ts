@@ -62,7 +62,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const built = { ...describeSite(routed, render), pages, outputs };
   if (output === undefined) return { ...result, built };
   onStep?.("emit");
-  return { ...result, built, written: await emitSite(root, outputs, output) };
+  return { ...result, built, written: await emitSite({ root, practice: practiceOf(routed) }, outputs, output) };
 }
 
 /** Reads the content, and makes of it a site in each of its languages. Only the first step needs a disk. */
@@ -92,6 +92,10 @@ function listCurrents(languages: ValidatedLanguages["languages"], date: number):
 const isWhole = (
   currents: readonly (CurrentSite | undefined)[],
 ): currents is readonly [CurrentSite, ...CurrentSite[]] => currents.every((each) => each !== undefined);
+
+function practiceOf({ languages: [{ site }] }: RoutedSite): string {
+  return site.documents["practice.yaml"].data.name;
+}
 
 function describeSite(
   { languages, routes, redirects, folders }: RoutedSite,

@@ -100,7 +100,7 @@ function listOwn(root: string): string {
 /** Writes the site. Returns false if that is refused: a link may put the output folder inside the input. */
 function write(out: string, outputs: readonly OutputFile[], root: string): boolean {
   try {
-    writeSite(out, outputs, { root });
+    writeSite(out, outputs, { root, practice: "Harbor Lane Dental" });
     return true;
   } catch (error) {
     if (error instanceof UsageError) return false;

@@ -6,4 +6,4 @@ import { makeLinkedSite, type LinkedSite } from "./linked-site.ts";
 const [, , folder, root, site] = process.argv;
 const outputs = makeLinkedSite(JSON.parse(site!) as LinkedSite);
 writeSync(1, "begin\n");
-writeSite(folder!, outputs, { root: root! });
+writeSite(folder!, outputs, { root: root!, practice: "Harbor Lane Dental" });

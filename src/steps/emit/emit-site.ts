@@ -2,19 +2,19 @@ import type { OutputFile } from "../../model/output.ts";
 import { compressTexts } from "./precompress.ts";
 import { writeSite, type OutputOptions, type WriteReport } from "./write-site.ts";
 
-export interface Output extends Omit<OutputOptions, "root"> {
+export interface Output extends Omit<OutputOptions, "root" | "practice"> {
   /** The output folder, an absolute path. */
   folder: string;
   /** Whether to write each text file compressed, too. */
   precompress?: boolean;
 }
 
-/** Writes a whole site into its output folder (see `writeSite`). `root` is the practice's folder. */
+/** Writes a whole site into its output folder (see `writeSite`). */
 export async function emitSite(
-  root: string,
+  site: Pick<OutputOptions, "root" | "practice">,
   outputs: readonly OutputFile[],
   { folder, precompress = false, ...options }: Output,
 ): Promise<WriteReport> {
   const compressed = precompress ? await compressTexts(outputs) : [];
-  return writeSite(folder, [...outputs, ...compressed], { ...options, root });
+  return writeSite(folder, [...outputs, ...compressed], { ...options, ...site });
 }

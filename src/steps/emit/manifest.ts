@@ -1,29 +1,35 @@
 import path from "node:path";
+import { z } from "zod";
 import { readRegularFile } from "../../ground/disk/read-regular-file.ts";
 import { manifestName } from "../../model/output.ts";
 
-/** A file of the output, with the SHA-256 of its bytes. */
-export type FileHash = [name: string, hash: string];
+/** A path below the output folder, with forward slashes. No manifest can name anything outside of the folder. */
+const nameSchema = z.string().refine((name) => {
+  const isPlain = (part: string): boolean => !["", ".", ".."].includes(part);
+  return name.split("/").every(isPlain) && !/[\\\0]/.test(name) && !path.isAbsolute(name);
+});
 
-/** Formats the SHA-256 of every file by its path, for tools that upload only what changed. */
-export function formatManifest(hashes: readonly FileHash[]): string {
-  const sorted = [...hashes].sort(([a], [b]) => (a < b ? -1 : 1));
-  return `${JSON.stringify(Object.fromEntries(sorted), null, 1)}\n`;
+/** What a build notes in the output folder about the site there. Anything else under that name is no manifest. */
+const manifestSchema = z.object({
+  /** The practice's name. Builds of other practices refuse the folder. */
+  practice: z.string(),
+  /** The SHA-256 of each file that a build of the practice made, for tools that upload only what changed. */
+  files: z.record(nameSchema, z.string()),
+});
+
+export type SiteManifest = z.infer<typeof manifestSchema>;
+
+/** Formats a manifest, with its files sorted by their paths. */
+export function formatManifest({ files, ...manifest }: SiteManifest): string {
+  const sorted = Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `${JSON.stringify({ ...manifest, files: Object.fromEntries(sorted) }, null, 1)}\n`;
 }
 
-/** Reads what the last build wrote: the text, and its list unless it is broken. Both are absent if there is no manifest. */
-export function readManifest(folder: string): { text?: string; hashes?: FileHash[] } {
-  let text: string;
+/** Reads what the last build of an output folder noted; undefined if no build made the folder. */
+export function readManifest(folder: string): SiteManifest | undefined {
   try {
-    text = readRegularFile(path.join(folder, manifestName)).bytes.toString();
+    return manifestSchema.parse(JSON.parse(readRegularFile(path.join(folder, manifestName)).bytes.toString()));
   } catch {
-    return {};
-  }
-  try {
-    const listed: unknown = JSON.parse(text);
-    if (typeof listed !== "object" || listed === null || Array.isArray(listed)) return { text };
-    return { text, hashes: Object.entries(listed).map(([name, hash]) => [name, String(hash)]) };
-  } catch {
-    return { text };
+    return undefined;
   }
 }

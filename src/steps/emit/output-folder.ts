@@ -2,24 +2,39 @@ import { readdirSync } from "node:fs";
 import { homedir, tmpdir } from "node:os";
 import path from "node:path";
 import { findEntry, findOverlap, realFolder } from "../../ground/disk/folders.ts";
+import { showControls } from "../../ground/foreign-text.ts";
 import { UsageError } from "../../ground/usage-error.ts";
 import { lockNameOf } from "./lock.ts";
 import { isAlwaysKept } from "./kept-entries.ts";
-import { manifestName } from "../../model/output.ts";
+import { readManifest } from "./manifest.ts";
+
+interface FolderUse {
+  root: string;
+  /** The practice's name; absent while its files are not read. */
+  practice?: string;
+  force?: boolean;
+}
 
 /**
  * Throws a UsageError for an output folder that contains the site's sources or a person's own folders, that is a file or a link, or that
- * holds something this tool did not make (unless `force`), besides version control and hosts' folders, which stay.
+ * holds another practice's site or something this tool did not make (unless `force`), besides version control and hosts' folders, which stay.
  */
-export function refuseForeignFolder(folder: string, { root, force = false }: { root: string; force?: boolean }): void {
+export function refuseForeignFolder(folder: string, options: FolderUse): void {
+  const { root, practice, force = false } = options;
   refuseLinkOrFile(folder);
   refusePreciousFolder(folder, root);
   const lock = lockNameOf(path.basename(folder));
   const entries = listEntriesIfThere(folder).filter((entry) => entry !== lock && !isAlwaysKept(entry));
-  const isForeign = entries.length > 0 && !entries.includes(manifestName);
+  const made = readManifest(folder);
+  const isForeign = entries.length > 0 && made === undefined;
   if (isForeign && !force) {
     throw new UsageError(
       `The folder ${folder} was not made by dentalsite, so nothing was written. Name another with --out, or replace what is in it with --force.`,
+    );
+  }
+  if (made !== undefined && practice !== undefined && made.practice !== practice && !force) {
+    throw new UsageError(
+      `The folder ${folder} has the site of "${showControls(made.practice)}", not of "${showControls(practice)}", so nothing was written. Name another with --out, or replace that site with --force.`,
     );
   }
 }

@@ -5,11 +5,10 @@ import { readManifest } from "./manifest.ts";
 
 /** Lists the pages that the last build wrote into a folder; none if there was no build. */
 export function listPagesBefore(folder: string): PageBefore[] {
-  const { hashes = [] } = readManifest(folder);
   const ending = "/index.html";
-  return hashes
-    .filter(([name]) => name.endsWith(ending))
-    .map(([name]) => ({
+  return Object.keys(readManifest(folder)?.files ?? {})
+    .filter((name) => name.endsWith(ending))
+    .map((name) => ({
       path: `/${name.slice(0, -ending.length)}`,
       readHtml: () => readPageIfThere(path.join(folder, name)),
     }));

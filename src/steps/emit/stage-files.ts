@@ -5,14 +5,11 @@ import { findEntry } from "../../ground/disk/folders.ts";
 import type { OutputFile } from "../../model/output.ts";
 import { ChangedMeanwhile } from "./changed-meanwhile.ts";
 import type { Listing } from "./list-folder.ts";
-import { formatManifest, type FileHash } from "./manifest.ts";
 import { naming, type StagedFile, type StagingFolder } from "./staging-folder.ts";
 
 export interface StagedSite {
-  /** Hashes of every file of the site. */
-  hashes: FileHash[];
-  /** The text of the manifest. */
-  manifest: string;
+  /** The SHA-256 of every file of the site, by its path. */
+  hashes: Record<string, string>;
   /** Files that the output folder does not hold yet. */
   staged: StagedFile[];
   /** Bytes of the staged files. */
@@ -34,7 +31,7 @@ export function stageFiles(
   outputs: readonly OutputFile[],
   current: SiteBefore | undefined,
 ): StagedSite {
-  const hashes: FileHash[] = [];
+  const hashes: Record<string, string> = {};
   const staged: StagedFile[] = [];
   let writtenBytes = 0;
   for (const output of outputs) {
@@ -42,13 +39,13 @@ export function stageFiles(
       const contents = bytesOf(output);
       const found = hash("sha256", contents);
       if ("copyOf" in output && found !== output.hash) throw new ChangedMeanwhile(output.copyOf);
-      hashes.push([output.path, found]);
+      hashes[output.path] = found;
       if (current !== undefined && holds(current, output.path, contents)) return;
       staged.push(current === undefined ? staging.addAs(output.path, contents) : staging.add(output.path, contents));
       writtenBytes += contents.byteLength;
     });
   }
-  return { hashes, manifest: formatManifest(hashes), staged, writtenBytes };
+  return { hashes, staged, writtenBytes };
 }
 
 function bytesOf(output: OutputFile): Uint8Array {

@@ -7,7 +7,7 @@ import { foldersOf, foldName, manifestName } from "../../model/output.ts";
 import { UsageError } from "../../ground/usage-error.ts";
 import { makeForwardingPage } from "./forwarding-page.ts";
 import type { Listing } from "./list-folder.ts";
-import { formatManifest, readManifest } from "./manifest.ts";
+import { formatManifest, readManifest, type SiteManifest } from "./manifest.ts";
 import { isCompressed } from "./precompress.ts";
 import { planUpdate, type UpdatePlan } from "./plan-update.ts";
 import type { StagedSite } from "./stage-files.ts";
@@ -19,6 +19,7 @@ export interface Update {
   before: Listing;
   staging: StagingFolder;
   site: StagedSite;
+  manifest: SiteManifest;
   /** Called with each change of the folder. */
   onChange: () => void;
 }
@@ -41,22 +42,24 @@ export interface UpdateReport {
  * Only what is in the way goes before all that, such as a folder in place of a file, or one whose spelling changed on macOS or Windows.
  */
 export function updateSite(update: Update): UpdateReport {
-  const { folder, before, staging, site } = update;
-  const names = site.hashes.map(([name]) => name);
+  const { folder, before, staging, site, manifest } = update;
+  const names = Object.keys(site.hashes);
   const plan = planUpdate(before, names, (name) => findEntry(path.join(folder, name)) !== undefined);
   const { obstacles, added, removed, gone } = plan;
   refuseEnclosed(folder, plan);
   const listed = readManifest(folder);
-  const isSameList = listed.text === site.manifest;
+  const text = formatManifest(manifest);
+  const isSameList = listed !== undefined && formatManifest(listed) === text;
 
   // If this build is killed, this manifest tells the next one which files are dentalsite's.
-  const isListed = listed.hashes !== undefined && added.length === 0;
-  const first = isListed ? [] : [staging.add(manifestName, formatManifest([...(listed.hashes ?? []), ...site.hashes]))];
+  const isListed = listed !== undefined && added.length === 0;
+  const both = { ...manifest, files: { ...listed?.files, ...site.hashes } };
+  const first = isListed ? [] : [staging.add(manifestName, formatManifest(both))];
   const forward = (name: string): StagedFile => staging.add(name, makeForwardingPage(name));
   // The home page comes first, because the others lead to it.
   const arriving = added.filter(isPage).sort(byDepth).map(forward);
   const leaving = removed.filter(isPage).map(forward);
-  const last = isSameList ? [] : [staging.add(manifestName, site.manifest)];
+  const last = isSameList ? [] : [staging.add(manifestName, text)];
 
   const change = new FolderChange(update, plan.folders);
   change.move(first);
@@ -73,7 +76,7 @@ export function updateSite(update: Update): UpdateReport {
     removed: gone,
     foreign: findForeign(gone, listed),
     kept: [...before.kept].sort(),
-    manifestBytes: isSameList ? 0 : Buffer.byteLength(site.manifest),
+    manifestBytes: isSameList ? 0 : Buffer.byteLength(text),
   };
 }
 
@@ -92,8 +95,8 @@ function byDepth(one: string, other: string): number {
 }
 
 /** Returns the names that no build had put there, however they are spelled. */
-function findForeign(names: readonly string[], { hashes = [] }: ReturnType<typeof readManifest>): string[] {
-  const known = new Set(hashes.map(([name]) => foldName(name)));
+function findForeign(names: readonly string[], listed: SiteManifest | undefined): string[] {
+  const known = new Set(Object.keys(listed?.files ?? {}).map(foldName));
   return names.filter((name) => !known.has(foldName(name)) && !temporaryEnding.test(name)).sort();
 }
 

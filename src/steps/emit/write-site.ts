@@ -5,7 +5,7 @@ import { manifestName, type OutputFile } from "../../model/output.ts";
 import { lockNameOf } from "./lock.ts";
 import { findKeptEntries } from "./kept-entries.ts";
 import { listFolder, type Listing } from "./list-folder.ts";
-import { readManifest } from "./manifest.ts";
+import { formatManifest, readManifest, type SiteManifest } from "./manifest.ts";
 import { refuseForeignFolder } from "./output-folder.ts";
 import { stageFiles, type StagedSite } from "./stage-files.ts";
 import type { StagingFolder } from "./staging-folder.ts";
@@ -16,6 +16,8 @@ import { withStagingFolder, type WorkOptions } from "./with-staging-folder.ts";
 export interface OutputOptions extends WorkOptions {
   /** The practice's folder, whose sources must not lie in the output folder. */
   root: string;
+  /** The practice's name. */
+  practice: string;
   /** Whether to take over a folder that this tool did not make. */
   force?: boolean;
 }
@@ -52,7 +54,8 @@ export function writeSite(folder: string, outputs: readonly OutputFile[], option
       state = isThere();
       const listing = state === "absent" ? undefined : listOutput(folder, outputs);
       const site = stageFiles(staging, outputs, listing && { folder, listing });
-      const change = { folder, outputs, staging, site, onChange };
+      const manifest = { practice: options.practice, files: site.hashes };
+      const change = { folder, manifest, outputs, staging, site, onChange };
       const report = listing ? updateSite({ ...change, before: listing }) : createSite(change, options);
       return reportWriting(site, report);
     });
@@ -63,6 +66,7 @@ export function writeSite(folder: string, outputs: readonly OutputFile[], option
 
 interface Change {
   folder: string;
+  manifest: SiteManifest;
   outputs: readonly OutputFile[];
   staging: StagingFolder;
   site: StagedSite;
@@ -71,8 +75,9 @@ interface Change {
 
 /** Publishes a new site in one step: the staging folder becomes the output folder. */
 function createSite(change: Change, options: OutputOptions): UpdateReport {
-  const { folder, outputs, staging, site, onChange } = change;
-  staging.addAs(manifestName, site.manifest);
+  const { folder, outputs, staging, onChange } = change;
+  const manifest = formatManifest(change.manifest);
+  staging.addAs(manifestName, manifest);
   try {
     renameSync(staging.folder, folder);
   } catch {
@@ -82,11 +87,11 @@ function createSite(change: Change, options: OutputOptions): UpdateReport {
     return updateSite({ ...change, before: listOutput(folder, outputs) });
   }
   onChange();
-  return { removed: [], foreign: [], kept: [], manifestBytes: Buffer.byteLength(site.manifest) };
+  return { removed: [], foreign: [], kept: [], manifestBytes: Buffer.byteLength(manifest) };
 }
 
 function listOutput(folder: string, outputs: readonly OutputFile[]): Listing {
-  const madeBefore = (readManifest(folder).hashes ?? []).map(([name]) => name);
+  const madeBefore = Object.keys(readManifest(folder)?.files ?? {});
   const lock = lockNameOf(path.basename(folder));
   return listFolder(folder, {
     isLeftOut: (name) => name === lock,
@@ -100,7 +105,7 @@ function reportWriting({ hashes, staged, writtenBytes }: StagedSite, report: Upd
   return {
     written: staged.length + Number(hasNewManifest),
     writtenBytes: writtenBytes + manifestBytes,
-    unchanged: hashes.length - staged.length + Number(!hasNewManifest),
+    unchanged: Object.keys(hashes).length - staged.length + Number(!hasNewManifest),
     removed: removed.length,
     foreign,
     kept,

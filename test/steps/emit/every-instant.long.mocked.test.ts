@@ -57,13 +57,14 @@ beforeEach(() => {
 });
 
 const sites = Object.fromEntries(Object.entries(linkedSites).map(([name, site]) => [name, makeLinkedSite(site)]));
-const write = (outputs: OutputFile[]): WriteReport => writeSite(folder, outputs, { root });
+const write = (outputs: OutputFile[]): WriteReport =>
+  writeSite(folder, outputs, { root, practice: "Harbor Lane Dental" });
 
 /** Runs a build on a disk that fails at one step, and returns the error. */
 function writeUntil(failsAt: number, outputs: OutputFile[], code: string, forGood: boolean, force = false): unknown {
   Object.assign(disk, { steps: 0, failsAt, code, forGood });
   try {
-    writeSite(folder, outputs, { root, force });
+    writeSite(folder, outputs, { root, practice: "Harbor Lane Dental", force });
     return undefined;
   } catch (error) {
     return error;
@@ -181,7 +182,7 @@ test("the next build accepts a folder that began empty or was replaced with --fo
     };
     prepare();
     disk.steps = 0;
-    writeSite(folder, after, { root, force: true });
+    writeSite(folder, after, { root, practice: "Harbor Lane Dental", force: true });
     const [count, expected] = [disk.steps, readTree(folder)];
     expect(count).toBeGreaterThan(10);
     for (let step = 1; step <= count; step++) {
@@ -190,7 +191,7 @@ test("the next build accepts a folder that began empty or was replaced with --fo
       expect(findFaults(folder), `step ${step} of ${count}`).toEqual([]);
       forgetLock();
       const isUntouched = foreign.length > 0 && readdirSync(folder).join() === foreign.join();
-      writeSite(folder, after, { root, force: isUntouched });
+      writeSite(folder, after, { root, practice: "Harbor Lane Dental", force: isUntouched });
       expect(readTree(folder), `step ${step} of ${count}`).toEqual(expected);
     }
   }

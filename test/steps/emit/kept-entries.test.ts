@@ -17,7 +17,7 @@ beforeEach(() => {
 const page = (name: string, contents = `<p>${name}</p>`): OutputFile => ({ path: name, contents });
 const home = page("index.html");
 const write = (outputs: OutputFile[], options: { force?: boolean } = {}): WriteReport =>
-  writeSite(folder, outputs, { root, ...options });
+  writeSite(folder, outputs, { root, practice: "Harbor Lane Dental", ...options });
 const put = (name: string, contents = "not a build's"): void => {
   mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
   writeFileSync(path.join(folder, name), contents);
@@ -63,7 +63,10 @@ describe.for([...never, ...unlessMade])("%s in the output folder", (name) => {
 test.for([...never, ".GIT", ".Git"])("%s is left alone even if a forged list of files names it", (name) => {
   write([home]);
   put(`${name}/config`);
-  put(manifestName, JSON.stringify({ "index.html": "", [`${name}/config`]: "" }));
+  put(
+    manifestName,
+    JSON.stringify({ practice: "Harbor Lane Dental", files: { "index.html": "", [`${name}/config`]: "" } }),
+  );
   expect(write([home])).toMatchObject({ removed: 0, kept: [name] });
   expect(readdirSync(path.join(folder, name))).toEqual(["config"]);
 });
@@ -98,12 +101,6 @@ test("a site's own files replace those of the same name, and their neighbors sta
     ".well-known/acme-challenge/token": "not a build's",
   });
   expect(write([home])).toMatchObject({ removed: 2, kept: [".well-known/acme-challenge"] });
-});
-
-test("with a broken list of files, nothing shows that a build made CNAME, so it stays", () => {
-  write([home, page("CNAME"), page("old.html")]);
-  put(manifestName, "{ broken");
-  expect(write([home])).toMatchObject({ removed: 1, kept: ["CNAME"] });
 });
 
 test("a folder that contains a repository never gives way to a file of the site", () => {

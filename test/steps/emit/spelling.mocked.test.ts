@@ -23,12 +23,13 @@ beforeEach(() => {
 });
 
 const makeSite = (...services: string[]) => makeLinkedSite({ services, style: "navy" });
-const write = (...services: string[]): WriteReport => writeSite(folder, makeSite(...services), { root });
+const write = (...services: string[]): WriteReport =>
+  writeSite(folder, makeSite(...services), { root, practice: "Harbor Lane Dental" });
 
 /** The files of a build into an empty folder. */
 function readExpected(...services: string[]): Record<string, string> {
   const fresh = path.join(makeTemporaryFolder(), "dist");
-  writeSite(fresh, makeSite(...services), { root });
+  writeSite(fresh, makeSite(...services), { root, practice: "Harbor Lane Dental" });
   return readTree(fresh);
 }
 

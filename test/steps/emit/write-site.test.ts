@@ -4,6 +4,7 @@ import { homedir, tmpdir } from "node:os";
 import path from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { ChangedMeanwhile } from "../../../src/steps/emit/changed-meanwhile.ts";
+import { readManifest } from "../../../src/steps/emit/manifest.ts";
 import { refuseForeignFolder } from "../../../src/steps/emit/output-folder.ts";
 import { writeSite, type WriteReport } from "../../../src/steps/emit/write-site.ts";
 import { manifestName, type OutputFile } from "../../../src/model/output.ts";
@@ -23,7 +24,7 @@ beforeEach(() => {
 
 const page = (name: string, contents = `<p>${name}</p>`): OutputFile => ({ path: name, contents });
 const write = (outputs: OutputFile[], options: { force?: boolean } = {}): WriteReport =>
-  writeSite(folder, outputs, { root, ...options });
+  writeSite(folder, outputs, { root, practice: "Harbor Lane Dental", ...options });
 
 /* In these tests, the list of files counts as one of the files. */
 
@@ -48,7 +49,8 @@ describe("writing", () => {
       "assets/x.bin": "\u0000\u00c8\u0003",
       "assets/photo.jpg": "\u0000\u00ff\u0001",
     });
-    expect(Object.keys(JSON.parse(manifest!) as object)).toEqual(Object.keys(files).sort());
+    expect(JSON.parse(manifest!)).toEqual({ practice: "Harbor Lane Dental", files: expect.any(Object) });
+    expect(Object.keys(readManifest(folder)!.files)).toEqual(Object.keys(files).sort());
   });
 
   test("leaves no temporary file behind", () => {
@@ -112,13 +114,6 @@ describe("writing again", () => {
     writeFileSync(path.join(folder, "index.html"), "<p>hacked.htm</p>");
     write(outputs);
     expect(readFileSync(path.join(folder, "index.html"), "utf8")).toBe("<p>index.html</p>");
-  });
-
-  test("replaces a broken list of files", () => {
-    write(outputs);
-    writeFileSync(path.join(folder, manifestName), "{ broken");
-    expect(write(outputs)).toMatchObject({ written: 1, unchanged: 3, removed: 0 });
-    expect(write(outputs)).toMatchObject({ written: 0, unchanged: 4, removed: 0 });
   });
 
   test("may turn a page into a folder and a folder into a page", () => {
@@ -200,6 +195,28 @@ describe("an output folder that is refused", () => {
     refused(/was not made by dentalsite.*--force/);
   });
 
+  test.for([
+    "{ broken",
+    "{}",
+    "[]",
+    '{ "index.html": "" }',
+    '{ "practice": "Harbor Lane Dental", "files": { "../thesis.doc": "" } }',
+  ])("is one whose list of files no build made: %s", (text) => {
+    mkdirSync(folder);
+    writeFileSync(path.join(folder, manifestName), text);
+    writeFileSync(path.join(folder, "thesis.doc"), "years of work");
+    refused(/was not made by dentalsite.*--force/);
+  });
+
+  test("is one with the site of another practice, which only --force replaces", () => {
+    const practice = "Smiles & \u202Emore";
+    writeSite(folder, [page("index.html", "theirs"), page("theirs/index.html")], { root, practice });
+    refused(/has the site of "Smiles & \ufffdmore", not of "Harbor Lane Dental".*--out.*--force/);
+    write([page("index.html")], { force: true });
+    expect(listTree(folder)).toEqual([manifestName, "index.html"]);
+    expect(readManifest(folder)?.practice).toBe("Harbor Lane Dental");
+  });
+
   test("is a file", () => {
     writeFileSync(folder, "x");
     refused(/is a file/);
@@ -248,7 +265,10 @@ describe("an output folder that is refused", () => {
 
   test.for([false, true])("is a symbolic link, even to the site of another practice; with --force: %s", (force) => {
     const other = path.join(root, "other/dist");
-    writeSite(other, [page("index.html", "theirs")], { root: path.join(root, "other") });
+    writeSite(other, [page("index.html", "theirs")], {
+      root: path.join(root, "other"),
+      practice: "Harbor Lane Dental",
+    });
     const before = readStamps(other);
     symlinkSync(other, folder, "junction");
     expect(() => write([page("index.html", "mine")], { force })).toThrow(/is a symbolic link.*name the folder/);
