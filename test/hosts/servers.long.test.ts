@@ -8,7 +8,7 @@ import { ask, type Answer, type Asking } from "../support/ask.ts";
 import { buildHostedSite } from "../support/hosted-site.ts";
 import { isRedirect, listTree } from "../support/read-tree.ts";
 import { listPages } from "../support/shipped-site.ts";
-import { serverNames, startServer, type Site, type WebServer } from "../support/web-servers.ts";
+import { serverNames, startServer, type SharedHosting, type Site, type WebServer } from "../support/web-servers.ts";
 
 /*
  * Tests of the real servers, with only the settings that `dentalsite hosting` prints.
@@ -24,17 +24,19 @@ const cases = variants.flatMap((_, turn) =>
   serverNames.map((name, index) => ({ name, ...variants[(index + turn) % variants.length]! })),
 );
 
+/** Lists addresses of pages, without redirect pages and error pages. */
+const listOwnPages = (folder: string): string[] =>
+  listPages(folder)
+    .filter((page) => page.endsWith("/") && !isRedirect(path.join(folder, page, "index.html")))
+    .map((page) => page.slice(1));
+
 describe.for(cases)("$name, for $origin, precompressed: $precompresses", ({ name, ...variant }) => {
   let site: Site;
   let server: WebServer;
   /** Requests an address below the site's folder. */
   const get = (address: string, asking?: Asking): Promise<Answer> => ask(server.origin, site.base + address, asking);
   const read = (file: string): Buffer => readFileSync(path.join(site.folder, file));
-  /** Lists pages, without redirect pages. */
-  const pages = (): string[] =>
-    listPages(site.folder)
-      .filter((page) => page.endsWith("/") && !isRedirect(path.join(site.folder, page, "index.html")))
-      .map((page) => page.slice(1));
+  const pages = (): string[] => listOwnPages(site.folder);
   const assets = (): string[] => listTree(site.folder).filter((file) => /^assets\/.*\.(?!br$|gz$)\w+$/.test(file));
   /** The status and target of a redirect, without the server's own origin, which only some servers send. */
   const leadsTo = ({ status, headers }: Answer): unknown[] => {
@@ -169,6 +171,9 @@ describe.for(cases)("$name, for $origin, precompressed: $precompresses", ({ name
       "assets/",
       "services/nothing/",
       "services/cleanings/x",
+      "services/cleanings/index",
+      "robots",
+      "index.php",
     ]) {
       const { status, body } = await get(address);
       if (address === "assets" && status === 301) continue;
@@ -276,4 +281,17 @@ describe.for(cases)("$name, for $origin, precompressed: $precompresses", ({ name
     expect(leadsTo(await ask(server.origin, "/"))).toEqual(top);
     expect((await ask(server.origin, "/services/cleanings/")).status).toBe(isAtTop ? 200 : 404);
   });
+});
+
+test.for<SharedHosting>([
+  { allowed: "All" },
+  { allowed: "FileInfo", lacks: ["headers", "rewrite", "filter"] },
+  { allowed: "FileInfo", lacks: ["mime", "deflate", "negotiation", "autoindex"] },
+])("Apache serves every page whatever a usual web host allows and lacks: %o", async (hosting) => {
+  const site = await buildHostedSite("apache", variants[0]!);
+  const server = await startServer("apache", site, hosting);
+  const pages = listOwnPages(site.folder);
+  const answers = await Promise.all(pages.map(async (page) => [page, (await ask(server.origin, `/${page}`)).status]));
+  await server.stop();
+  expect(answers).toEqual(pages.map((page) => [page, 200]));
 });

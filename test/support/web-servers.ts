@@ -28,10 +28,18 @@ export interface Site {
   settings: (port: number) => Promise<string>;
 }
 
+/** The sort of shared hosting that Apache imitates. */
+export interface SharedHosting {
+  /** Kinds of lines that an `.htaccess` may have. */
+  allowed: "FileInfo" | "All";
+  /** Modules that are not there. */
+  lacks?: readonly string[];
+}
+
 interface Kind {
   program: Program;
   /** Writes the server's files into a folder, and returns its arguments. */
-  prepare: (folder: string, port: number, site: Site) => Promise<string[]>;
+  prepare: (folder: string, port: number, site: Site, hosting: SharedHosting) => Promise<string[]>;
 }
 
 const kinds: Record<ServerName, Kind> = {
@@ -43,7 +51,11 @@ const kinds: Record<ServerName, Kind> = {
 const nobody = 65534;
 
 /** Starts a server. Throws with the package to install if it is missing, and with the server's output if it does not start. */
-export async function startServer(name: ServerName, site: Site): Promise<WebServer> {
+export async function startServer(
+  name: ServerName,
+  site: Site,
+  hosting: SharedHosting = { allowed: "FileInfo" },
+): Promise<WebServer> {
   const { prepare, program } = kinds[name];
   const executable = findProgram(program);
   const folder = makeTemporaryFolder();
@@ -51,7 +63,7 @@ export async function startServer(name: ServerName, site: Site): Promise<WebServ
   chmodSync(folder, 0o755);
   const asNobody = name === "caddy" && process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
   const port = await findPort();
-  const args = await prepare(folder, port, site);
+  const args = await prepare(folder, port, site, hosting);
   const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
   if (asNobody.uid !== undefined) chownSync(folder, nobody, nobody);
   const child = spawn(executable, args, { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"], ...asNobody });
@@ -122,7 +134,12 @@ async function prepareCaddy(folder: string, port: number, site: Site): Promise<s
 }
 
 /** Prepares Apache like shared hosting: directory listings, guessed names and the host's own pages, unless `.htaccess` changes them. */
-function prepareApache(folder: string, port: number, site: Site): Promise<string[]> {
+function prepareApache(
+  folder: string,
+  port: number,
+  site: Site,
+  { allowed, lacks = [] }: SharedHosting,
+): Promise<string[]> {
   const empty = path.join(folder, "empty");
   mkdirSync(empty);
   writeFileSync(path.join(folder, "mime.types"), "");
@@ -136,8 +153,8 @@ function prepareApache(folder: string, port: number, site: Site): Promise<string
     `ErrorLog ${folder}/error.log`,
     "Mutex pthread",
     `Listen ${port}`,
-    ...listModules(),
-    `TypesConfig ${folder}/mime.types`,
+    ...listModules(lacks),
+    ...(lacks.includes("mime") ? [] : [`TypesConfig ${folder}/mime.types`]),
     ...(process.getuid?.() === 0 ? [`User #${nobody}`, `Group #${nobody}`] : []),
     '<FilesMatch "^\\.ht">',
     "Require all denied",
@@ -145,8 +162,11 @@ function prepareApache(folder: string, port: number, site: Site): Promise<string
     `DocumentRoot ${isAtTop ? quoted : empty}`,
     ...(isAtTop ? [] : [`Alias ${site.base.slice(0, -1)} ${quoted}`]),
     `<Directory ${quoted}>`,
-    "AllowOverride All",
+    `AllowOverride ${allowed}`,
     "Options Indexes FollowSymLinks MultiViews",
+    // Without rules, a site cannot refuse what a system in the folder above takes.
+    ...(lacks.includes("rewrite") ? [] : ["FallbackResource /index.php"]),
+    "DirectoryIndex index.php index.html",
     "Require all granted",
     "</Directory>",
   ];
@@ -157,10 +177,12 @@ function prepareApache(folder: string, port: number, site: Site): Promise<string
 const moduleFolders = ["/usr/lib/apache2/modules", "/usr/lib64/httpd/modules", "/usr/libexec/apache2"];
 
 /** Lists the modules of shared hosting. A module without a file is part of the program. */
-function listModules(): string[] {
+function listModules(lacks: readonly string[]): string[] {
   const folder = moduleFolders.find((each) => existsSync(each)) ?? "modules";
   const names = ["mpm_event", "authz_core", "mime", "dir", "alias", "headers", "rewrite", "filter", "deflate"];
-  return [...names, "autoindex", "negotiation", "unixd"].flatMap((name) => {
+  const all = [...names, "autoindex", "negotiation", "unixd"];
+  return all.flatMap((name) => {
+    if (lacks.includes(name)) return [];
     const file = path.join(folder, `mod_${name}.so`);
     return existsSync(file) ? [`LoadModule ${name}_module ${file}`] : [];
   });

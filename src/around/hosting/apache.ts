@@ -6,22 +6,21 @@ import { readTarget, type ServedSite } from "./hosted-site.ts";
 import { escapePattern, quote, settings } from "./settings-text.ts";
 
 /**
- * Formats the `.htaccess` of the output folder, for Apache 2.4 with `AllowOverride All`, the usual setting of web hosts. Lines for a module
- * are skipped if it is missing, so that the site still works. Headers with `always` are sent with any status. Hashed files alone are cached
- * for a year, and only if they exist: browsers would cache a missing file for a year, too.
+ * Formats the `.htaccess` of the output folder, for Apache 2.4 with `AllowOverride FileInfo` or more. A line that the host does not allow, such
+ * as `Options` or `DirectoryIndex`, would make each page an error, so rules do their work. Lines for a module are skipped if it is missing.
+ * Headers with `always` are sent with any status. Hashed files alone are cached for a year, and only if they exist: browsers would cache a
+ * missing file for a year, too.
  */
 export function formatApache(site: ServedSite): string[] {
   const { base, languages } = site;
   const isHashed = `%{REQUEST_URI} =~ m#^${base}assets/# && %{REQUEST_STATUS} in { '200', '206', '304' }`;
   return settings`
-Options -Indexes -MultiViews
-DirectoryIndex index.html
-# For a system in the folder above.
-FallbackResource disabled
 ErrorDocument 404 ${base}404.html
 ${languages.flatMap((each) => formatErrorPage(`${base}${each}/`))}
-${contentTypes.map(({ type, extensions }) => `AddType ${type} ${dotted(extensions)}`)}
-AddCharset ${charset} ${dotted(contentTypes.flatMap((each) => (each.hasCharset ? each.extensions : [])))}
+<IfModule mod_mime.c>
+    ${contentTypes.map(({ type, extensions }) => `AddType ${type} ${dotted(extensions)}`)}
+    AddCharset ${charset} ${dotted(contentTypes.flatMap((each) => (each.hasCharset ? each.extensions : [])))}
+</IfModule>
 <Files "${speculationRulesFile}">
     ForceType ${speculationRulesType}
 </Files>
@@ -33,7 +32,9 @@ AddCharset ${charset} ${dotted(contentTypes.flatMap((each) => (each.hasCharset ?
     Header always set Cache-Control ${quote(hashedFileCaching)} ${quote(`expr=${isHashed}`)}
 </IfModule>
 <IfModule mod_deflate.c>
-    AddOutputFilterByType DEFLATE ${contentTypes.flatMap(({ isText, type }) => (isText ? [type] : [])).join(" ")} ${speculationRulesType}
+    <IfModule mod_filter.c>
+        AddOutputFilterByType DEFLATE ${contentTypes.flatMap(({ isText, type }) => (isText ? [type] : [])).join(" ")} ${speculationRulesType}
+    </IfModule>
 </IfModule>
 <IfModule mod_rewrite.c>
     ${formatRules(site)}
@@ -61,6 +62,15 @@ RewriteRule "^(?:${hidden})$|(?:^|/)\.(?!well-known(?:/|$))|\.(?:br|gz)$" - [R=4
 RewriteCond "%{REQUEST_FILENAME}" -d
 RewriteCond "%{REQUEST_FILENAME}/index.html" !-f
 RewriteRule "^" - [R=404,L]
+# A missing file is not for a system in the folder above.
+RewriteCond "%{REQUEST_FILENAME}" !-d
+RewriteCond "%{REQUEST_FILENAME}" !-f
+RewriteRule "^" - [R=404,L]
+# A file has no second address without its extension, which Apache would guess.
+RewriteCond "%{ENV:REDIRECT_STATUS}" "^$"
+RewriteCond "%{THE_REQUEST}" "^\S+ [^\s?]*/[^\s./?%]+[\s?]"
+RewriteCond "%{REQUEST_FILENAME}" -f
+RewriteRule "\.[^/]+$" - [R=404,L]
 # One address per page.
 RewriteCond "%{THE_REQUEST}" "^\S+ \S*/index\.html[ ?]"
 RewriteRule "^(.*/)?index\.html$" "${base}$1" [R=301,L]
