@@ -1,7 +1,7 @@
 import { defineKind, howToUse } from "../model/kind.ts";
 import type { Doctor } from "../model/people.ts";
 import type { Frame, Link, Office, PageProps } from "../model/page.ts";
-import { doctorPath, fixedPaths, makeSlug } from "../model/page-paths.ts";
+import { doctorPath, fitsAddress, fixedPaths, makeSlug } from "../model/page-paths.ts";
 import { doctorSchema } from "../model/doctor.ts";
 import { personLinkKeys } from "../model/person-links.ts";
 import type { ReadyPage } from "../model/ready-page.ts";
@@ -88,8 +88,7 @@ export function readDoctors(text: string): NewDoctor[] {
   }
   return doctors.map(({ name, letters }, index) => {
     const words = name.replace(/^(?:Dra?|Doctora?)\b\.? */i, "");
-    // A name in another script has no letters for a file name.
-    const slug = /[a-z0-9]/i.test(words.normalize("NFKD")) ? makeSlug(words) : `doctor-${index + 1}`;
+    const slug = fitsAddress(words) ? makeSlug(words) : `doctor-${index + 1}`;
     return { slug, name, ...(letters.length > 0 && { credentials: letters.join(", ") }) };
   });
 }

@@ -1,6 +1,7 @@
 import { composeAccents } from "./compose-accents.ts";
 import { languageFolder } from "./language.ts";
 import { isReservedOnWindows } from "./reserved-names.ts";
+import { spellPlainly } from "./spell-plainly.ts";
 
 /* Page paths as authors write them: from the site's root, with case, without base path or trailing slash. */
 
@@ -79,28 +80,32 @@ export const findListParts = (list: string, paths: ReadonlySet<string>): ListPar
   });
 
 const lettersOf = (name: string): string =>
-  name
-    .normalize("NFKD")
-    .replace(/[\u0300-\u036f'’]/g, "")
+  spellPlainly(name)
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "");
 
+/** Whether an address shows all letters and digits of a name, which it does not if they are of another script. */
+export function fitsAddress(name: string): boolean {
+  const spelled = spellPlainly(name);
+  return /[a-z0-9]/i.test(spelled) && !/(?![A-Za-z0-9])[\p{L}\p{N}]/u.test(spelled);
+}
+
 /** Makes the slug of a category. In another script, it is made of the numbers of the letters. */
 export function categorySlug(name: string): string {
   const slug = lettersOf(name);
-  if (slug !== "" && !isReservedOnWindows(slug) && !/(?!\p{Script=Latin})\p{L}/u.test(name)) return slug;
+  if (fitsAddress(name) && !isReservedOnWindows(slug)) return slug;
   return Array.from(name.trim().toLowerCase(), (letter) => letter.codePointAt(0)!.toString(36)).join("-");
 }
 
 /**
- * Makes a slug of lowercase letters, digits and hyphens, which is never the name of another page below `/about/`. No library does this,
- * because Windows must allow the result as a name, too.
+ * Makes a slug of lowercase letters, digits and hyphens, which is never the name of another page below `/about/`; `otherwise` if a name has
+ * none. No library does this, because Windows must allow the result as a name, too.
  */
-export function makeSlug(name: string): string {
+export function makeSlug(name: string, otherwise = "practice"): string {
   const slug = lettersOf(name);
   const isTaken = Object.values<string>(fixedPaths).includes(`/about/${slug}`);
-  if (slug === "") return "practice";
+  if (slug === "") return otherwise;
   return isTaken || isReservedOnWindows(slug) ? `${slug}-practice` : slug;
 }
 

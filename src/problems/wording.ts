@@ -1,4 +1,5 @@
 import { findReservedName } from "../model/reserved-names.ts";
+import { spellPlainly } from "../model/spell-plainly.ts";
 import { suggest } from "./suggest.ts";
 
 /** An error keeps the site from being built or published. Advice stops nothing, and only `check` shows it. */
@@ -41,7 +42,7 @@ export function didYouMean(word: string, known: readonly string[]): string {
 
 /** Turns an invalid file name into letters, digits and hyphens; empty if it has no letters or digits. */
 export function makeName(name: string): string {
-  return withoutAccents(name)
+  return spellPlainly(name)
     .replace(/[^A-Za-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 }
@@ -52,8 +53,6 @@ export function fixSpaces(address: string): string {
   const joined = address.replace(/ *\/ */g, "/");
   return joined.replaceAll(" ", /^\/(?!.*\.\w+$)/.test(joined) ? "-" : "%20");
 }
-
-const withoutAccents = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "");
 
 /** Values for the words about a path with a name that Windows reserves; undefined if it has none. */
 export function findReservedPath(path: string): ReservedPath | undefined {

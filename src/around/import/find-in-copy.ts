@@ -84,7 +84,7 @@ export class CopyIndex {
     if (known !== undefined) return known;
     const extension = extensionOf(file);
     const base = path.posix.basename(decodePercent(file)).slice(0, -extension.length - 1);
-    const slug = isSlug(base) ? base : makeSlug(base);
+    const slug = isSlug(base) ? base : makeSlug(base, path.posix.basename(folder).replace(/s$/, ""));
     for (let nth = 1; ; nth++) {
       const name = `${folder}/${nth === 1 ? slug : `${slug}-${nth}`}.${extension}`;
       if (this.#names.has(foldName(name))) continue;

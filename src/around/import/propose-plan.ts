@@ -133,10 +133,10 @@ function freeName(kind: KindOfPage, address: string, { title, taken }: { title: 
     .replace(/\.(x?html?|php|aspx?)$/i, "")
     .split("/")
     .filter((part) => part !== "");
-  const slugs = parts.map((part) => (isSlug(part) ? part : makeSlug(part)));
-  const own = kind === "page" ? slugs.join("/") : (slugs.at(-1) ?? "");
-  const wanted = kind === "home" ? "welcome" : own || makeSlug(title);
   const folder = kind === "home" ? "page" : kind;
+  const slugs = parts.map((part) => (isSlug(part) ? part : makeSlug(part, folder)));
+  const own = kind === "page" ? slugs.join("/") : (slugs.at(-1) ?? "");
+  const wanted = kind === "home" ? "welcome" : own || makeSlug(title, folder);
   for (let nth = 1; ; nth++) {
     const name = nth === 1 ? wanted : `${wanted}-${nth}`;
     const key = foldName(`${folder}s/${name}`);

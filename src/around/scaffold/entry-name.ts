@@ -1,4 +1,4 @@
-import { isSlug, makeSlug } from "../../model/page-paths.ts";
+import { fitsAddress, isSlug, makeSlug } from "../../model/page-paths.ts";
 import { UsageError } from "../../ground/usage-error.ts";
 import type { DraftedKind } from "./drafted-kind.ts";
 import type { WrittenValues } from "./write-keys.ts";
@@ -10,8 +10,7 @@ export interface EntryName {
   values: WrittenValues;
 }
 
-const areWords = (name: string): boolean => /^[^/\\]*\s[^/\\]*$/.test(name) && hasLetters(name);
-const hasLetters = (text: string): boolean => /[a-z0-9]/i.test(text.normalize("NFKD"));
+const areWords = (name: string): boolean => /^[^/\\]*\s[^/\\]*$/.test(name) && fitsAddress(name);
 
 /**
  * Reads the name of a new file: a file name (`root-canals`), words to make one from ("Root canals"), or if the kind has folders also a
@@ -22,7 +21,7 @@ export function readEntryName(kind: DraftedKind, name: string): EntryName {
   const isFileName = kind.hasFolders === true ? name.split("/").every(isSlug) : isSlug(name);
   if (!isFileName && !areWords(name)) {
     throw new UsageError(
-      `"${name}" cannot be the name of a file. Use letters, digits and single hyphens, such as ${suggestName(kind, name)}.`,
+      `"${name}" cannot be the name of a file. Use letters from A to Z, digits and single hyphens, such as ${suggestName(kind, name)}.`,
     );
   }
   const words = isFileName ? name.replace(/^.*\//, "").replaceAll("-", " ") : name.trim();
@@ -38,6 +37,6 @@ export function readEntryName(kind: DraftedKind, name: string): EntryName {
 /** Guesses the name that was meant, or gives an example if a part has no letters. */
 function suggestName({ hasFolders, draft }: DraftedKind, name: string): string {
   const parts = name.split("/");
-  const isPossible = parts.every(hasLetters) && (hasFolders === true || parts.length === 1);
-  return isPossible ? parts.map(makeSlug).join("/") : draft.example;
+  const isPossible = parts.every(fitsAddress) && (hasFolders === true || parts.length === 1);
+  return isPossible ? parts.map((part) => makeSlug(part)).join("/") : draft.example;
 }

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { makeSlug } from "../../model/page-paths.ts";
+import { fitsAddress, makeSlug } from "../../model/page-paths.ts";
 import type { FieldKind } from "../../model/field-kinds.ts";
 import type { Part } from "../../model/walk-fields.ts";
 import { suggest } from "../../problems/problem.ts";
@@ -33,7 +33,7 @@ const withoutDash: ReadText = (text) => text.replace(/[.,]\s?[-\u2010-\u2015]{1,
 /** Spaces may group digits, or come with a paste. */
 const withoutSpaces: ReadText = (text) => text.replace(/\s+/g, "");
 
-const readSlug: ReadText = (text) => (/[a-z\d]/i.test(text) ? makeSlug(text) : undefined);
+const readSlug: ReadText = (text) => (fitsAddress(text) ? makeSlug(text) : undefined);
 
 /** A language tag with an underscore, or the name of a language. */
 const readLanguage: ReadText = (text) => languages.get(text.toLowerCase()) ?? text.replace("_", "-");

@@ -165,6 +165,8 @@ describe("dentalsite new", () => {
       /The address \/about\/address belongs to another page of the site/,
     ],
     ["a name of signs only", ["service", "? !"], /"\? !" cannot be the name of a file/],
+    ["a name in another script", ["doctor", "Dr. Иван Петров"], /Use letters from A to Z, .*such as ada-brightwater\./],
+    ["a name that would lose letters", ["service", "Smile 歯科"], /"Smile 歯科" cannot be the name of a file/],
     ["a way out of the folder", ["service", "../home"], /"\.\.\/home" cannot be the name of a file/],
     ["a way out of the pages", ["page", "../home"], /"\.\.\/home" cannot be the name of a file/],
     ["words in a folder of pages", ["page", "patients/First Visit"], /such as patients\/first-visit\./],

@@ -2,7 +2,7 @@ import { useEffect, useState, type SubmitEvent, type ReactNode } from "react";
 import { labelOfKey, labelOfNew } from "../labels/label-of.ts";
 import { writeYaml } from "../../../ground/write-yaml.ts";
 import { folderOf, type Kind } from "../../../model/kind.ts";
-import { makeSlug } from "../../../model/page-paths.ts";
+import { fitsAddress, makeSlug } from "../../../model/page-paths.ts";
 import { useApp } from "./app-context.ts";
 import { kindNamed } from "./read-file.ts";
 import { goOnTo } from "./route.ts";
@@ -46,8 +46,9 @@ function EntryTitle({ kind, onDone }: Pick<NewContentProps, "onDone"> & { kind: 
       setFault(words.noName);
       return;
     }
-    const { path, text } = beginEntry(kind, title.trim(), dayHere());
-    if (session.textOf(path) !== undefined) {
+    const isTaken = (path: string): boolean => session.textOf(path) !== undefined;
+    const { path, text } = beginEntry(kind, title.trim(), { today: dayHere(), isTaken });
+    if (isTaken(path)) {
       setFault(words.taken);
       return;
     }
@@ -100,12 +101,21 @@ function TitleInput({ title, setTitle, fault }: TitleProps): ReactNode {
   );
 }
 
-/** Makes the path and the text of a new entry from its title. */
-function beginEntry(kind: Kind, title: string, today: string): { path: string; text: string } {
-  const { titleKey, readName, dayKey } = kind.draft!;
+interface Beginning {
+  today: string;
+  isTaken: (path: string) => boolean;
+}
+
+/** Makes the path and the text of a new entry from its title. A file whose title is in another script is named by a number. */
+function beginEntry(kind: Kind, title: string, { today, isTaken }: Beginning): { path: string; text: string } {
+  const { name, titleKey, readName, dayKey } = kind.draft!;
   const { slug, values } = readName?.(title) ?? { slug: makeSlug(title), values: { [titleKey]: title } };
   const keys = { ...values, ...(dayKey !== undefined && { [dayKey]: today }) };
-  return { path: `site/${folderOf(kind)!}/${slug}.md`, text: ["---", ...writeYaml(keys), "---", ""].join("\n") };
+  const pathOf = (file: string): string => `site/${folderOf(kind)!}/${file}.md`;
+  let nth = 1;
+  while (isTaken(pathOf(`${name}-${nth}`))) nth++;
+  const path = pathOf(fitsAddress(title) ? slug : `${name}-${nth}`);
+  return { path, text: ["---", ...writeYaml(keys), "---", ""].join("\n") };
 }
 
 /** Makes the path and the text of the only file of a kind, without any key. */

@@ -20,7 +20,7 @@ export type PictureFault = "not a picture" | "heic" | "too many pixels";
 export async function makeUpright(file: File, words = ""): Promise<UprightPicture | { refused: PictureFault }> {
   if (await isHeic(file)) return { refused: "heic" };
   const named = (extension: string, blob: Blob): UprightPicture => ({
-    name: `${makeSlug(words === "" ? file.name.replace(/\.\w+$/, "") : words).slice(0, 60)}.${extension}`,
+    name: `${makeSlug(words === "" ? file.name.replace(/\.\w+$/, "") : words, "picture").slice(0, 60)}.${extension}`,
     blob,
   });
   if (file.type === "image/svg+xml" || extensionOf(file.name) === "svg") return named("svg", file);

@@ -27,7 +27,7 @@ export async function writePicture(root: string, name: string, bytes: Buffer): P
   try {
     mkdirSync(path.join(root, folder), { recursive: true });
     const taken = new Set(readdirSync(path.join(root, folder)).map((each) => each.toLowerCase()));
-    const stem = makeSlug(name.slice(0, -extension.length - 1)).slice(0, 80) || "picture";
+    const stem = makeSlug(name.slice(0, -extension.length - 1), "picture").slice(0, 80);
     for (let count = 1; ; count++) {
       const free = `${stem}${count === 1 ? "" : `-${count}`}.${extension}`;
       if (!taken.has(free) && writeNew(path.join(root, folder, free), bytes)) {
