@@ -22,7 +22,7 @@ export function addInit(program: Command): void {
     .option("--zip <code>", "the ZIP code or postal code")
     .option("--email <address>", "the e-mail address")
     .option("--origin <address>", "the web address of the site")
-    .option("--doctors <names>", 'the doctors, such as "Dr. Ada Brightwater, DDS, Dr. Ben Reyes, DMD"')
+    .option("--doctors <names>", 'the doctors, such as "Dr. Ada Brightwater, DDS, and Dr. Ben Reyes, DMD"')
     .option("--look <name>", 'how pages are composed, such as clinic (default: coast); "dentalsite looks" shows all')
     .option("--color <color>", 'the main color, such as "#1a5a59"; all others are made from it')
     .option("--accent <color>", "the color of the call button")
@@ -52,7 +52,8 @@ async function runInit(name: string, { yes = false, ...given }: Given & { yes?: 
     language === undefined
       ? ""
       : `\n\nIts pages are for readers of ${language}. The notes in its files, site/README.md among them, are in English, since dentalsite has none in that language.`;
-  console.log(`Made the site of ${made.name} in ${relative(folder)}: ${made.files} files. Its README.md says how to go on:
+  const doctors = made.doctors.length === 0 ? "" : ` Its doctors: ${made.doctors.join("; ")}.`;
+  console.log(`Made the site of ${made.name} in ${relative(folder)}: ${made.files} files.${doctors} Its README.md says how to go on:
 
   cd ${relative(folder)}
   npm install

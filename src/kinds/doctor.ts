@@ -1,9 +1,10 @@
 import { defineKind, howToUse } from "../model/kind.ts";
 import type { Doctor } from "../model/people.ts";
 import type { Frame, Link, Office, PageProps } from "../model/page.ts";
-import { doctorPath, fitsAddress, fixedPaths, makeSlug } from "../model/page-paths.ts";
+import { doctorPath, fixedPaths } from "../model/page-paths.ts";
 import { doctorSchema } from "../model/doctor.ts";
 import { personLinkKeys } from "../model/person-links.ts";
+import { readDoctor } from "../model/read-doctors.ts";
 import type { ReadyPage } from "../model/ready-page.ts";
 import { fillPlace } from "../model/fill-word.ts";
 
@@ -45,7 +46,7 @@ export const doctor = defineKind({
     example: "ada-brightwater",
     titleKey: "name",
     readName: (words) => {
-      const { slug, ...values } = readDoctors(words)[0]!;
+      const { slug, ...values } = readDoctor(words);
       return { slug, values };
     },
     notes: [
@@ -62,33 +63,4 @@ function summaryOf({ name }: Doctor, { words, practice, offices: [{ address }] }
   const { city, state } = address;
   const facts = { practice: practice.name, city, state, doctors: name };
   return fillPlace(words.doctorsSummary, facts);
-}
-
-interface NewDoctor {
-  /** The name of the file, without its extension. */
-  slug: string;
-  name: string;
-  /** `DDS, MS`, without periods. */
-  credentials?: string;
-}
-
-/** Letters after a name: capitals, or one of the few degrees with lowercase letters. */
-const credential = /^(?:[A-Z]{2,}|PhD|DrPH|D?MSc|MScD|BSc|EdD)$/;
-
-export const isCredential = (word: string): boolean => credential.test(word);
-
-/** Reads "Dr. Ada Brightwater, DDS, Dr. Ben Reyes, DMD": names with commas between them, each with or without letters after it. */
-export function readDoctors(text: string): NewDoctor[] {
-  const doctors: { name: string; letters: string[] }[] = [];
-  for (const part of text.split(/[,;]/).map((each) => each.trim().replace(/\s+/g, " "))) {
-    const last = doctors.at(-1);
-    const words = part.replaceAll(".", "").split(" ");
-    if (last && words.every(isCredential)) last.letters.push(words.join(" "));
-    else if (part !== "") doctors.push({ name: part, letters: [] });
-  }
-  return doctors.map(({ name, letters }, index) => {
-    const words = name.replace(/^(?:Dra?|Doctora?)\b\.? */i, "");
-    const slug = fitsAddress(words) ? makeSlug(words) : `doctor-${index + 1}`;
-    return { slug, name, ...(letters.length > 0 && { credentials: letters.join(", ") }) };
-  });
 }

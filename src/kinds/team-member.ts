@@ -1,8 +1,8 @@
 import { defineKind, howToUse } from "../model/kind.ts";
 import { fixedPaths, makeSlug } from "../model/page-paths.ts";
 import { personLinkKeys } from "../model/person-links.ts";
+import { isCredential } from "../model/read-doctors.ts";
 import { teamMemberSchema } from "../model/team.ts";
-import { isCredential } from "./doctor.ts";
 
 export const teamMember = defineKind({
   files: "team/*.md",
@@ -27,7 +27,7 @@ export const teamMember = defineKind({
 /** Reads "Maria Lopez, RDH, dental hygienist": a name, perhaps with letters after it, and a role. */
 export function readTeamMember(text: string): { slug: string; values: Readonly<Record<string, string>> } {
   const [name = "", ...others] = text.split(",").map((each) => each.trim().replace(/\s+/g, " "));
-  const credentials = others.filter((each) => isCredential(each.replaceAll(".", "")));
+  const credentials = others.filter(isCredential);
   const role = others.filter((each) => each !== "" && !credentials.includes(each)).join(", ");
   return {
     slug: makeSlug(name),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readDoctors } from "../../src/kinds/doctor.ts";
+import { readDoctors } from "../../src/model/read-doctors.ts";
 import { readTeamMember } from "../../src/kinds/team-member.ts";
 import { categorySlug, fitsAddress, makeSlug } from "../../src/model/page-paths.ts";
 import { makeName } from "../../src/problems/problem.ts";

@@ -1,5 +1,5 @@
 import { writeYaml } from "../../ground/write-yaml.ts";
-import { readDoctors } from "../../kinds/doctor.ts";
+import { readDoctor } from "../../model/read-doctors.ts";
 import type { KindOfPage, PageInPlan } from "./plan.ts";
 import type { OldPage } from "./saved-site.ts";
 
@@ -26,7 +26,7 @@ export function writeImported({ kind, title, language }: PageInPlan, head: OldPa
 
 function factsOf(kind: KindOfPage, title: string, { date, author }: OldPage["head"]): Record<string, unknown> {
   if (kind === "doctor") {
-    const [{ slug: _, ...doctor } = { slug: "", name: title }] = readDoctors(title);
+    const { slug: _, ...doctor } = readDoctor(title);
     return { ...doctor, page: true };
   }
   return kind === "post" ? { date, ...(author !== "" && !URL.canParse(author) && { authors: [author] }) } : {};

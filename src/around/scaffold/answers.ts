@@ -8,11 +8,11 @@ import { weekdays } from "../../model/hours.ts";
 import { practiceSchema } from "../../model/practice.ts";
 import { samplePhoneIn } from "../../model/telephone.ts";
 import { countryCodeOf, hasStates, sampleOf, type WrittenAddress } from "../../model/postal-address.ts";
+import { readDoctors } from "../../model/read-doctors.ts";
 import { textSchema } from "../../model/schema-parts.ts";
 import { partOf } from "../../model/walk-fields.ts";
 import { readMeantValue } from "../../steps/validate/meant-value.ts";
 import { UsageError } from "../../ground/usage-error.ts";
-import { readDoctors } from "../../kinds/doctor.ts";
 import { sampleOffice } from "../../kinds/office.ts";
 
 const practice = practiceSchema.shape;
@@ -27,7 +27,11 @@ const doctorsSchema = z.string().refine((text) => {
   const slugs = new Set(doctors.map(({ slug }) => slug));
   const areSound = doctors.every(({ slug: _, ...doctor }) => doctorSchema.safeParse(doctor).success);
   return areSound && doctors.length > 0 && slugs.size === doctors.length;
-}, 'names with commas between them, each once, such as "Dr. Ada Brightwater, DDS, Dr. Ben Reyes, DMD"');
+}, 'names with "and" or commas between them, each once, such as "Dr. Ada Brightwater, DDS, and Dr. Ben Reyes, DMD"');
+
+/** Lists doctors as they were understood: "Dr. Ada Brightwater, DDS". */
+export const listDoctors = (text: string): string[] =>
+  readDoctors(text).map(({ name, credentials }) => (credentials === undefined ? name : `${name}, ${credentials}`));
 
 /** Languages in which the starter has texts. */
 const starters = ["en", "es"];
@@ -48,6 +52,8 @@ export interface InitQuestion {
   isNeeded?: true;
   /** The key of the answer that this one depends on. */
   of?: "color";
+  /** Lists what was understood of an answer, so that whoever gave it can confirm it. */
+  list?: (answer: string) => string[];
 }
 
 const table = [
@@ -79,7 +85,12 @@ const table = [
   { key: "zip", words: "ZIP code or postal code", schema: address.shape.zip, sample: sampleAddress.zip },
   { key: "email", words: "E-mail address", schema: practice.email },
   { key: "origin", words: "Web address of the site, such as https://www.practice.com", schema: practice.origin },
-  { key: "doctors", words: "Doctors, such as Dr. Ada Brightwater, DDS, Dr. Ben Reyes, DMD", schema: doctorsSchema },
+  {
+    key: "doctors",
+    words: "Doctors, such as Dr. Ada Brightwater, DDS, and Dr. Ben Reyes, DMD",
+    schema: doctorsSchema,
+    list: listDoctors,
+  },
   {
     key: "look",
     words: `Look: ${lookNames.join(", ")}. "npx dentalsite looks" shows your site in each`,

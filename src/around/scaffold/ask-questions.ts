@@ -25,25 +25,45 @@ export async function askQuestions(given: Given, { input, output }: Terminal): P
   left.catch(() => undefined);
   output.write("Press Enter to accept the answer in brackets. You can change every answer later.\n\n");
   const answers = { ...given };
-  const ask = async (question: InitQuestion): Promise<string | undefined> => {
-    const words = wordsIn(question, answers);
-    if (words === undefined) return undefined;
-    const sample = sampleIn(question, answers);
-    for (;;) {
-      const asked = lines.question(`${words} [${sample ?? nothing}]: `);
-      const written = (await Promise.race([asked, left])).trim() || sample;
-      const answer = sample === undefined && written?.toLowerCase() === nothing ? undefined : written;
-      const fault = answer === undefined ? undefined : findFault(question, answer, answers);
-      if (fault === undefined) return answer;
-      output.write(`  Write ${fault}.\n`);
-    }
-  };
+  const askFor: AskLine = async (words, sample) =>
+    (await Promise.race([lines.question(`${words} [${sample ?? nothing}]: `), left])).trim() || sample;
   for (const question of questions) {
     const { key, of } = question;
     if (answers[key] !== undefined || (of !== undefined && answers[of] === undefined)) continue;
-    const answer = await ask(question);
+    const answer = await askUntilRight(question, answers, { askFor, output });
     if (answer !== undefined) answers[key] = answer;
   }
   lines.close();
   return answers;
+}
+
+/** Asks with the answer that an empty one means, if there is any. */
+type AskLine = (words: string, sample?: string) => Promise<string | undefined>;
+
+/** Asks a question until its answer fits and, if it lists what was understood, is confirmed. */
+async function askUntilRight(
+  question: InitQuestion,
+  answers: Given,
+  { askFor, output }: Pick<Terminal, "output"> & { askFor: AskLine },
+): Promise<string | undefined> {
+  const words = wordsIn(question, answers);
+  if (words === undefined) return undefined;
+  const sample = sampleIn(question, answers);
+  for (;;) {
+    const written = await askFor(words, sample);
+    const answer = sample === undefined && written?.toLowerCase() === nothing ? undefined : written;
+    if (answer === undefined) return undefined;
+    const fault = findFault(question, answer, answers);
+    if (fault !== undefined) output.write(`  Write ${fault}.\n`);
+    else if (question.list === undefined) return answer;
+    else {
+      output.write(
+        question
+          .list(answer)
+          .map((each) => `  ${each}\n`)
+          .join(""),
+      );
+      if (/^y/i.test((await askFor("Is that right?", "yes"))!)) return answer;
+    }
+  }
 }

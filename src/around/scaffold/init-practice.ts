@@ -1,7 +1,7 @@
 import { kinds } from "../../kinds/kinds.ts";
 import { makeSchemas, schemaFolder } from "../schema/make-schemas.ts";
 import { UsageError } from "../../ground/usage-error.ts";
-import { fillAnswers, findFault, questions, refuseLanguages, type Given } from "./answers.ts";
+import { fillAnswers, findFault, listDoctors, questions, refuseLanguages, type Given } from "./answers.ts";
 import { askQuestions, type Terminal } from "./ask-questions.ts";
 import { createPractice, refuseUsedFolder } from "./create-practice.ts";
 import { hasNotes } from "./notes.ts";
@@ -26,6 +26,8 @@ export interface InitOptions {
 
 export interface MadePractice extends Pick<PackageSpec, "lacksNpm"> {
   name: string;
+  /** The doctors as they were understood. */
+  doctors: readonly string[];
   /** The number of files written. */
   files: number;
   /** The practice's language, if the notes in its files are in English because there are none in that language. */
@@ -47,9 +49,10 @@ export async function initPractice(folder: string, options: InitOptions): Promis
     ...(packed ? [packed] : []),
   ];
   createPractice(folder, files);
-  const { name, language } = answers;
+  const { name, language, doctors = "" } = answers;
   return {
     name,
+    doctors: listDoctors(doctors),
     files: files.length,
     ...(!hasNotes(language) && { withoutNotes: language }),
     ...(lacksNpm && { lacksNpm }),

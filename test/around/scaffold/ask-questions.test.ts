@@ -56,16 +56,29 @@ test.for([
     "doctors",
     "Dr. Ada Brightwater, Ada Brightwater",
     "Dr. Ada Brightwater",
-    "names with commas between them, each once, such as Dr. Ada Brightwater, DDS, Dr. Ben Reyes, DMD",
+    'names with "and" or commas between them, each once, such as Dr. Ada Brightwater, DDS, and Dr. Ben Reyes, DMD',
   ],
 ] as const)(
   "an answer that does not fit is asked for again, with what to write: %s",
   async ([key, wrong, right, words]) => {
-    const terminal = startTerminal([wrong, right]);
+    const terminal = startTerminal([wrong, right, "yes"]);
     expect(await askQuestions(without(key), terminal)).toMatchObject({ [key]: right });
     expect(terminal.said()).toContain(`  Write ${words}.\n`);
   },
 );
+
+test("doctors are listed as they were understood, and asked for again until that is right", async () => {
+  const right = "Dr. Ada Brightwater, DDS and Dr. Ben Reyes, DMD";
+  const terminal = startTerminal(["Dr. Ada Brightwater DDS Ben Reyes DMD", "no", right, ""]);
+  expect(await askQuestions(without("doctors"), terminal)).toMatchObject({ doctors: right });
+  const question = "Doctors, such as Dr. Ada Brightwater, DDS, and Dr. Ben Reyes, DMD [none]: ";
+  expect(terminal.said().slice(terminal.said().indexOf(question))).toBe(
+    `${question}  Dr. Ada Brightwater DDS Ben Reyes, DMD
+Is that right? [yes]: ${question}  Dr. Ada Brightwater, DDS
+  Dr. Ben Reyes, DMD
+Is that right? [yes]: `,
+  );
+});
 
 test("leaving before the last question stops the command", async () => {
   await expect(askQuestions({}, startTerminal(["Harbor Lane"]))).rejects.toThrow("Stopped. Nothing was written.");

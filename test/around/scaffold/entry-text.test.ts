@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { doctor, readDoctors } from "../../../src/kinds/doctor.ts";
+import { doctor } from "../../../src/kinds/doctor.ts";
+import { readDoctor, readDoctors } from "../../../src/model/read-doctors.ts";
 import { kinds } from "../../../src/kinds/kinds.ts";
 import { service } from "../../../src/kinds/service.ts";
 import { folderOf } from "../../../src/model/kind.ts";
@@ -69,7 +70,70 @@ test.for([
       ["doctor-2", "田中", "DDS"],
     ],
   ],
+  [
+    "Dr. A, DDS and Dr. B, DMD",
+    [
+      ["a", "Dr. A", "DDS"],
+      ["b", "Dr. B", "DMD"],
+    ],
+  ],
+  [
+    "Ada Brightwater, D.D.S., M.S., and Ben Reyes DMD & Kim Li\nDr. Eva Stone",
+    [
+      ["ada-brightwater", "Ada Brightwater", "DDS, MS"],
+      ["ben-reyes", "Ben Reyes", "DMD"],
+      ["kim-li", "Kim Li", undefined],
+      ["eva-stone", "Dr. Eva Stone", undefined],
+    ],
+  ],
+  [
+    "Dr. Ada Brightwater DDS Dr. Ben Reyes DMD",
+    [
+      ["ada-brightwater", "Dr. Ada Brightwater", "DDS"],
+      ["ben-reyes", "Dr. Ben Reyes", "DMD"],
+    ],
+  ],
+  [
+    "Santiago Ramón y Cajal y Dr. José Ortega y Gasset y Inés Ruiz",
+    [
+      ["santiago-ramon-y-cajal", "Santiago Ramón y Cajal", undefined],
+      ["jose-ortega-y-gasset", "Dr. José Ortega y Gasset", undefined],
+      ["ines-ruiz", "Inés Ruiz", undefined],
+    ],
+  ],
+  [
+    "Prof. Dr. Anna Groß und Dr. med. dent. Karl von und zu Egloff",
+    [
+      ["anna-gross", "Prof. Dr. Anna Groß", undefined],
+      ["karl-von-und-zu-egloff", "Dr. med. dent. Karl von und zu Egloff", undefined],
+    ],
+  ],
+  [
+    "Dr Cécile L’Œuvre et Dr Paul Roux",
+    [
+      ["cecile-loeuvre", "Dr Cécile L’Œuvre", undefined],
+      ["paul-roux", "Dr Paul Roux", undefined],
+    ],
+  ],
+  [
+    "Drs. Brightwater and Reyes",
+    [
+      ["brightwater", "Dr. Brightwater", undefined],
+      ["reyes", "Dr. Reyes", undefined],
+    ],
+  ],
+  [
+    "Ben Reyes, Jr., DMD, ADA LI III, DDS",
+    [
+      ["ben-reyes-jr", "Ben Reyes, Jr.", "DMD"],
+      ["ada-li-iii", "ADA LI III", "DDS"],
+    ],
+  ],
   ["", []],
 ] as const)("the doctors of %j are told apart", ([text, doctors]) => {
   expect(readDoctors(text).map(({ slug, name, credentials }) => [slug, name, credentials])).toEqual(doctors);
+});
+
+test("a name that seems to be that of two doctors keeps both where one is wanted", () => {
+  expect(readDoctor("Dr. A, DDS and Dr. B, DMD").name).toBe("Dr. A, DDS and Dr. B, DMD");
 });

@@ -169,8 +169,9 @@ describe("dentalsite init", () => {
 
   test("writes a file for each doctor, in the order given", async () => {
     const cwd = makeTemporaryFolder();
-    const doctors = "Dr. Zoe Brightwater, DDS, MS, Ben Reyes";
-    await runHere(["init", "harbor", ...needed, "--doctors", doctors], { cwd, env: withoutNpm });
+    const doctors = "Dr. Zoe Brightwater, DDS, MS, and Ben Reyes";
+    const { stdout } = await runHere(["init", "harbor", ...needed, "--doctors", doctors], { cwd, env: withoutNpm });
+    expect(stdout).toContain(" files. Its doctors: Dr. Zoe Brightwater, DDS, MS; Ben Reyes. Its README.md");
     const root = path.join(cwd, "harbor");
     await lendPictures(root);
     expect(await runHere(["build"], { cwd: root })).toMatchObject({ status: 0, stderr: "" });
