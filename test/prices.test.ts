@@ -269,3 +269,13 @@ test("the example of the page of prices is about prices, and not about another p
   const examples = [expect.stringMatching(/price|cost|charge/)];
   expect(own.map((each) => each.meta())).toEqual(shared.map((each) => ({ ...each.meta(), examples })));
 });
+
+test("a country that is written as a code has a page of prices, also if its name on pages is not one that is read", async () => {
+  const address = '  city: Caracas\n  zip: "1010"\n  country: VE';
+  const list =
+    "---\nmainTitleText: Prix\ndescription: Nos prix.\nasOf: 2026-11\nprices:\n  - title: Soins\n    items:\n      - what: Bilan\n        price: 60\n---\n";
+  const site = makeSite(list.replace("price: 60", 'price: "60"'), { language: "fr-CA", address });
+  const { result } = await buildLittleSite(site);
+  expect(result.problems.filter(({ severity }) => severity === "error")).toEqual([]);
+  expect(linesOf(load(site.read("dist/about/prices/index.html"))).join()).toContain("60");
+});

@@ -96,8 +96,8 @@ export function pricesByPage(context: PageContext): ReadonlyMap<string, PricesOf
   return byPage;
 }
 
-function formOf({ frame }: Pick<PageContext, "frame">, list: Pick<Prices, "currency">): MoneyForm {
-  const form = moneyFormOf(list, frame.offices[0].address, frame.language);
+function formOf({ frame, country }: Pick<PageContext, "frame" | "country">, list: Pick<Prices, "currency">): MoneyForm {
+  const form = moneyFormOf(list, { country }, frame.language);
   // Validation has made sure of the currency.
   if (form === undefined) throw new Error("The currency of the prices is not known.");
   return form;

@@ -150,9 +150,8 @@ const otherNames: ReadonlyMap<string, string> = new Map([
  */
 export function countryCode(country: string | undefined, language: string): string | undefined {
   if (country === undefined) return countryOf(language);
-  const name = country.replaceAll(".", "").trim().toLowerCase();
-  const code =
-    otherNames.get(name) ?? regionCodes.find((each) => each.toLowerCase() === name) ?? findNamed(name, language);
+  const name = plainName(country);
+  const code = otherNames.get(name) ?? (/^[a-z]{2}$/.test(name) ? name : findNamed(name, language));
   // Former codes have the names of their successors: DD is Germany, too.
   return code && new Intl.Locale(`und-${code}`).region;
 }
@@ -160,36 +159,63 @@ export function countryCode(country: string | undefined, language: string): stri
 /** Languages in which a country's name is likely to be written, besides English. Those of all countries come after them. */
 const likelyLanguages = ["es", "fr", "de", "it"];
 
-const listOwnLanguages = (): string[] => regionCodes.map((code) => new Intl.Locale(`und-${code}`).maximize().language);
-
 /** Codes of countries by the language of the site and the name that was searched for. */
 const foundNames = new Map<string, string | undefined>();
 
-/** Searches likely languages first and remembers what it found. */
+/** Searches likely languages first, then what each country calls itself, then the languages of all countries. Remembers what it found. */
 function findNamed(name: string, language: string): string | undefined {
   const id = `${language} ${name}`;
   if (!foundNames.has(id)) {
     const likely = [language, defaultLanguage, ...likelyLanguages];
-    foundNames.set(id, findIn(likely, name) ?? findIn(listOwnLanguages(), name));
+    foundNames.set(id, findIn(likely, name) ?? findOwn(name) ?? findIn(listRegions().map(languageSpokenIn), name));
   }
   return foundNames.get(id);
 }
 
+/** Each language has the form of its country: Taiwan calls itself 台灣, not 台湾. */
+const findOwn = (name: string): string | undefined =>
+  listRegions().find((code) => plainName(nameOfCountry(code, languageSpokenIn(code))) === name);
+
 function findIn(languages: readonly string[], name: string): string | undefined {
-  for (const locale of new Set(languages)) {
-    for (const style of ["long", "short"] as const) {
-      const list = new Intl.DisplayNames([locale], { type: "region", style, fallback: "none" });
-      const found = regionCodes.find((code) => list.of(code)?.replaceAll(".", "").toLowerCase() === name);
-      if (found !== undefined) return found;
-    }
+  for (const language of new Set(languages)) {
+    const found = codesByName(language).get(name);
+    if (found !== undefined) return found;
   }
   return undefined;
 }
 
+/** Codes of countries by their names, by the language that the names are in. */
+const listsOfNames = new Map<string, ReadonlyMap<string, string>>();
+
+function codesByName(language: string): ReadonlyMap<string, string> {
+  const known = listsOfNames.get(language);
+  if (known) return known;
+  const names = new Map<string, string>();
+  for (const style of ["long", "short"] as const) {
+    const list = new Intl.DisplayNames([language], { type: "region", style, fallback: "none" });
+    for (const code of listRegions()) {
+      const name = plainName(list.of(code) ?? code);
+      if (!names.has(name)) names.set(name, code);
+    }
+  }
+  listsOfNames.set(language, names);
+  return names;
+}
+
+/** Names are compared without capitals and periods. */
+const plainName = (name: string): string => name.replaceAll(".", "").trim().toLowerCase();
+
 const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index));
 
-/** Every pair of letters. Pairs that are no country's code have no name. */
-const regionCodes = letters.flatMap((first) => letters.map((second) => first + second));
+let regions: readonly string[] | undefined;
+
+/** Lists the codes of countries and former countries: the pairs of letters that have a name. */
+function listRegions(): readonly string[] {
+  if (regions) return regions;
+  const names = new Intl.DisplayNames(["en"], { type: "region", fallback: "none" });
+  const pairs = letters.flatMap((first) => letters.map((second) => first + second));
+  return (regions = pairs.filter((code) => names.of(code) !== undefined));
+}
 
 /** Languages that write compounds as one word, such as "Gesundheitsuntersuchung". Browsers know where their words may break. */
 const languagesOfCompounds = new Set(["da", "de", "fi", "hu", "nb", "nl", "nn", "no", "sv"]);

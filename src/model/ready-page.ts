@@ -70,6 +70,8 @@ export interface PageContext extends ReadyFacts {
   dayInWords: (day: string) => string;
   /** The language that the facts are written in, which is that of the original. */
   factsLanguage: string;
+  /** The country of the first office as its file names it. Pages may name it in another language. */
+  country: string | undefined;
 }
 
 /** A section of a Markdown text, at a `##` heading. */

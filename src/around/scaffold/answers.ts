@@ -168,11 +168,11 @@ export function fillAnswers(given: Given): Answers {
   return { ...(Object.fromEntries(samples) as Answers), ...given };
 }
 
-/** Returns the address of the office. In the United States it names no country. */
+/** Returns the address of the office. In the United States it names no country. A name that would not be read back is left to its code. */
 export function addressIn({ street, suite, city, state, zip, country, language }: Answers): WrittenAddress {
   const code = countryCodeOf({ country });
   const name = code === undefined || code === "US" ? undefined : nameOfCountry(code, language);
-  return { street, suite, city, state, zip, country: name };
+  return { street, suite, city, state, zip, country: countryCodeOf({ country: name }) === code ? name : code };
 }
 
 /** Throws a UsageError if the starter cannot be in both languages of the answers. */

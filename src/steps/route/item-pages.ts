@@ -12,13 +12,14 @@ import { filmOf } from "./page-graph.ts";
 import { listParts } from "./page-titles.ts";
 
 /** Routes the pages of all content files that have one. */
-export function routeItems(context: RouteContext, { items, paths, documents }: Site): Route[] {
+export function routeItems(context: RouteContext, { items, paths, documents, entries }: Site): Route[] {
   const given: PageContext = {
     ...context,
     link: (href) => context.addresses.link(href),
     createIds: createHeadingIds,
     dayInWords: (day) => dayInWords(day, context.language),
     factsLanguage: context.untranslated?.lang ?? context.language,
+    country: entries.offices[0]?.data.address.country,
   };
   const prepared = new Map<KindPage, ReturnType<NonNullable<KindPage["prepare"]>>>();
   return items.flatMap((item) => {
