@@ -133,22 +133,12 @@ describe("a command that cannot be carried out exits with 2 and one sentence", (
     expect(stderr).toContain("Usage: dentalsite");
   });
 
-  test("the working folder as output folder, which is not changed", async () => {
-    const site = makeLittleSite();
-    const cwd = makeTemporaryFolder();
-    writeFileSync(path.join(cwd, "thesis.doc"), "years of work");
-    const { status, stderr } = await runHere(["build", "--root", site.root, "--out", ".", "--force"], { cwd });
-    expect(stderr).toMatch(/would be emptied/);
-    expect(status).toBe(2);
-    expect(readTree(cwd)).toEqual({ "thesis.doc": "years of work" });
-  });
-
-  test("a foreign output folder, which is not changed", async () => {
-    const site = makeLittleSite({ "dist/thesis.doc": "years of work" });
+  test("an output folder in which a file that no build made is in the way, and which is not changed", async () => {
+    const site = makeLittleSite({ "dist/index.html": "years of work" });
     const { status, stderr } = await runHere(["build"], { cwd: site.root });
     expect(status).toBe(2);
-    expect(stderr).toMatch(/was not made by dentalsite.*--out.*--force/);
-    expect(readTree(site.file("dist"))).toEqual({ "thesis.doc": "years of work" });
+    expect(stderr).toMatch(/dist\/index\.html is in the way of the site.*--out.*--force/);
+    expect(readTree(site.file("dist"))).toEqual({ "index.html": "years of work" });
   });
 });
 
@@ -236,10 +226,11 @@ describe("build", () => {
     expect(existsSync(site.file("dist/services/polishing"))).toBe(false);
   });
 
-  test("replaces a foreign folder with --force", async () => {
-    const site = makeLittleSite({ "dist/thesis.doc": "years of work" });
+  test("replaces files that are in the way with --force, and leaves others alone", async () => {
+    const site = makeLittleSite({ "dist/index.html": "years of work", "dist/thesis.doc": "years of work" });
     expect(await runHere(["build", "--force"], { cwd: site.root })).toMatchObject({ status: 0 });
-    expect(existsSync(site.file("dist/thesis.doc"))).toBe(false);
+    expect(site.read("dist/index.html")).not.toBe("years of work");
+    expect(site.read("dist/thesis.doc")).toBe("years of work");
   });
 
   test("leaves dist byte for byte as it was if it fails", async () => {

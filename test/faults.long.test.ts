@@ -13,7 +13,7 @@ import {
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { findFaults } from "./support/check-output.ts";
-import { endedHolder, leaveLock } from "./support/left-lock.ts";
+import { leaveClaim } from "./support/left-claim.ts";
 import { makeLittleSite, makeTemporaryFolder, type LittleSite } from "./support/little-site.ts";
 import { packageFolder } from "./support/package-folder.ts";
 import { preload } from "./support/preload.ts";
@@ -76,7 +76,7 @@ function expectRefusal(result: CliResult, sentence: RegExp): void {
   expect(result.stderr.trim().split("\n")).toHaveLength(1);
   expect(result).toMatchObject({ status: 2, stdout: "" });
   expect(findFaults(site.file("dist"), "/practice/")).toEqual([]);
-  expect(readdirSync(site.root).filter((name) => name.startsWith(".dentalsite-"))).toEqual([]);
+  expect(existsSync(site.file("dist/.dentalsite-build"))).toBe(false);
 }
 
 describe("a full disk", () => {
@@ -153,7 +153,8 @@ describe("a full disk", () => {
 
 describe("a lock that no build made", () => {
   test.for(["link", "pipe"])("is reported at once, without waiting: a %s", async (kind) => {
-    const lock = site.file(".dentalsite-dist.lock");
+    const lock = site.file("dist/.dentalsite-build");
+    mkdirSync(site.file("dist"));
     if (kind === "link") symlinkSync("nowhere", lock);
     else execFileSync("mkfifo", [lock]);
     expect(await build()).toEqual({
@@ -161,7 +162,7 @@ describe("a lock that no build made", () => {
       stdout: "",
       stderr: `${lock} is a link, file or device that no build has made. Remove it and build again.\n`,
     });
-    expect(existsSync(site.file("dist"))).toBe(false);
+    expect(readdirSync(site.file("dist"))).toEqual([".dentalsite-build"]);
   });
 });
 
@@ -296,8 +297,7 @@ describe("another build of the same folder", () => {
   test("makes a build wait and say so until the other has ended", async () => {
     await build();
     const holder = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], { stdio: "ignore" });
-    const lock = site.file(".dentalsite-dist.lock");
-    leaveLock(lock, { ...endedHolder, process: holder.pid, since: "2026-11-21T08:00:00.000Z" });
+    leaveClaim(site.file("dist"), { id: holder.pid! });
     edit();
     const child = spawn(process.execPath, [path.join(packageFolder, "bin/dentalsite.js"), "build"], { cwd: site.root });
     let stderr = "";
@@ -313,11 +313,11 @@ describe("another build of the same folder", () => {
     holder.kill("SIGKILL");
     expect(await status).toBe(0);
     expect(stderr).toBe(
-      `Another build (process ${holder.pid}) has been writing dist since 2026-11-21 08:00:00 UTC. Waiting for it to end. ` +
-        "If there is no such build, remove .dentalsite-dist.lock.\n",
+      `Another build (process ${holder.pid}) is writing dist. Waiting for it to end. ` +
+        "If there is no such build, remove dist/.dentalsite-build.\n",
     );
     expect(existsSync(site.file("dist/services/night-guards"))).toBe(true);
-    expect(existsSync(lock)).toBe(false);
+    expect(existsSync(site.file("dist/.dentalsite-build"))).toBe(false);
   });
 
   test("may start at the same time", async () => {
@@ -331,23 +331,14 @@ describe("another build of the same folder", () => {
 });
 
 describe("a foreign file in the output folder", () => {
-  test("is removed by the next build, which names it", async () => {
+  test("stays, which one line says", async () => {
     await build();
-    site.write("dist/notes.txt", "ask the host");
-    const { status, stdout } = await build();
-    expect(status).toBe(0);
-    expect(stdout).toMatch(/, 1 removed\.\nRemoved from dist, since no build had put it there: notes\.txt\. /);
-    expect(existsSync(site.file("dist/notes.txt"))).toBe(false);
-  });
-
-  test("stays if it is version control, a host's or a certificate program's, which one line says", async () => {
-    await build();
-    const names = [".git/HEAD", ".vercel/project.json", ".well-known/acme-challenge/x", "CNAME"];
+    const names = [".git/HEAD", ".vercel/project.json", ".well-known/acme-challenge/x", "CNAME", "notes.txt"];
     for (const name of names) site.write(`dist/${name}`, "mine");
     const { status, stdout } = await build("--force");
     expect(status).toBe(0);
     expect(stdout).toMatch(
-      /, 0 removed\.\nLeft in dist, since no build may remove what is not its own: \.git, \.vercel, \.well-known, CNAME\.\n$/,
+      /, 0 removed\.\nLeft in dist, since no build of this practice made it: \.git, \.vercel, \.well-known, CNAME, notes\.txt\.\n$/,
     );
     for (const name of names) expect(readFileSync(site.file(`dist/${name}`), "utf8")).toBe("mine");
   });

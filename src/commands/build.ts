@@ -35,7 +35,7 @@ export function addBuild(program: Command): void {
   withFormat(withContentOnly(withRoots(program.command("build"))))
     .description("build the site into the output folder, or the sites of several practices")
     .option("--out <folder>", "the output folder of a single site (default: dist inside the root)")
-    .option("--force", "replace an output folder that dentalsite did not make")
+    .option("--force", "replace another practice's site in the output folder, and files that are in the way")
     .option("--precompress", "also write each text file as .br and .gz, for servers that send them (nginx, Caddy)")
     .option("--verbose", "also print how long each step took")
     .addHelpText(
@@ -102,8 +102,8 @@ async function buildOne(
   { contentOnly, times, shared }: SiteBuildOptions,
 ): Promise<SiteWork> {
   const started = performance.now();
-  const { folder, force = false } = output;
-  (await loadOutputFolder()).refuseForeignFolder(folder, { root, force });
+  const { folder } = output;
+  (await loadOutputFolder()).refuseOutputFolder(folder, root);
   times.begin("load");
   const onStep = (step: Step): void => {
     times.begin(step);
@@ -115,12 +115,7 @@ async function buildOne(
   const { pages, hostOnly, nextChange } = built;
   const lines = [
     describeWriting(folder, { ...report, pages: pages.length, milliseconds: performance.now() - started }),
-    nameEntries(
-      `Removed from ${relative(folder)}, since no build had put it there`,
-      report.foreign,
-      " What belongs to the site is kept in assets/root/.",
-    ),
-    nameEntries(`Left in ${relative(folder)}, since no build may remove what is not its own`, report.kept),
+    nameEntries(`Left in ${relative(folder)}, since no build of this practice made it`, report.others),
     explainHostOnly(hostOnly),
     describeNextChange(nextChange),
   ];
@@ -135,7 +130,7 @@ function printWait(folder: string): (holder: Holder) => void {
   };
 }
 
-interface Writing extends Omit<WriteReport, "foreign" | "kept"> {
+interface Writing extends Omit<WriteReport, "others"> {
   pages: number;
   milliseconds: number;
 }
@@ -149,21 +144,20 @@ function describeWriting(folder: string, { pages, milliseconds, ...report }: Wri
 }
 
 /** Says what to do, because the other process may belong to another user, or to a machine that is gone. */
-function explainWait({ process: id, since, file }: Holder, folder: string): string {
-  const time = since.replace("T", " ").replace(/\..*$/, " UTC");
+function explainWait({ process: id, lock }: Holder, folder: string): string {
   return (
-    `Another build (process ${id}) has been writing ${relative(folder)} since ${time}. Waiting for it to end. ` +
-    `If there is no such build, remove ${relative(file)}.`
+    `Another build (process ${id}) is writing ${relative(folder)}. Waiting for it to end. ` +
+    `If there is no such build, remove ${relative(lock)}.`
   );
 }
 
 const namedFiles = 5;
 
 /** Returns nothing if there are none. */
-function nameEntries(fact: string, names: readonly string[], remedy = ""): string {
+function nameEntries(fact: string, names: readonly string[]): string {
   if (names.length === 0) return "";
   const named = showControls(names.slice(0, namedFiles).join(", ")) + (names.length > namedFiles ? ", ..." : "");
-  return `${fact}: ${named}.${remedy}`;
+  return `${fact}: ${named}.`;
 }
 
 /** Formats bytes in units of 1,000, as file managers do. */

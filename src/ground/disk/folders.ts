@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, mkdirSync, realpathSync, statSync, type Stats } from "node:fs";
+import { existsSync, lstatSync, mkdirSync, realpathSync, rmdirSync, statSync, type Stats } from "node:fs";
 import path from "node:path";
 import { codeOf } from "../error-code.ts";
 
@@ -34,6 +34,15 @@ export function makeUnlessThere(folder: string): void {
     mkdirSync(folder);
   } catch (error) {
     if (codeOf(error) !== "EEXIST") throw error;
+  }
+}
+
+/** Removes a folder unless there is something in it, or the system refuses. */
+export function removeIfEmpty(folder: string): void {
+  try {
+    rmdirSync(folder);
+  } catch {
+    // The folder stays.
   }
 }
 

@@ -1,156 +1,109 @@
-import { randomUUID } from "node:crypto";
-import { lstatSync, mkdirSync, readFileSync, readlinkSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { createHash, randomUUID } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, readlinkSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import path from "node:path";
 import { codeOf } from "../../ground/error-code.ts";
-import { readRegularFile } from "../../ground/disk/read-regular-file.ts";
+import { findEntry, makeUnlessThere } from "../../ground/disk/folders.ts";
 import { UsageError } from "../../ground/usage-error.ts";
-import { groupAt } from "../../model/walk-fields.ts";
 
 /*
- * The lock of an output folder is a folder beside or inside it, which only one build can make. It also holds the files of the next site
- * until they are renamed to their places, so whoever removes it removes all that a killed build has left.
+ * The lock of an output folder is a folder in it. A build puts its claim there, an empty file named after its process, and then looks for
+ * claims of others. If there are any, it takes its own back and tries again later. So two builds never both find that they are alone. A
+ * claim whose process has ended may be removed by anyone, because no other build ever has a claim of that name.
  */
+
+/** The folder in an output folder that builds work in, with the lock and the files of the next site. */
+export const workName = ".dentalsite-build";
 
 /** The process that writes an output folder. */
 export interface Holder {
   process: number;
-  /** The machine or container that has numbered the process. */
-  machine: string;
-  /** Time when it took the lock, in UTC (ISO 8601). */
-  since: string;
-  /** The lock. People may delete it if all of this is wrong. */
-  file: string;
+  /** The lock. People may delete it if there is no such process. */
+  lock: string;
 }
 
-interface FoundLock {
-  /** Absent while the lock is being made. */
-  holder: (Omit<Holder, "file"> & { run: string }) | undefined;
-  ageMilliseconds: number;
-}
-
-/** Distinguishes this process from an earlier one with its number, and its own lock from another's. */
-const run = randomUUID();
-
-const pollMilliseconds = 50;
-/** A lock gets its holder at once. If it is this old and has none, its process has ended in between. */
-const briefMilliseconds = 5000;
-/** No build writes for this long. A process that has the holder's number may be another, and that of another machine cannot be asked. */
+/** No build writes for this long, so an older claim is left over. So is one from the future: its disk's clock has been set since. */
 const longMilliseconds = 10 * 60 * 1000;
 
 /** Containers may share a name and a disk, so on Linux the name says when the machine was started, and which of its containers this is. */
-export function nameMachine(): string {
+function nameMachine(): string {
   try {
-    return `${readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim()} ${readlinkSync("/proc/self/ns/pid")}`;
+    return readFileSync("/proc/sys/kernel/random/boot_id", "utf8") + readlinkSync("/proc/self/ns/pid");
   } catch {
     return hostname();
   }
 }
 
-export function lockNameOf(output: string): string {
-  return `.dentalsite-${output}.lock`;
-}
+const machine = createHash("sha256").update(nameMachine()).digest("hex").slice(0, 16);
+
+/** Names the claim of a process of this machine. */
+export const nameClaim = (id: number): string => `${id}-${machine}-${randomUUID()}`;
 
 /**
- * Takes a lock that is free or stale, and returns the function that removes it with everything in it. If another process holds the lock,
- * calls `onWait` once and waits.
+ * Runs `work` alone, with a new, empty folder for files of the next site, and removes that folder afterwards. If another process works on
+ * the output folder, calls `onWait` once and waits.
  */
-export function takeLock(lock: string, onWait?: (holder: Holder) => void): () => void {
-  let hasTold = false;
-  while (!tryToTake(lock)) {
-    const found = readLock(lock);
-    if (found?.holder?.run === run) throw new UsageError("Two sites of one run cannot have the same output folder.");
-    if (!hasTold && found?.holder !== undefined && !isStale(found)) {
-      onWait?.({ ...found.holder, file: lock });
+export function withLock<Result>(
+  output: string,
+  onWait: ((holder: Holder) => void) | undefined,
+  work: (staging: string) => Result,
+): Result {
+  const lock = path.join(output, workName);
+  const staging = path.join(lock, "new");
+  const claim = path.join(lock, nameClaim(process.pid));
+  try {
+    takeLock(lock, claim, onWait);
+    rmSync(staging, { recursive: true, force: true });
+    mkdirSync(staging);
+    return work(staging);
+  } finally {
+    ignoringErrors(() => {
+      if (findEntry(claim) !== undefined) rmSync(staging, { recursive: true, force: true });
+    });
+    giveBack(lock, claim);
+  }
+}
+
+function takeLock(lock: string, claim: string, onWait?: (holder: Holder) => void): void {
+  for (let hasTold = false; ;) {
+    if (makeClaim(lock, claim)) {
+      const holder = findHolder(lock, claim);
+      if (holder === undefined) return;
+      giveBack(lock, claim);
+      if (!hasTold) onWait?.({ process: holder, lock });
       hasTold = true;
     }
-    sleep(pollMilliseconds);
-  }
-  return () => {
-    try {
-      // Another build that looks at the holder, because it seemed stale, may have it.
-      const { holder } = readLock(lock) ?? {};
-      if (holder === undefined || holder.run === run) remove(lock);
-    } catch {
-      // The next build sees that this process has ended.
-    }
-  };
-}
-
-/** Makes a lock, or takes over a stale one. If several builds try at once, only one can write its name into it. */
-function tryToTake(lock: string): boolean {
-  if (!makeOnce(lock)) {
-    const found = readLock(lock);
-    if (found === undefined || !isStale(found) || !takeHolderOut(lock, found.holder?.run)) return false;
-  }
-  try {
-    const holder = { process: process.pid, machine: nameMachine(), since: new Date().toISOString(), run };
-    writeFileSync(holderFileIn(lock), JSON.stringify(holder), { flag: "wx" });
-  } catch (error) {
-    // Another build was faster.
-    if (["EEXIST", "ENOENT"].includes(codeOf(error))) return false;
-    remove(lock);
-    throw error;
-  }
-  remove(stagingFolderIn(lock));
-  return true;
-}
-
-/** Takes the holder out of a stale lock. If another build has taken the lock over by then, its holder is put back. */
-function takeHolderOut(lock: string, staleRun: string | undefined): boolean {
-  const [holder, taken] = [holderFileIn(lock), path.join(lock, `holder-${randomUUID()}.json`)];
-  try {
-    renameSync(holder, taken);
-    if (readHolder(taken)?.run === staleRun) return true;
-    renameSync(taken, holder);
-    return false;
-  } catch (error) {
-    // There is no holder, another build has taken it out, or the lock is gone.
-    if (codeOf(error) !== "ENOENT") throw error;
-    return staleRun === undefined;
+    sleep(20 + Math.random() * 40);
   }
 }
 
-/** The folder for the files of the next site, until they are renamed to their places. */
-export function stagingFolderIn(lock: string): string {
-  return path.join(lock, "new");
-}
-
-function holderFileIn(lock: string): string {
-  return path.join(lock, "holder.json");
-}
-
-/** Throws a UsageError for anything but a folder, which no build has made. */
-function readLock(lock: string): FoundLock | undefined {
-  const found = lstatSync(lock, { throwIfNoEntry: false });
-  if (found === undefined) return undefined;
-  if (!found.isDirectory()) {
+/** Returns false if another build has just removed the lock. */
+function makeClaim(lock: string, claim: string): boolean {
+  makeUnlessThere(lock);
+  if (findEntry(lock)?.isDirectory() === false) {
     throw new UsageError(`${lock} is a link, file or device that no build has made. Remove it and build again.`);
   }
-  return { holder: readHolder(holderFileIn(lock)), ageMilliseconds: Date.now() - found.mtimeMs };
-}
-
-/** Validates the holder, because anybody may have written it, and parts of it are printed. */
-function readHolder(file: string): FoundLock["holder"] {
   try {
-    const holder: unknown = JSON.parse(readRegularFile(file).bytes.toString());
-    return isHolder(holder) ? holder : undefined;
-  } catch {
-    return undefined;
+    writeFileSync(claim, "", { flag: "wx" });
+    return true;
+  } catch (error) {
+    if (codeOf(error) !== "ENOENT") throw error;
+    return false;
   }
 }
 
-function isHolder(value: unknown): value is NonNullable<FoundLock["holder"]> {
-  const { process: id, machine, run: name, since } = groupAt(value);
-  const isNamed = typeof machine === "string" && typeof name === "string";
-  return Number.isSafeInteger(id) && isNamed && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(String(since));
-}
-
-function isStale({ holder, ageMilliseconds }: FoundLock): boolean {
-  if (holder === undefined) return ageMilliseconds > briefMilliseconds;
-  if (holder.run === run) return false;
-  if (ageMilliseconds > longMilliseconds) return true;
-  return holder.machine === nameMachine() && (holder.process === process.pid || !isAlive(holder.process));
+/** Returns the process of another claim, and removes claims that are left over. */
+function findHolder(lock: string, own: string): number | undefined {
+  for (const name of readdirSync(lock)) {
+    const [, id, on] = /^(\d+)-([\da-f]+)-/.exec(name) ?? [];
+    const claim = path.join(lock, name);
+    const made = findEntry(claim)?.mtimeMs;
+    if (claim === own || id === undefined || made === undefined) continue;
+    const isOver = on === machine && (Number(id) === process.pid || !isAlive(Number(id)));
+    if (!isOver && Math.abs(Date.now() - made) < longMilliseconds) return Number(id);
+    rmSync(claim, { force: true });
+  }
+  return undefined;
 }
 
 function isAlive(id: number): boolean {
@@ -162,19 +115,20 @@ function isAlive(id: number): boolean {
   }
 }
 
-/** Makes a folder. Returns false if there is something already. */
-function makeOnce(folder: string): boolean {
-  try {
-    mkdirSync(folder);
-    return true;
-  } catch (error) {
-    if (codeOf(error) === "EEXIST") return false;
-    throw error;
-  }
+/** The folder stays while others have claims in it. If the claim cannot be removed, the next build sees that this process has ended. */
+function giveBack(lock: string, claim: string): void {
+  ignoringErrors(() => {
+    rmSync(claim, { force: true });
+    rmdirSync(lock);
+  });
 }
 
-function remove(entry: string): void {
-  rmSync(entry, { recursive: true, force: true });
+function ignoringErrors(work: () => void): void {
+  try {
+    work();
+  } catch {
+    // The next build tries again.
+  }
 }
 
 function sleep(milliseconds: number): void {

@@ -1,62 +1,103 @@
-import { foldersOf, foldName, manifestName } from "../../model/output.ts";
-import type { Listing } from "./list-folder.ts";
+import path from "node:path";
+import { findEntry } from "../../ground/disk/folders.ts";
+import { walkFolder, type EntryKind } from "../../ground/disk/walk-folder.ts";
+import { foldersOf, foldName } from "../../model/output.ts";
+import { UsageError } from "../../ground/usage-error.ts";
+import { workName } from "./lock.ts";
 
-/** Changes to an output folder besides new contents for its files. */
+/** What becomes of the entries of an output folder. */
 export interface UpdatePlan {
-  /** Entries that stand where a file or folder of the new site goes, and everything in them. */
-  obstacles: Set<string>;
-  /** Files that are not there yet. */
-  added: string[];
-  /** Files that the site no longer has, apart from obstacles. */
+  /** Files of the new site that are there already, perhaps with other contents. */
+  there: ReadonlySet<string>;
+  /** Files that go before the new ones come, such as a file `forms` where the folder of `forms/index.html` goes. */
+  first: string[];
+  /** Own files that the new site does not have. */
   removed: string[];
-  /** Removed files, and the files and links among the obstacles. */
-  gone: string[];
-  /** Folders that stay for now. */
-  folders: string[];
-  /** Folders that the site does not need, innermost first. */
-  unneeded: string[];
-  /** Entries in the obstacles that no build may delete. With any, the update is impossible. */
-  enclosed: string[];
+  /** Entries that no build of the practice made. They stay. */
+  others: string[];
 }
 
-/** Plans the update. `names` are the files of the new site; `exists` looks up a name in the folder on the disk. */
-export function planUpdate(before: Listing, names: readonly string[], exists: (name: string) => boolean): UpdatePlan {
-  const added = names.filter((name) => !before.files.has(name));
-  const obstacles = findObstacles(before, added, exists);
-  const made = new Set([...names, manifestName]);
-  const folders = [...before.folders].filter((name) => !obstacles.has(name));
-  const removed = [...before.files].filter((name) => !made.has(name) && !obstacles.has(name));
-  const needed = new Set(names.flatMap(foldersOf));
-  return {
-    obstacles,
-    added,
-    removed,
-    gone: [...removed, ...[...obstacles].filter((name) => before.files.has(name))],
-    folders,
-    enclosed: before.kept.filter((name) => foldersOf(name).some((each) => obstacles.has(each))),
-    unneeded: folders.filter((name) => !needed.has(name)).sort((a, b) => b.length - a.length),
-  };
+interface Names {
+  /** Files that builds of the practice made. */
+  own: ReadonlySet<string>;
+  /** Files of the new site. */
+  made: ReadonlySet<string>;
+  /** Whether to replace files that are in the way. */
+  force: boolean;
 }
 
 /**
- * Finds files in place of a needed folder and folders in place of a needed file, which only people make. macOS and Windows also take
- * `Crowns` and `crowns` for one name: a file would keep its old spelling and be published with it.
+ * Plans how a folder gets the files `made`. Throws a UsageError if anything is in the way that no build of the practice made: a folder
+ * always, a file or a link unless `force`.
  */
-function findObstacles(
-  { files, folders }: Listing,
-  added: readonly string[],
-  exists: (name: string) => boolean,
-): Set<string> {
-  const there = [...files, ...folders];
-  const needed = new Set(added.flatMap(foldersOf));
-  const missing = [...added, ...needed].filter((name) => !files.has(name) && !folders.has(name));
-  // On a disk that distinguishes case, a name that is not listed does not exist.
-  const respelled = new Set(missing.filter(exists).map(foldName));
-  const obstacles = new Set([
-    ...[...needed].filter((name) => files.has(name)),
-    ...added.filter((name) => folders.has(name)),
-    ...there.filter((name) => respelled.has(foldName(name))),
-  ]);
-  if (obstacles.size === 0) return obstacles;
-  return new Set([...obstacles, ...there.filter((name) => foldersOf(name).some((each) => obstacles.has(each)))]);
+export function planUpdate(folder: string, { own, made, force }: Names): UpdatePlan {
+  const needed = foldersAbove(made);
+  const { kinds, unknown } = listFolder(folder, [own, foldersAbove(own), made, needed]);
+  const isFile = (name: string): boolean => kinds.has(name) && kinds.get(name) !== "folder";
+  const find = (name: string) => findEntry(path.join(folder, name));
+
+  // macOS and Windows take `Crowns` and `crowns` for one name, so an entry that is not listed by a name may be found by it.
+  const respelled = new Set([...made].filter((name) => !kinds.has(name) && find(name)).map(foldName));
+  const isRespelled = (name: string): boolean => respelled.has(foldName(name));
+  const ownSpellings = new Set([...own].map(foldName));
+  const foreign = [
+    ...[...needed].filter((name) => !own.has(name) && find(name)?.isDirectory() === false),
+    ...[...made].filter((name) => !kinds.has(name) && isRespelled(name) && !ownSpellings.has(foldName(name))),
+  ];
+  if (!force) refuseFiles(folder, [...foreign, ...[...made].filter((name) => isFile(name) && !own.has(name))]);
+  const enclosing = new Set([...made].filter((name) => kinds.get(name) === "folder"));
+  const isEnclosed = (name: string): boolean => foldersOf(name).some((each) => enclosing.has(each));
+  refuseFolders(folder, enclosing, { own: [...own].filter(isFile), others: unknown });
+
+  const isInWay = (name: string): boolean => needed.has(name) || isRespelled(name) || isEnclosed(name);
+  const first = new Set([...foreign, ...[...own].filter((name) => isFile(name) && isInWay(name))]);
+  const left = [...kinds.keys()].filter((name) => isFile(name) && ![own, made, first].some((each) => each.has(name)));
+  return {
+    there: new Set([...made].filter((name) => isFile(name) && !first.has(name))),
+    first: [...first],
+    removed: [...own].filter((name) => isFile(name) && !made.has(name) && !first.has(name)),
+    others: [...unknown, ...left].sort(),
+  };
+}
+
+function foldersAbove(names: ReadonlySet<string>): Set<string> {
+  return new Set([...names].flatMap(foldersOf));
+}
+
+/** Lists the entries that have a name of the site, old or new. Other entries are only named, and nothing in them is looked at. */
+function listFolder(
+  folder: string,
+  names: readonly ReadonlySet<string>[],
+): { kinds: ReadonlyMap<string, EntryKind>; unknown: string[] } {
+  const unknown: string[] = [];
+  const entries = walkFolder(folder, (name) => {
+    if (names.some((each) => each.has(name))) return false;
+    if (name !== workName) unknown.push(name);
+    return true;
+  });
+  return { kinds: new Map(entries.map(({ name, kind }) => [name, kind])), unknown };
+}
+
+function refuseFiles(folder: string, names: readonly string[]): void {
+  const [name, ...more] = names;
+  if (name === undefined) return;
+  const count = more.length === 0 ? "" : ` (and ${more.length} more)`;
+  throw new UsageError(
+    `${path.join(folder, name)}${count} is in the way of the site, and no build of this practice made it, so nothing was written. Move it elsewhere, name another folder with --out, or replace it with --force.`,
+  );
+}
+
+/** Refuses folders in place of a file, unless they have own files and nothing else. */
+function refuseFolders(
+  folder: string,
+  names: ReadonlySet<string>,
+  { own, others }: { own: readonly string[]; others: readonly string[] },
+): void {
+  for (const name of names) {
+    const isIn = (each: string): boolean => each.startsWith(`${name}/`);
+    if (own.some(isIn) && !others.some(isIn)) continue;
+    throw new UsageError(
+      `The folder ${path.join(folder, name)} is in the way of the site, and not everything in it was made by a build of this practice, so nothing was written. Move it elsewhere and build again.`,
+    );
+  }
 }

@@ -1,162 +1,151 @@
-import { rmdirSync, rmSync } from "node:fs";
+import { hash } from "node:crypto";
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { codeOf } from "../../ground/error-code.ts";
-import { findEntry } from "../../ground/disk/folders.ts";
-import { temporaryEnding } from "../../ground/disk/replace-file.ts";
-import { foldersOf, foldName, manifestName } from "../../model/output.ts";
-import { UsageError } from "../../ground/usage-error.ts";
+import { findEntry, removeIfEmpty } from "../../ground/disk/folders.ts";
+import { foldersOf, manifestName, type OutputFile } from "../../model/output.ts";
+import { ChangedMeanwhile } from "./changed-meanwhile.ts";
 import { makeForwardingPage } from "./forwarding-page.ts";
-import type { Listing } from "./list-folder.ts";
-import { formatManifest, readManifest, type SiteManifest } from "./manifest.ts";
+import { formatManifest, type SiteManifest } from "./manifest.ts";
+import type { UpdatePlan } from "./plan-update.ts";
 import { isCompressed } from "./precompress.ts";
-import { planUpdate, type UpdatePlan } from "./plan-update.ts";
-import type { StagedSite } from "./stage-files.ts";
-import { makeFolder, naming, type StagedFile, type StagingFolder } from "./staging-folder.ts";
+
+/** A file of the new site, and the file beside the site that is renamed to it. */
+type Staged = readonly [name: string, from: string];
 
 export interface Update {
   folder: string;
-  /** Contents of the folder before the update. */
-  before: Listing;
-  staging: StagingFolder;
-  site: StagedSite;
-  manifest: SiteManifest;
-  /** Called with each change of the folder. */
+  /** An empty folder on the same disk. */
+  staging: string;
+  outputs: readonly OutputFile[];
+  practice: string;
+  /** What the last build noted; undefined if no build of this practice made the folder. */
+  before: SiteManifest | undefined;
+  plan: UpdatePlan;
+  /** Called with the name of each file before it is written, renamed or removed. */
+  onFile: (name: string) => void;
+  /** Called after each change of the site. */
   onChange: () => void;
 }
 
 export interface UpdateReport {
-  removed: string[];
-  /** Removed files that no build had made. */
-  foreign: string[];
-  /** Entries that were left alone, because they are not a build's to delete. */
-  kept: string[];
-  /** Bytes of the manifest; 0 if it is unchanged. */
-  manifestBytes: number;
+  written: number;
+  /** Bytes of the written files. */
+  writtenBytes: number;
+  unchanged: number;
+  removed: number;
 }
 
 /**
- * Turns the site in `folder` into the new one. The order keeps every page whole and every link working at any instant. New addresses first
- * get a page that forwards to the home page, because new pages may link to each other in circles. Then come the files that pages load, and
- * then the pages. Before the first page is removed, all pages to be removed become forwarding pages, too. Everything that needs disk space
- * is written before the first change. Compressed copies are removed first and added last: without one, a server compresses the file itself.
- * Only what is in the way goes before all that, such as a folder in place of a file, or one whose spelling changed on macOS or Windows.
+ * Turns the site in `folder` into the new one. Everything that needs disk space is written beside it before the first change. Then the order
+ * keeps every page whole and every link working at any instant. New addresses first get a page that forwards to the home page, because new
+ * pages may link to each other in circles. Then come the files that pages load, and then the pages. Before the first page is removed, all
+ * pages to be removed become forwarding pages, too. Compressed copies are removed first and added last: without one, a server compresses
+ * the file itself. Only what is in the way of new files goes before all that.
  */
 export function updateSite(update: Update): UpdateReport {
-  const { folder, before, staging, site, manifest } = update;
-  const names = Object.keys(site.hashes);
-  const plan = planUpdate(before, names, (name) => findEntry(path.join(folder, name)) !== undefined);
-  const { obstacles, added, removed, gone } = plan;
-  refuseEnclosed(folder, plan);
-  const listed = readManifest(folder);
+  const { outputs, practice, before, plan } = update;
+  const { stage, move, remove } = openFolder(update);
+  const { hashes, staged, bytes } = stageSite(update, stage);
+  const manifest = { practice, files: hashes };
   const text = formatManifest(manifest);
-  const isSameList = listed !== undefined && formatManifest(listed) === text;
-
-  // If this build is killed, this manifest tells the next one which files are dentalsite's.
-  const isListed = listed !== undefined && added.length === 0;
-  const both = { ...manifest, files: { ...listed?.files, ...site.hashes } };
-  const first = isListed ? [] : [staging.add(manifestName, formatManifest(both))];
-  const forward = (name: string): StagedFile => staging.add(name, makeForwardingPage(name));
+  const forward = (name: string): Staged => stage(name, makeForwardingPage(name));
   // The home page comes first, because the others lead to it.
-  const arriving = added.filter(isPage).sort(byDepth).map(forward);
-  const leaving = removed.filter(isPage).map(forward);
-  const last = isSameList ? [] : [staging.add(manifestName, text)];
+  const arriving = outputs.map((each) => each.path).filter((name) => isPage(name) && !plan.there.has(name));
+  const arrivals = arriving.sort((one, other) => foldersOf(one).length - foldersOf(other).length).map(forward);
+  const departures = plan.removed.filter(isPage).map(forward);
+  // If this build is killed, this manifest tells the next one which files it may replace and remove.
+  const going = Object.fromEntries(plan.first.map((name) => [name, ""]));
+  const both = { ...manifest, files: { ...going, ...before?.files, ...hashes } };
+  const isKnown =
+    before?.practice === practice && Object.keys(hashes).every((name) => Object.hasOwn(before.files, name));
+  const claims = isKnown ? [] : [stage(manifestName, formatManifest(both))];
+  const isNew = before === undefined || formatManifest(before) !== text;
+  const last = isNew ? [stage(manifestName, text)] : [];
 
-  const change = new FolderChange(update, plan.folders);
-  change.move(first);
-  change.remove([...obstacles], { recursive: true });
-  const changing = new Set([...removed, ...site.staged.map(([name]) => name)]);
-  change.remove([...before.files].filter((name) => isCompressed(name) && changing.has(name)));
-  change.move([...arriving, ...inOrder(site.staged), ...leaving]);
-  const others = removed.filter((name) => !isCompressed(name));
-  change.remove([...others.filter((name) => !isPage(name)), ...others.filter(isPage)]);
-  change.removeEmpty(plan.unneeded);
-  change.move(last);
-
+  move(claims);
+  remove(plan.first);
+  remove([...plan.removed, ...staged.map(([name]) => name)].filter(isCompressed));
+  move([...arrivals, ...inOrder(staged), ...departures]);
+  remove([...plan.removed.filter((name) => !isPage(name)), ...plan.removed.filter(isPage)]);
+  move(last);
   return {
-    removed: gone,
-    foreign: findForeign(gone, listed),
-    kept: [...before.kept].sort(),
-    manifestBytes: isSameList ? 0 : Buffer.byteLength(text),
+    written: staged.length + last.length,
+    writtenBytes: bytes + (isNew ? Buffer.byteLength(text) : 0),
+    unchanged: outputs.length - staged.length + Number(!isNew),
+    removed: plan.removed.length + plan.first.length,
   };
 }
 
-function isPage(name: string): boolean {
-  return name.endsWith(".html");
-}
+const isPage = (name: string): boolean => name.endsWith(".html");
 
 /** Sorts files before the pages and style sheets that name them, and compressed copies last. */
-function inOrder(staged: readonly StagedFile[]): StagedFile[] {
+function inOrder(staged: readonly Staged[]): Staged[] {
   const rankOf = (name: string): number => (isCompressed(name) ? 3 : isPage(name) ? 2 : Number(name.endsWith(".css")));
   return [...staged].sort(([one], [other]) => rankOf(one) - rankOf(other));
 }
 
-function byDepth(one: string, other: string): number {
-  return one.split("/").length - other.split("/").length;
-}
-
-/** Returns the names that no build had put there, however they are spelled. */
-function findForeign(names: readonly string[], listed: SiteManifest | undefined): string[] {
-  const known = new Set(Object.keys(listed?.files ?? {}).map(foldName));
-  return names.filter((name) => !known.has(foldName(name)) && !temporaryEnding.test(name)).sort();
-}
-
-function refuseEnclosed(folder: string, { enclosed, obstacles }: UpdatePlan): void {
-  const [kept] = enclosed;
-  if (kept === undefined) return;
-  const obstacle = foldersOf(kept).find((each) => obstacles.has(each))!;
-  throw new UsageError(
-    `The folder ${path.join(folder, obstacle)} is in the way of the site, but ${path.join(folder, kept)} is not dentalsite's to delete. Move that folder elsewhere and build again.`,
-  );
-}
-
-/** Changes an output folder, one step at a time. */
-class FolderChange {
-  readonly #folder: string;
-  readonly #staging: StagingFolder;
-  readonly #folders: Set<string>;
-  readonly #onChange: () => void;
-
-  constructor({ folder, staging, onChange }: Update, folders: readonly string[]) {
-    this.#folder = folder;
-    this.#staging = staging;
-    this.#folders = new Set(folders);
-    this.#onChange = onChange;
+/** Writes the files beside the site that it does not hold yet. Throws a ChangedMeanwhile if a file to copy no longer matches its hash. */
+function stageSite(
+  { folder, outputs, plan, onFile }: Update,
+  stage: (name: string, contents: Uint8Array) => Staged,
+): { hashes: Record<string, string>; staged: Staged[]; bytes: number } {
+  const hashes: Record<string, string> = {};
+  const staged: Staged[] = [];
+  let bytes = 0;
+  for (const output of outputs) {
+    onFile(output.path);
+    const contents = "copyOf" in output ? readFileSync(output.copyOf) : bytesOf(output.contents);
+    const found = hash("sha256", contents);
+    if ("copyOf" in output && found !== output.hash) throw new ChangedMeanwhile(output.copyOf);
+    hashes[output.path] = found;
+    if (plan.there.has(output.path) && holds(path.join(folder, output.path), contents)) continue;
+    staged.push(stage(output.path, contents));
+    bytes += contents.byteLength;
   }
+  return { hashes, staged, bytes };
+}
 
-  move(files: readonly StagedFile[]): void {
-    for (const [name, stagedName] of files) {
-      this.#step(name, (target) => {
-        makeFolder(this.#folder, name, this.#folders);
-        this.#staging.moveTo(target, stagedName);
-      });
+function bytesOf(contents: string | Uint8Array): Uint8Array {
+  return typeof contents === "string" ? Buffer.from(contents) : contents;
+}
+
+/** Whether a file has these bytes. Reads it only if the size matches, and follows no link. */
+function holds(file: string, contents: Uint8Array): boolean {
+  const found = findEntry(file);
+  return found?.isFile() === true && found.size === contents.byteLength && readFileSync(file).equals(contents);
+}
+
+/** Returns the three things that a build does in an output folder. */
+function openFolder({ folder, staging, onFile, onChange }: Update): {
+  stage: (name: string, contents: string | Uint8Array) => Staged;
+  move: (files: readonly Staged[]) => void;
+  remove: (names: readonly string[]) => void;
+} {
+  let count = 0;
+  const stage = (name: string, contents: string | Uint8Array): Staged => {
+    onFile(name);
+    const from = path.join(staging, String(count++));
+    writeFileSync(from, contents, { flag: "wx" });
+    return [name, from];
+  };
+  const move = (files: readonly Staged[]): void => {
+    for (const [name, from] of files) {
+      onFile(name);
+      const target = path.join(folder, name);
+      mkdirSync(path.dirname(target), { recursive: true });
+      renameSync(from, target);
+      onChange();
     }
-  }
-
-  remove(names: readonly string[], { recursive = false } = {}): void {
+  };
+  /** Removes files, and folders that become empty by that. */
+  const remove = (names: readonly string[]): void => {
     for (const name of names) {
-      this.#step(name, (target) => {
-        rmSync(target, { recursive, force: true });
-      });
+      onFile(name);
+      rmSync(path.join(folder, name), { force: true });
+      onChange();
     }
-  }
-
-  /** A folder that somebody has put a file into meanwhile stays until the next build. */
-  removeEmpty(names: readonly string[]): void {
-    for (const name of names) {
-      this.#step(name, (target) => {
-        try {
-          rmdirSync(target);
-        } catch (error) {
-          if (!["ENOTEMPTY", "EEXIST"].includes(codeOf(error))) throw error;
-        }
-      });
-    }
-  }
-
-  #step(name: string, work: (target: string) => void): void {
-    naming(name, () => {
-      work(path.join(this.#folder, name));
-      this.#onChange();
-    });
-  }
+    const folders = [...new Set(names.flatMap(foldersOf))].sort((one, other) => other.length - one.length);
+    for (const name of folders) removeIfEmpty(path.join(folder, name));
+  };
+  return { stage, move, remove };
 }

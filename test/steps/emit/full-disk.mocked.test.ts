@@ -7,7 +7,7 @@ import { makeLittleSite } from "../../support/little-site.ts";
 vi.mock("node:fs", async (original) => {
   const real = await original<typeof import("node:fs")>();
   const writeFileSync: typeof real.writeFileSync = (file, ...rest) => {
-    const isOfSite = String(file).includes("/.dentalsite-dist.lock/new");
+    const isOfSite = String(file).includes("/.dentalsite-build/new");
     if (isOfSite) throw Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" });
     real.writeFileSync(file, ...rest);
   };

@@ -1,100 +1,86 @@
 import { execFile, execFileSync } from "node:child_process";
-import { existsSync, lstatSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
-import { hostname } from "node:os";
+import { lstatSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { beforeEach, describe, expect, test } from "vitest";
-import { nameMachine, takeLock, type Holder } from "../../../src/steps/emit/lock.ts";
+import { nameClaim, withLock, workName } from "../../../src/steps/emit/lock.ts";
 import { UsageError } from "../../../src/ground/usage-error.ts";
 import { bundleProgram } from "../../support/bundle-program.ts";
-import { endedHolder as ended, leaveLock, readLock } from "../../support/left-lock.ts";
+import { endedProcess, leaveClaim } from "../../support/left-claim.ts";
 import { makeTemporaryFolder } from "../../support/little-site.ts";
 
-let lock: string;
+let output: string;
 
 beforeEach(() => {
-  lock = path.join(makeTemporaryFolder(), ".dentalsite-dist.lock");
+  output = makeTemporaryFolder();
 });
 
-const running = { ...ended, process: process.ppid };
-
-/** Takes the lock. Returns its holder if that would mean waiting; undefined if the lock was taken. */
-function findWaiting(): Holder | undefined {
+/** Takes the lock. Returns the process that it would wait for; undefined if the lock was taken. */
+function findWaiting(): number | undefined {
+  let waiting: number | undefined;
   try {
-    takeLock(lock, (holder) => {
-      // Without this error, the test would wait forever.
-      throw Object.assign(new Error("waits"), { holder });
-    })();
-    return undefined;
+    withLock(
+      output,
+      (holder) => {
+        expect(holder.lock).toBe(path.join(output, workName));
+        waiting = holder.process;
+        // Without this error, the test would wait forever.
+        throw new Error("waits");
+      },
+      () => undefined,
+    );
   } catch (error) {
-    return (error as { holder: Holder }).holder;
+    expect(error).toMatchObject({ message: "waits" });
   }
+  return waiting;
 }
 
-test("a free lock is taken, and disappears when it is released, with everything in it", () => {
-  const release = takeLock(lock);
-  expect(readLock(lock)).toMatchObject({ process: process.pid, machine: nameMachine() });
-  mkdirSync(path.join(lock, "new"));
-  release();
-  expect(existsSync(lock)).toBe(false);
+const elsewhere = (id: number): string => nameClaim(id).replace(/-[\da-f]+/, "-0123456789abcdef");
+
+test("the folder for new files is empty, and everything disappears at the end, even after an error", () => {
+  withLock(output, undefined, (staging) => {
+    expect(readdirSync(staging)).toEqual([]);
+    writeFileSync(path.join(staging, "0"), "<p>");
+  });
+  expect(readdirSync(output)).toEqual([]);
+  const fail = (): never => {
+    throw new Error("full");
+  };
+  expect(() => withLock(output, undefined, fail)).toThrow("full");
+  expect(readdirSync(output)).toEqual([]);
 });
 
-test("a lock that another build has taken over is not released", () => {
-  const release = takeLock(lock);
-  leaveLock(lock, ended);
-  release();
-  expect(readLock(lock)).toEqual(ended);
+test.for([
+  ["a process that runs", process.ppid, nameClaim(process.ppid), 0],
+  ["a process on another machine, of which nothing is known", endedProcess, elsewhere(endedProcess), 60],
+  ["a process whose clock is a minute ahead", process.ppid, nameClaim(process.ppid), -60],
+] as const)("a build says that it waits for %s", ([, id, name, ageSeconds]) => {
+  leaveClaim(output, { name, ageSeconds });
+  expect(findWaiting()).toBe(id);
+  expect(readdirSync(path.join(output, workName))).toEqual([name]);
 });
 
-describe("a build waits for a lock", () => {
-  test("while its process runs, and that process is named", () => {
-    leaveLock(lock, running);
-    expect(findWaiting()).toMatchObject({ process: running.process, since: running.since, file: lock });
-  });
-
-  test("for a while if its process is on another machine, so that nothing can be known about it", () => {
-    leaveLock(lock, { ...ended, machine: "elsewhere" }, 60);
-    expect(findWaiting()).toMatchObject({ machine: "elsewhere" });
-  });
-
-  test.runIf(process.platform === "linux")("of another container, though it has the name of this one", () => {
-    const [machine, container] = nameMachine().split(" ");
-    leaveLock(lock, { ...ended, machine: `${machine} ${container!.replace(/\d+/, "1")}` });
-    expect(findWaiting()).toMatchObject({ process: ended.process });
-    for (const shared of [hostname(), machine!]) expect(nameMachine()).not.toBe(shared);
-  });
+test.for([
+  ["of a process that has ended", nameClaim(endedProcess), 0],
+  ["of a process that had the number of this one", nameClaim(process.pid), 0],
+  ["of a number that another process may have now, when it is old", nameClaim(process.ppid), 601],
+  ["of another machine, when it is old", elsewhere(process.ppid), 601],
+  ["of another machine, when its time is in the future", elsewhere(process.ppid), -86_400],
+  ["of a process that runs, when its time is in the future", nameClaim(process.ppid), -86_400],
+] as const)("a build does not wait for a claim %s, and removes what its build has left", ([, name, ageSeconds]) => {
+  leaveClaim(output, { name, ageSeconds });
+  mkdirSync(path.join(output, workName, "new/services"), { recursive: true });
+  expect(findWaiting()).toBeUndefined();
+  expect(readdirSync(output)).toEqual([]);
 });
 
-describe("a lock is taken over", () => {
-  test.for([
-    ["whose process has ended", ended, 0],
-    ["whose process had the number of this one", { ...ended, process: process.pid }, 0],
-    ["whose process had a number that another may have now, when it is old", running, 601],
-    ["of another machine, when it is old", { ...ended, machine: "elsewhere" }, 601],
-    ["that never got a holder", undefined, 6],
-    ["whose holder was never written to its end", "{", 6],
-    ["whose holder is no holder at all", "{}", 6],
-    ["whose time would forge a line of a log", { ...running, since: "now\n::error::" }, 6],
-  ] as const)("%s, and what is in it is removed", ([, holder, ageSeconds]) => {
-    mkdirSync(path.join(lock, "new/services"), { recursive: true });
-    writeFileSync(path.join(lock, "new/half.html"), "<p>hal");
-    leaveLock(lock, holder, ageSeconds);
-    expect(findWaiting()).toBeUndefined();
-    expect(existsSync(lock)).toBe(false);
-  });
-});
-
-describe("another entry in place of a lock is reported, neither followed nor waited for:", () => {
+describe("another entry in place of the lock is reported, neither followed nor waited for:", () => {
   const things: Record<string, (name: string) => void> = {
     "a link to nothing": (name) => {
       symlinkSync("nowhere", name);
     },
-    "a link in a circle": (name) => {
-      symlinkSync(path.basename(name), name);
-    },
-    "a link to a lock": (name) => {
-      leaveLock(`${name}.other`, ended);
-      symlinkSync(`${name}.other`, name);
+    "a link to a folder": (name) => {
+      symlinkSync("..", name);
     },
     "a pipe": (name) => {
       execFileSync("mkfifo", [name]);
@@ -105,16 +91,16 @@ describe("another entry in place of a lock is reported, neither followed nor wai
   };
 
   test.for(Object.keys(things))("%s", (thing) => {
+    const lock = path.join(output, workName);
     things[thing]!(lock);
-    expect(() => takeLock(lock)).toThrow(UsageError);
-    expect(() => takeLock(lock)).toThrow(`${lock} is a link, file or device that no build has made.`);
+    expect(findRefusal).toThrow(UsageError);
+    expect(findRefusal).toThrow(`${lock} is a link, file or device that no build has made.`);
     expect(lstatSync(lock, { throwIfNoEntry: false })).toBeDefined();
   });
-});
 
-test("one process does not write to the same folder twice at the same time", () => {
-  takeLock(lock);
-  expect(() => takeLock(lock)).toThrow(/same output folder/);
+  const findRefusal = (): void => {
+    withLock(output, undefined, () => undefined);
+  };
 });
 
 test("only one of many processes has the lock at a time, even if some are killed with it", async () => {
@@ -122,7 +108,7 @@ test("only one of many processes has the lock at a time, even if some are killed
   const [program, journal] = [path.join(folder, "take-turns.mjs"), path.join(folder, "journal.txt")];
   await bundleProgram("take-turns.ts", program);
   const [processes, turns] = [4, 20];
-  const args = [program, lock, journal, String(turns), JSON.stringify(ended)];
+  const args = [program, output, journal, String(turns)];
   await Promise.all(Array.from({ length: processes }, () => promisify(execFile)(process.execPath, args)));
   const lines = readFileSync(journal, "utf8").trim().split("\n");
   expect(lines).toHaveLength(2 * processes * turns);

@@ -1,15 +1,23 @@
 import { hash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
-import { homedir, tmpdir } from "node:os";
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { ChangedMeanwhile } from "../../../src/steps/emit/changed-meanwhile.ts";
-import { readManifest } from "../../../src/steps/emit/manifest.ts";
-import { refuseForeignFolder } from "../../../src/steps/emit/output-folder.ts";
+import { readManifest, type SiteManifest } from "../../../src/steps/emit/manifest.ts";
 import { writeSite, type WriteReport } from "../../../src/steps/emit/write-site.ts";
 import { manifestName, type OutputFile } from "../../../src/model/output.ts";
 import { UsageError } from "../../../src/ground/usage-error.ts";
-import { endedHolder, leaveLock } from "../../support/left-lock.ts";
+import { leaveClaim } from "../../support/left-claim.ts";
 import { makeTemporaryFolder } from "../../support/little-site.ts";
 import { listTree, readStamps, readTree } from "../../support/read-tree.ts";
 
@@ -49,8 +57,8 @@ describe("writing", () => {
       "assets/x.bin": "\u0000\u00c8\u0003",
       "assets/photo.jpg": "\u0000\u00ff\u0001",
     });
-    expect(JSON.parse(manifest!)).toEqual({ practice: "Harbor Lane Dental", files: expect.any(Object) });
-    expect(Object.keys(readManifest(folder)!.files)).toEqual(Object.keys(files).sort());
+    const { practice, files: listed } = JSON.parse(manifest!) as SiteManifest;
+    expect([practice, Object.keys(listed)]).toEqual(["Harbor Lane Dental", Object.keys(files).sort()]);
   });
 
   test("leaves no temporary file behind", () => {
@@ -95,11 +103,24 @@ describe("writing again", () => {
     expect(existsSync(path.join(folder, "services/new/index.html"))).toBe(true);
   });
 
-  test.for(["stray.html", "constructor", "toString", ".hidden"])("removes the foreign file %s", (name) => {
-    write(outputs);
-    writeFileSync(path.join(folder, name), "x");
-    expect(write(outputs).removed).toBe(1);
-    expect(existsSync(path.join(folder, name))).toBe(false);
+  test.for([
+    ["stray.html", "constructor", "toString", ".hidden", "CNAME", ".nojekyll"],
+    [".git/HEAD", ".vercel/project.json", "services/crowns/.well-known/x", "thesis/chapter.doc"],
+  ])("leaves everything alone that no build made, with --force too, and names it: %s", (names) => {
+    const site = [...outputs, page("services/crowns/index.html")];
+    write(site);
+    for (const name of names) {
+      mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+      writeFileSync(path.join(folder, name), "not a build's");
+    }
+    const others = names.map((name) => name.replace(/^((services\/crowns\/)?[^/]+).*/, "$1")).sort();
+    for (const force of [false, true]) {
+      const before = readStamps(folder);
+      expect(write(outputs, { force })).toMatchObject({ others });
+      const after = readStamps(folder);
+      for (const name of names) expect(after[name]).toBe(before[name]);
+      write(site);
+    }
   });
 
   test("restores a missing file", () => {
@@ -123,50 +144,95 @@ describe("writing again", () => {
   });
 });
 
-test("nothing is written or removed through a symbolic link", () => {
-  const elsewhere = path.join(root, "elsewhere");
-  mkdirSync(elsewhere);
-  for (const name of ["index.html", "photo.jpg"]) writeFileSync(path.join(elsewhere, name), "mine");
-  write([page("index.html")]);
-  symlinkSync(elsewhere, path.join(folder, "services"), "junction");
-  symlinkSync(path.join(elsewhere, "photo.jpg"), path.join(folder, "photo.jpg"));
-  write([page("index.html"), page("services/index.html")]);
-  expect(readTree(elsewhere)).toEqual({ "index.html": "mine", "photo.jpg": "mine" });
-  expect(listTree(folder)).toEqual([manifestName, "index.html", "services/index.html"]);
+describe("a file in the way that no build of the practice made", () => {
+  const contents = { "services/crowns/index.html": "not a build's", ".well-known": "not a build's" };
+  const site = [page("index.html"), page("services/crowns/index.html"), page(".well-known/security.txt")];
+
+  test("is refused before anything is written, and replaced with --force", () => {
+    write([page("index.html")]);
+    for (const [name, text] of Object.entries(contents)) {
+      mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+      writeFileSync(path.join(folder, name), text);
+    }
+    const before = readStamps(folder);
+    expect(() => write(site)).toThrow(/well-known \(and 1 more\) is in the way of the site.*--out.*--force/);
+    expect(readStamps(folder)).toEqual(before);
+    write(site, { force: true });
+    expect(listTree(folder)).toEqual([manifestName, ...site.map((output) => output.path)].sort());
+    expect(write(site)).toMatchObject({ written: 0, others: [] });
+  });
+
+  test("is left alone if it is in a folder in place of a file, with --force too", () => {
+    write([page("index.html"), page("forms/index.html")]);
+    mkdirSync(path.join(folder, "forms/.git"));
+    writeFileSync(path.join(folder, "forms/.git/HEAD"), "mine");
+    const before = readStamps(folder);
+    for (const force of [false, true]) {
+      expect(() => write([page("index.html"), page("forms")], { force })).toThrow(
+        /The folder .*forms is in the way of the site, and not everything in it was made by a build/,
+      );
+      expect(readStamps(folder)).toEqual(before);
+    }
+  });
 });
 
-describe("the remains of a killed build", () => {
-  const leave = (name: string): void => {
-    mkdirSync(path.join(root, name, "new"), { recursive: true });
-    writeFileSync(path.join(root, name, "new/half.html"), "<p>hal");
-    leaveLock(path.join(root, name), endedHolder);
+describe("a symbolic link in the output folder", () => {
+  const site = [page("index.html"), page("services/crowns/index.html")];
+  let elsewhere: string;
+
+  /** Moves a part of the site elsewhere, and puts a link to it in its place. */
+  const replaceByLink = (name: string): void => {
+    elsewhere = path.join(root, "elsewhere");
+    mkdirSync(elsewhere);
+    write(site);
+    renameSync(path.join(folder, name), path.join(elsewhere, "moved"));
+    symlinkSync(path.join(elsewhere, "moved"), path.join(folder, name), "junction");
   };
 
-  test("beside the folder are removed, but not files that only look similar", () => {
-    leave(".dentalsite-dist.lock");
-    leave(".dentalsite-other.lock");
-    leave(".dentalsite-dist.lock.notes");
-    write([page("index.html")]);
-    expect(readdirSync(root).sort()).toEqual([
-      ".dentalsite-dist.lock.notes",
-      ".dentalsite-other.lock",
-      "assets",
-      "dist",
-      "site",
-    ]);
+  test("in place of a page is replaced by the page, and its target does not change", () => {
+    replaceByLink("index.html");
+    write([page("index.html", "new"), site[1]!]);
+    expect(lstatSync(path.join(folder, "index.html")).isFile()).toBe(true);
+    expect(readTree(elsewhere)).toEqual({ moved: "<p>index.html</p>" });
   });
 
-  test("inside the folder, if there was no space beside it, do not make the folder foreign", () => {
-    leave("dist/.dentalsite-dist.lock");
-    expect(write([page("index.html")])).toMatchObject({ written: 2, removed: 0, foreign: [] });
-    expect(readdirSync(folder).sort()).toEqual([manifestName, "index.html"].sort());
+  test.for(["services", "services/crowns"])(
+    "in place of the folder %s is refused, and removed with --force",
+    (name) => {
+      replaceByLink(name);
+      const before = readStamps(elsewhere);
+      const changed = [page("index.html", "new"), page("services/crowns/index.html", "new")];
+      expect(() => write(changed)).toThrow(`${path.join(folder, name)} is in the way`);
+      write(changed, { force: true });
+      expect(readTree(folder)).toMatchObject({ "index.html": "new", "services/crowns/index.html": "new" });
+      expect(readStamps(elsewhere)).toEqual(before);
+    },
+  );
+
+  test("in place of a folder that is not needed any more is left alone, and nothing is removed behind it", () => {
+    replaceByLink("services");
+    const before = readStamps(elsewhere);
+    expect(write([page("index.html")])).toMatchObject({ removed: 0, others: ["services"] });
+    expect(readStamps(elsewhere)).toEqual(before);
+  });
+
+  test("to nothing, in a circle or in place of the list of files is never followed", () => {
+    write(site);
+    symlinkSync("..", path.join(folder, "services/circle"));
+    symlinkSync("nowhere", path.join(folder, "void"));
+    expect(write(site)).toMatchObject({ written: 0, others: ["services/circle", "void"] });
+    replaceByLink(manifestName);
+    expect(() => write(site)).toThrow(/in the way/);
   });
 });
 
-test("foreign files are named when they are removed", () => {
-  write([page("index.html"), page("old/index.html")]);
-  writeFileSync(path.join(folder, "notes.txt"), "ask the host");
-  expect(write([page("index.html")])).toMatchObject({ removed: 2, foreign: ["notes.txt"] });
+test("what a killed build has left in the output folder is removed", () => {
+  write([page("index.html")]);
+  leaveClaim(folder);
+  mkdirSync(path.join(folder, ".dentalsite-build/new"));
+  writeFileSync(path.join(folder, ".dentalsite-build/new/0"), "<p>hal");
+  expect(write([page("index.html")])).toMatchObject({ written: 0, others: [] });
+  expect(listTree(folder)).toEqual([manifestName, "index.html"]);
 });
 
 test("a build that cannot continue changes nothing and does not stop the next one", () => {
@@ -189,23 +255,17 @@ describe("an output folder that is refused", () => {
     expect(readTree(root)).toEqual(before);
   };
 
-  test("is one that dentalsite did not make", () => {
-    mkdirSync(folder);
-    writeFileSync(path.join(folder, "thesis.doc"), "years of work");
-    refused(/was not made by dentalsite.*--force/);
-  });
-
   test.for([
     "{ broken",
     "{}",
     "[]",
     '{ "index.html": "" }',
     '{ "practice": "Harbor Lane Dental", "files": { "../thesis.doc": "" } }',
-  ])("is one whose list of files no build made: %s", (text) => {
+  ])("is one with a list of files that no build made: %s", (text) => {
     mkdirSync(folder);
     writeFileSync(path.join(folder, manifestName), text);
     writeFileSync(path.join(folder, "thesis.doc"), "years of work");
-    refused(/was not made by dentalsite.*--force/);
+    refused(/\.dentalsite\.json is in the way of the site.*--force/);
   });
 
   test("is one with the site of another practice, which only --force replaces", () => {
@@ -235,24 +295,6 @@ describe("an output folder that is refused", () => {
     root = path.join(root, "harbor-lane");
     mkdirSync(path.join(root, "site"), { recursive: true });
     refused(/must not lie inside each other/);
-  });
-
-  // Only the guard is called here, since a build would empty any folder that it accepts.
-  const elsewhere = path.join(path.parse(tmpdir()).root, "no-such-practice");
-
-  test.for([homedir(), tmpdir(), path.resolve(".")])(
-    "is %s, even with --force, since it would be emptied",
-    (precious) => {
-      expect(() => {
-        refuseForeignFolder(precious, { root: elsewhere, force: true });
-      }).toThrow(/would be emptied/);
-    },
-  );
-
-  test("is a folder that contains all of these", () => {
-    expect(() => {
-      refuseForeignFolder(path.parse(tmpdir()).root, { root: elsewhere, force: true });
-    }).toThrow(UsageError);
   });
 
   test("is a folder behind a link to the sources", () => {
@@ -288,11 +330,11 @@ describe("an output folder that is accepted", () => {
     expect(write([page("index.html")])).toMatchObject({ written: 2 });
   });
 
-  test("is foreign and replaced with --force; then it contains only the outputs", () => {
+  test("has files of others, none of which is in the way", () => {
     mkdirSync(folder);
     writeFileSync(path.join(folder, "thesis.doc"), "years of work");
-    expect(write([page("index.html")], { force: true })).toMatchObject({ written: 2, unchanged: 0, removed: 1 });
-    expect(listTree(folder)).toEqual([manifestName, "index.html"]);
+    expect(write([page("index.html")])).toMatchObject({ written: 2, removed: 0, others: ["thesis.doc"] });
+    expect(listTree(folder)).toEqual([manifestName, "index.html", "thesis.doc"]);
   });
 
   test("has a name that only begins like a source folder's", () => {
