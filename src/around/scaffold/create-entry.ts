@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { replaceFile } from "../../ground/disk/replace-file.ts";
 import { folderOf, type Kind } from "../../model/kind.ts";
+import { isUnderstood } from "../../model/language.ts";
 import { officeSchema } from "../../model/office.ts";
 import { practiceSchema } from "../../model/practice.ts";
 import { sourcesIn, type Content } from "../../model/source.ts";
@@ -16,7 +17,7 @@ import { draftedKinds, type DraftedKind } from "./drafted-kind.ts";
 import { explainMenu, linkToEntry } from "./entry-page.ts";
 import { writeEntry } from "./entry-text.ts";
 import { readNotes } from "./notes.ts";
-import { addToGroup } from "./service-groups.ts";
+import { listInGroup } from "./service-groups.ts";
 
 export interface NewEntry {
   /** Path from the practice's folder. */
@@ -37,7 +38,7 @@ export interface Request {
 
 /**
  * Writes the file of a new entry, and lists a service in a group if one is named. Throws a UsageError, and writes nothing, if the kind is
- * unknown, the name cannot be a file's, the file or address already exists, or the group does not.
+ * unknown, the name cannot be a file's, or the file or address already exists.
  */
 export function createEntry(root: string, kinds: readonly Kind[], request: Request): NewEntry {
   const { kind: word, name, group, moment } = request;
@@ -47,24 +48,19 @@ export function createEntry(root: string, kinds: readonly Kind[], request: Reque
   const { dayKey } = kind.draft;
   const entry = { slug, values: { ...values, ...(dayKey !== undefined && { [dayKey]: dayAt(moment, content) }) } };
   const file = `site/${folderOf(kind)!}/${entry.slug}.md`;
+  refuseOtherLanguage(content, kind, slug);
   refuseTaken(content, kind, file);
   if (group !== undefined && kind.draft.name !== "service") {
     throw new UsageError(`--group is for services. Leave it out for ${kind.purpose}.`);
   }
   const others = content.entries.filter((each) => each.kind === kind);
   const link = linkToEntry(kind, entry, others);
-  const groups = path.join(root, "site/services.yaml");
-  const written = content.files["services.yaml"];
-  const changed =
-    group === undefined ? undefined : addToGroup(written ? readFileSync(groups, "utf8") : "", written, [group, link]);
+  const grouped = group === undefined ? undefined : listInGroup(root, content, { group, link });
   const target = path.join(root, file);
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, writeEntry(kind, entry, { writeNote: readNotes(content.language) }), { flag: "wx" });
-  if (changed !== undefined) replaceFile(groups, changed);
-  const listed =
-    group === undefined
-      ? explainMenu(kind, link, { kinds, content })
-      : `Its page is ${link.href}, listed in "${group}".`;
+  if (grouped !== undefined) replaceFile(path.join(root, "site/services.yaml"), grouped.text);
+  const listed = grouped?.says ?? explainMenu(kind, link, { kinds, content });
   const { explainChanges, next } = kind.draft;
   return { file, next: [listed, ...(explainChanges?.(link.href, others, texts) ?? []), next] };
 }
@@ -84,6 +80,17 @@ function findKind(kinds: readonly Kind[], word: string): DraftedKind {
   if (kind) return kind;
   const names = drafted.map(({ draft }) => draft.name);
   throw new UsageError(`"${word}" is nothing to write.${didYouMean(word, names)} Choose one of: ${names.join(", ")}.`);
+}
+
+/** Throws if the address of a page in the first language begins like those of another. */
+function refuseOtherLanguage(content: Content, kind: DraftedKind, slug: string): void {
+  const [folder = "", ...rest] = slug.split("/");
+  const isDeclared = content.translations.some((each) => each.folder === folder);
+  if (kind.hasFolders !== true || !(isDeclared || (/^[a-z]{2}(?:-|$)/.test(folder) && isUnderstood(folder)))) return;
+  const name = rest.join("/") || "first-visit";
+  throw new UsageError(
+    `Addresses that begin with /${folder} are for pages in the language "${folder}". Write the page without it, as in "dentalsite new page ${name}"; then "dentalsite new translation ${folder} pages/${name}" begins its translation. Nothing was written.`,
+  );
 }
 
 /** Throws if the file or its address already exists. Case does not count, because some file systems ignore it. */

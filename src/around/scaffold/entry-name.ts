@@ -14,7 +14,7 @@ const areWords = (name: string): boolean => /^[^/\\]*\s[^/\\]*$/.test(name) && f
 
 /**
  * Reads the name of a new file: a file name (`root-canals`), words to make one from ("Root canals"), or if the kind has folders also a
- * file name in folders. Throws a UsageError if it cannot become a file name.
+ * file name in folders. An address is in small letters. Throws a UsageError if it cannot become a file name.
  */
 export function readEntryName(kind: DraftedKind, name: string): EntryName {
   const { titleKey, readName } = kind.draft;
@@ -24,14 +24,15 @@ export function readEntryName(kind: DraftedKind, name: string): EntryName {
       `"${name}" cannot be the name of a file. Use letters from A to Z, digits and single hyphens, such as ${suggestName(kind, name)}.`,
     );
   }
+  const file = name.toLowerCase();
   const words = isFileName ? name.replace(/^.*\//, "").replaceAll("-", " ") : name.trim();
   if (readName) {
     const spelled = isFileName ? words.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()) : words;
     const { slug, values } = readName(spelled);
-    return { slug: isFileName ? name : slug, values };
+    return { slug: isFileName ? file : slug, values };
   }
   const title = words.charAt(0).toUpperCase() + words.slice(1);
-  return { slug: isFileName ? name : makeSlug(name), values: { [titleKey]: title } };
+  return { slug: isFileName ? file : makeSlug(name), values: { [titleKey]: title } };
 }
 
 /** Guesses the name that was meant, or gives an example if a part has no letters. */

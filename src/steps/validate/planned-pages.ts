@@ -37,6 +37,9 @@ export interface PlannedPages {
 
 const practiceFile = "site/practice.yaml";
 
+/** The address at which many hosts show the error page, besides that of its file. */
+const errorPath = "/404";
+
 /** Addresses that lead on to other pages. */
 const indexes = [fixedPaths.services, fixedPaths.about];
 
@@ -75,7 +78,7 @@ export function listPages(
     known,
     knownWithFiles,
     paths: new Set(knownWithFiles),
-    clashes: findClashes(pages),
+    clashes: findClashes([{ path: errorPath }, ...pages]),
   };
 }
 
@@ -138,11 +141,11 @@ function entriesOf({ shows }: KindPage, content: Pick<Content, "entries" | "entr
 const hasEntries = ({ shows }: KindPage, content: Pick<Content, "entryFiles">): boolean =>
   shows !== undefined && filesIn(content, shows).length > 0;
 
-/** Paths that differ only in case clash, too: some hosts and file systems take both for one. */
+/** Paths that differ only in case clash, too: some hosts and file systems take both for one. Hosts take a page's `/index` for the page. */
 function findClashes(pages: readonly PlannedPage[]): { page: PlannedPage; first: PlannedPage }[] {
   const taken = new Map<string, PlannedPage>();
   return pages.flatMap((page) => {
-    const key = page.path.toLowerCase();
+    const key = page.path.toLowerCase().replace(/\/index$/, "") || "/";
     const first = taken.get(key);
     if (first !== undefined) return [{ page, first }];
     taken.set(key, page);

@@ -7,13 +7,13 @@ import { runHere } from "../../support/run-here.ts";
 describe("dentalsite new service", () => {
   test("writes a page that can be built at once, and says which lines list it, and where", async () => {
     const site = makeLittleSite();
-    const { status, stdout, stderr } = await runHere(["new", "service", "Root-canals"], { cwd: site.root });
+    const { status, stdout, stderr } = await runHere(["new", "service", "Root-Canals"], { cwd: site.root });
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
     expect(stdout)
-      .toBe(`Wrote site/services/Root-canals.md. Its page will be /services/Root-canals. To list it, add these lines to site/services.yaml, after the last link below "links:" of a group, with the hyphen right below the hyphens there:
+      .toBe(`Wrote site/services/root-canals.md. Its page will be /services/root-canals. To list it, add these lines to site/services.yaml, after the last link below "links:" of a group, with the hyphen right below the hyphens there:
 
-      - label: Root canals
-        href: /services/Root-canals
+      - label: Root Canals
+        href: /services/root-canals
 
 Groups there: "Everyday Care", "Cosmetic and Restorative Care".
 
@@ -22,7 +22,7 @@ The page has only its title so far. The file shows everything else it may have.
     expect(await runHere(["check"], { cwd: site.root })).toMatchObject({
       status: 0,
       stderr: expect.stringMatching(
-        /^advice page\/unlinked, 1 place\..*\n.* No other page links to "\/services\/Root-canals"/,
+        /^advice page\/unlinked, 1 place\..*\n.* No other page links to "\/services\/root-canals"/,
       ) as string,
     });
   });
@@ -33,7 +33,10 @@ The page has only its title so far. The file shows everything else it may have.
     symlinkSync(site.file("mine.yaml"), site.file("site/services.yaml"));
     const before = readTree(site.root);
     const result = await runHere(["new", "service", "braces", "--group", "everyday care"], { cwd: site.root });
-    expect(result).toMatchObject({ status: 2, stderr: expect.stringContaining("Groups there: none.") as string });
+    expect(result).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining("services.yaml cannot be read") as string,
+    });
     expect(readTree(site.root)).toEqual(before);
   });
 
@@ -76,6 +79,21 @@ The page has only its title so far. The file shows everything else it may have.
     expect(site.read("site/services/night-guards.md")).toContain("\nmainTitleText: Night Guards\n");
   });
 
+  test("makes the first group, and keeps the services that the menu had in a group after it", async () => {
+    const site = makeLittleSite({ "site/services.yaml": null, "site/navigation.yaml": null, "site/home.yaml": null });
+    const args = ["new", "service", "Braces", "--group", "Everyday care"];
+    const { status, stdout, stderr } = await runHere(args, { cwd: site.root });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    expect(stdout).toContain(
+      'Wrote site/services/braces.md. Its page is /services/braces, listed in the new group "Everyday care" of site/services.yaml. The others are in "Services".\n',
+    );
+    expect(site.read("site/services.yaml")).toMatch(
+      /^groups:\n {2}- title: Everyday care\n {4}links:\n {6}- label: Braces\n {8}href: \/services\/braces\n {2}- title: Services\n {4}links:\n {6}- href: \/services\//,
+    );
+    const checked = await runHere(["check"], { cwd: site.root });
+    expect(checked).toMatchObject({ status: 0, stderr: expect.not.stringContaining("page/") as string });
+  });
+
   test("says that the menu lists it if there are no groups", async () => {
     const site = makeLittleSite({ "site/services.yaml": null, "site/navigation.yaml": null, "site/home.yaml": null });
     const { stdout } = await runHere(["new", "service", "braces"], { cwd: site.root });
@@ -97,7 +115,7 @@ describe("dentalsite new", () => {
     ["doctor", "Dr. Ben Reyes, D.M.D.", "doctors/ben-reyes.md", "name: Dr. Ben Reyes", "/about/meetthedoctors"],
     ["doctor", "ben-reyes", "doctors/ben-reyes.md", "name: Ben Reyes", "/about/meetthedoctors"],
     ["page", "First Visit", "pages/first-visit.md", "mainTitleText: First Visit", "/first-visit"],
-    ["office", "Riverside", "offices/Riverside.md", "name: Riverside", "/about/address"],
+    ["office", "Riverside", "offices/riverside.md", "name: Riverside", "/about/address"],
   ] as const)(
     "%s %s writes a file that builds at once, and says what is left to do",
     async ([kind, name, file, line, page]) => {
@@ -172,9 +190,21 @@ describe("dentalsite new", () => {
     ["words in a folder of pages", ["page", "patients/First Visit"], /such as patients\/first-visit\./],
     ["a name that Windows keeps for itself", ["office", "aux"], /"aux" cannot be the name of a file/],
     [
-      "a group that is not there",
-      ["service", "braces", "--group", "Care"],
-      /no group "Care".*"Everyday Care", "Cosmetic/,
+      "a group whose title is a typo",
+      ["service", "braces", "--group", "Everyday Cares"],
+      /no group "Everyday Cares".* Did you mean "Everyday Care"\?/,
+    ],
+    ["the address of the error page", ["page", "404"], /The address \/404 belongs to another page of the site/],
+    ["another address of the home page", ["page", "index"], /The address \/index belongs to another page of the site/],
+    [
+      "the address of another language",
+      ["page", "es/x"],
+      /begin with \/es are for .* "dentalsite new page x"; then "dentalsite new translation es pages\/x" begins/,
+    ],
+    [
+      "the home page of another language",
+      ["page", "pt-br"],
+      /begin with \/pt-br are for .* "dentalsite new page first-visit"/,
     ],
     ["a group of doctors", ["doctor", "ada", "--group", "Care"], /--group is for services/],
     ["a folder without a site", ["service", "braces", "--root", "assets"], /no site\/ folder/],

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { addToGroup } from "../../../src/around/scaffold/service-groups.ts";
-import type { Source } from "../../../src/model/source.ts";
 
 const link = { label: "Braces", href: "/services/braces" };
 const added = "  - label: Braces\n    href: /services/braces\n";
 const withLinks = (links: string): string => `groups:\n- title: Care # first\n  links:\n${links}`;
 const add = (text: string): string =>
-  addToGroup(text, { data: parse(text, { uniqueKeys: false, logLevel: "silent" }) as unknown } as Source, [
-    "care",
-    link,
-  ]);
+  addToGroup(
+    text,
+    { data: parse(text, { uniqueKeys: false, logLevel: "silent" }) as unknown },
+    { group: "care", link },
+  );
 
 test.for([
   ["below a comment on the last line", "  - label: A\n    href: /services/a   # keep\n", added, "\ntemplate: {}\n"],
@@ -44,6 +44,26 @@ test.for([
   expect(() => add(withLinks(links))).toThrow(/leaves no place for another/);
 });
 
-test("a group that is not there is refused with the names of those that are", () => {
-  expect(() => addToGroup("", undefined, ["Care", link])).toThrow(/Groups there: none/);
+test.for([
+  [
+    "an empty file",
+    "",
+    "groups:\n  - title: care\n    links:\n      - label: Braces\n        href: /services/braces\n",
+  ],
+  [
+    "a file with another group",
+    "groups:\n  - title: Surgery\n    links:\n      - href: /services/implants\n\n# The end\n",
+    "groups:\n  - title: Surgery\n    links:\n      - href: /services/implants\n  - title: care\n    links:\n      - label: Braces\n        href: /services/braces\n\n# The end\n",
+  ],
+  [
+    "a file with other keys",
+    "template: { nextStepTitle: Call us } # keep\n",
+    "template: { nextStepTitle: Call us } # keep\ngroups:\n  - title: care\n    links:\n      - label: Braces\n        href: /services/braces\n",
+  ],
+] as const)("a group that is not there is made in %s", ([, text, changed]) => {
+  expect(add(text)).toBe(changed);
+});
+
+test("a group whose title is a typo of another is refused", () => {
+  expect(() => add("groups:\n  - title: Cares\n")).toThrow(/There is no group "care".* Did you mean "Cares"\?/);
 });
