@@ -1,5 +1,5 @@
 import { literalPattern } from "../model/literal-pattern.ts";
-import { inQuotes, shorten } from "./wording.ts";
+import { asWritten, inQuotes, shorten } from "./wording.ts";
 import { parts } from "./words/en/parts.ts";
 
 /*
@@ -10,7 +10,7 @@ import { parts } from "./words/en/parts.ts";
  * A code with several ways has such words for each, and its problems name their `way`. If only the messages differ, or only the remedies,
  * these alone are a table: a problem's `way` chooses its message, and its `fix` the remedy and the lines. Texts have holes for values:
  *
- *   {name}                    the value; a list gets commas. In quotes, "{name}", it has 200 characters at most
+ *   {name}                    the value; a list gets commas. In quotes, "{name}", it has 200 characters at most, and no second quotes around its own
  *   {name:60}                 60 characters of it at most
  *   {name:yaml}               in quotes, as YAML takes it
  *   {count:number}            a number as 20,000
@@ -125,7 +125,9 @@ export function fillHoles(text: string, values: Filled, phrasing: Phrasing): str
   return text
     .replace(optional, (_, words: string) => ([...words.matchAll(holes)].every(isThere) ? words : ""))
     .replace(holes, (...[, quoted, name, format]: (string | undefined)[]) =>
-      quoted === undefined ? write(valueOf(name!), format, phrasing) : `"${write(valueOf(quoted), "200", phrasing)}"`,
+      quoted === undefined
+        ? write(valueOf(name!), format, phrasing)
+        : asWritten(write(valueOf(quoted), undefined, phrasing)),
     );
 }
 

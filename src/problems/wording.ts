@@ -18,8 +18,11 @@ export function shorten(text: string, most: number): string {
 }
 
 /** Quotes a value as its file has it, which may be in quotes already. */
-export const asWritten = (written: string): string =>
-  /^(["']).+\1$/.test(written) && written.length <= mostQuoted + 2 ? written : `"${shorten(written, mostQuoted)}"`;
+export function asWritten(written: string): string {
+  const isQuoted = /^(["'])(?:\\.|(?!\1).)+\1$/s.test(written);
+  if (isQuoted && written.length <= mostQuoted + 2) return written;
+  return `"${shorten(isQuoted ? written.slice(1, -1) : written, mostQuoted)}"`;
+}
 
 /** Puts a text in quotes for YAML: double quotes, or single quotes if it contains double ones. */
 export const inQuotes = (text: string): string =>

@@ -20,6 +20,16 @@ describe("a hole", () => {
     expect(fill(text, values)).toBe(filled);
   });
 
+  test.for([
+    ['"2026-02-30"', '"2026-02-30"'],
+    ["'2026-02-30'", "'2026-02-30'"],
+    ["2026-02-30", '"2026-02-30"'],
+    ['"a" and "b"', '""a" and "b""'],
+    [`"${"a".repeat(300)}"`, `"${"a".repeat(199)}…"`],
+  ] as const)("in quotes has one pair of them around %s", ([value, quoted]) => {
+    expect(fill('It is "{value}".', { value })).toBe(`It is ${quoted}.`);
+  });
+
   test("is shortened in quotes, and nowhere else unless it says so", () => {
     const long = "a".repeat(300);
     expect(fill('"{name}" {name} {name:60}', { name: long })).toBe(`"${"a".repeat(199)}…" ${long} ${"a".repeat(59)}…`);

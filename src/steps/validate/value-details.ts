@@ -1,7 +1,7 @@
 import type { Advice } from "../../model/schema-parts.ts";
 import type { Path } from "../../model/source.ts";
 import { lastKeyOf } from "../../model/walk-fields.ts";
-import { asWritten, type Details } from "../../problems/problem.ts";
+import type { Details } from "../../problems/problem.ts";
 import type { KindMistake } from "./kind-mistakes.ts";
 import type { DateMistake } from "./read-moments.ts";
 
@@ -74,7 +74,7 @@ export function describeFormat(value: WrongFormat): Details<"value/wrong-format"
   const { key, item, written, meant, words, date } = value;
   if (words !== undefined) return { way: "schema", fix: "schema", ...words };
   if (date !== undefined) return describeDate(value, date);
-  return { way: "format", key, item, written: asWritten(written), wanted: value.wanted, meant, ...fixFormat(value) };
+  return { way: "format", key, item, written, wanted: value.wanted, meant, ...fixFormat(value) };
 }
 
 function fixFormat({ key, item, written, meant }: WrongFormat) {

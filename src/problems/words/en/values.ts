@@ -161,7 +161,7 @@ export const values = {
   },
   "value/wrong-format": [
     {
-      format: '[[Item {item} of ]]"{key}" is {written}, which is not {wanted}.[[ Did you mean "{meant}"?]]',
+      format: '[[Item {item} of ]]"{key}" is "{written}", which is not {wanted}.[[ Did you mean "{meant}"?]]',
       year: '[[Item {item} of ]]"{key}" is "{written}", which has no year.',
       month: '[[Item {item} of ]]"{key}" is "{written}", but a year has 12 months.',
       day: '[[Item {item} of ]]"{key}" is "{written}", but {month:month}[[ {year}]] has {days} days.',
