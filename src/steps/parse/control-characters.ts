@@ -18,17 +18,45 @@ function isUnshown(code: number): boolean {
   return code > 0x10ffff || unshown.test(String.fromCodePoint(code));
 }
 
-/** Finds characters in the text of a file that no page shows. */
-export function findControls(file: string, text: string): Problem[] {
-  const found = [...text.matchAll(written)].flatMap(({ 0: each, index }) => {
+interface Control {
+  each: string;
+  index: number;
+  code: number;
+}
+
+function listControls(text: string): Control[] {
+  return [...text.matchAll(written)].flatMap(({ 0: each, index }) => {
     const number = each.startsWith("&") ? Number(each.slice(2).replace(/^x/i, "0x")) : undefined;
     return number === undefined || isUnshown(number) ? [{ each, index, code: number ?? codePointOf(each) }] : [];
   });
-  return found
+}
+
+/** Finds characters in the text of a file that no page shows. */
+export function findControls(file: string, text: string): Problem[] {
+  return listControls(text)
     .slice(0, mostPerFile)
     .map(({ each, index, code }) =>
       problem("file/control-character", placeAt({ file, text }, index, each.length), describeCode(code)),
     );
+}
+
+/** Returns a text without those characters, so that other mistakes in it are found too. Its lines stay. */
+export function withoutControls(text: string): string {
+  let end = 0;
+  const parts = listControls(text).map(({ each, index }) => {
+    const before = text.slice(end, index);
+    end = index + each.length;
+    return before;
+  });
+  return parts.join("") + text.slice(end);
+}
+
+/** Returns data whose texts have none of those characters. */
+export function withoutControlsIn(data: unknown): unknown {
+  if (typeof data === "string") return data.replace(new RegExp(unshown, "gu"), "");
+  if (Array.isArray(data)) return data.map(withoutControlsIn);
+  if (typeof data !== "object" || data === null) return data;
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, withoutControlsIn(value)]));
 }
 
 /** Finds such characters that YAML writes with a backslash, as in `"\e"` and `"\uD800"`. */

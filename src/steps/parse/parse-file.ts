@@ -3,6 +3,7 @@ import type { Recall } from "../../model/recall.ts";
 import type { SiteFile } from "../../model/site-files.ts";
 import type { Source } from "../../model/source.ts";
 import type { Problem } from "../../problems/problem.ts";
+import { withoutControls } from "./control-characters.ts";
 import { decodeText } from "./decode-text.ts";
 import { readMarkdown } from "./front-matter.ts";
 import { readYaml } from "./yaml.ts";
@@ -19,7 +20,9 @@ export function parseFile(file: SiteFile, kind: Kind, recall: Recall): ParsedFil
   const parse = (): ParsedFile => {
     const decoded = decodeText(file, kind);
     const { text, problems } = decoded;
-    return text === undefined || problems.length > 0 ? decoded : { text, ...parseSource(file.path, text, kind) };
+    if (text === undefined) return decoded;
+    const parsed = parseSource(file.path, problems.length > 0 ? withoutControls(text) : text, kind);
+    return { text, ...parsed, problems: [...problems, ...parsed.problems] };
   };
   return file.state === undefined ? parse() : recall("source", [file.path, file.state], parse);
 }

@@ -1,16 +1,16 @@
 import { YAMLException } from "js-yaml";
-import { visit } from "yaml";
+import { visit, type Alias, type Document, type Node } from "yaml";
 import { isDeepYaml } from "../../ground/markup/nesting.ts";
 import { placeAt, startOf } from "../../model/place.ts";
 import { mostPerFile, problem, type Problem } from "../../problems/problem.ts";
-import { findEscapedControls } from "./control-characters.ts";
+import { findEscapedControls, withoutControlsIn } from "./control-characters.ts";
 import { findLookAlike } from "./find-look-alikes.ts";
 import { findOvergrownKey, mostValuesIn } from "./overgrown-key.ts";
 import { parseYaml, type YamlData } from "./parse-yaml.ts";
 import { explainYamlErrors, findEmptyKey, findLoneSign } from "./yaml-errors.ts";
 import { parseAgain, placesIn, type ParsedYaml, type Places, type Yaml } from "./yaml-places.ts";
 
-/** The content of a stretch of YAML, or why it cannot be read. `data` is undefined exactly if there are problems. */
+/** The content of a stretch of YAML, or why it cannot be read. `data` is undefined exactly if there are problems; warnings leave it readable. */
 export interface YamlResult {
   data: unknown;
   problems: Problem[];
@@ -43,9 +43,11 @@ export function readYaml(file: string, text: string, { start, end } = { start: 0
   const accept = (data: unknown, warnings: Problem[]): YamlResult => {
     const limit = mostValuesIn(file);
     const key = findOvergrownKey(data, limit);
-    if (key !== undefined) return refuse(problem("yaml/too-many-values", places.placeOfKey([key]), { key, limit }));
+    if (key !== undefined)
+      return refuse(problem("yaml/too-many-values", places.placeOfKey([key]), { way: "values", key, limit }));
     const controls = yaml.includes("\\") ? findEscapedControls(data, places) : [];
-    return controls.length > 0 ? refuse(...controls) : { data, problems: [], warnings, places };
+    const shown = controls.length > 0 ? withoutControlsIn(data) : data;
+    return { data: shown, problems: [], warnings: [...warnings, ...controls], places };
   };
   if (!(parsed instanceof YAMLException) && !parsed.isDoubtful) return accept(parsed.data, []);
   const { problems, warnings } = findYamlFaults(parsePlaces());
@@ -81,9 +83,31 @@ function findYamlFaults(parsed: ParsedYaml): { problems: Problem[]; warnings: Pr
   try {
     document.toJS({ maxAliasCount: 100 });
   } catch {
-    return { problems: [problem("yaml/too-many-aliases", place(0, 1), undefined)], warnings: [] };
+    const [start, end] = findGrowingAlias(document);
+    return { problems: [problem("yaml/too-many-values", place(start, end), { way: "aliases" })], warnings: [] };
   }
   return { problems, warnings: findLostText(parsed) };
+}
+
+/** Returns the range of the first alias that repeats other aliases, or else of the first one. To look at a thousand is enough. */
+function findGrowingAlias(document: Document): readonly [start: number, end: number] {
+  const aliases = listAliases(document).slice(0, 1000);
+  const growing = aliases.find((alias) => {
+    const repeated = alias.resolve(document);
+    return repeated !== undefined && listAliases(repeated).length > 0;
+  });
+  const [start, end] = (growing ?? aliases[0])?.range ?? [0, 1];
+  return [start, end];
+}
+
+function listAliases(within: Document | Node): Alias[] {
+  const aliases: Alias[] = [];
+  visit(within, {
+    Alias: (_, alias) => {
+      aliases.push(alias);
+    },
+  });
+  return aliases;
 }
 
 /** The most levels of lists and groups; no schema comes near it. */
