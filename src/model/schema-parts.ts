@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { FieldKind } from "./field-kinds.ts";
 import type { Markup } from "./markup.ts";
+import { isShown } from "./shown-text.ts";
 
 /*
  * The message of each format rule completes the sentence "Write …" and is shown to authors literally. If a second rule checks only what the
@@ -51,8 +52,11 @@ export type With<Data, Key extends keyof Data> = Omit<Data, Key> & {
   [Each in Key]-?: Exclude<Data[Each], undefined>;
 };
 
-/** Plain text that is not blank. */
-export const textSchema = z.string().regex(/\S/, "some text");
+/** Plain text that is not blank. Editors know only the first rule. */
+export const textSchema = z
+  .string()
+  .regex(/\S/, { error: "some text", abort: true })
+  .refine(isShown, { error: "some text", abort: true });
 
 /** Matches tags without words, which show nothing. */
 const wordless = /^\s*(?:(?:&(?:nbsp|#160|#xa0);|<\/?(?:b|br|em|i|li|ol|p|strong|sub|sup|ul)\s*\/?>)\s*)+$/i;
