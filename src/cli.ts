@@ -3,7 +3,7 @@ import { Command } from "commander";
 import { codeOf } from "./ground/error-code.ts";
 import { addBuild } from "./commands/build.ts";
 import { addCheck } from "./commands/check.ts";
-import { exitCodes, formatOfFailures, reportBug, reportFailure } from "./commands/command-line.ts";
+import { exitCodes, formatOfFailures, reportBug, reportFailure, refuseBlank } from "./commands/command-line.ts";
 import { addDirectories } from "./commands/directories.ts";
 import { addEdit } from "./commands/edit.ts";
 import { addExplain } from "./commands/explain.ts";
@@ -50,6 +50,9 @@ export function createProgram(): Command {
     .helpCommand(false)
     .exitOverride()
     .hook("preAction", refuseZipFiles)
+    .hook("preAction", (_, command) => {
+      refuseBlank(command);
+    })
     .configureOutput({
       // `explainArguments` reports the error after it has chosen useful suggestions.
       outputError: () => undefined,

@@ -267,9 +267,32 @@ describe("the copyright year", () => {
     expect(await year(makeLittleSite(), { SOURCE_DATE_EPOCH: epoch })).toBe(wanted);
   });
 
-  test.for(["", "tomorrow"])("is the current year if SOURCE_DATE_EPOCH is %j", async (epoch) => {
-    expect(await year(makeLittleSite(), { SOURCE_DATE_EPOCH: epoch })).toBe(String(new Date().getUTCFullYear()));
+  test("is the current year if SOURCE_DATE_EPOCH is empty", async () => {
+    expect(await year(makeLittleSite(), { SOURCE_DATE_EPOCH: "" })).toBe(String(new Date().getUTCFullYear()));
   });
+});
+
+test.for(["abc", "tomorrow", "-1", "1e9", "999999999999999"])("SOURCE_DATE_EPOCH %s is refused", async (epoch) => {
+  const site = makeLittleSite();
+  for (const args of [["build"], ["new", "post", "Closed"]])
+    expect(await runHere(args, { cwd: site.root, env: { SOURCE_DATE_EPOCH: epoch } })).toMatchObject({
+      status: 2,
+      stderr: `SOURCE_DATE_EPOCH is "${epoch}". Set it to the seconds since 1970, such as 1798761600, or leave it out.\n`,
+    });
+});
+
+test.for([
+  ["--out is blank", ["build", "--out", ""]],
+  ["--root is blank", ["build", "--root", ""]],
+  ["--root is blank", ["check", "--root", " "]],
+  ["--name is blank", ["init", "x", "--yes", "--name", "\u200B"]],
+  ["An argument is blank", ["init", "", "--yes"]],
+] as const)("a blank value is refused: %s", async ([words, args]) => {
+  const site = makeLittleSite();
+  const before = readTree(site.root);
+  const refused = { status: 2, stderr: `${words}. Write a value, or leave it out.\n` };
+  expect(await runHere([...args], { cwd: site.root })).toMatchObject(refused);
+  expect(readTree(site.root)).toEqual(before);
 });
 
 describe("check", () => {

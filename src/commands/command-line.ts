@@ -4,6 +4,8 @@ import { inspect } from "node:util";
 import { InvalidArgumentError, Option, type Command } from "commander";
 import type { BuildOptions, BuildResult, BuiltSite } from "../build-options.ts";
 import { showControls, stopCommands } from "../ground/foreign-text.ts";
+import { UsageError } from "../ground/usage-error.ts";
+import { isShown } from "../model/shown-text.ts";
 import type { Problem } from "../problems/problem.ts";
 
 /** Exit codes: success, problems in the content, a command that cannot be carried out as given, a bug of ours. */
@@ -14,7 +16,7 @@ export interface RootOptions {
 }
 
 export function withRoot(command: Command): Command {
-  const resolve = (folder: string): string => path.resolve(folder);
+  const resolve = (folder: string): string => (isShown(folder) ? path.resolve(folder) : "");
   return command.addOption(
     new Option("--root <folder>", "the practice's folder, which holds site/ and assets/")
       .argParser(resolve)
@@ -94,7 +96,22 @@ export async function build(root: string, more: Partial<BuildOptions> = {}): Pro
 /** Returns the time in SOURCE_DATE_EPOCH (reproducible-builds.org: seconds since 1970) if it is set, else the current time. */
 export function buildDate(): Date {
   const { SOURCE_DATE_EPOCH: epoch = "" } = process.env;
-  return /^\d{1,11}$/.test(epoch) ? new Date(Number(epoch) * 1000) : new Date();
+  if (epoch === "") return new Date();
+  if (/^\d{1,11}$/.test(epoch)) return new Date(Number(epoch) * 1000);
+  throw new UsageError(
+    `SOURCE_DATE_EPOCH is "${epoch}". Set it to the seconds since 1970, such as 1798761600, or leave it out.`,
+  );
+}
+
+/** Throws a UsageError for an option or an argument without a visible character: a script's variable was probably empty. */
+export function refuseBlank(command: Command): void {
+  const isBlank = (value: unknown): boolean =>
+    Array.isArray(value) ? value.some(isBlank) : typeof value === "string" && !isShown(value);
+  const options = Object.entries(command.opts<Record<string, unknown>>());
+  const [option] = options.find(([, value]) => isBlank(value)) ?? [];
+  if (option === undefined && !isBlank(command.processedArgs)) return;
+  const name = option?.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  throw new UsageError(`${name === undefined ? "An argument" : `--${name}`} is blank. Write a value, or leave it out.`);
 }
 
 /** Says on a terminal which picture or film is being prepared, because they take a while the first time. */
