@@ -7,7 +7,7 @@ import type { Content, Source } from "../../model/source.ts";
 import { splitLanguage } from "../../model/translation.ts";
 import { problem, type Details, type Problem } from "../../problems/problem.ts";
 import { parseFile } from "./parse-file.ts";
-import { suggestFile } from "./suggest-file.ts";
+import { findKindOfFolder, suggestFile } from "./suggest-file.ts";
 
 /** Everything that was read in the folder of one language. */
 export interface ReadFiles extends Pick<Content, "entries" | "entryFiles"> {
@@ -64,6 +64,12 @@ const reportCopy = (way: Details<"file/copy">["way"], file: SiteFile, { path }: 
 function reportUnexpected(file: SiteFile, { first, names }: Reading): Problem {
   const name = nameBelowSite(file);
   const { inside } = splitLanguage(name);
+  const kind = findKindOfFolder(inside, first.kinds);
+  if (kind !== undefined) {
+    const folder = `site/${name.slice(0, name.length - inside.length)}${folderOf(kind)!}/`;
+    const details = { way: "one for all", name, folder, example: `${kind.draft!.example}.md` } as const;
+    return problem("file/unexpected", startOf(file.path), details);
+  }
   const suggested = suggestFile(inside, first.kinds);
   const meant = suggested === undefined ? undefined : name.slice(0, name.length - inside.length) + suggested;
   if (meant !== undefined) expectFile(`site/${meant}`, first);
@@ -84,6 +90,8 @@ function describeUnexpected(
   names: ReadonlyMap<string, SiteFile>,
 ): Details<"file/unexpected"> {
   if (meant !== undefined && names.has(meant)) return { way: "taken", name, meant };
+  if (meant?.endsWith(`/${name}`) === true)
+    return { way: "misplaced", name, folder: meant.slice(0, -name.length), meant };
   if (meant !== undefined) {
     return { way: "misspelled", name, meant, isText: name.toLowerCase() === `${meant}.txt`.toLowerCase() };
   }

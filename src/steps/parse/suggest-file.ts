@@ -1,11 +1,11 @@
 import { folderOf, kindOf, type Kind } from "../../model/kind.ts";
 import { suggest } from "../../problems/problem.ts";
 
-/** Guesses the name that was meant: editors save crowns.md.txt or crowns.MD, and services belong in a folder. */
+/** Guesses the name that was meant: editors save crowns.md.txt or crowns.MD, and services and pages belong in folders. */
 export function suggestFile(name: string, kinds: readonly Kind[]): string | undefined {
   const corrected = name
     .replace(/(\.\w+)\.txt$/i, "$1")
-    .replace(/^([^/]+\/[^/]+)\.txt$/i, "$1.md")
+    .replace(/^([^/]+\/.+)\.txt$/i, "$1.md")
     .replace(/\.ya?ml$/i, ".yaml")
     .replace(/\.(?:md|markdown)$/i, ".md");
   const asEntry = corrected.replace(/\.yaml$/, ".md");
@@ -14,9 +14,16 @@ export function suggestFile(name: string, kinds: readonly Kind[]): string | unde
   const known = kinds.map(({ files }) => files);
   if (known.includes(corrected)) return corrected;
   const [, folder = "", page = ""] = /^([^/]+)\/(?:.*\/)?([^/]+\.md)$/.exec(corrected) ?? [];
-  if (suggest(folder, ["services"]) !== undefined) return `services/${page}`;
-  return (
-    suggest(corrected, known) ??
-    (/^(?!readme|notes?\.|todo)[^/]+\.md$/i.test(corrected) ? `services/${corrected}` : undefined)
-  );
+  const near = suggest(folder, foldersOf(kinds));
+  if (near !== undefined) return `${near}/${page}`;
+  const isText = /(?:^|\/)(?!readme|notes?\.|todo)[^/]+\.md$/i.test(corrected);
+  return suggest(corrected, known) ?? (isText ? `${page === "" ? "services" : "pages"}/${corrected}` : undefined);
+}
+
+const foldersOf = (kinds: readonly Kind[]): string[] => kinds.flatMap((kind) => folderOf(kind) ?? []);
+
+/** Finds the kind of which each entry has a file in a folder, if a file is called like the folder: `doctors.md`. */
+export function findKindOfFolder(name: string, kinds: readonly Kind[]): Kind | undefined {
+  const stem = name.replace(/(?:\.\w+)+$/, "").toLowerCase();
+  return kinds.find((kind) => kind.draft !== undefined && folderOf(kind) === stem);
 }

@@ -115,3 +115,11 @@ export const files = {
     ],
   },
 } as const;
+    misplaced: [
+      '"{name}" is not a file that dentalsite reads: it belongs in site/{folder}.',
+      "Move it to site/{meant}.",
+    ],
+    "one for all": [
+      '"{name}" is not a file that dentalsite reads: {folder} has a file for each.',
+      "Move its text to a file there for each, such as {folder}{example}.",
+    ],
