@@ -46,6 +46,24 @@ test.for<[string, string, Edit, string]>([
   ["stays folded, as wide as it was", "a: >- # why\n  one two\n", set("a", "three"), "a: >- # why\n  three\n"],
   ["of several lines is written below its key", "a: x\n", set("a", "one\ntwo"), "a: |-\n  one\n  two\n"],
   ["of several lines in brackets is on one", "a: [x]\n", set("a.0", "one\ntwo"), 'a: ["one\\ntwo"]\n'],
+  [
+    "that is new is written at the comment in which it is ready to use, below its note",
+    "name: H\n\n# The host.\n# host: apache\n\nlanguage: en-US\n\n# The e-mail.\n# email: a@b.example\n",
+    set("host", "netlify"),
+    "name: H\n\n# The host.\nhost: netlify\n# host: apache\n\nlanguage: en-US\n\n# The e-mail.\n# email: a@b.example\n",
+  ],
+  [
+    "that is new in a group is written at its comment there, and not at that of another group",
+    "# zip: 1\naddress:\n  street: S\n  # The code.\n  # zip: 2\n# zip: 3\n",
+    set("address.zip", "9"),
+    '# zip: 1\naddress:\n  street: S\n  # The code.\n  zip: "9"\n  # zip: 2\n# zip: 3\n',
+  ],
+  [
+    "that is new is not written into a text that looks like its comment",
+    "a: |\n  # b: x\n# c: y\n",
+    set("b", "z"),
+    "a: |\n  # b: x\nb: z\n# c: y\n",
+  ],
   ["may become a list", "a: x # why\nb: 1\n", set("a", [{ b: "c" }]), "a:\n  - b: c # why\nb: 1\n"],
   ["may become a text in place of a list", "a:\n  - x\nb: 1\n", set("a", "z"), "a: z\nb: 1\n"],
   [

@@ -47,5 +47,13 @@ function changeOnce(file: string, text: string, edit: Edit): string | { refused:
   return { refused: "inexact" };
 }
 
-/** Returns a meaning to compare. What is meant may have accents apart, and so may a text with escapes, although others are read joined. */
-const saidBy = ({ data, body }: Meaning): string => composeAccents(JSON.stringify([data, body]));
+/**
+ * Returns a meaning to compare. What is meant may have accents apart, and so may a text with escapes, although others are read joined. A new key
+ * may be anywhere in its group.
+ */
+const saidBy = ({ data, body }: Meaning): string => composeAccents(JSON.stringify([data, body], sortKeys));
+
+const sortKeys = (_: string, value: unknown): unknown =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    : value;

@@ -3,7 +3,7 @@ import type { Splice } from "./splice.ts";
 import { writeInline, writeItem } from "./write-value.ts";
 import type { YamlEntry, YamlGroup, YamlLines } from "./yaml-lines.ts";
 
-/** Lists ways to write a new key as the last one of its group. */
+/** Lists ways to write a new key: at the comment in which it is ready to use, or else as the last one of its group. */
 export function* addKey(lines: YamlLines, group: YamlGroup, [key, value]: [string, unknown]): Generator<Splice[]> {
   const entries = lines.entriesOf(group);
   const [first, last] = [entries[0]!, entries.at(-1)!];
@@ -16,6 +16,8 @@ export function* addKey(lines: YamlLines, group: YamlGroup, [key, value]: [strin
   }
   const margin = " ".repeat(lines.columnOf(first.start));
   const written = writeYaml({ [key]: value }).map((line) => line && margin + line);
+  const comment = lines.findComment(first.start, key);
+  if (comment !== undefined) yield [{ start: comment, end: comment, text: `${written.join("\n")}\n` }];
   yield [lines.below(last.end, written)];
 }
 

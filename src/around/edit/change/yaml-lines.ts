@@ -9,6 +9,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from "yaml";
+import { literalPattern } from "../../../model/literal-pattern.ts";
 import type { Path } from "../../../model/source.ts";
 import type { Splice } from "./splice.ts";
 
@@ -106,6 +107,19 @@ export class YamlLines {
   below(end: number, added: readonly string[]): Splice {
     const at = this.lineEnd(end);
     return { start: at, end: at, text: added.map((line) => `\n${line}`).join("") };
+  }
+
+  /** Returns the start of the line that has a key in a comment, as in `# host: apache`, in the group that begins at an offset. */
+  findComment(start: number, key: string): number | undefined {
+    const margin = " ".repeat(this.columnOf(start));
+    const isKey = new RegExp(`^${margin}# ?${literalPattern(key)}:(?: |$)`);
+    for (let at = this.lineStart(start); at < this.yaml.length; at = this.lineEnd(at) + 1) {
+      const line = this.yaml.slice(at, this.lineEnd(at));
+      if (isKey.test(line)) return at;
+      // The first line of an item begins with its hyphen.
+      if (at > start && line.trim() !== "" && !line.startsWith(margin)) return undefined;
+    }
+    return undefined;
   }
 
   /** New lines below all others. */
