@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { phoneSchema } from "./phone.ts";
+import { directPhoneSchema, phoneSchema } from "./phone.ts";
 import { emailSchema, text, webAddressSchema } from "./schema-parts.ts";
 
 /** Links that may be beside the button that calls. */
@@ -23,10 +23,10 @@ export const officeLinkKeys = {
       examples: [[{ label: "New patients", phone: "(503) 555-0142" }]],
     })
     .optional(),
-  text: phoneSchema
+  text: directPhoneSchema
     .meta({ description: "The phone number to which patients can send a text message.", examples: ["(503) 555-0143"] })
     .optional(),
-  fax: phoneSchema.meta({ description: "The fax number.", examples: ["(503) 555-0144"] }).optional(),
+  fax: directPhoneSchema.meta({ description: "The fax number.", examples: ["(503) 555-0144"] }).optional(),
   email: emailSchema
     .meta({
       description: "The e-mail address of this office, if it has one besides the practice's.",

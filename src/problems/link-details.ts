@@ -1,5 +1,7 @@
 import { composeAccents } from "../model/compose-accents.ts";
 import { addSlash, isFilePath, lacksSlash, splitHref } from "../model/page-paths.ts";
+import { decodePercent } from "../model/percent-encoding.ts";
+import { splitExtension } from "../model/phone.ts";
 import type { Details } from "./catalogue.ts";
 import { suggest, suggestByWords } from "./suggest.ts";
 import { fixSpaces } from "./wording.ts";
@@ -20,10 +22,32 @@ function fixAddress(href: string): string | undefined {
   if (/^(?:http:)?\/\/\w/i.test(bare)) return bare.replace(/^(?:http:)?/i, "https:");
   if (/^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:[/?#]\S*)?$/i.test(bare) && !lacksSlash(bare)) return `https://${bare}`;
   if (/^[^\s@:/]+@[\w-]+(?:\.[\w-]+)+$/.test(bare)) return `mailto:${bare}`;
-  if (/^\+?[\d().\s-]+$/.test(bare) && bare.replace(/\D/g, "").length >= 7)
-    return `tel:${bare.replace(/[^\d+]+/g, "")}`;
+  const call = fixPhone(bare);
+  if (call !== undefined) return call;
+  if (/^mailto:[^?]+\?/i.test(bare)) return fixMail(bare);
   const whole = fixSpaces(bare);
   return whole !== href && /^(?:\/|https:|mailto:|tel:)\S/i.test(whole) ? whole : undefined;
+}
+
+/** Writes a number as its link, with its extension. A link whose only mistake is no space and no extension stays. */
+function fixPhone(written: string): string | undefined {
+  const [number, extension] = splitExtension(written.replace(/^tel:\s*/i, ""));
+  const isLink = /^tel:/i.test(written);
+  if ((isLink && extension === "") || !/^\+?[\d().\s-]+$/.test(number)) return undefined;
+  const digits = number.replace(/[^\d+]+/g, "");
+  return digits.length < 7 ? undefined : `tel:${digits}${extension.replace(/\D+/, ";ext=")}`;
+}
+
+/** Writes spaces and other characters of an e-mail's subject and text as links have them. An & without a name and = after it is one of them. */
+function fixMail(href: string): string {
+  const [address = "", ...query] = href.split("?");
+  const fields = query.join("?").split(/&(?:amp;)?(?=[a-z-]+=)/i);
+  const encoded = fields.map((field) => {
+    const [name = "", ...value] = field.split("=");
+    const text = encodeURIComponent(decodePercent(value.join("=")));
+    return `${name}=${text.replace(/[()'!*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`;
+  });
+  return `${address.replaceAll(" ", "")}?${encoded.join("&")}`;
 }
 
 /** The address that was probably meant, with the fragment that was written. */
@@ -63,6 +87,7 @@ function nameFault(href: string): SchemeFault {
   if (/^http:/i.test(href)) return { way: "insecure" };
   if (lacksSlash(href) && /\.(?:md|html?|php)(?:#|$)/i.test(href)) return { way: "file name" };
   if (/^["“”„‘’]/.test(href)) return { way: "quotes" };
+  if (/^(?:mailto|tel):/i.test(href)) return { way: /\s/.test(href) ? "space" : "other" };
   const [kind] = /^[a-z][\w+.-]*:/i.exec(href) ?? [];
   if (kind !== undefined) return { way: "kind", kind };
   const [start] = /^(?:https:\/\/|mailto:|tel:)/.exec(fixAddress(href) ?? "") ?? [];

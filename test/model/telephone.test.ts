@@ -1,6 +1,7 @@
 import { getCountries, getCountryCallingCode } from "libphonenumber-js/min";
 import { expect, test } from "vitest";
 import { isNorthAmerican } from "../../src/model/countries.ts";
+import { directPhoneSchema, phoneSchema } from "../../src/model/phone.ts";
 import { phoneOnPages, printedPhone, telephoneHref } from "../../src/model/telephone.ts";
 
 test.for([
@@ -20,6 +21,36 @@ test.for([
 ] as const)("%j is dialled as %s", ([phone, href]) => {
   expect(telephoneHref(phone)).toBe(href);
 });
+
+test.for([
+  ["(503) 234-0143, ext. 12", "tel:+15032340143;ext=12", "(503) 234-0143, ext. 12"],
+  ["5032340143 x12", "tel:+15032340143;ext=12", "(503) 234-0143 x12"],
+  ["503.234.0143 #12", "tel:+15032340143;ext=12", "503.234.0143 #12"],
+  ["+1 503 234 0143 Extension 12", "tel:+15032340143;ext=12", "+1 503 234 0143 Extension 12"],
+] as const)("the extension of %j is dialled and printed", ([phone, href, printed]) => {
+  expect(phoneSchema.safeParse(phone).success).toBe(true);
+  expect(telephoneHref(phone)).toBe(href);
+  expect(printedPhone(phone, {})).toBe(printed);
+  expect(directPhoneSchema.safeParse(phone).success).toBe(false);
+});
+
+test.for([
+  ["DE", "+49 30 123456 Durchwahl 12", "tel:+4930123456;ext=12", "030 123456 Durchwahl 12"],
+  ["FR", "+33 5 56 12 34 56, poste 12", "tel:+33556123456;ext=12", "05 56 12 34 56, poste 12"],
+  ["ES", "+34 912 34 56 78 ext. 3", "tel:+34912345678;ext=3", "912 34 56 78 ext. 3"],
+  ["MX", "+52 222 234 5678 extensión 3", "tel:+522222345678;ext=3", "222 234 5678 extensión 3"],
+] as const)("in %s, the extension of %j is dialled and printed", ([country, phone, href, printed]) => {
+  expect(phoneSchema.safeParse(phone).success).toBe(true);
+  expect(telephoneHref(phone)).toBe(href);
+  expect(printedPhone(phone, { country })).toBe(printed);
+});
+
+test.for(["(503) 234-0143 or 12", "(503) 234-01431", "x12", "(503) 234-0143 ext."])(
+  "%j is no phone number",
+  (phone) => {
+    expect(phoneSchema.safeParse(phone).success).toBe(false);
+  },
+);
 
 /** Sources: ITU-T E.123 for the two forms of a number, and the notes on numbers in each country's plan (ITU-T E.129). */
 test.for([

@@ -3,7 +3,14 @@ import path from "node:path";
 import fc from "fast-check";
 import { closest, distance } from "fastest-levenshtein";
 import { describe, expect, test } from "vitest";
-import { asArgument, problem, sortProblems, suggest, type Problem } from "../../src/problems/problem.ts";
+import {
+  asArgument,
+  describeScheme,
+  problem,
+  sortProblems,
+  suggest,
+  type Problem,
+} from "../../src/problems/problem.ts";
 
 test.for([
   ["titel", ["title", "description"], "title"],
@@ -99,4 +106,20 @@ test.for([
   ["es/team/ana ruiz", '"es/team/ana ruiz"'],
 ])("a name in a command is in quotes if a shell would split it: %s", ([name, written]) => {
   expect(asArgument(name!)).toBe(written);
+});
+
+test.for([
+  [
+    "mailto:hello@harbor.example?subject=Größe & mehr 50%",
+    "mailto:hello@harbor.example?subject=Gr%C3%B6%C3%9Fe%20%26%20mehr%2050%25",
+  ],
+  [
+    "mailto:hello@harbor.example?subject=New patient&body=Hello, I (Ana) write",
+    "mailto:hello@harbor.example?subject=New%20patient&body=Hello%2C%20I%20%28Ana%29%20write",
+  ],
+  ["mailto: hello@harbor.example?subject=50%25 off", "mailto:hello@harbor.example?subject=50%25%20off"],
+  ["tel:(503) 234-0143, ext. 12", "tel:5032340143;ext=12"],
+  ["tel: 503 234 0143", "tel:5032340143"],
+] as const)("the remedy for %s keeps all of it", ([href, fixed]) => {
+  expect(describeScheme(href)).toMatchObject({ way: "space", fix: "write", fixed });
 });

@@ -1,4 +1,4 @@
-import { dialled } from "../../model/phone.ts";
+import { dialled, splitExtension } from "../../model/phone.ts";
 import { telephoneHref } from "../../model/telephone.ts";
 import { keyOfStreet } from "./street.ts";
 import { entriesIn } from "../../model/known-keys.ts";
@@ -14,7 +14,7 @@ type Contact = Readonly<Partial<Record<FactKind, string | undefined>>>;
 /** Returns one key for all ways to write a number, address, code or hours. */
 export function keyOfContact(kind: FactKind, written: string): string {
   if (kind === "hours") return `hours:${written.toLowerCase().replaceAll(/&nbsp;|[^\p{L}\d:]/gu, "")}`;
-  if (kind === "phone") return telephoneHref(dialled(written));
+  if (kind === "phone") return telephoneHref(dialled(splitExtension(written)[0]));
   if (kind === "street") return keyOfStreet(written);
   return kind === "email" ? `mailto:${written.toLowerCase()}` : `zip:${written.replace(/^(\d{5})-\d{4}$/, "$1")}`;
 }

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { fitsAddress, makeSlug } from "../../model/page-paths.ts";
+import { splitExtension } from "../../model/phone.ts";
 import type { FieldKind } from "../../model/field-kinds.ts";
 import type { Part } from "../../model/walk-fields.ts";
 import { suggest } from "../../problems/problem.ts";
@@ -25,7 +26,7 @@ const readMailbox: ReadText = (text) =>
     .replace(/\s+(?:at|\(at\)|\[at\])\s+/i, "@")
     .replace(/\s+/g, "");
 
-const withoutPhoneExtension: ReadText = (text) => text.replace(/[\s,;]*(?:ext(?:ension)?\b\.?|x|#)\s*\d{1,6}$/i, "");
+const withoutExtension: ReadText = (text) => splitExtension(text)[0];
 
 /** A dash may stand for the cents. */
 const withoutDash: ReadText = (text) => text.replace(/[.,]\s?[-\u2010-\u2015]{1,2}/, "");
@@ -44,7 +45,7 @@ const readings: Partial<Record<FieldKind, readonly ReadText[]>> = {
   date: [readDay],
   month: [readMonth],
   time: [readTime, withoutSpaces],
-  phone: [withoutPhoneExtension],
+  phone: [withoutExtension],
   "e-mail": [readMailbox],
   "web address": [readAddress, withoutSpaces],
   "site address": [readAddress, withoutSpaces],

@@ -87,7 +87,7 @@ describe("a mistake is found", () => {
     const { phone } = schemas.get("office.json")!.properties!;
     expect(phone).toMatchObject({
       patternErrorMessage:
-        "Write a phone number such as (503) 555-0187: ten digits without an extension, the first and the fourth from 2 to 9 (for other countries + and their code).",
+        "Write a phone number such as (503) 555-0187: ten digits, the first and the fourth from 2 to 9 (for other countries + and their code).",
     });
     expect(findComplaints(phone!, "call us")).toHaveLength(1);
   });
