@@ -91,6 +91,9 @@ export const levels: Readonly<Partial<Record<ProblemCode, Level>>> = {
   "page/noindex": { why: "Search engines leave it out. Leave it if that is what you want." },
   "page/not-in-menu": { why: "Visitors look in the menu first. Leave it if the page is linked from where they look." },
   "page/too-many-for-menu": { why: "Nobody finds a page in such a long list." },
+  "file/invisible-character": {
+    why: "Searching and copying fail there, and a screen reader may stop. Leave it if the text needs it.",
+  },
   "file/copy": { why: "It may hold somebody's newer words. Leave it until you know which one is right." },
   "page/no-how-soon": { why: "A sign that looks harmless can be urgent. Leave it if patients cannot come to harm." },
   "address/gone": { why: "Links from elsewhere, and search engines, lead to it still. Leave a page that nobody knew." },

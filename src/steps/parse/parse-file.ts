@@ -5,6 +5,7 @@ import type { Source } from "../../model/source.ts";
 import type { Problem } from "../../problems/problem.ts";
 import { withoutControls } from "./control-characters.ts";
 import { decodeText } from "./decode-text.ts";
+import { findInvisible } from "./invisible-characters.ts";
 import { readMarkdown } from "./front-matter.ts";
 import { readYaml } from "./yaml.ts";
 
@@ -22,7 +23,9 @@ export function parseFile(file: SiteFile, kind: Kind, recall: Recall): ParsedFil
     const { text, problems } = decoded;
     if (text === undefined) return decoded;
     const parsed = parseSource(file.path, problems.length > 0 ? withoutControls(text) : text, kind);
-    return { text, ...parsed, problems: [...problems, ...parsed.problems] };
+    // What is in the structure of YAML has a problem of its own.
+    const invisible = parsed.source === undefined ? [] : findInvisible(file.path, text);
+    return { text, ...parsed, problems: [...problems, ...parsed.problems, ...invisible] };
   };
   return file.state === undefined ? parse() : recall("source", [file.path, file.state], parse);
 }

@@ -46,6 +46,14 @@ export const files = {
       "Delete it. If you cannot see it, delete the words around it and type them again.",
     ],
   },
+  "file/invisible-character": [
+    {
+      hidden: 'The text has an invisible character ({number})[[ after "{before}"]], as a paste may bring along.',
+      turns:
+        'The text has an invisible character ({number})[[ after "{before}"]], which shows the letters after it in reverse.',
+    },
+    "Delete it. If you cannot see it, delete the words around it and type them again.",
+  ],
   "file/too-large": [
     "The file is {kilobytes} KB; a content file may be {limit} KB at most.",
     "Split the text into several pages, and keep pictures and films in assets/.",
@@ -108,13 +116,6 @@ export const files = {
       '"{name}" is not a file that dentalsite reads. Did you mean "{meant}"?',
       "Rename it to {meant}[[{isText}: remove .txt at the end]].",
     ],
-    media: ['"{name}" is not a file that dentalsite reads.', "Move it to assets/{folder}/, or delete it."],
-    other: [
-      '"{name}" is not a file that dentalsite reads.',
-      'Delete it, or move it out of site/. "npx dentalsite explain" lists the files that belong there.',
-    ],
-  },
-} as const;
     misplaced: [
       '"{name}" is not a file that dentalsite reads: it belongs in site/{folder}.',
       "Move it to site/{meant}.",
@@ -123,3 +124,10 @@ export const files = {
       '"{name}" is not a file that dentalsite reads: {folder} has a file for each.',
       "Move its text to a file there for each, such as {folder}{example}.",
     ],
+    media: ['"{name}" is not a file that dentalsite reads.', "Move it to assets/{folder}/, or delete it."],
+    other: [
+      '"{name}" is not a file that dentalsite reads.',
+      'Delete it, or move it out of site/. "npx dentalsite explain" lists the files that belong there.',
+    ],
+  },
+} as const;
