@@ -17,7 +17,10 @@ export function addNew(program: Command): void {
       "<name...>",
       "its name, such as Root Canals, patients/first-visit or Dr. Ada Brightwater, DDS; for a translation, its language and the files to translate, or without files all that many pages show",
     )
-    .option("--group <title>", "also list a service in this group of site/services.yaml")
+    .option(
+      "--group <title>",
+      "also list a service in this group of site/services.yaml, which is made if it is not there",
+    )
     .addHelpText(
       "after",
       `
