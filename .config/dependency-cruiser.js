@@ -232,7 +232,7 @@ const otherRules = named({
     from: { path: src(["cli", "commands/"]) },
     to: {
       pathNot: [
-        src(["commands/", "model/hosts", "ground/(foreign-text|package-folder|usage-error|error-code)"]),
+        src(["commands/", "model/(hosts|shown-text)", "ground/(foreign-text|package-folder|usage-error|error-code)"]),
         src(["report/report-places", "steps/emit/(changed-meanwhile|stopped-writing)"]),
         "^node_modules/commander/",
       ],

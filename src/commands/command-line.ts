@@ -5,7 +5,7 @@ import { InvalidArgumentError, Option, type Command } from "commander";
 import type { BuildOptions, BuildResult, BuiltSite } from "../build-options.ts";
 import { showControls, stopCommands } from "../ground/foreign-text.ts";
 import { UsageError } from "../ground/usage-error.ts";
-import { isShown } from "../model/shown-text.ts";
+import { showsText } from "../model/shown-text.ts";
 import type { Problem } from "../problems/problem.ts";
 
 /** Exit codes: success, problems in the content, a command that cannot be carried out as given, a bug of ours. */
@@ -16,7 +16,7 @@ export interface RootOptions {
 }
 
 export function withRoot(command: Command): Command {
-  const resolve = (folder: string): string => (isShown(folder) ? path.resolve(folder) : "");
+  const resolve = (folder: string): string => (showsText(folder) ? path.resolve(folder) : "");
   return command.addOption(
     new Option("--root <folder>", "the practice's folder, which holds site/ and assets/")
       .argParser(resolve)
@@ -106,7 +106,7 @@ export function buildDate(): Date {
 /** Throws a UsageError for an option or an argument without a visible character: a script's variable was probably empty. */
 export function refuseBlank(command: Command): void {
   const isBlank = (value: unknown): boolean =>
-    Array.isArray(value) ? value.some(isBlank) : typeof value === "string" && !isShown(value);
+    Array.isArray(value) ? value.some(isBlank) : typeof value === "string" && !showsText(value);
   const options = Object.entries(command.opts<Record<string, unknown>>());
   const [option] = options.find(([, value]) => isBlank(value)) ?? [];
   if (option === undefined && !isBlank(command.processedArgs)) return;

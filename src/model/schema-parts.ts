@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { FieldKind } from "./field-kinds.ts";
 import type { Markup } from "./markup.ts";
-import { isShown } from "./shown-text.ts";
+import { showsText } from "./shown-text.ts";
 
 /*
  * The message of each format rule completes the sentence "Write …" and is shown to authors literally. If a second rule checks only what the
@@ -56,7 +56,7 @@ export type With<Data, Key extends keyof Data> = Omit<Data, Key> & {
 export const textSchema = z
   .string()
   .regex(/\S/, { error: "some text", abort: true })
-  .refine(isShown, { error: "some text", abort: true });
+  .refine(showsText, { error: "some text", abort: true });
 
 /** Matches tags without words, which show nothing. */
 const wordless = /^\s*(?:(?:&(?:nbsp|#160|#xa0);|<\/?(?:b|br|em|i|li|ol|p|strong|sub|sup|ul)\s*\/?>)\s*)+$/i;

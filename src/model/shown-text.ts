@@ -2,4 +2,4 @@
 const shown = /[^\s\p{DI}\p{Cf}\p{Cc}\u2800]/u;
 
 /** Whether readers see anything of a text. */
-export const isShown = (text: string): boolean => shown.test(text);
+export const showsText = (text: string): boolean => shown.test(text);

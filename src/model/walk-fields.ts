@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { FieldKind } from "./field-kinds.ts";
-import { isShown } from "./shown-text.ts";
+import { showsText } from "./shown-text.ts";
 import { valueAt, type Path, type Source } from "./source.ts";
 
 /** The values of one group, by their keys. */
@@ -130,7 +130,7 @@ export function isMoreThanEnough(
   keys: readonly string[],
   body: string,
 ): boolean {
-  return isShown(body) || keys.some((key) => !enough.includes(key));
+  return showsText(body) || keys.some((key) => !enough.includes(key));
 }
 
 /** Returns for each key of a group the keys it requires. A poster and captions only go with films, so no film requires them. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isShown } from "../../src/model/shown-text.ts";
+import { showsText } from "../../src/model/shown-text.ts";
 import { textSchema } from "../../src/model/schema-parts.ts";
 
 test.for([
@@ -16,11 +16,11 @@ test.for([
   "\u180E",
   "\u{E0041}",
 ])("a text of %j shows nothing, and is refused", (text) => {
-  expect(isShown(text)).toBe(false);
+  expect(showsText(text)).toBe(false);
   expect(textSchema.safeParse(text).success).toBe(false);
 });
 
 test.for(["a", "。", "é", "👨‍👩‍👧", "می‌", "-"])("%j is shown", (text) => {
-  expect(isShown(text)).toBe(true);
+  expect(showsText(text)).toBe(true);
   expect(textSchema.safeParse(text).success).toBe(true);
 });

@@ -19,7 +19,7 @@ export function listGroups(data: unknown): string[] {
   return Array.isArray(groups) ? groups.map((group) => String(valueAt(group, ["title"]))) : [];
 }
 
-interface Listing {
+interface GroupListing {
   /** Title of the group. */
   group: string;
   link: LinkInFile;
@@ -31,7 +31,7 @@ interface Listing {
  * Adds a link at the end of a group's links in the text of `services.yaml`, and changes no other character. A group that is not there is made.
  * Throws a UsageError if its title seems to be a typo of another, or if its links are written in a way that leaves no place.
  */
-export function addToGroup(text: string, source: Pick<Source, "data"> | undefined, listing: Listing): string {
+export function addToGroup(text: string, source: Pick<Source, "data"> | undefined, listing: GroupListing): string {
   const { group, link, rest } = listing;
   const titles = listGroups(source?.data);
   const index = titles.findIndex((each) => each.toLowerCase() === group.toLowerCase());
@@ -56,7 +56,11 @@ export function addToGroup(text: string, source: Pick<Source, "data"> | undefine
 }
 
 /** Lists a service in a group of a site, and says so. Returns the text of `services.yaml` to write. */
-export function listInGroup(root: string, content: Content, { group, link }: Listing): { text: string; says: string } {
+export function listInGroup(
+  root: string,
+  content: Content,
+  { group, link }: GroupListing,
+): { text: string; says: string } {
   const file = "site/services.yaml";
   if (content.unreadFiles.has(file)) {
     throw new UsageError(`${file} cannot be read. Run "dentalsite check", which says why. Nothing was written.`);

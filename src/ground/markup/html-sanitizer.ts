@@ -2,7 +2,7 @@ import type { Markup, MarkupLink, MarkupPicture } from "../../model/markup.ts";
 import { lacksSlash } from "../../model/page-paths.ts";
 import { decodePercent } from "../../model/percent-encoding.ts";
 import type { Place } from "../../model/place.ts";
-import { isShown } from "../../model/shown-text.ts";
+import { showsText } from "../../model/shown-text.ts";
 import { describeScheme, mostPerFile, problem, removalOf, type Problem } from "../../problems/problem.ts";
 import { isAllowedHref, type AllowedHtml } from "./allowed-html.ts";
 import { OpenElements, voidElements } from "./open-elements.ts";
@@ -59,7 +59,7 @@ export class HtmlSanitizer {
     const writer = new MarkupWriter();
     readTags(html, {
       onText: (text) => {
-        if (isShown(text)) this.sawContent();
+        if (showsText(text)) this.sawContent();
         writer.write(escapeText(text));
       },
       onBareReference: (span, printed) => {
@@ -119,7 +119,7 @@ export class HtmlSanitizer {
       return undefined;
     }
     if (/^h\d$/.test(element)) this.hasHeadings = true;
-    if (element === "img" && !attributes.some(({ name, value }) => name === "alt" && isShown(value))) {
+    if (element === "img" && !attributes.some(({ name, value }) => name === "alt" && showsText(value))) {
       this.#report(() => problem("media/no-words", place(), undefined));
     }
     writer.write(this.#open.open({ element, place }));

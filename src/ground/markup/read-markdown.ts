@@ -4,7 +4,7 @@ import { isDeepMarkdown } from "./nesting.ts";
 import { lacksSlash } from "../../model/page-paths.ts";
 import { decodePercent } from "../../model/percent-encoding.ts";
 import { placeAt, startOf, type Place } from "../../model/place.ts";
-import { isShown } from "../../model/shown-text.ts";
+import { showsText } from "../../model/shown-text.ts";
 import type { ContentHeading, ContentLink, ContentPicture } from "../../model/site.ts";
 import { bodyIn, valueAt, type BodyIn, type Source } from "../../model/source.ts";
 import { describeScheme, mostPerFile, hasErrors, problem, type Problem } from "../../problems/problem.ts";
@@ -158,7 +158,7 @@ class MarkdownReader {
       problems.push(problem("markdown/mistake", place(snippet), { way: "indented text", snippet }));
     }
     const children = childrenOf(token);
-    if (children.length === 0 && token.type !== "html" && isShown(token.raw)) this.#sanitizer.sawContent();
+    if (children.length === 0 && token.type !== "html" && showsText(token.raw)) this.#sanitizer.sawContent();
     this.#depth++;
     this.#readAll(children, { start: offset, end: offset + token.raw.length }, token.type === "list_item");
     this.#depth--;
@@ -180,7 +180,7 @@ class MarkdownReader {
       problems.push(problem("markdown/underlined", place(line, raw.lastIndexOf(line)), undefined));
     }
     headings.push({ text, level: depth, file: this.#source.file, place: later(place, text) });
-    if (!isShown(text)) this.#report.hasOpenHeadings = true;
+    if (!showsText(text)) this.#report.hasOpenHeadings = true;
   }
 
   #readHtml(token: Tokens.HTML | Tokens.Tag, place: PlaceIn): void {
@@ -196,7 +196,7 @@ class MarkdownReader {
 
   #readLink({ href, raw, text }: Tokens.Link, place: PlaceIn): void {
     const { problems, links } = this.#report;
-    if (!isShown(text)) problems.push(problem("link/no-words", place(raw), { fix: "markdown", href }));
+    if (!showsText(text)) problems.push(problem("link/no-words", place(raw), { fix: "markdown", href }));
     const at = this.#placeOfAddress(href, raw, place);
     if (at === undefined) return;
     const address = decodeReferences(href);
@@ -207,7 +207,7 @@ class MarkdownReader {
 
   #readImage({ href, text, raw }: Tokens.Image, place: PlaceIn): void {
     const { problems, pictures, headings } = this.#report;
-    if (!isShown(text)) problems.push(problem("media/no-words", place("!["), undefined));
+    if (!showsText(text)) problems.push(problem("media/no-words", place("!["), undefined));
     const heading = headings.at(-1)?.text ?? "";
     const [address, picturePlace] = [decodeReferences(href), later(place, text, "![".length)];
     pictures.push({ words: text, address, heading, file: this.#source.file, place: picturePlace });

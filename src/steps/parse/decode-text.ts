@@ -1,6 +1,6 @@
 import { folderOf, type Kind } from "../../model/kind.ts";
 import { startOf } from "../../model/place.ts";
-import { isShown } from "../../model/shown-text.ts";
+import { showsText } from "../../model/shown-text.ts";
 import { mostContentBytes, type SiteFile } from "../../model/site-files.ts";
 import { problem, type Details, type Problem } from "../../problems/problem.ts";
 import { findControls } from "./control-characters.ts";
@@ -27,7 +27,7 @@ export function decodeText(
   const other = findOtherEncoding(file, bytes, decoded);
   if (other !== undefined) return { problems: [other] };
   const text = readPlain(decoded).plain;
-  if (!isShown(text)) return { problems: [problem("file/empty", startOf(file), describeEmpty(kind))] };
+  if (!showsText(text)) return { problems: [problem("file/empty", startOf(file), describeEmpty(kind))] };
   return { text, problems: findControls(file, text) };
 }
 

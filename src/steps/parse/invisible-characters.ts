@@ -1,5 +1,5 @@
 import { placeAt } from "../../model/place.ts";
-import { isShown } from "../../model/shown-text.ts";
+import { showsText } from "../../model/shown-text.ts";
 import { mostPerFile, problem, type Problem } from "../../problems/problem.ts";
 
 /** Characters that fonts draw as nothing and that pastes bring along. Soft hyphens and the spaces of typography are not among them. */
@@ -26,7 +26,7 @@ export function findInvisible(file: string, text: string): Problem[] {
   const found = [...text.matchAll(invisible)].filter(({ 0: each, 1: character = "", index }) => {
     if (isWholeValue(text, index)) return false;
     if (marksOfDirection.test(character)) return !hasRightToLeft;
-    const before = [...text.slice(Math.max(0, index - 4), index)].at(-1) ?? "";
+    const before = Array.from(text.slice(Math.max(0, index - 4), index)).at(-1) ?? "";
     const after = String.fromCodePoint(text.codePointAt(index + each.length) ?? 0x20);
     return !isNeeded(character, before, after);
   });
@@ -58,5 +58,5 @@ function isNeeded(character: string, before: string, after: string): boolean {
 function isWholeValue(text: string, at: number): boolean {
   const end = text.indexOf("\n", at);
   const line = text.slice(text.lastIndexOf("\n", at - 1) + 1, end === -1 ? text.length : end);
-  return !isShown(line.replace(/^\s*(?:- +)*(?:[\w-]+:)?\s*["']?|["']$/g, ""));
+  return !showsText(line.replace(/^\s*(?:- +)*(?:[\w-]+:)?\s*["']?|["']$/g, ""));
 }

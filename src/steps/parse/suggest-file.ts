@@ -14,13 +14,13 @@ export function suggestFile(name: string, kinds: readonly Kind[]): string | unde
   const known = kinds.map(({ files }) => files);
   if (known.includes(corrected)) return corrected;
   const [, folder = "", page = ""] = /^([^/]+)\/(?:.*\/)?([^/]+\.md)$/.exec(corrected) ?? [];
-  const near = suggest(folder, foldersOf(kinds));
+  const near = suggest(folder, entryFolders(kinds));
   if (near !== undefined) return `${near}/${page}`;
   const isText = /(?:^|\/)(?!readme|notes?\.|todo)[^/]+\.md$/i.test(corrected);
   return suggest(corrected, known) ?? (isText ? `${page === "" ? "services" : "pages"}/${corrected}` : undefined);
 }
 
-const foldersOf = (kinds: readonly Kind[]): string[] => kinds.flatMap((kind) => folderOf(kind) ?? []);
+const entryFolders = (kinds: readonly Kind[]): string[] => kinds.flatMap((kind) => folderOf(kind) ?? []);
 
 /** Finds the kind of which each entry has a file in a folder, if a file is called like the folder: `doctors.md`. */
 export function findKindOfFolder(name: string, kinds: readonly Kind[]): Kind | undefined {

@@ -2,7 +2,7 @@ import type * as z from "zod";
 import { isNorthAmerican } from "../../model/countries.ts";
 import { lineAt } from "../../model/place.ts";
 import { countryCodeOf } from "../../model/postal-address.ts";
-import { isShown } from "../../model/shown-text.ts";
+import { showsText } from "../../model/shown-text.ts";
 import type { Advice } from "../../model/schema-parts.ts";
 import { valueAt, type Path, type Source } from "../../model/source.ts";
 import { groupAt, partOf, type Part } from "../../model/walk-fields.ts";
@@ -58,7 +58,7 @@ function explainIssue(source: Source, issue: Issue, schema: z.ZodType): Problem 
   const value = valueAt(source.data, path);
   if (value === undefined) return explainMissing(source, path.slice(0, -1), nameByKey(path).key, schema);
   const refused = { source, path, value, part: partAt(schema, path) };
-  if (value === null || (typeof value === "string" && !isShown(value))) return explainEmpty(refused, issue);
+  if (value === null || (typeof value === "string" && !showsText(value))) return explainEmpty(refused, issue);
   if (issue.code === "invalid_type") return explainType(refused, issue);
   return Array.isArray(value) ? explainCount(refused, issue, value.length) : explainFormat(refused, issue);
 }

@@ -4,7 +4,7 @@ import type { MarkdownText, Markup } from "../../model/markup.ts";
 import { folderOf, hasNeededKey } from "../../model/kind.ts";
 import { isSlug, slugOf } from "../../model/page-paths.ts";
 import { placeAt, startOf } from "../../model/place.ts";
-import { isShown } from "../../model/shown-text.ts";
+import { showsText } from "../../model/shown-text.ts";
 import { bodyIn, valueAt, type Path, type Source } from "../../model/source.ts";
 import { findReservedPath, makeName, problem, withoutRepeatedProblems, type Problem } from "../../problems/problem.ts";
 import { inspectFields } from "./inspect-fields.ts";
@@ -48,7 +48,7 @@ export function inspectFile(source: Source): Inspection {
 function checkText(source: Source): Problem[] {
   const { kind, file, body } = source;
   const start = body.search(/\S/);
-  if (!isShown(body)) return kind.needsText === true ? [problem("markdown/no-text", startOf(file), undefined)] : [];
+  if (!showsText(body)) return kind.needsText === true ? [problem("markdown/no-text", startOf(file), undefined)] : [];
   if (kind.isSections !== true || /^##\s/.test(body.slice(start))) return [];
   const written = bodyIn(source);
   return [problem("markdown/text-before-heading", placeAt(written, written.bodyOffset + start, Infinity), undefined)];

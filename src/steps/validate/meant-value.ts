@@ -26,7 +26,7 @@ const readMailbox: ReadText = (text) =>
     .replace(/\s+(?:at|\(at\)|\[at\])\s+/i, "@")
     .replace(/\s+/g, "");
 
-const withoutExtension: ReadText = (text) => splitExtension(text)[0];
+const withoutPhoneExtension: ReadText = (text) => splitExtension(text)[0];
 
 /** A dash may stand for the cents. */
 const withoutDash: ReadText = (text) => text.replace(/[.,]\s?[-\u2010-\u2015]{1,2}/, "");
@@ -45,7 +45,7 @@ const readings: Partial<Record<FieldKind, readonly ReadText[]>> = {
   date: [readDay],
   month: [readMonth],
   time: [readTime, withoutSpaces],
-  phone: [withoutExtension],
+  phone: [withoutPhoneExtension],
   "e-mail": [readMailbox],
   "web address": [readAddress, withoutSpaces],
   "site address": [readAddress, withoutSpaces],

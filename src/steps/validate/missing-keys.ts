@@ -1,6 +1,6 @@
 import { leadsToPage } from "../../model/link.ts";
 import { addSlash, lacksSlash } from "../../model/page-paths.ts";
-import { isShown } from "../../model/shown-text.ts";
+import { showsText } from "../../model/shown-text.ts";
 import type { Path, Source } from "../../model/source.ts";
 import { groupAt, type Group, type Part } from "../../model/walk-fields.ts";
 import type { Problem } from "../../problems/problem.ts";
@@ -27,7 +27,7 @@ function listRequired({ keys }: Part, group: Group): string[] {
     const isPart = !hasOwnProblem && isDemanded(part, group);
     const href = wordsOf === undefined ? "" : group[wordsOf];
     const isWordless =
-      typeof href === "string" && isShown(href) && !leadsToPage(lacksSlash(href) ? addSlash(href) : href);
+      typeof href === "string" && showsText(href) && !leadsToPage(lacksSlash(href) ? addSlash(href) : href);
     return isPart || isWordless ? [...needed, key] : needed;
   });
 }

@@ -2,7 +2,7 @@ import { defaultLanguage } from "../../model/language.ts";
 import { currencySchema, isInWords, isSignOf, listAmounts, readMoney, type MoneyForm } from "../../model/money.ts";
 import { moneyFormOf } from "../../model/prices.ts";
 import type { Advice } from "../../model/schema-parts.ts";
-import { isShown } from "../../model/shown-text.ts";
+import { showsText } from "../../model/shown-text.ts";
 import type { Site } from "../../model/site.ts";
 import type { Content, Path, Source } from "../../model/source.ts";
 import { groupAt, isGroup, walkSource, type Group } from "../../model/walk-fields.ts";
@@ -69,7 +69,7 @@ function checkItem(written: WrittenItem): Problem[] {
 
 function checkAmount(key: (typeof amountKeys)[number], { source, form, item, path }: WrittenItem): Problem[] {
   const text = item[key];
-  if (typeof text !== "string" || !isShown(text)) return [];
+  if (typeof text !== "string" || !showsText(text)) return [];
   const money = readMoney(text, form);
   const place = source.placeOfValue([...path, key]);
   const found = money ?? readMoney(text);

@@ -1,7 +1,7 @@
 import { foldName } from "../../model/output.ts";
 import type { Place } from "../../model/place.ts";
 import { prefixOf, readOldAddress, type Redirect } from "../../model/redirects.ts";
-import { isShown } from "../../model/shown-text.ts";
+import { showsText } from "../../model/shown-text.ts";
 import type { Source } from "../../model/source.ts";
 import { isGroup } from "../../model/walk-fields.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
@@ -30,7 +30,7 @@ export function readEntries(redirects: readonly unknown[]): { entries: ReadableE
   redirects.forEach((each: unknown, index) => {
     const { from, to } = isGroup(each) ? each : {};
     // The schema reports everything else that is wrong with them.
-    if (typeof from !== "string" || typeof to !== "string" || !isShown(from)) return;
+    if (typeof from !== "string" || typeof to !== "string" || !showsText(from)) return;
     const read = readOldAddress(from);
     if ("path" in read) entries.push({ ...read, to, index, from });
     else faulty.push({ ...read, index, from });

@@ -2,7 +2,7 @@ import { isAllowedHref } from "../../ground/markup/allowed-html.ts";
 import { isPicture, isVideo } from "../../model/media-kinds.ts";
 import type { Place } from "../../model/place.ts";
 import { isMediaKind, isNameKind, type MediaKind } from "../../model/field-kinds.ts";
-import { isShown } from "../../model/shown-text.ts";
+import { showsText } from "../../model/shown-text.ts";
 import type { ContentLink } from "../../model/site.ts";
 import type { Path, Source } from "../../model/source.ts";
 import { isGroup, lastKeyOf, type Group, type Part } from "../../model/walk-fields.ts";
@@ -38,7 +38,7 @@ export class References {
   visit(value: unknown, part: Part, path: Path): void {
     const { file } = this.#source;
     if (isGroup(value)) this.#visitGroup(value, part, path);
-    if (typeof value !== "string" || !isShown(value)) return;
+    if (typeof value !== "string" || !showsText(value)) return;
     if (part.kind === "link") this.#addLink(value, path);
     // The schema refuses any other beginning.
     if (part.kind === "web address" && /^https:/i.test(value)) {

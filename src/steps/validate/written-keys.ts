@@ -1,6 +1,6 @@
 import { isVideo } from "../../model/media-kinds.ts";
 import { keySynonyms, proseWords } from "../../model/key-synonyms.ts";
-import { isShown } from "../../model/shown-text.ts";
+import { showsText } from "../../model/shown-text.ts";
 import type { Group, Part } from "../../model/walk-fields.ts";
 import { suggest } from "../../problems/problem.ts";
 import { neededKeys } from "./schema-at.ts";
@@ -8,7 +8,7 @@ import { neededKeys } from "./schema-at.ts";
 /** Whether a key has a value. */
 export function isWritten(group: Group, key: string): boolean {
   const value = group[key] ?? "";
-  return typeof value !== "string" || isShown(value);
+  return typeof value !== "string" || showsText(value);
 }
 
 /** Whether a group needs an optional key, because the key that it belongs to is written. */
