@@ -62,7 +62,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const built = { ...describeSite(routed, render), pages, outputs };
   if (output === undefined) return { ...result, built };
   onStep?.("emit");
-  return { ...result, built, written: await emitSite({ root, practice: practiceOf(routed) }, outputs, output) };
+  return { ...result, built, written: await emitSite({ root, ...practiceOf(routed) }, outputs, output) };
 }
 
 /** Reads the content, and makes of it a site in each of its languages. Only the first step needs a disk. */
@@ -93,8 +93,9 @@ const isWhole = (
   currents: readonly (CurrentSite | undefined)[],
 ): currents is readonly [CurrentSite, ...CurrentSite[]] => currents.every((each) => each !== undefined);
 
-function practiceOf({ languages: [{ site }] }: RoutedSite): string {
-  return site.documents["practice.yaml"].data.name;
+function practiceOf({ languages: [{ site }] }: RoutedSite): { practice: string; origin: string | undefined } {
+  const { name, origin } = site.documents["practice.yaml"].data;
+  return { practice: name, origin };
 }
 
 function describeSite(

@@ -2,7 +2,9 @@ import type { OutputFile } from "../../model/output.ts";
 import { compressTexts } from "./precompress.ts";
 import { writeSite, type OutputOptions, type WriteReport } from "./write-site.ts";
 
-export interface Output extends Omit<OutputOptions, "root" | "practice"> {
+type SiteOfFolder = Pick<OutputOptions, "root" | "practice" | "origin">;
+
+export interface Output extends Omit<OutputOptions, keyof SiteOfFolder> {
   /** The output folder, an absolute path. */
   folder: string;
   /** Whether to write each text file compressed, too. */
@@ -11,7 +13,7 @@ export interface Output extends Omit<OutputOptions, "root" | "practice"> {
 
 /** Writes a whole site into its output folder (see `writeSite`). */
 export async function emitSite(
-  site: Pick<OutputOptions, "root" | "practice">,
+  site: SiteOfFolder,
   outputs: readonly OutputFile[],
   { folder, precompress = false, ...options }: Output,
 ): Promise<WriteReport> {

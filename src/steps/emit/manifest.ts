@@ -11,8 +11,10 @@ const nameSchema = z.string().refine((name) => {
 
 /** What a build notes in the output folder about the site there. Anything else under that name is no manifest. */
 const manifestSchema = z.object({
-  /** The practice's name. Builds of other practices refuse the folder. */
+  /** The practice's name. Builds of a practice that has neither this name nor this origin refuse the folder. */
   practice: z.string(),
+  /** The address that the site is published at, if it has one. */
+  origin: z.string().optional(),
   /** The SHA-256 of each file that a build of the practice made, for tools that upload only what changed. */
   files: z.record(nameSchema, z.string()),
 });

@@ -18,6 +18,7 @@ export interface Update {
   staging: string;
   outputs: readonly OutputFile[];
   practice: string;
+  origin: string | undefined;
   /** What the last build noted; undefined if no build of this practice made the folder. */
   before: SiteManifest | undefined;
   plan: UpdatePlan;
@@ -43,10 +44,10 @@ export interface UpdateReport {
  * the file itself. Only what is in the way of new files goes before all that.
  */
 export function updateSite(update: Update): UpdateReport {
-  const { outputs, practice, before, plan } = update;
+  const { outputs, practice, origin, before, plan } = update;
   const { stage, move, remove } = openFolder(update);
   const { hashes, staged, bytes } = stageSite(update, stage);
-  const manifest = { practice, files: hashes };
+  const manifest = { practice, ...(origin !== undefined && { origin }), files: hashes };
   const text = formatManifest(manifest);
   const forward = (name: string): Staged => stage(name, makeForwardingPage(name));
   // The home page comes first, because the others lead to it.

@@ -17,6 +17,8 @@ export interface OutputOptions {
   root: string;
   /** The practice's name. */
   practice: string;
+  /** The address that the site is published at, if it has one. It shows that a practice with another name was only renamed. */
+  origin?: string | undefined;
   /** Whether to replace another practice's site, and files that are in the way. */
   force?: boolean;
   /** Called once if another build writes the same folder and this one waits for it. */
@@ -34,7 +36,7 @@ export interface WriteReport extends UpdateReport {
  * a UsageError for a folder that must not be written, and a StoppedWriting if the system refuses.
  */
 export function writeSite(folder: string, outputs: readonly OutputFile[], options: OutputOptions): WriteReport {
-  const { root, practice, force = false, onWait } = options;
+  const { root, practice, origin, force = false, onWait } = options;
   refuseOutputFolder(folder, root);
   const isNew = !existsSync(folder);
   let state: OutputState = isNew ? "absent" : "as it was";
@@ -48,11 +50,11 @@ export function writeSite(folder: string, outputs: readonly OutputFile[], option
   try {
     mkdirSync(folder, { recursive: true });
     return withLock(folder, onWait, (staging) => {
-      const before = readOwnManifest(folder, practice, force);
+      const before = readOwnManifest(folder, options);
       const own = new Set(before ? [manifestName, ...Object.keys(before.files)] : []);
       const made = new Set([manifestName, ...outputs.map((output) => output.path)]);
       const plan = planUpdate(folder, { own, made, force });
-      const report = updateSite({ folder, staging, outputs, practice, before, plan, onFile, onChange });
+      const report = updateSite({ folder, staging, outputs, practice, origin, before, plan, onFile, onChange });
       return { ...report, others: plan.others };
     });
   } catch (error) {
@@ -63,9 +65,10 @@ export function writeSite(folder: string, outputs: readonly OutputFile[], option
 }
 
 /** Throws a UsageError for the manifest of another practice, unless `force`, which makes its files this practice's. */
-function readOwnManifest(folder: string, practice: string, force: boolean): SiteManifest | undefined {
+function readOwnManifest(folder: string, { practice, origin, force }: OutputOptions): SiteManifest | undefined {
   const manifest = readManifest(folder);
-  if (manifest === undefined || manifest.practice === practice || force) return manifest;
+  if (manifest === undefined || manifest.practice === practice || force === true) return manifest;
+  if (origin !== undefined && manifest.origin === origin) return manifest;
   const [theirs, own] = [manifest.practice, practice].map(showControls);
   throw new UsageError(
     `The folder ${folder} has the site of "${theirs}", not of "${own}", so nothing was written. Name another with --out, or replace that site with --force.`,

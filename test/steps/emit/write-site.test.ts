@@ -14,7 +14,7 @@ import path from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { ChangedMeanwhile } from "../../../src/steps/emit/changed-meanwhile.ts";
 import { readManifest, type SiteManifest } from "../../../src/steps/emit/manifest.ts";
-import { writeSite, type WriteReport } from "../../../src/steps/emit/write-site.ts";
+import { writeSite, type OutputOptions, type WriteReport } from "../../../src/steps/emit/write-site.ts";
 import { manifestName, type OutputFile } from "../../../src/model/output.ts";
 import { UsageError } from "../../../src/ground/usage-error.ts";
 import { leaveClaim } from "../../support/left-claim.ts";
@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 const page = (name: string, contents = `<p>${name}</p>`): OutputFile => ({ path: name, contents });
-const write = (outputs: OutputFile[], options: { force?: boolean } = {}): WriteReport =>
+const write = (outputs: OutputFile[], options: Partial<OutputOptions> = {}): WriteReport =>
   writeSite(folder, outputs, { root, practice: "Harbor Lane Dental", ...options });
 
 /* In these tests, the list of files counts as one of the files. */
@@ -275,6 +275,14 @@ describe("an output folder that is refused", () => {
     write([page("index.html")], { force: true });
     expect(listTree(folder)).toEqual([manifestName, "index.html"]);
     expect(readManifest(folder)?.practice).toBe("Harbor Lane Dental");
+  });
+
+  test("is not one with the site that the practice had at the same address under another name", () => {
+    const origin = "https://www.harborlane.example";
+    writeSite(folder, [page("index.html", "before")], { root, practice: "Port Ansel Dental", origin });
+    refused(/has the site of "Port Ansel Dental"/);
+    write([page("index.html")], { origin });
+    expect(readManifest(folder)).toMatchObject({ practice: "Harbor Lane Dental", origin });
   });
 
   test("is a file", () => {
