@@ -204,6 +204,7 @@ const otherRules = named({
         "steps/check/read-phrases",
         "around/",
         "ground/(disk/|package-folder)",
+        "commands/output\\.ts",
       ]),
     },
     to: { path: "^(fs|fs/promises)$" },

@@ -7,5 +7,6 @@ const versions = new URL("../.compiled/", import.meta.url);
 // From Node 22 on. In the package's own folder: Node trusts whatever lies in the one it would use below the temporary folder.
 module.enableCompileCache?.(fileURLToPath(new URL("cache", versions)));
 const version = readFileSync(new URL("current", versions), "utf8");
-const { main } = await import(new URL(`${version}/cli.js`, versions).href);
+const { main, watchOutput } = await import(new URL(`${version}/cli.js`, versions).href);
+watchOutput();
 await main(process.argv);

@@ -1,6 +1,5 @@
 import module from "node:module";
 import { Command } from "commander";
-import { codeOf } from "./ground/error-code.ts";
 import { addBuild } from "./commands/build.ts";
 import { addCheck } from "./commands/check.ts";
 import { exitCodes, formatOfFailures, reportBug, reportFailure, refuseBlank } from "./commands/command-line.ts";
@@ -99,12 +98,12 @@ async function explainArguments(text: string): Promise<string> {
   return lines.map(showControls).join("\n");
 }
 
+export { watchOutput } from "./commands/output.ts";
+
 /** Runs one command line and sets the exit code; never throws. */
 export async function main(argv: readonly string[]): Promise<void> {
   const format = formatOfFailures(argv);
   const endWithBug = (error: unknown): void => {
-    // The reader of the output has closed the pipe, as in "dentalsite --help | head".
-    if (codeOf(error) === "EPIPE") process.exit();
     reportBug(error, format);
     process.exit(exitCodes.bug);
   };

@@ -45,6 +45,11 @@ function explainRefusal(error: unknown): string | undefined {
   return reason === undefined ? undefined : `${subject} cannot be used: ${reason}.`;
 }
 
+/** Explains that something printed was not written. */
+export function explainOutputFailure(error: unknown): string {
+  return `The output of this command is not complete: ${refusals[codeOf(error)] ?? "the system refused to write it"}.`;
+}
+
 /** Folders that every command needs, by the system call that failed. */
 const missingFolders: Readonly<Record<string, () => string>> = {
   uv_cwd: () =>

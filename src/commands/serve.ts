@@ -83,8 +83,6 @@ export async function serveUntilStopped(start: () => Promise<{ close: () => Prom
     // The handler runs once, so a second Ctrl+C ends the process at once.
     process.once(signal, () => void close().finally(() => process.exit(exitCodes.success)));
   }
-  // A reader of the output may have left, as in "| head -1". The server goes on.
-  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
   ({ close } = await start());
 }
 
