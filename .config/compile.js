@@ -42,7 +42,13 @@ const isSame = before !== "" && readIfThere(path.join(versions, before, "hash"))
 if (isSame) remove(path.basename(folder));
 else publish(folder, hash);
 // If the program is the same as before, no version is removed, only notes of processes that were killed.
-removeUnused(["current", ".npmignore", "cache", before, ...(isSame ? listFolders() : [])]);
+removeUnused([
+  "current",
+  ".npmignore",
+  "cache",
+  before,
+  ...(isSame ? listFolders().filter((name) => !name.startsWith("new-")) : []),
+]);
 
 async function bundleInto(folder) {
   await build({

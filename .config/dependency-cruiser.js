@@ -33,11 +33,11 @@ const rooms = {
     "(steps/route)",
     "(steps/validate)",
   ],
-  "steps/emit": ["ground/disk", "ground/foreign-text"],
+  "steps/emit": ["ground/disk", "ground/(foreign-text|is-running)"],
   // Rooms that steps share.
   "ground/disk": [],
   "ground/markup": [],
-  "ground/[^/]+\\.ts": ["ground/hash-text"],
+  "ground/[^/]+\\.ts": ["ground/(hash-text|is-running)"],
   model: [],
   // Kinds of content. Steps receive the list of kinds.
   kinds: [],
@@ -71,7 +71,7 @@ const rooms = {
     "steps/read",
     "(build)",
   ],
-  "around/schema": ["ground/wrap-text"],
+  "around/schema": ["ground/disk/replace-file", "ground/wrap-text"],
   "around/reference": [
     "cli",
     "kinds",

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { isMainThread } from "node:worker_threads";
+import { isRunning } from "./is-running.ts";
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 
@@ -39,10 +40,14 @@ function findCompiledFolder(): string {
   return folder;
 }
 
-/** Writes a note and removes it when this process ends. A process that is killed leaves it, and `npm run compile` removes it. */
+/** Writes a note and removes it when this process ends, and those of processes that were killed. */
 function leaveNote(file: string): void {
   try {
     writeFileSync(file, "");
+    for (const name of readdirSync(path.dirname(file))) {
+      const [, id] = /\.(\d+)$/.exec(name) ?? [];
+      if (id !== undefined && !isRunning(Number(id))) rmSync(path.join(path.dirname(file), name), { force: true });
+    }
   } catch {
     // The checkout is read-only, or another user's.
     return;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { findEntry } from "../../ground/disk/folders.ts";
 import { readRegularFile } from "../../ground/disk/read-regular-file.ts";
-import { placeFile, replaceFile } from "../../ground/disk/replace-file.ts";
+import { placeFiles, replaceFile } from "../../ground/disk/replace-file.ts";
 import { foldersOf } from "../../model/output.ts";
 import { UsageError } from "../../ground/usage-error.ts";
 import type { Host } from "../../model/hosts.ts";
@@ -24,7 +24,7 @@ export interface WrittenSettings {
 export function writeSettings(root: string, files: readonly HostFile[]): WrittenSettings {
   const unchanged = files.filter((file) => isInPlace(root, file)).map((file) => file.path);
   const missing = files.filter((file) => !unchanged.includes(file.path));
-  for (const file of missing) placeFile(path.join(root, file.path), file.contents);
+  placeFiles(missing.map((file) => [path.join(root, file.path), file.contents]));
   return { written: missing.map((file) => file.path), unchanged };
 }
 

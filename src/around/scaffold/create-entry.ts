@@ -1,6 +1,5 @@
-import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { replaceFile } from "../../ground/disk/replace-file.ts";
+import { placeFiles } from "../../ground/disk/replace-file.ts";
 import { folderOf, type Kind } from "../../model/kind.ts";
 import { isUnderstood } from "../../model/language.ts";
 import { officeSchema } from "../../model/office.ts";
@@ -56,10 +55,9 @@ export function createEntry(root: string, kinds: readonly Kind[], request: Reque
   const others = content.entries.filter((each) => each.kind === kind);
   const link = linkToEntry(kind, entry, others);
   const grouped = group === undefined ? undefined : listInGroup(root, content, { group, link });
-  const target = path.join(root, file);
-  mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(target, writeEntry(kind, entry, { writeNote: readNotes(content.language) }), { flag: "wx" });
-  if (grouped !== undefined) replaceFile(path.join(root, "site/services.yaml"), grouped.text);
+  const text = writeEntry(kind, entry, { writeNote: readNotes(content.language) });
+  const groups = grouped === undefined ? [] : [[path.join(root, "site/services.yaml"), grouped.text] as const];
+  placeFiles([[path.join(root, file), text], ...groups]);
   const listed = grouped?.says ?? explainMenu(kind, link, { kinds, content });
   const { explainChanges, next } = kind.draft;
   return { file, next: [listed, ...(explainChanges?.(link.href, others, texts) ?? []), next] };

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
+import { findEntry } from "../../ground/disk/folders.ts";
 import path from "node:path";
-import { replaceFile } from "../../ground/disk/replace-file.ts";
+import { placeFiles } from "../../ground/disk/replace-file.ts";
 import { UsageError } from "../../ground/usage-error.ts";
 import type { Kind } from "../../model/kind.ts";
 import { defaultLanguage, withCountryOf } from "../../model/language.ts";
@@ -41,19 +42,16 @@ export function createTranslation(
   const { translation, practice, line } = chooseLanguage(root, content, tag ?? "");
   const { language, folder } = translation;
   const targetOf = ({ file }: Source): string => file.replace("site/", `site/${folder}/`);
-  const isThere = (source: Source): boolean => existsSync(path.join(root, targetOf(source)));
+  const isThere = (source: Source): boolean => findEntry(path.join(root, targetOf(source))) !== undefined;
   const named = [...new Set(names.map((name) => find(nameInSite(root, name), content)))];
   const missing = sourcesOf(content).filter((source) => hasTexts(source) && !isThere(source));
   const chosen = names.length === 0 ? missing.filter((source) => !isOnlyPage(source)) : named;
   const existing = chosen.find(isThere);
   if (existing !== undefined) throw new UsageError(`${targetOf(existing)} exists already. Nothing was written.`);
   const drafts = chosen.map((source) => draftTranslation(source, translation, readNotes(content.language)));
-  if (practice !== undefined) replaceFile(path.join(root, "site/practice.yaml"), practice);
-  for (const [index, source] of chosen.entries()) {
-    const target = path.join(root, targetOf(source));
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, drafts[index]!, { flag: "wx" });
-  }
+  const files = chosen.map((source, index) => [path.join(root, targetOf(source)), drafts[index]!] as const);
+  const facts = practice === undefined ? [] : [[path.join(root, "site/practice.yaml"), practice] as const];
+  placeFiles([...facts, ...files]);
   const rest = missing.filter((source) => !chosen.includes(source));
   const list = (isLeft: boolean): string[] =>
     rest.filter((source) => isOnlyPage(source) === isLeft).map(({ file }) => file);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { replaceFile } from "../../ground/disk/replace-file.ts";
+import { replaceFiles } from "../../ground/disk/replace-file.ts";
 import { UsageError } from "../../ground/usage-error.ts";
 import type { Kind } from "../../model/kind.ts";
 import { sourcesOf, type Content } from "../../model/source.ts";
@@ -51,7 +51,9 @@ export function markTranslated(
   const chosen = new Set(names.flatMap((name) => findByName(nameInSite(root, name), translations)));
   for (const source of chosen) refuseUnread(translations, source, reviewer);
   const marked = [...chosen].map((source) => mark(root, source, reviewer));
-  for (const { file, text } of marked) if (text !== undefined) replaceFile(path.join(root, file), text);
+  replaceFiles(
+    marked.flatMap(({ file, text }) => (text === undefined ? [] : [[path.join(root, file), text] as const])),
+  );
   return marked.map(({ text: _, ...each }) => each);
 }
 

@@ -1,5 +1,6 @@
-import { mkdirSync, statSync, writeFileSync } from "node:fs";
+import { statSync } from "node:fs";
 import path from "node:path";
+import { placeFiles } from "../../ground/disk/replace-file.ts";
 import { missingSite } from "../../ground/usage-error.ts";
 import type { Kind } from "../../model/kind.ts";
 import { makeSchemas, schemaFolder } from "./make-schemas.ts";
@@ -15,10 +16,6 @@ export function writeSchemas(
     throw missingSite(root);
   }
   const files = makeSchemas(kinds);
-  for (const file of files) {
-    const target = path.join(folder, file.path);
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, file.text);
-  }
+  placeFiles(files.map((file) => [path.join(folder, file.path), file.text]));
   return { folder, files: files.length };
 }

@@ -4,6 +4,7 @@ import { hostname } from "node:os";
 import path from "node:path";
 import { codeOf } from "../../ground/error-code.ts";
 import { findEntry, makeUnlessThere } from "../../ground/disk/folders.ts";
+import { isRunning } from "../../ground/is-running.ts";
 import { UsageError } from "../../ground/usage-error.ts";
 
 /*
@@ -99,20 +100,11 @@ function findHolder(lock: string, own: string): number | undefined {
     const claim = path.join(lock, name);
     const made = findEntry(claim)?.mtimeMs;
     if (claim === own || id === undefined || made === undefined) continue;
-    const isOver = on === machine && (Number(id) === process.pid || !isAlive(Number(id)));
+    const isOver = on === machine && (Number(id) === process.pid || !isRunning(Number(id)));
     if (!isOver && Math.abs(Date.now() - made) < longMilliseconds) return Number(id);
     rmSync(claim, { force: true });
   }
   return undefined;
-}
-
-function isAlive(id: number): boolean {
-  try {
-    return process.kill(id, 0);
-  } catch (error) {
-    // Any other error means that the process exists but belongs to another user.
-    return codeOf(error) !== "ESRCH";
-  }
 }
 
 /** The folder stays while others have claims in it. If the claim cannot be removed, the next build sees that this process has ended. */

@@ -1,8 +1,8 @@
-import { readdirSync, rmSync, writeFileSync, mkdirSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import path from "node:path";
-import { isFolder } from "../../../ground/disk/folders.ts";
+import { findEntry, isFolder } from "../../../ground/disk/folders.ts";
+import { placeFile } from "../../../ground/disk/replace-file.ts";
 import { readRegularFile } from "../../../ground/disk/read-regular-file.ts";
-import { codeOf } from "../../../ground/error-code.ts";
 import { extensionOf, isPicture } from "../../../model/media-kinds.ts";
 import { makeSlug } from "../../../model/page-paths.ts";
 import { readSvg } from "../../../steps/media/read-svg.ts";
@@ -25,29 +25,17 @@ export async function writePicture(root: string, name: string, bytes: Buffer): P
   const folder = "assets/pictures";
   if (!isWithoutLink(root, `${folder}/x`)) return { outcome: "refused", reason: "failed" };
   try {
-    mkdirSync(path.join(root, folder), { recursive: true });
-    const taken = new Set(readdirSync(path.join(root, folder)).map((each) => each.toLowerCase()));
+    const names = findEntry(path.join(root, folder)) === undefined ? [] : readdirSync(path.join(root, folder));
+    const taken = new Set(names.map((each) => each.toLowerCase()));
     const stem = makeSlug(name.slice(0, -extension.length - 1), "picture").slice(0, 80);
     for (let count = 1; ; count++) {
       const free = `${stem}${count === 1 ? "" : `-${count}`}.${extension}`;
-      if (!taken.has(free) && writeNew(path.join(root, folder, free), bytes)) {
-        return { outcome: "added", path: `pictures/${free}` };
-      }
+      if (taken.has(free)) continue;
+      placeFile(path.join(root, folder, free), bytes, { flush: true });
+      return { outcome: "added", path: `pictures/${free}` };
     }
   } catch {
     return { outcome: "refused", reason: "failed" };
-  }
-}
-
-/** Writes a file that is not there yet; returns false if it is. */
-function writeNew(file: string, bytes: Buffer): boolean {
-  try {
-    writeFileSync(file, bytes, { flag: "wx", flush: true });
-    return true;
-  } catch (error) {
-    if (codeOf(error) === "EEXIST") return false;
-    rmSync(file, { force: true });
-    throw error;
   }
 }
 

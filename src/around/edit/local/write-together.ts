@@ -103,7 +103,7 @@ function forget(root: string, entries: readonly JournalEntry[]): void {
 export function makeDraftsFolder(root: string): void {
   const folder = path.join(root, "drafts");
   mkdirSync(folder, { recursive: true });
-  if (findEntry(path.join(folder, ".gitignore")) === undefined) writeFileSync(path.join(folder, ".gitignore"), "*\n");
+  if (findEntry(path.join(folder, ".gitignore")) === undefined) replaceFile(path.join(folder, ".gitignore"), "*\n");
 }
 
 /**
