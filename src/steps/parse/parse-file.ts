@@ -25,7 +25,10 @@ export function parseFile(file: SiteFile, kind: Kind, recall: Recall): ParsedFil
     const parsed = parseSource(file.path, problems.length > 0 ? withoutControls(text) : text, kind);
     // What is in the structure of YAML has a problem of its own.
     const invisible = parsed.source === undefined ? [] : findInvisible(file.path, text);
-    return { text, ...parsed, problems: [...problems, ...parsed.problems, ...invisible] };
+    // Without the character, its line may read otherwise than it was meant.
+    const lines = new Set(problems.map(({ place }) => place.line));
+    const others = parsed.problems.filter(({ place }) => !lines.has(place.line));
+    return { text, ...parsed, problems: [...problems, ...others, ...invisible] };
   };
   return file.state === undefined ? parse() : recall("source", [file.path, file.state], parse);
 }

@@ -17,6 +17,11 @@ test.for([
   expect(text).toContain(line);
 });
 
+test("a line that reads otherwise without its control character has one problem", () => {
+  const { problems } = read("---\ntitle: A\u0085odd: 1\n---\nText\n");
+  expect(problems.map(({ code }) => code)).toEqual(["file/control-character"]);
+});
+
 test("a control character and a mistake of YAML are found in one run", () => {
   const { problems } = read("---\ntitle: A\u0007b\n\tx: y\n---\nText\n");
   expect(problems.map(({ code }) => code)).toEqual(["file/control-character", "yaml/syntax"]);
