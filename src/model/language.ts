@@ -150,7 +150,7 @@ const otherNames: ReadonlyMap<string, string> = new Map([
  */
 export function countryCode(country: string | undefined, language: string): string | undefined {
   if (country === undefined) return countryOf(language);
-  const name = plainName(country);
+  const name = comparableName(country);
   const code = otherNames.get(name) ?? (/^[a-z]{2}$/.test(name) ? name : findNamed(name, language));
   // Former codes have the names of their successors: DD is Germany, too.
   return code && new Intl.Locale(`und-${code}`).region;
@@ -174,7 +174,7 @@ function findNamed(name: string, language: string): string | undefined {
 
 /** Each language has the form of its country: Taiwan calls itself 台灣, not 台湾. */
 const findOwn = (name: string): string | undefined =>
-  listRegions().find((code) => plainName(nameOfCountry(code, languageSpokenIn(code))) === name);
+  listRegions().find((code) => comparableName(nameOfCountry(code, languageSpokenIn(code))) === name);
 
 function findIn(languages: readonly string[], name: string): string | undefined {
   for (const language of new Set(languages)) {
@@ -194,7 +194,7 @@ function codesByName(language: string): ReadonlyMap<string, string> {
   for (const style of ["long", "short"] as const) {
     const list = new Intl.DisplayNames([language], { type: "region", style, fallback: "none" });
     for (const code of listRegions()) {
-      const name = plainName(list.of(code) ?? code);
+      const name = comparableName(list.of(code) ?? code);
       if (!names.has(name)) names.set(name, code);
     }
   }
@@ -203,7 +203,7 @@ function codesByName(language: string): ReadonlyMap<string, string> {
 }
 
 /** Names are compared without capitals and periods. */
-const plainName = (name: string): string => name.replaceAll(".", "").trim().toLowerCase();
+const comparableName = (name: string): string => name.replaceAll(".", "").trim().toLowerCase();
 
 const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index));
 
