@@ -1,60 +1,9 @@
+import { emergencyNumbers } from "./emergency-numbers.ts";
 import { weekdays, type Weekday } from "./hours.ts";
 
-/**
- * Numbers that call an ambulance, with the countries whose people dial them. Sources: 47 U.S.C. 251(e)(3) and the CRTC for 911; Directive (EU)
- * 2018/1972, article 109, for 112 in the European Union; all others as public lists of ambulance numbers have them.
- */
-const countriesByNumber: readonly (readonly [number: string, countries: string])[] = [
-  [
-    "911",
-    "US CA MX PR GU VI AS MP AG AI AR AW BM BO BS BZ CR DO EC ET GD HN JO KN KY LC MH MS PA PH PW PY TC UY VC VE VG",
-  ],
-  ["999", "GB IE GG IM JE GI AC BD BH DM FK HK KE MO MY QA SH SL UG ZM ZW"],
-  ["15", "FR GF GP MF MQ NC PF PM RE WF YT MA"],
-  ["144", "CH LI"],
-  ["113", "NO"],
-  ["000", "AU CC CX"],
-  ["111", "NZ NR PG"],
-  ["119", "JP KR TW KH"],
-  ["120", "CN"],
-  ["995", "SG"],
-  ["998", "AE"],
-  ["997", "SA BW"],
-  ["1669", "TH"],
-  ["115", "VN IR SR"],
-  ["101", "IL PS"],
-  ["123", "CO EG"],
-  ["131", "CL"],
-  ["192", "BR"],
-  ["10177", "ZA"],
-  ["102", "NP MV"],
-  ["103", "AZ BY MN TM UZ"],
-  ["106", "PE"],
-  ["110", "JM LK SY"],
-  ["114", "MU TZ"],
-  ["116", "HT"],
-  ["1122", "PK"],
-  ["127", "AL"],
-  ["124", "BA"],
-  ["128", "GT NI"],
-  ["132", "SV"],
-  ["140", "LB"],
-  ["14", "DZ"],
-  ["190", "TN"],
-  ["194", "RS ME MK XK"],
-  ["811", "TT"],
-  ["511", "BB"],
-  ["912", "RW CW SX"],
-  ["913", "GY"],
-  ["9999", "OM"],
-];
-
-/** The number of most countries that are not in the table. Mobile phones know it everywhere: ITU-T E.161.1. */
-const numberOfOthers = "112";
-
-/** Returns the number that people in a country call for an ambulance. */
-export const emergencyNumberOf = (country: string | undefined): string =>
-  countriesByNumber.find(([, list]) => list.split(" ").includes(country ?? ""))?.[0] ?? numberOfOthers;
+/** Returns the number that people in a country call for an ambulance; undefined where none is known, and the practice has to write it. */
+export const emergencyNumberOf = (country: string | undefined): string | undefined =>
+  emergencyNumbers.find(([, list]) => list.split(" ").includes(country ?? ""))?.[0];
 
 const european = "AT BE BG CH CY CZ DE DK EE ES FI FR GR HR HU IS IT LI LT LU LV MT NL NO PT RO SE SI SK";
 
@@ -76,9 +25,9 @@ export const watchedNumbers = Object.keys(foreignNumbers);
 export const isForeignNumber = (number: string, country: string | undefined): boolean =>
   foreignNumbers[number]?.split(" ").includes(country ?? "") === true;
 
-/** Lists the countries that the table has for a number. */
+/** Lists the countries whose people call a number. */
 export const countriesCalling = (number: string): string[] =>
-  countriesByNumber.find(([each]) => each === number)?.[1].split(" ") ?? [];
+  emergencyNumbers.flatMap(([each, list]) => (each === number ? list.split(" ") : []));
 
 /** Countries whose addresses have states, counties or the like, not provinces: "state_name_type" in Google's address data, libaddressinput. */
 const statesCalled: readonly (readonly [name: string, countries: string])[] = [

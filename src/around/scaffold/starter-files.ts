@@ -20,6 +20,7 @@ import { doctor } from "../../kinds/doctor.ts";
 import { office, sampleOffice } from "../../kinds/office.ts";
 import { practice } from "../../kinds/practice.ts";
 import { joinStarters } from "./second-language.ts";
+import { sampleEmergency, writeStarterWords } from "./starter-words.ts";
 import { writeKeys, type WrittenValues, type KeyWriting } from "./write-keys.ts";
 
 /** Files of the starter with other names here, because npm would not pack them or this repository's editor would use them. */
@@ -58,20 +59,21 @@ export function listStarterFiles(
   const { name, second } = answers;
   const country = countryCodeOf(addressIn(answers));
   const isAmerican = hasHipaa(country);
-  const emergency = emergencyNumberOf(country);
+  const known = emergencyNumberOf(country);
   const phone = sampleIn({ key: "phone", sample: sampleOffice.phone }, answers) ?? "";
+  const emergency = known ?? sampleEmergency;
   const facts = { name, slug: makeSlug(name), day: today, package: packageSpec, emergency, phone };
   const readAll = (names: readonly string[], inLanguage: string): StarterText[] => {
     const tokens = { ...facts, ...readDrawing(starter, { look: answers.look, language: inLanguage }) };
-    return overlay(names.map((folder) => listStarterTexts(path.join(starter, folder), { tokens, isAmerican })));
+    const texts = names.map((folder) => listStarterTexts(path.join(starter, folder), { tokens, isAmerican }));
+    return overlay([
+      ...texts,
+      writeStarterWords(packageFolder, { language: primaryLanguage(inLanguage), emergency: known }),
+    ]);
   };
   const own = readAll(folders, language);
   const inSecond = second === undefined ? [] : readAll(["practice", `languages/${primaryLanguage(second)}`], second);
-  const texts = [
-    ...(second === undefined ? own : joinStarters(own, inSecond, second)),
-    ...writeFacts(answers),
-    ...(existsSync(path.join(packageFolder, `templates/words/${language}.yaml`)) ? [] : [copyWords(packageFolder)]),
-  ];
+  const texts = [...(second === undefined ? own : joinStarters(own, inSecond, second)), ...writeFacts(answers)];
   const assets = path.join(packageFolder, "assets");
   const help = path.join(starter, "practice");
   const named = new Set(texts.flatMap(listPictures));
@@ -190,18 +192,6 @@ function writeDocument(
   ];
   const text = head.map((line) => `# ${line}\n`).join("");
   return { path: `site/${name}`, contents: `${text}\n${writeKeys(schema, values, writing)}` };
-}
-
-/** The English words, for translation into a language that dentalsite has no words for. */
-function copyWords(packageFolder: string): StarterText {
-  const english = readFileSync(path.join(packageFolder, "templates/words/en.yaml"), "utf8");
-  const head = [
-    "# yaml-language-server: $schema=.schema/words.json",
-    "# The words of every page that are not content. Translate them into the language of the site; leave names in braces as they are.",
-  ];
-  // Every language reads a dash between two times.
-  const words = english.slice(english.indexOf("\n\n") + 1).replace("{opens} to {closes}", "{opens}–{closes}");
-  return { path: "site/words.yaml", contents: `${head.join("\n")}\n${words}` };
 }
 
 /** The pictures that a text uses, without those in commented-out examples. */

@@ -55,7 +55,7 @@ const otherNames = /(?<![\p{L}.])(?:U\.?S\.?A?|UK|EE\.? ?UU|American|British|Bri
 export function findOtherCountries(content: Content, { entries }: Pick<PartialSite, "entries">): Problem[] {
   const countries = entries.offices.map(({ data }) => countryCodeOf(data.address));
   if (countries.length === 0 || countries.includes(undefined)) return [];
-  const own = [...new Set(countries.map(emergencyNumberOf))];
+  const own = [...new Set(countries.flatMap((country) => emergencyNumberOf(country) ?? []))];
   const findNumbers = ({ text, placeOf }: Passage): Problem[] =>
     listCalls(text)
       .filter(({ words }) => countries.every((country) => isForeignNumber(words, country)))

@@ -23,8 +23,11 @@ export function completeWords(
   if (language === undefined || own === undefined) return { problems: [] };
   const { success, data } = wordsSchema.safeParse({ ...packageWords, ...own });
   const emergency = emergencyNumberOf(countryCodeOf(office?.data.address ?? {}));
-  if (success) return { words: fillEmergency(data, emergency), problems: [] };
   const source = files["words.yaml"];
+  if (success) {
+    const problems = emergency === undefined && office ? askForNumber(data, office, { files, folder }) : [];
+    return problems.length > 0 ? { problems } : { words: fillEmergency(data, emergency), problems };
+  }
   if (!source?.data) {
     const place = files["practice.yaml"]!.placeOfValue([folder === undefined ? "language" : "translations"]);
     return {
@@ -45,8 +48,23 @@ export function completeWords(
   return { problems: [problem("language/missing-words", startOf(source.file), { way, ...details })] };
 }
 
+/** Asks for words with the number for an ambulance in a country where none is known. No number is better than a wrong one. */
+function askForNumber(
+  { call911, emergencyNote }: Words,
+  { file: officeFile, data }: Site["entries"]["offices"][number],
+  { files, folder }: Pick<Content, "files"> & { folder: string | undefined },
+): Problem[] {
+  if (!(call911 + emergencyNote).includes("{emergency}")) return [];
+  const file = folder === undefined ? "site/words.yaml" : `site/${folder}/words.yaml`;
+  const [call = "", note = ""] = [call911, emergencyNote].map((text) => fillWord(text, { emergency: "…" }));
+  const { country = "" } = data.address;
+  const details = { country, file, call, note, ...(countryCodeOf({ country }) === undefined && { misread: country }) };
+  const place = startOf(files["words.yaml"] ? file : officeFile);
+  return [problem("language/missing-words", place, { way: "emergency", ...details })];
+}
+
 /** Puts the number for an ambulance, which depends on the practice's country, into the words that name it. */
-function fillEmergency({ emergencyNote, call911, ...words }: Words, emergency: string): Words {
+function fillEmergency({ emergencyNote, call911, ...words }: Words, emergency = ""): Words {
   const fill = (text: string): string => fillWord(text, { emergency });
   return { ...words, emergencyNote: fill(emergencyNote), call911: fill(call911) };
 }

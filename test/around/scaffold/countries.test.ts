@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { emergencyNumberOf } from "../../../src/model/countries.ts";
 import {
   fillAnswers,
   findFault,
@@ -63,10 +62,6 @@ test.for([
 
 test("a name that is no country's is refused", () => {
   expect(findFault(questions[0]!, "Atlantis", {})).toBe("a country such as France, Deutschland or MX");
-});
-
-test("in an unknown country, the number is one that mobile phones everywhere know", () => {
-  expect([undefined, "XX", "US"].map(emergencyNumberOf)).toEqual(["112", "112", "911"]);
 });
 
 test.for([

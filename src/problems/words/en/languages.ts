@@ -18,6 +18,10 @@ export const languages = {
       'In "{language}" there are no words for {missing}[[ and {more} more]].',
       "Add a line for each, such as {key}: {english:yaml}, with the words in that language.",
     ],
+    emergency: [
+      "The number that calls an ambulance in {country} is not known here.",
+      'Add two lines to {file}, with that number in place of "…": call911: {call:yaml} and emergencyNote: {note:yaml}.[[ Or correct {misread} in the address if it is misspelled.]]',
+    ],
   },
 
   "translation/undeclared": [
