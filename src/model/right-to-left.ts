@@ -32,16 +32,24 @@ export function hasRightToLeft(written: unknown): boolean {
 export const isolate = (text: string, language: string): string =>
   isRightToLeft(language) ? `\u2066${text.replaceAll(" ", "\u00A0")}\u2069` : text;
 
-/** Phone numbers that begin with 0, + or an area code in parentheses, shorter ones in two groups, and amounts behind their sign. */
+const time = String.raw`\p{Nd}{1,2}:\p{Nd}{2}`;
+const plain = String.raw`\p{Nd}+(?:[:.,]\p{Nd}+)*`;
+
+/**
+ * Phone numbers that begin with 0, + or an area code in parentheses, shorter ones in two groups, amounts behind their sign, ranges of times,
+ * and numbers with dashes or slashes between them: postal codes, ranges and dates.
+ */
 const numbers = [
   String.raw`(?:\+\p{Nd}|\(\p{Nd}|[0\u0660\u06F0])[\p{Nd} \u00A0()./-]{5,}\p{Nd}`,
   String.raw`\p{Nd}{3,4}[ \u00A0-]\p{Nd}{4}`,
   String.raw`\p{Sc}[\p{Nd}.,]*\p{Nd}`,
+  String.raw`${time} ?[-\u2010-\u2015] ?${time}`,
+  String.raw`${plain}(?:[-\u2010-\u2015/]${plain})+`,
 ].join("|");
 const numberInText = new RegExp(String.raw`\u2066[^\u2069]*\u2069|(?<!\p{Nd})(?:${numbers})(?!\p{Nd})`, "gu");
 
 /**
- * Isolates the phone numbers and amounts in a text, if its language is written from right to left. Numbers that are isolated already stay as
+ * Isolates the numbers in a text whose parts would change their order, if its language is written from right to left. Numbers that are isolated already stay as
  * they are.
  */
 export const isolateNumbers = (text: string, language: string): string =>
@@ -49,6 +57,6 @@ export const isolateNumbers = (text: string, language: string): string =>
     ? text.replace(numberInText, (number) => (number.startsWith("\u2066") ? number : isolate(number, language)))
     : text;
 
-/** Isolates the phone numbers and amounts in HTML, and leaves tags alone: their attributes contain no ">". */
+/** Isolates such numbers in HTML, and leaves tags alone: their attributes contain no ">". */
 export const isolateNumbersIn = (html: string, language: string): string =>
   isRightToLeft(language) ? html.replace(/(?<=^|>)[^<]+/g, (text) => isolateNumbers(text, language)) : html;

@@ -3,6 +3,7 @@ import { isAllDay, timesOf, weekdays, type Closure, type Hours, type Weekday } f
 import { withLabel } from "../../model/language.ts";
 import type { OpeningHours } from "../../model/page.ts";
 import type { Words } from "../../model/words.ts";
+import { isolateNumbers } from "../../model/right-to-left.ts";
 import { fillWord } from "../../model/fill-word.ts";
 import { formatDay, formatDays, hoursInUnits, timeInWords } from "./dates.ts";
 
@@ -64,17 +65,19 @@ function timesInWords(
   const opens = timeInWords(times.opens, language);
   const closes = timeInWords(times.closes, language);
   const text = isAllDay(times) ? hoursInUnits(24, language) : fillWord(words.openFromTo, { opens, closes });
-  return note === undefined ? text : `${text} (${note})`;
+  return isolateNumbers(note === undefined ? text : `${text} (${note})`, language);
 }
 
 /** Words the days on which an office is closed or has other hours, in calendar order. */
 export function closuresInWords(closures: readonly Closure[], words: Words, language: string): OpeningHours[] {
   const sorted = [...closures].sort((a, b) => (beginningOf(a) < beginningOf(b) ? -1 : 1));
   return sorted.map(({ from, to = from, label, ...times }) => ({
-    days: formatDays({ from, to }, language, { month: "short", day: "numeric", year: "numeric" }),
+    days: isolateNumbers(formatDays({ from, to }, language, dayOfClosure), language),
     text: timesInWords(times, label, { words, language }) ?? withLabel(words.closed, label, language),
     isClosure: true,
   }));
 }
+
+const dayOfClosure = { month: "short", day: "numeric", year: "numeric" } as const;
 
 const beginningOf = ({ from, opens = "" }: Closure): string => from + opens;

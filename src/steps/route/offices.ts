@@ -11,6 +11,7 @@ import { fixedPaths, slugOf } from "../../model/page-paths.ts";
 import type { Entry } from "../../model/site.ts";
 import type { Words } from "../../model/words.ts";
 import { fillWord } from "../../model/fill-word.ts";
+import { isolateNumbers } from "../../model/right-to-left.ts";
 import { finishFields, type Finishing } from "./finish-fields.ts";
 import { closuresInWords, hoursInWords } from "./hours-in-words.ts";
 
@@ -52,7 +53,7 @@ export function readyOffice(
     phone: { text: phoneOnPages(data.phone, address, language), href: telephoneHref(data.phone) },
     address: {
       ...address,
-      lines: addressLines(address),
+      lines: addressLines(address).map((line) => isolateNumbers(line, language)),
       place: cityAndState(address),
       country: countryIn(address, language),
     },
