@@ -7,10 +7,15 @@ import {
   type PhoneNumber,
 } from "libphonenumber-js/min";
 import { weekdays } from "../../model/hours.ts";
+import { decodePercent } from "../../model/percent-encoding.ts";
 import { countryCodeOf } from "../../model/postal-address.ts";
 import { HoursFinder } from "../../steps/check/find-hours.ts";
 import type { PageHead } from "./page-head.ts";
+import { alike, isMostlyLatin, scoreLanguages } from "./text-language.ts";
 import { attributeOf, copyText, walkElements, type TextBlock } from "./read-html.ts";
+
+/** The most characters of a site's texts in which its language is looked for. */
+const enoughText = 50_000;
 
 /** A value of a fact that a site names, and the files in which it does. */
 export interface FoundFact {
@@ -46,15 +51,21 @@ export class SiteFacts {
   readonly #phones = new Map<string, readonly PhoneNumber[]>();
   /** The finders of hours, by the language of a page. */
   readonly #hoursFinders = new Map<string, HoursFinder>();
+  /** The texts of pages by the tags of their languages. */
+  readonly #texts = new Map<string, string>();
 
   /** Reads one page. */
   read(file: string, head: PageHead, { body, blocks }: { body: Root; blocks: readonly TextBlock[] }): void {
-    this.#add("language", head.language.replace("_", "-"), file);
-    const country = countryOfLanguage(head.language);
+    const tag = head.language.replace("_", "-");
+    this.#add("language", tag, file);
+    const text = blocks.map(({ words }) => words).join(" ");
+    const known = this.#texts.get(tag) ?? "";
+    if (known.length < enoughText) this.#texts.set(tag, copyText(`${known} ${text}`));
+    const country = countryOfLanguage(head.language || (scoreLanguages(text)[0]?.[0] ?? ""));
     for (const data of head.data) this.#readData(data, file, country);
     walkElements(body, (element) => {
       const href = attributeOf(element, "href");
-      if (/^tel:/i.test(href)) this.#addWrittenPhone(decodeURI(href.slice(4).replaceAll("%", "")), file, country);
+      if (/^tel:/i.test(href)) this.#addWrittenPhone(decodePercent(href.slice(4)), file, country);
       if (/^mailto:[^?]+@/i.test(href))
         this.#add("email", href.slice(7).replace(/\?.*/, "").trim().toLowerCase(), file);
     });
@@ -85,9 +96,8 @@ export class SiteFacts {
   }
 
   /**
-   * Reads phone numbers in a part of a text: those of the United States, or else those of the country whose language the page is in. If
-   * there is such a country, digits grouped as in 55 1234 5678 are no American number. Pages repeat numbers, and reading one takes as long
-   * as reading a page's tags.
+   * Reads phone numbers in a part of a text: those of the United States, or else those of the country whose language the page is in. Digits
+   * grouped as in 55 1234 5678 are no American number. Pages repeat numbers, and reading one takes as long as reading a page's tags.
    */
   #phonesIn(part: string, country: CountryCode | undefined): readonly PhoneNumber[] {
     const key = `${country} ${part}`;
@@ -95,7 +105,7 @@ export class SiteFacts {
     if (phones === undefined) {
       const read = (one: CountryCode): PhoneNumber[] =>
         findPhoneNumbersInText(part, one).flatMap(({ number }) => (number.isValid() ? [number] : []));
-      const american = country === undefined || americanGroups.test(part) ? read("US") : [];
+      const american = part.startsWith("+") || americanGroups.test(part) ? read("US") : [];
       phones = american.length === 0 && country !== undefined ? read(country) : american;
       this.#phones.set(copyText(key), phones);
     }
@@ -155,15 +165,32 @@ export class SiteFacts {
   }
 
   /**
-   * Returns the code of the country that the site is in, if structured data says it, the tag of its language, or all phone numbers; undefined
-   * if none does. A tag such as es has the country where most speak it, which may be another.
+   * Lists the languages that the site may be in, the likeliest first; if there is one, it is sure. A tag is not believed if the texts are in
+   * another script or language: many programs write en-US into every page.
    */
-  findCountry(): string | undefined {
-    const [country] = this.textsOf("country");
+  findLanguages(): string[] {
     const [tag = ""] = this.textsOf("language");
-    const [ofPhones, ...others] = this.textsOf("countryOfPhone");
-    const told = country === undefined ? undefined : countryCodeOf({ country });
-    return told ?? readLocale(tag)?.region ?? (others.length === 0 ? ofPhones : undefined);
+    const named = localeOfPage(tag);
+    const text = this.#texts.get(tag) ?? "";
+    const [told = ["", 0], ...others] = scoreLanguages(text);
+    if (named === undefined) return [told[0], ""];
+    const isLatin = isMostlyLatin(text);
+    const [, score = 1] = [told, ...others].find(([language]) => language === named.language) ?? [];
+    const isOther = isLatin !== (named.script === "Latn") || (isLatin && score < alike);
+    return isOther ? [told[0], tag] : [tag];
+  }
+
+  /**
+   * Lists the codes of the countries that the site may be in, the likeliest first; if there is one, it is sure. Structured data and phone
+   * numbers can make sure of a country, and the tag of a language cannot by itself.
+   */
+  findCountries(): string[] {
+    const [tag = "", ...others] = this.findLanguages();
+    const named = this.textsOf("country").flatMap((country) => countryCodeOf({ country }) ?? []);
+    const sure = [...named, ...this.textsOf("countryOfPhone")];
+    const ofTag = others.length === 0 ? readLocale(tag)?.region : undefined;
+    const likely = ofTag ?? (sure.length === 0 ? localeOfPage(tag)?.region : undefined);
+    return [...new Set([...sure, ...(likely === undefined ? [] : [likely])]), ...(sure.length === 0 ? [""] : [])];
   }
 
   /** Returns the values of a fact, that in most places first. */

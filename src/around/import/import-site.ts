@@ -10,6 +10,7 @@ import type { Problem } from "../../problems/problem.ts";
 import { readSite } from "../../steps/read/read-site.ts";
 import { changeText } from "../edit/change/change-text.ts";
 import { readWritten } from "../edit/change/read-written.ts";
+import type { Given } from "../scaffold/answers.ts";
 import type { StarterFile } from "../scaffold/starter-files.ts";
 import { convertSite, noneRefused, type ConvertedSite, type RefusedParts } from "./convert-site.ts";
 import { listWordlessFiles } from "./find-in-copy.ts";
@@ -59,6 +60,10 @@ export async function importSite(options: ImportOptions): Promise<Imported> {
   if (isDry) return { plan: text };
   const refused = { ...noneRefused(), files: new Set(listRefusedFiles(root, site.folder)) };
   const isNew = !isFolder(path.join(root, "site"));
+  const { hours: _, ...facts } = plan.facts;
+  const { country, language }: Given = facts;
+  const missing = [...(country === undefined ? ["country"] : []), ...(language === undefined ? ["language"] : [])];
+  if (isNew && missing.length > 0) throw new ImportRefused(askFor(missing, plan));
   if (isNew) await makePractice(options, plan);
   const { converted, errors } = await settle(options, (parts) => convertSite(site, plan, parts), {
     plan,
@@ -68,6 +73,13 @@ export async function importSite(options: ImportOptions): Promise<Imported> {
   const forgotten = listForgotten(root, converted);
   converted.texts.set(reportPath, writeReport(converted, { plan, refused, forgotten }));
   return { plan: text, done: { converted, errors, isNew, forgotten, ...writeAll(root, site.folder, converted) } };
+}
+
+/** A country decides the number that patients in danger call, so none is taken because nothing else is known. */
+function askFor(missing: readonly string[], { undecided }: Plan): string {
+  const likely = missing.flatMap((key) => undecided[key]?.map(({ value }) => `${key}: ${String(value)}`) ?? []);
+  const named = likely.length === 0 ? "" : ` Likely values are ${likely.join(", ")}.`;
+  return `The saved pages do not say for sure in which ${missing.join(" and ")} the practice is.${named} Add "--dry-run > plan.yaml", write ${missing.join(" and ")} into "facts" of that file, and import with "--plan plan.yaml".`;
 }
 
 /** Lists the files that an earlier import has written, as its report says, and this one does not. */

@@ -98,7 +98,7 @@ export type PageInPlan = z.infer<typeof pageSchema>;
 const head = `# How the saved pages become this site. Change what you want, and run "dentalsite import" again with "--plan" and this file.
 #
 # facts: used only if the import also makes the practice. Each is what all pages say; what they do not agree on is in "undecided",
-#   with the files that say it. A country there is only likely: pages that say "es" name none. Write the right value into facts, and what no page says. Facts are ${questions.map(({ key }) => key).join(", ")},
+#   with the files that say it. A country or a language there is only likely, as texts, phone numbers and pages' own words differ or say nothing of it. Write the right value into facts, and what no page says. Facts are ${questions.map(({ key }) => key).join(", ")},
 #   and hours: [{ days: [Monday, Tuesday], opens: "08:00", closes: "17:00" }]. Hours that texts name ("hoursInTexts") are never taken by themselves.
 # menu: the links of the old menu. A link that leads nowhere is left out.
 # placeholders: texts that somebody meant to replace. They were taken as they are.

@@ -7,7 +7,7 @@ import { foldName } from "../../model/output.ts";
 import { fixedPaths, isSlug, makeSlug } from "../../model/page-paths.ts";
 import { findFault, questions, type Given, type InitQuestion } from "../scaffold/answers.ts";
 import { readMenu } from "./cut-frame.ts";
-import { localeOfPage, type FoundFact } from "./facts.ts";
+import type { FoundFact } from "./facts.ts";
 import { bodyOf } from "./page-text.ts";
 import { kindsOfPages, type KindOfPage, type Plan, type PageInPlan } from "./plan.ts";
 import { attributeOf, findBelow } from "./read-html.ts";
@@ -70,7 +70,7 @@ const isArticle = (data: OldPage["head"]["data"]): boolean =>
 
 /** Proposes what becomes of a saved site. It decides nothing that the pages do not agree on. */
 export function proposePlan(site: SavedSite): Plan {
-  const [tag = ""] = site.facts.textsOf("language");
+  const [tag = ""] = site.facts.findLanguages();
   const translations = findTranslations({ site, main: languageIn(tag) ?? primaryLanguage(defaultLanguage) });
   const pages = proposePages(site.pages, translations);
   const home = site.pages[pages.findIndex(({ kind }) => kind === "home")] ?? site.pages[0];
@@ -168,27 +168,38 @@ function proposeFacts(
 ): Pick<Plan, "facts" | "undecided"> {
   const taken: Record<string, unknown> = {};
   const undecided: Plan["undecided"] = {};
-  const [tag = ""] = facts.textsOf("language");
-  const locale = localeOfPage(tag);
-  const region = proposeRegion(facts, undecided);
-  facts.readWaitingPhones(region);
+  const [tag = "", ...otherTags] = facts.findLanguages();
+  const [region = "", ...otherRegions] = facts.findCountries();
+  const isSure = otherRegions.length === 0;
+  if (!isSure) undecided.country = listLikely([region, ...otherRegions]);
+  if (otherTags.length > 0) undecided.language = listLikely([tag, ...otherTags]);
+  facts.readWaitingPhones(isSure ? region : "");
   for (const name of facts.names.filter((each) => !notTaken.has(each))) {
     const values = facts.valuesOf(name);
     if (values.length === 1 && name !== "hoursInTexts") taken[name] = values[0]!.value;
     else undecided[name] = values.map(nameFewPlaces);
   }
   const [country = region] = facts.textsOf("country");
+  const inRegion = (language: string): string => (isSure ? `${primaryLanguage(language)}-${region}` : language);
   const [, ...others] = hosts;
   const named = pages.find(({ head }) => URL.canParse(head.canonical))?.head.canonical;
   const host = named === undefined ? undefined : new URL(named).host;
   const [second, ...third] = new Set(planned.flatMap(({ language: other }) => other ?? []));
   const given = {
-    ...(second !== undefined && third.length === 0 && { second: `${second}-${region}` }),
-    ...(locale && { language: `${locale.language}-${region}` }),
-    country,
+    ...(second !== undefined && third.length === 0 && { second: inRegion(second) }),
+    ...(otherTags.length === 0 && { language: inRegion(tag) }),
+    ...(isSure && { country }),
     ...(host !== undefined && others.length === 0 && { origin: `https://${host}` }),
     ...taken,
   } as Given;
+  return { facts: keepFitting(given, { facts, undecided }), undecided };
+}
+
+/** Keeps the facts that `init` can use, and leaves the others to decide. */
+function keepFitting(
+  given: Given,
+  { facts, undecided }: Pick<SavedSite, "facts"> & Pick<Plan, "undecided">,
+): Plan["facts"] {
   const fitting = Object.entries(given).filter(([key, value]) => {
     const question = (questions as readonly InitQuestion[]).find((each) => each.key === key);
     return (
@@ -199,18 +210,12 @@ function proposeFacts(
   for (const [key] of Object.entries(given).filter((each) => !fitting.some(([fit]) => fit === each[0]))) {
     undecided[key] = facts.valuesOf(key).map(nameFewPlaces);
   }
-  return { facts: Object.fromEntries(fitting), undecided };
+  return Object.fromEntries(fitting);
 }
 
-/** Returns the code of the country that a site is in. One that is only likely is left to decide, too. */
-function proposeRegion(facts: SavedSite["facts"], undecided: Plan["undecided"]): string {
-  const sure = facts.findCountry();
-  const [tag = ""] = facts.textsOf("language");
-  const region = sure ?? localeOfPage(tag)?.region ?? "US";
-  const places = facts.valuesOf("language")[0]?.places ?? [];
-  if (sure === undefined) undecided.country = [nameFewPlaces({ value: region, places })];
-  return region;
-}
+/** Lists what is only likely, without the files that say it: more than one of them, or what none says. */
+const listLikely = (values: readonly string[]): Plan["undecided"][string] =>
+  values.flatMap((value) => (value === "" ? [] : nameFewPlaces({ value, places: [] })));
 
 /** Finds the logo, and the colors that styles use most, without shades of gray. */
 function proposeBrand({ folder, exported, files, pages }: SavedSite): Plan["proposed"] {

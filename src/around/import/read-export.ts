@@ -109,23 +109,29 @@ function sortItem(item: ExportItem, name: string, { pages, words, unread }: Site
     if (item.alt?.trim()) words.set(path.posix.basename(item["wp:attachment_url"] ?? ""), item.alt.trim());
   } else if (type !== "page" && type !== "post") count(`items of the type ${type || "?"}`);
   else if (status !== "publish") count(`${type}s that are ${status || "not published"}`);
+  else if (item["wp:post_password"]?.trim()) count(`${type}s with a password`);
   else if (content.trim() === "") count(`${type}s without text`);
   else {
-    count("shortcodes", content.match(shortcode)?.length ?? 0);
-    pages.set(
-      `${name}#${item["wp:post_id"] ?? String(pages.size)}`,
-      deflateRawSync(asPage(item, content), { level: 1 }),
-    );
+    const plain = content.replace(bracketed, (all, name: string, rest: string) => {
+      const isText = !shortcodes.test(name) && !form.test(rest) && !content.includes(`[/${name}]`);
+      if (!isText) count("shortcodes");
+      return isText ? all : "";
+    });
+    pages.set(`${name}#${item["wp:post_id"] ?? String(pages.size)}`, deflateRawSync(asPage(item, plain), { level: 1 }));
   }
 }
 
-/** A part that a plug-in makes, such as `[gallery ids="1,2"]`. */
-const shortcode = /\[\/?[a-z][\w-]*(?:\s[^[\]]*)?\/?\](?!\()/g;
+/** Words in brackets, which are a text unless WordPress or a plug-in makes something of them. */
+const bracketed = /\[\/?([a-z][\w-]*)((?:\s[^[\]]*)?\/?)\](?!\()/g;
+
+/** Names of WordPress, and of plug-ins that write them without more. Others have attributes in quotes, or a part that closes them. */
+const shortcodes =
+  /^(audio|caption|embed|gallery|playlist|video|contact-form(-7)?|googlemaps|gravityform|sitemap|vimeo|wpforms|youtube|(av|et|fusion|vc|wp)_\w+)$/;
+const form = /=["'\u201c\u201d&]|\/$/;
 
 /** Makes a saved page of an item. WordPress makes paragraphs of empty lines. */
-function asPage(item: ExportItem, content: string): string {
+function asPage(item: ExportItem, plain: string): string {
   const escape = (text = ""): string => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
-  const plain = content.replace(shortcode, "");
   const body = /<p[\s>]|<!-- wp:/.test(plain) ? plain : `<p>${plain.split(/\n\s*\n/).join("</p><p>")}</p>`;
   const title = escape(item.title);
   const date = item["wp:post_type"] === "post" ? escape(item["wp:post_date"]?.slice(0, 10)) : "";

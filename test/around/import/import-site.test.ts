@@ -1,8 +1,10 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { inflateRawSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { importSite } from "../../../src/around/import/import-site.ts";
 import { parsePlan } from "../../../src/around/import/plan.ts";
+import { readExport } from "../../../src/around/import/read-export.ts";
 import { ImportRefused } from "../../../src/around/import/refused.ts";
 import { makePractice, makeTemporaryFolder } from "../../support/little-site.ts";
 import { listTree } from "../../support/read-tree.ts";
@@ -245,6 +247,59 @@ test("without a practice, one is made with the facts on which all pages agree", 
   await expectToBuild({ root, file: (name) => path.join(root, name), read, write: () => undefined });
 }, 120_000);
 
+const portuguese =
+  "A nossa clínica dentária em Lisboa oferece ortodontia, implantes e branqueamento para toda a família. ".repeat(5);
+const english =
+  "We look after the teeth of the whole family, and we have been here for more than thirty years now. ".repeat(5);
+const pageIn = (lang: string, text: string): string =>
+  `<!doctype html><html${lang && ` lang="${lang}"`}><head><title>Smile</title></head><body><h1>Smile</h1><p>${text}</p></body></html>`;
+
+test.for([
+  ["the language and number of Portugal", "pt-PT", `${portuguese} +351 21 342 1234`, [], "pt-PT", "PT"],
+  ["Portuguese that says it is English", "en-US", `${portuguese} +351 21 342 1234`, ["language"], undefined, "PT"],
+  ["English that says it is Portuguese", "pt", english, ["country", "language"], undefined, undefined],
+  [
+    "Japanese that says nothing",
+    "",
+    "当院では、虫歯や歯周病の治療を行っています。TEL 03-5550-0142",
+    ["language"],
+    undefined,
+    "JP",
+  ],
+  [
+    "Hebrew that says it is English",
+    "en",
+    "ברוכים הבאים למרפאת השיניים שלנו",
+    ["country", "language"],
+    undefined,
+    undefined,
+  ],
+  ["a number of London", "en-US", `${english} 020 7946 0958`, ["country"], "en-US", undefined],
+  ["a number of Toronto", "en-US", `${english} (416) 226-0187`, ["country"], "en-US", undefined],
+  ["no number", "en-US", english, ["country"], "en-US", undefined],
+  ["Catalan and a number of Spain", "ca", `La nostra clínica dental. +34 912 34 56 78`, [], "ca-ES", "ES"],
+  ["a number of Illinois", "en-US", `${english} <a href="tel:2175550123%20">217-555-0123</a>`, [], "en-US", "US"],
+] as const)(
+  "of a site with %s, only what witnesses agree on is decided",
+  async ([, lang, text, open, language, country]) => {
+    const root = path.join(makeTemporaryFolder(), "smile");
+    const folder = await save({ "index.html": pageIn(lang, text) });
+    const { facts, undecided } = parsePlan(
+      (await importSite(optionsFor(root, folder, { isDry: true }))).plan,
+      "plan.yaml",
+    );
+    const decided = new Map<string, unknown>(Object.entries(facts));
+    expect([decided.get("language"), decided.get("country")]).toEqual([language, country]);
+    expect(Object.keys(undecided).filter((key) => /^(country|language)$/.test(key))).toEqual(open);
+    if (open.length === 0) return;
+    const words = language === undefined && country === undefined ? "country and language" : open[0];
+    await expect(importSite(optionsFor(root, folder))).rejects.toThrow(
+      `do not say for sure in which ${words} the practice`,
+    );
+    expect(existsSync(root)).toBe(false);
+  },
+);
+
 const item = (fields: Readonly<Record<string, string>>): string =>
   `<item>${Object.entries(fields)
     .map(([name, text]) => `<${name}><![CDATA[${text}]]></${name}>`)
@@ -290,6 +345,40 @@ test("an export of WordPress adds the posts that were not saved, and names draft
       .join(""),
   ).not.toContain("a@b.example");
   await expectToBuild(site);
+});
+
+test.for([
+  ["draft", ""],
+  ["pending", ""],
+  ["private", ""],
+  ["future", ""],
+  ["trash", ""],
+  ["publish", "hunter2"],
+] as const)("a post of an export that is %j with the password %j is left and counted", async ([status, password]) => {
+  const site = makePractice("smallest");
+  const hidden = { title: "Secret", "wp:status": status, "wp:post_password": password, "content:encoded": "For few." };
+  const items = item({ ...post, title: "Open", "content:encoded": "For all." }) + item({ ...post, ...hidden });
+  await importSite(optionsFor(site.root, await save(), { exportFile: saveExport(asExport(items)) }));
+  expect(site.read("import/report.md")).toContain(
+    `- export.xml: 1 posts ${password === "" ? `that are ${status}` : "with a password"}.`,
+  );
+  expect(
+    filesIn(site.root)
+      .map(([, text]) => Buffer.from(text, "base64").toString())
+      .join(""),
+  ).not.toContain("For few.");
+});
+
+test.for([
+  ["Take [500 mg], [amoxicillin 500 mg], [see below].", "Take [500 mg], [amoxicillin 500 mg], [see below].", undefined],
+  ["Ring [the bell], or [call us](/), [sic].", "Ring [the bell], or [call us](/), [sic].", undefined],
+  ['Come [gallery][youtube https://youtu.be/aqz][slider-pro id="3"/][spacer /]in.', "Come in.", 4],
+  ["Come [tabs][tab title='A']in[/tab][/tabs][contact-form-7 id=&quot;7&quot;].", "Come in.", 5],
+] as const)("of %j in an export, the text is %j, with %s shortcodes", async ([content, text, count]) => {
+  const exportFile = saveExport(asExport(item({ ...post, title: "Open", "content:encoded": content })));
+  const { pages, unread } = await readExport(exportFile);
+  expect([...pages.values()].map((each) => inflateRawSync(each).toString()).join("")).toContain(`<p>${text}</p>`);
+  expect(unread.get("shortcodes")).toBe(count);
 });
 
 test("addresses in an export of Squarespace are below those of its site", async () => {
