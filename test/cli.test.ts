@@ -283,8 +283,7 @@ test.for(["abc", "tomorrow", "-1", "1e9", "999999999999999"])("SOURCE_DATE_EPOCH
 
 test.for([
   ["--out is blank", ["build", "--out", ""]],
-  ["--root is blank", ["build", "--root", ""]],
-  ["--root is blank", ["check", "--root", " "]],
+  ["--root is blank", ["new", "page", "x", "--root", " "]],
   ["--name is blank", ["init", "x", "--yes", "--name", "\u200B"]],
   ["An argument is blank", ["init", "", "--yes"]],
 ] as const)("a blank value is refused: %s", async ([words, args]) => {

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { InvalidArgumentError, Option, type Command } from "commander";
 import { UsageError } from "../ground/usage-error.ts";
+import { showsText } from "../model/shown-text.ts";
 import { fromHere } from "./command-line.ts";
 import { parseShard, pickShard, type Shard } from "./shard.ts";
 
@@ -25,7 +26,7 @@ export interface RootChoice {
 /** Adds `--root`, which may be repeated, `--roots-from` and `--shard`. */
 export function withRoots(command: Command): Command {
   const add = (folder: string, before: string[] = []): string[] => {
-    if (folder === "") throw new InvalidArgumentError("Name a folder.");
+    if (!showsText(folder)) throw new InvalidArgumentError("Name a folder.");
     return [...before, path.resolve(folder)];
   };
   return command
