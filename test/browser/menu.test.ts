@@ -95,7 +95,8 @@ test.skipIf(isLong)("the “Insurance” item shows its message and leads nowher
   const page = await openPage(769, "/");
   const { summary, details } = partsOf(page).dropdown("Insurance");
   await summary.click();
-  const message = "In network for Medicare. We accept all PPO insurances and some HMO insurances.";
+  const message =
+    "In network for Medicare. We accept all PPO insurances and some HMO insurances. Original Medicare doesn’t pay for most dental care, such as cleanings, fillings and dentures.";
   expect(await details.getByText(message, { exact: true }).isVisible()).toBe(true);
   expect(await details.getByRole("link").count()).toBe(0);
   expect(new URL(page.url()).pathname).toBe("/");

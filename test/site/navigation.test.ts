@@ -21,7 +21,8 @@ const services = [
   ["sedation", "3dimagectscans", "intraoralscanners", "softtissuelasers", "3DDentalPrinters"],
 ].map((names) => names.map((name) => `/services/${name}/`));
 
-const insurance = "In network for Medicare. We accept all PPO insurances and some HMO insurances.";
+const insurance =
+  "In network for Medicare. We accept all PPO insurances and some HMO insurances. Original Medicare doesn’t pay for most dental care, such as cleanings, fillings and dentures.";
 
 let site: BuiltSite;
 beforeAll(async () => {
