@@ -216,7 +216,7 @@ function countryOfLanguage(tag: string): CountryCode | undefined {
 }
 
 /** Returns what a language's tag means, with the country where most speak it; undefined for one that means nothing. */
-export const localeOfPage = (tag: string): Intl.Locale | undefined => readLocale(tag)?.maximize();
+const localeOfPage = (tag: string): Intl.Locale | undefined => readLocale(tag)?.maximize();
 
 function readLocale(tag: string): Intl.Locale | undefined {
   try {
