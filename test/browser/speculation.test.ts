@@ -53,6 +53,11 @@ test("the browser prepares pages by the site's rules, under the policy of every 
   const rules = readFileSync(file, "utf8");
   expect(rules).toContain('"eagerness":"moderate"');
   writeFileSync(file, rules.replace('"moderate"', '"immediate"'));
+  // No rule may prepare a file that a page links to.
+  for (const name of ["form.pdf", "prices.txt", "plain"]) writeFileSync(path.join(copy, name), "A form.");
+  const home = path.join(copy, "index.html");
+  const links = '<a href="/form.pdf">Form</a><a href="/prices.txt">Prices</a><a href="/plain">Plain</a>';
+  writeFileSync(home, readFileSync(home, "utf8").replace("</main>", `${links}</main>`));
 
   const prepared = await watchPrerendering(copy);
   await expect.poll(() => prepared.size).toBeGreaterThan(1);

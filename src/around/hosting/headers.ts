@@ -1,8 +1,11 @@
 import { speculationRulesFile, speculationRulesType } from "../../model/content-types.ts";
 
-/** Lets the browser prepare a page of the site when a visitor is about to follow a link to it. `base` ends in a slash. */
+/**
+ * Lets the browser prepare a page of the site when a visitor is about to follow a link to it. Only addresses of pages end in a slash, as `base`
+ * does: a file, such as a PDF form, is not loaded before somebody asks for it.
+ */
 export function formatSpeculationRules(base: string): string {
-  const where = { and: [{ href_matches: `${base}*` }, { not: { href_matches: `${base}assets/*` } }] };
+  const where = { href_matches: `${base}{*/}?` };
   return `${JSON.stringify({ prerender: [{ where, eagerness: "moderate" }] })}\n`;
 }
 
