@@ -5,7 +5,6 @@ import { hostTable } from "./model/hosts.ts";
 import { recallNothing } from "./model/recall.ts";
 import type { Page } from "./model/output.ts";
 import { makeSlug } from "./model/page-paths.ts";
-import { pageFileOf } from "./model/redirects.ts";
 import { Findings } from "./problems/findings.ts";
 import { applyRules } from "./steps/check/apply-rules.ts";
 import { checkSite } from "./steps/check/check-site.ts";
@@ -109,7 +108,7 @@ function describeSite(
   return {
     routes,
     redirects,
-    hostOnly: needsPages ? site.oldAddresses.filter((each) => pageFileOf(each) === undefined) : [],
+    hostOnly: needsPages ? site.oldAddresses.filter(({ pageFile }) => pageFile === undefined) : [],
     name: slug,
     schemeAndHost: addresses.schemeAndHost,
     base: addresses.base,

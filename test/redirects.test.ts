@@ -196,6 +196,19 @@ test("Vercel's own limit counts an entry once, and the redirects and headers tha
   expect(await build(2042)).toEqual(["error The entries count as 2,042 redirects, and Vercel reads at most 2,041."]);
 });
 
+test("two spellings of an old address may lead to different pages, and only the first has a page of its own", async () => {
+  const { redirects, outputs } = await build(
+    "- from: /Team\n  to: /about/address\n- from: /team\n  to: /services/sealants\n",
+  );
+  expect(redirects.slice(4).map(({ from, to }) => [from, to])).toEqual([
+    ["/practice/Team", "/practice/about/address/"],
+    ["/practice/Team/", "/practice/about/address/"],
+    ["/practice/team", "/practice/services/sealants/"],
+    ["/practice/team/", "/practice/services/sealants/"],
+  ]);
+  expect([...outputs.keys()].filter((file) => /^team\//i.test(file))).toEqual(["Team/index.html"]);
+});
+
 test("old addresses are not in the sitemap, and a site without any is unchanged", async () => {
   const { outputs } = await build(content);
   expect(outputs.get("sitemap.xml")).not.toMatch(/our-team|booking|visit\.html/);
@@ -282,6 +295,6 @@ test("the problem of an old address that no host can look up disappears once its
     froms.map((_, index) => [2 * index + 1, "redirect/old-address"]),
   );
   const left = follow(froms, problems);
-  expect(left).toEqual(["/page.php", "/x%20y", "/old/visit", "/old%20visit", "/a/b/*"]);
+  expect(left).toEqual(["/page.php", "/x%20y", "/Page.php", "/old/visit", "/old%20visit", "/a/b/*"]);
   expect(await inspect(left)).toEqual([]);
 });

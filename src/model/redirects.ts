@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { foldName } from "./output.ts";
+import { isTooLong } from "./long-names.ts";
+import { foldersOf, foldName } from "./output.ts";
 import { decodePercent } from "./percent-encoding.ts";
 import { findReservedName } from "./reserved-names.ts";
 import { hrefSchema, textSchema } from "./schema-parts.ts";
@@ -39,7 +40,12 @@ export interface Redirect {
   isPrefix: boolean;
   /** A page or file of the site as authors write it, or an address elsewhere. */
   to: string;
+  /** The file of the page that leads on where a host makes no redirects, below the output folder; undefined if there can be none. */
+  pageFile?: string | undefined;
 }
+
+/** An old address as its author wrote it. */
+export type OldAddress = Omit<Redirect, "to" | "pageFile">;
 
 /** A redirect rule for hosts, with status 301 from `from` to `to`. The browser's query is kept. */
 export interface RedirectRule {
@@ -54,10 +60,11 @@ export interface RedirectRule {
 }
 
 /** The reason that no host could look up an old address. */
-export type OldAddressFault = "address" | "query" | "fragment" | "slash" | "star" | "characters";
+export type OldAddressFault =
+  "address" | "query" | "fragment" | "slash" | "star" | "certificate" | "characters" | "long";
 
 /** Reads the value of `from:`. If it has a fault, the result names it, with the address that was probably meant. */
-export function readOldAddress(from: string): Omit<Redirect, "to"> | { fault: OldAddressFault; meant?: string } {
+export function readOldAddress(from: string): OldAddress | { fault: OldAddressFault; meant?: string } {
   const local = from.replace(/^(?:(?:[a-z][a-z\d+.-]*:)?\/\/|www\.)[^/?#]*/i, "");
   if (local !== from) return { fault: "address", meant: withSlash(local) };
   if (from.includes("?")) return { fault: "query", meant: withSlash(from.replace(/\?.*/s, "")) };
@@ -66,14 +73,26 @@ export function readOldAddress(from: string): Omit<Redirect, "to"> | { fault: Ol
   if (others.length > 0 && !/^[^*]*\/\*$/.test(from)) return { fault: "star", meant: starAfterFolder(written!) };
   const path = decodePercent(written!).replace(/(?<=.)\/$/, "");
   if (!path.startsWith("/")) return { fault: "slash", meant: withSlash(from) };
+  const isPrefix = others.length > 0;
+  // Below this folder, certificate authorities ask for files that a host makes (RFC 8555, section 8.3).
+  if (isPrefix && /^\/\.well-known(\/|$)/i.test(path)) return { fault: "certificate" };
   // Some hosts give other characters a special meaning.
   const isPlain = /^(\/[\p{L}\p{M}\p{N} ._~+,&=@()-]+)+$|^\/$/u.test(path) && !/\/\.{1,2}(\/|$)/.test(path);
   const isFolder = path !== "/" && (written!.endsWith("/") || !/\.\w+$/.test(path));
-  if (isPlain && !/\s/.test(from)) return { path, isFolder, isPrefix: others.length > 0 };
+  if (isPlain && !/\s/.test(from)) {
+    const read = { path, isFolder, isPrefix };
+    return isLong(read) ? { fault: "long" } : read;
+  }
   const encoded = from.trim().replaceAll(" ", "%20");
   return encoded !== from && "path" in readOldAddress(encoded)
     ? { fault: "characters", meant: encoded }
     : { fault: "characters" };
+}
+
+/** Without a page, only names count: Apache looks for each as a folder. */
+function isLong(address: OldAddress): boolean {
+  const file = pageFileOf(address);
+  return file === undefined ? address.path.split("/").some((each) => isTooLong(`${each}/`)) : isTooLong(file);
 }
 
 const withSlash = (path: string): string => (path.startsWith("/") ? path : `/${path}`);
@@ -98,12 +117,36 @@ const plainPath = new RegExp(`^(?:/${name})+$`, "u");
  * page only under names that end in .html, .htm or a slash, and a star is not a name. Every disk allows the returned names, and no folder
  * is named like a page.
  */
-export function pageFileOf({ path, isFolder, isPrefix }: Omit<Redirect, "to">): string | undefined {
+export function pageFileOf({ path, isFolder, isPrefix }: OldAddress): string | undefined {
   const file = isFolder ? `${path.slice(1)}/index.html` : path.slice(1);
   const isPage = /\.html?$/.test(file) && !/\.html?\//i.test(file);
   const isPlain = plainPath.test(path) && path === path.normalize("NFC") && findReservedName(path) === undefined;
   return isPage && isPlain && !isPrefix ? file : undefined;
 }
+
+/**
+ * Finds the file of each old address's page. macOS and Windows take names that differ only in capitals for one, so of two such files or
+ * folders only the first is made. `others` are the files that the site has anyway.
+ */
+export function givePageFiles(addresses: readonly OldAddress[], others: readonly string[]): (string | undefined)[] {
+  const spelled = new Map<string, string>();
+  const partsOf = (file: string): string[] => [...foldersOf(file), file];
+  const take = (file: string): void => {
+    for (const each of partsOf(file)) if (!spelled.has(foldName(each))) spelled.set(foldName(each), each);
+  };
+  others.forEach(take);
+  return addresses.map((address) => {
+    const file = pageFileOf(address);
+    if (file === undefined || partsOf(file).some((each) => (spelled.get(foldName(each)) ?? each) !== each))
+      return undefined;
+    take(file);
+    return file;
+  });
+}
+
+/** Old addresses with one key lead to one page: a final slash and `/index.html` make no difference to any host. Capitals do on most. */
+export const keyOfAddress = ({ path, isPrefix }: Pick<Redirect, "path" | "isPrefix">): string =>
+  isPrefix ? `${prefixOf(path)}*` : path.replace(/(?<=.)\/index\.html$/, "");
 
 /** Occupied paths of a site, folded as on case-insensitive hosts and disks. */
 export type Occupied = ReadonlyMap<string, string>;

@@ -18,7 +18,8 @@ export function removalOf(element: string): "empty" | "no words" | "words" {
 /** Says which address of the site an old one hides. */
 export function describeHidden(from: string, hidden: string, isPrefix: boolean): Details<"redirect/hides-page"> {
   if (isPrefix) return { way: "prefix", fix: "list", from, hidden };
-  return { way: hidden === from ? "equal" : "alike", fix: "delete", from, hidden };
+  const way = hidden === from ? "equal" : from.startsWith(hidden) ? "same" : "alike";
+  return { way, fix: "delete", from, hidden };
 }
 
 /** A limit of the practice's own host is an error. Another host may serve the site, so anything else is advice. */

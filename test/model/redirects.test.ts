@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   findHidden,
   formsOf,
+  givePageFiles,
   listOccupied,
   pageFileOf,
   readOldAddress,
@@ -23,6 +24,8 @@ describe("an old address", () => {
     ["/blog/*", "/blog", "star"],
     ["/*", "/", "star"],
     ["/", "/", "file"],
+    ["/.well-known/change-password", "/.well-known/change-password", "folder"],
+    [`/${"ü".repeat(127)}/a`, `/${"ü".repeat(127)}/a`, "folder"],
   ] as const)("%s is read as %s, a %s", ([from, path, kind]) => {
     const read = readOldAddress(from);
     expect(read).toMatchObject({ path, isPrefix: kind === "star" });
@@ -49,6 +52,13 @@ describe("an old address", () => {
     ["/a%2", "characters", undefined],
     ["/a$b", "characters", undefined],
     ["/a\nb", "characters", undefined],
+    ["/.well-known/*", "certificate", undefined],
+    ["/%2Ewell-known/acme-challenge/*", "certificate", undefined],
+    // Letters have up to four bytes, and the ending that a page has while it is written counts.
+    [`/${"ü".repeat(128)}/a`, "long", undefined],
+    [`/${"a".repeat(210)}.html`, "long", undefined],
+    [`/${"a".repeat(256)}.php`, "long", undefined],
+    [`/${"a/".repeat(450)}`, "long", undefined],
   ] as const)("%j is refused for its %s", ([from, fault, meant]) => {
     expect(readOldAddress(from)).toEqual({ fault, ...(meant !== undefined && { meant }) });
   });
@@ -92,6 +102,27 @@ describe("an old address", () => {
     ["/", undefined],
   ] as const)("%s has the page %s", ([from, file]) => {
     expect(pageFileOf(read(from))).toBe(file);
+  });
+
+  test.for([
+    [
+      ["/a", "/A", "/b"],
+      ["a/index.html", undefined, "b/index.html"],
+    ],
+    [
+      ["/Old/a", "/old/b", "/Old/c"],
+      ["Old/a/index.html", undefined, "Old/c/index.html"],
+    ],
+    [
+      ["/Services/a", "/services/B", "/services/b"],
+      [undefined, "services/B/index.html", undefined],
+    ],
+    [
+      ["/a.php", "/A"],
+      [undefined, "A/index.html"],
+    ],
+  ] as const)("of %j, only the first of names that differ in capitals has a page", ([froms, files]) => {
+    expect(givePageFiles(froms.map(read), ["services/crowns/index.html"])).toEqual(files);
   });
 
   const occupied = listOccupied(["/", "/services/crowns"], ["forms/new-patient.pdf"]);

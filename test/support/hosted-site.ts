@@ -13,6 +13,10 @@ const oldAddresses = `- from: /Our%20Team%20(old),+more.php
   to: /services/cleanings
 - from: /v1.2/
   to: /services/bridges
+- from: /Kronen
+  to: /services/bridges
+- from: /kronen
+  to: /services/cleanings
 - from: /blog/*
   to: /privacypolicy#cookie-policy
 - from: /shop/*

@@ -1,5 +1,5 @@
 import { foldersOf } from "../../model/output.ts";
-import { findHidden, listOccupied, pageFileOf } from "../../model/redirects.ts";
+import { findHidden, listOccupied } from "../../model/redirects.ts";
 import { describeHidden, mostPerFile, problem, type Problem } from "../../problems/problem.ts";
 import type { SiteOutput } from "./subjects.ts";
 
@@ -14,7 +14,7 @@ export function checkFilesBehindRedirects({ first, files }: SiteOutput): Problem
   const paths = [...files.made, ...files.atTop].map(({ path }) => path);
   const occupied = listOccupied([], ["404.html", ...paths]);
   const found = oldAddresses.flatMap((each, index) => {
-    const above = foldersOf(pageFileOf(each) ?? "").map((folder) => ({ path: `/${folder}`, isPrefix: false }));
+    const above = foldersOf(each.pageFile ?? "").map((folder) => ({ path: `/${folder}`, isPrefix: false }));
     const [hidden] = [each, ...above].flatMap((one) => findHidden(one, occupied) ?? []);
     if (hidden === undefined) return [];
     const place = source.placeOfValue([index, "from"]);

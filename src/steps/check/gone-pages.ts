@@ -1,6 +1,6 @@
 import { foldName, type Page, type PageBefore } from "../../model/output.ts";
 import { startOf } from "../../model/place.ts";
-import { prefixOf, readOldAddress, type Redirect } from "../../model/redirects.ts";
+import { keyOfAddress, prefixOf, readOldAddress, type Redirect } from "../../model/redirects.ts";
 import { problem, wordsInPath, type Details, type Problem } from "../../problems/problem.ts";
 import { readPage, type PageFacts } from "./read-page.ts";
 import type { SitePages } from "./site-pages.ts";
@@ -97,9 +97,8 @@ function pathOf({ path }: Page): string {
   return `/${path.replace(/(?:^|\/)index\.html$/, "")}`;
 }
 
-function includes({ path: old, isPrefix }: Redirect, path: string): boolean {
-  const [one, other] = [foldName(old), foldName(path)];
-  return one === other || (isPrefix && prefixOf(other).startsWith(prefixOf(one)));
+function includes(old: Redirect, path: string): boolean {
+  return keyOfAddress(old) === path || (old.isPrefix && prefixOf(path).startsWith(prefixOf(old.path)));
 }
 
 /** The least part of its texts, in characters, that a page must share with another to be the same page. */

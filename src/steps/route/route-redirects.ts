@@ -1,8 +1,8 @@
-import { fixedPaths, introductionPath, isSitePath, splitHref } from "../../model/page-paths.ts";
+import { fixedPaths, inFolder, introductionPath, isSitePath, splitHref } from "../../model/page-paths.ts";
 import type { RedirectPage } from "../../model/page.ts";
-import { formsOf, pageFileOf, prefixOf, type Redirect, type RedirectRule } from "../../model/redirects.ts";
+import { formsOf, prefixOf, type Redirect, type RedirectRule } from "../../model/redirects.ts";
 import type { Site } from "../../model/site.ts";
-import type { Addresses } from "./addresses.ts";
+import { outputPathOf, type Addresses } from "./addresses.ts";
 import type { CompleteDocuments } from "./complete-documents.ts";
 import { pageProps, type Route, type RouteContext } from "./context.ts";
 import type { PageTitles } from "./page-titles.ts";
@@ -16,17 +16,25 @@ export interface LabeledRedirect extends Redirect {
 }
 
 /** `/services` leads to the first page of the first group; `/about` to the practice's introduction, or else to its offices. */
-export function listIndexes(documents: CompleteDocuments, paths: Site["paths"]): LabeledRedirect[] {
+export function listIndexes(
+  documents: CompleteDocuments,
+  { paths, folder }: Pick<Site, "paths" | "folder">,
+): LabeledRedirect[] {
   const { file, data: services } = documents["services.yaml"];
   const { file: practiceFile, data: practice } = documents["practice.yaml"];
   const first = services.groups[0]?.links[0];
   const introduction = { label: practice.name, to: introductionPath(practice) };
   const offices = { label: documents["about/address.md"].data.mainTitleText, to: fixedPaths.address };
   const about = paths.has(introduction.to) ? introduction : offices;
-  const index = { isFolder: true, isPrefix: false };
+  const index = (path: string) => ({
+    path,
+    isFolder: true,
+    isPrefix: false,
+    pageFile: outputPathOf(inFolder(folder, path)),
+  });
   return [
-    ...(first ? [{ path: fixedPaths.services, ...index, to: first.href, label: first.label, source: file }] : []),
-    { path: fixedPaths.about, ...index, ...about, source: practiceFile },
+    ...(first ? [{ ...index(fixedPaths.services), to: first.href, label: first.label, source: file }] : []),
+    { ...index(fixedPaths.about), ...about, source: practiceFile },
   ];
 }
 
@@ -77,12 +85,7 @@ function targetOf(to: string, addresses: Addresses): string {
 
 /** The pages that lead on where a host knows nothing of redirects: one for each path that a page can have. */
 export function routeRedirects(context: RouteContext, leading: readonly LabeledRedirect[]): Route[] {
-  const files = new Map<string, LabeledRedirect>();
-  for (const each of leading) {
-    const file = pageFileOf({ ...each, path: context.addresses.path(each.path) });
-    if (file !== undefined && !files.has(file)) files.set(file, each);
-  }
-  return [...files].map(([file, each]) => routeRedirect(context, file, each));
+  return leading.flatMap((each) => (each.pageFile === undefined ? [] : [routeRedirect(context, each.pageFile, each)]));
 }
 
 function routeRedirect(context: RouteContext, outputPath: string, { path, to, label, source }: LabeledRedirect): Route {

@@ -156,7 +156,7 @@ function createContext(
   const { documents: written, titles } = completeDocuments(site, markTitles(site, among, seen));
   const practice = written["practice.yaml"].data;
   const { origin, language = defaultLanguage } = practice;
-  const indexes = listIndexes(written, site.paths);
+  const indexes = listIndexes(written, site);
   const addresses = createAddresses(origin, {
     ...{ redirects: new Map(indexes.map(({ path, to }) => [path, to])), rootFiles, folder, elsewhere },
     otherLanguages: seen.otherLanguages,

@@ -1,7 +1,7 @@
-import { findHidden, readOldAddress, type Occupied, type Redirect } from "../../model/redirects.ts";
+import { findHidden, keyOfAddress, readOldAddress, type Occupied, type OldAddress } from "../../model/redirects.ts";
 import type { Source } from "../../model/source.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
-import { keyOfAddress, placeOfEntry, type EntriesByAddress, type FaultyEntry } from "./redirect-entries.ts";
+import { placeOfEntry, type EntriesByAddress, type FaultyEntry } from "./redirect-entries.ts";
 
 /** Reports addresses that no host can look up. What to write instead depends on what the site and the list have already. */
 export function reportFaults(
@@ -25,13 +25,13 @@ export function reportFaults(
 }
 
 /** Corrects an address until no fault is left: it may have several. */
-function findMeant(written: string | undefined): { meant?: string; read?: Omit<Redirect, "to"> } {
+function findMeant(written: string | undefined): { meant?: string; read?: OldAddress } {
   if (written === undefined) return {};
   const read = readOldAddress(written);
   return "path" in read ? { meant: written, read } : findMeant(read.meant);
 }
 
-interface OldAddress {
+interface FaultyAddress {
   fault: FaultyEntry["fault"];
   /** The address that was probably meant. */
   meant: string | undefined;
@@ -41,7 +41,9 @@ interface OldAddress {
   isListed: boolean;
 }
 
-function fixOldAddress({ fault, meant, hidden, isListed }: OldAddress) {
+function fixOldAddress({ fault, meant, hidden, isListed }: FaultyAddress) {
+  if (fault === "certificate") return { fix: "star" } as const;
+  if (fault === "long") return { fix: "long" } as const;
   if (meant === undefined) return { fix: "characters" } as const;
   const isDomain = fault === "address";
   if (hidden !== undefined) {

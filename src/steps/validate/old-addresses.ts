@@ -3,7 +3,7 @@ import type { FactsOfSite } from "../../model/facts.ts";
 import { foldName } from "../../model/output.ts";
 import { isSitePath, splitHref } from "../../model/page-paths.ts";
 import { decodePercent } from "../../model/percent-encoding.ts";
-import { findHidden, listOccupied, type Redirect } from "../../model/redirects.ts";
+import { findHidden, givePageFiles, listOccupied, prefixOf, type Redirect } from "../../model/redirects.ts";
 import type { Source } from "../../model/source.ts";
 import { describeHidden, mostPerFile, problem, type Problem } from "../../problems/problem.ts";
 import { reportFaults } from "./old-address-faults.ts";
@@ -52,15 +52,16 @@ export function checkRedirects(source: Source | undefined, { pages, rootFiles, p
   };
   const example = pages.find((path) => path.startsWith("/services/")) ?? "/";
   const ends = checkEnds(source, entries, { find, example });
+  const oldAddresses = withPageFiles(entries, pages, rootFiles);
   const all = [
     ...faults,
     ...repeated,
     ...hiding,
     ...ends.problems,
-    ...checkRedirectLimits(source, entries, { ...site, host: practice?.host }),
+    ...checkRedirectLimits(source, { entries, oldAddresses }, { ...site, host: practice?.host }),
   ];
   return {
-    oldAddresses: entries.map(({ path, isFolder, isPrefix, to }) => ({ path, isFolder, isPrefix, to })),
+    oldAddresses,
     leadOn: ends.leadOn,
     findEnd: (href) => followLink(href, find),
     problems: all.slice(0, mostPerFile),
@@ -72,4 +73,17 @@ function pathInAddress(to: string, site: SiteLocation): string | undefined {
   if (isSitePath(to)) return decodePercent(splitHref(to).path);
   const own = /^https:/i.test(to) ? findOnSite(to, site) : undefined;
   return own && decodePercent(splitHref(`/${own.path.slice(site.base.length)}`).path);
+}
+
+function withPageFiles(
+  entries: readonly Redirect[],
+  pages: readonly string[],
+  rootFiles: readonly string[],
+): Redirect[] {
+  const others = [...pages.map((path) => `${prefixOf(path).slice(1)}index.html`), ...rootFiles];
+  const files = givePageFiles(entries, others);
+  return entries.map(({ path, isFolder, isPrefix, to }, index) => ({
+    ...{ path, isFolder, isPrefix, to },
+    pageFile: files[index],
+  }));
 }

@@ -1,6 +1,5 @@
-import { foldName } from "../../model/output.ts";
 import type { Place } from "../../model/place.ts";
-import { prefixOf, readOldAddress, type Redirect } from "../../model/redirects.ts";
+import { keyOfAddress, prefixOf, readOldAddress, type Redirect } from "../../model/redirects.ts";
 import { showsText } from "../../model/shown-text.ts";
 import type { Source } from "../../model/source.ts";
 import { isGroup } from "../../model/walk-fields.ts";
@@ -40,11 +39,6 @@ export function readEntries(redirects: readonly unknown[]): { entries: ReadableE
 
 export type EntriesByAddress = ReadonlyMap<string, ReadableEntry>;
 
-/** Some hosts and disks do not tell capitals from small letters, so addresses that differ only in them have one key. */
-export function keyOfAddress({ path, isPrefix }: Omit<Redirect, "to">): string {
-  return foldName(isPrefix ? `${prefixOf(path)}*` : path);
-}
-
 /** Lists entries by their addresses, and reports those that are there already. */
 export function listEntries(
   source: Source,
@@ -66,7 +60,7 @@ export function listEntries(
 
 /** Finds the entry that answers a path: its own, or the longest address with a star above it. */
 export function findListed(listed: EntriesByAddress, path: string): ReadableEntry | undefined {
-  const key = foldName(path);
+  const key = keyOfAddress({ path, isPrefix: false });
   const own = listed.get(key) ?? listed.get(`${prefixOf(key)}*`);
   if (own !== undefined) return own;
   for (let end = key.lastIndexOf("/"); end >= 0; end = key.lastIndexOf("/", end - 1)) {

@@ -1,6 +1,6 @@
 import { listJudges, type Host, type JudgingHost } from "../../model/hosts.ts";
 import { startOf } from "../../model/place.ts";
-import { pageFileOf, type Redirect } from "../../model/redirects.ts";
+import type { Redirect } from "../../model/redirects.ts";
 import type { Source } from "../../model/source.ts";
 import { hostLimit, problem, type Problem } from "../../problems/problem.ts";
 
@@ -10,7 +10,7 @@ type NumberedRedirect = Redirect & { index: number };
 /** Checks that the practice's host reads every redirect. Without a named host, the first host that would not is named. */
 export function checkRedirectLimits(
   source: Source,
-  entries: readonly NumberedRedirect[],
+  { entries, oldAddresses }: { entries: readonly NumberedRedirect[]; oldAddresses: readonly Redirect[] },
   { base, host }: { base: string; host: Host | undefined },
 ): Problem[] {
   const judges = listJudges(host);
@@ -18,7 +18,7 @@ export function checkRedirectLimits(
   const tooMany = judges.flatMap(({ name, isSet, redirects }) => {
     if (redirects === undefined) return [];
     const { most, stars: mostStars = Infinity, ofSite, countsForms } = redirects;
-    const count = countsForms ? entries.reduce((sum, each) => sum + countForms(each), 0) : entries.length;
+    const count = countsForms ? oldAddresses.reduce((sum, each) => sum + countForms(each), 0) : entries.length;
     const about = { host: name, ...hostLimit("redirect/too-many", name, isSet) };
     return [
       ...(count > most - ofSite ? [{ ...about, way: "entries" as const, count, limit: most - ofSite }] : []),
@@ -36,8 +36,8 @@ export function checkRedirectLimits(
  * The redirects of an entry in `_redirects`: one for each form of an address that has no page. An entry with a star has one besides its
  * own, for the folder itself, which does not count here.
  */
-const countForms = (entry: Redirect): number =>
-  entry.isFolder && !entry.isPrefix && pageFileOf(entry) === undefined ? 2 : 1;
+const countForms = ({ isFolder, isPrefix, pageFile }: Redirect): number =>
+  isFolder && !isPrefix && pageFile === undefined ? 2 : 1;
 
 function checkLength(
   source: Source,

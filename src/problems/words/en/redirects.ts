@@ -7,11 +7,15 @@ export const redirects = {
       fragment: 'The old address "{from}" has a "#" in it, and browsers keep what follows that to themselves.',
       slash: 'The old address "{from}" does not begin with a slash.',
       star: 'The old address "{from}" has a "*" that is not at the end after a slash.',
+      certificate:
+        'The old address "{from}" includes those at which certificate authorities ask, and without an answer the site would lose its certificate.',
       characters: 'The old address "{from}" has characters in it that hosts read in different ways.',
+      long: 'The old address "{from}" is too long: no disk holds a file or folder with such a name.',
     },
     {
       characters:
         "Use only letters, digits and - . _ ~ + , & = @ ( ) between the slashes, with %20 for a space, or delete the entry.",
+      long: "Shorten the address after from: to a folder and /*, or delete the entry, its from: and its to:.",
       star: "List each address separately, without a star.",
       "star or list": "Write {meant} for everything below it, or list each address separately, without a star.",
       "home page":
@@ -25,14 +29,16 @@ export const redirects = {
     },
   ],
   "redirect/twice": [
-    'The old address "{from}" is already listed; a slash at its end and capitals make no difference.',
+    'The old address "{from}" is already listed; a slash or /index.html at its end makes no difference.',
     "Delete one of the two entries: its from: and its to:.",
   ],
   "redirect/hides-page": [
     {
       prefix: '"{from}" includes {hidden}, an address of this site, which nobody could open anymore.',
       equal: '"{from}" is an address of this site, which nobody could open anymore.',
-      alike: '"{from}" is the same as {hidden}, an address of this site, which nobody could open anymore.',
+      same: '"{from}" is the same as {hidden}, an address of this site, which nobody could open anymore.',
+      alike:
+        '"{from}" is the same as {hidden} on some hosts, an address of this site, which nobody could open anymore.',
     },
     {
       list: "List the old addresses one by one, without a star.",
