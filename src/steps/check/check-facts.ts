@@ -39,7 +39,7 @@ export interface FinishedTexts {
 /**
  * Reports every phone number, e-mail address, street, ZIP code and opening time that differs from the practice's files
  * and is not one of its `contacts`. Facts that only the finished pages have are reported at the template. Reports nothing if a file of
- * facts cannot be read, because any fact could be in it.
+ * facts cannot be read, because any fact could be in it, and no fact of a kind of which an office has a sample value.
  */
 export function checkFacts(content: Content, site: PartialSite, finished?: FinishedTexts): Problem[] {
   const known = listKnownFacts(content, site);
@@ -66,8 +66,8 @@ function findersOf(known: KnownFacts): Finders {
     (escaped.length > 0 && names.test(text)) ||
     (contacts.keys.size > 0 && findInText(text).some(({ key }) => contacts.keys.has(key)));
   const hours = new HoursFinder(offices, language, { namesContact });
-  const unknown = <Fact extends { key: string }>(found: Fact[]): Fact[] =>
-    found.filter(({ key }) => !keys.has(key) && !isOwnAddress(key, known));
+  const unknown = <Fact extends Pick<OtherFact, "kind" | "key">>(found: Fact[]): Fact[] =>
+    found.filter(({ kind, key }) => !known.unknown.has(kind) && !keys.has(key) && !isOwnAddress(key, known));
   // In "since 2019 Elm Street Dental", a year precedes the practice's name.
   const isName = ({ offset }: OtherFact, text: string): boolean =>
     text

@@ -1,4 +1,4 @@
-import { keyOfContact, keysOf, type ContactKind } from "./contacts.ts";
+import { keyOfContact, keysOf, type ContactKind, type FactKind } from "./contacts.ts";
 import { defaultLanguage } from "../../model/language.ts";
 import type { WrittenOffice } from "../../model/office.ts";
 import { foldersWithFacts, type PartialSite } from "../../model/site.ts";
@@ -10,6 +10,8 @@ import { entriesIn } from "../../model/known-keys.ts";
 export interface KnownFacts {
   /** The practice's own facts, as written. */
   own: Record<ContactKind, string[]>;
+  /** Kinds of which an office still has a sample value, so that any fact could be its own. */
+  unknown: ReadonlySet<FactKind>;
   /** Keys of the practice's own facts and of its declared contacts. */
   keys: ReadonlySet<string>;
   /** The domain of the site's address, without "www."; undefined if the site has none yet. */
@@ -43,8 +45,12 @@ export function listKnownFacts(
   const keys = entriesIn(own).flatMap(([kind, list]) => list.map((written) => keyOfContact(kind, written)));
   keys.push(...offices.flatMap(listPhones).flatMap((phone) => keysOf({ phone })));
   const keysOfOthers = contacts.flatMap(keysOf);
+  const samples = new Set(documents["samples.yaml"]?.data.values.map(({ value }) => value));
+  const hours = offices.flatMap((office) => office.hours.map(({ opens }) => `opens: "${opens}"`));
+  const unknown = entriesIn({ ...own, hours }).filter(([, list]) => list.some((written) => samples.has(written)));
   return {
     own,
+    unknown: new Set(unknown.map(([kind]) => kind)),
     keys: new Set([...keys, ...keysOfOthers]),
     contacts: {
       names: contacts.map((contact) => contact.name.toLowerCase()),

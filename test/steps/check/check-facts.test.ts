@@ -44,6 +44,25 @@ test("a number as the office's country writes it is its own, also if it looks No
   expect(problemsOf("Call 222 234 5679.")).toHaveLength(1);
 });
 
+test("a kind of fact of which an office still has a sample value is not judged, and a sample is never offered as the right one", () => {
+  const content = contentOfPractice();
+  const page = markdownSource(
+    "mainTitleText: A",
+    "Call 503-555-0178. Open Monday 8:00 to 18:00. Visit 4 Elm Street, Salem, OR 97399.\n",
+  );
+  const [first, second] = content.entries as [Source, Source];
+  const findWith = (samples: string): string[] => {
+    const list = yamlSource(`values: [${samples}]`, "site/samples.yaml");
+    const files = { ...content.files, "samples.yaml": list };
+    return checkAll({ ...content, files, entries: [first, second, page] }).map(({ place }) => textAt(page.text, place));
+  };
+  const [phone, hours] = ["503-555-0178", "Monday 8:00 to 18:00"];
+  expect(findWith("")).toEqual([phone, "4 Elm Street", "97399", hours]);
+  expect(findWith("{value: (503) 555-0187, what: a phone}")).toEqual(["4 Elm Street", "97399", hours]);
+  expect(findWith(`{value: 'opens: "08:00"', what: hours}`)).toEqual([phone, "4 Elm Street", "97399"]);
+  expect(findWith('{value: 12 Harbor Lane, what: a street}, {value: "97201", what: a code}')).toEqual([phone, hours]);
+});
+
 test("another e-mail address at the practice's own domain is its own, unless it looks like a typo", () => {
   expect(find("Write to billing@harborlane.example or [us](mailto:New.Patients@harborlane.example).")).toEqual([]);
   expect(find("Write to helo@harborlane.example.")).toEqual(["helo@harborlane.example"]);
