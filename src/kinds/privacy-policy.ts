@@ -13,6 +13,4 @@ export const privacyPolicy = defineKind({
     prepare: (context) => (item) => readyLegalPage(context, item, { kind: "effective", day: item.data.effectiveDate }),
   },
   isSections: true,
-  // The first is required by law if the site collects personal data (California BPC 22575).
-  knownSections: ["privacySection", "termsSection", "cookieSection", "hipaaSection", "contactSection"],
 });

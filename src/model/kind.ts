@@ -4,7 +4,6 @@ import type { Completion, WrittenFacts } from "./completion.ts";
 import { categoryPath, partPath, slugOf, type PracticeName } from "./page-paths.ts";
 import type { PageContext, ReadyItem, ReadyPage } from "./ready-page.ts";
 import { splitLanguage } from "./translation.ts";
-import type { Words } from "./words.ts";
 
 /** The file in `site/` that explains the other files to authors. */
 export const notesFile = "README.md";
@@ -49,8 +48,6 @@ export interface Kind {
   needsText?: boolean;
   /** Whether its Markdown is divided into sections by `##` headings, without any text above the first. */
   isSections?: boolean;
-  /** Keys in `words.yaml` of the names of sections that the tool knows. The first section must be there. */
-  knownSections?: readonly (keyof Words)[];
 }
 
 export interface OptionalFile {

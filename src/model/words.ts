@@ -200,10 +200,6 @@ export const wordsSchema = z.strictObject({
   notFound: word("What the error page says of a page that is not there.", "Not Found"),
   error: word("The heading of the error page.", "Oops! Sorry, an unexpected error has occurred."),
 
-  privacySection: word("The section of the legal page on what happens with information.", "Privacy Policy"),
-  termsSection: word("The section of the legal page on the terms of using the site.", "Terms of Use"),
-  cookieSection: word("The section of the legal page on cookies.", "Cookie Policy"),
-  hipaaSection: word("The section of the legal page on HIPAA, in the United States.", "HIPAA disclaimer"),
   contactSection: word(
     "The section of the legal page and the accessibility statement below which e-mail, phone and address are printed.",
     "Contact Us",

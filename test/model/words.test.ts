@@ -4,7 +4,6 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { englishOf, wordKeys, wordsSchema, type Words } from "../../src/model/words.ts";
 import { fillWord } from "../../src/model/fill-word.ts";
-import { legalSections } from "../support/legal-sections.ts";
 import { packageFolder } from "../support/package-folder.ts";
 import { listTree } from "../support/read-tree.ts";
 
@@ -26,11 +25,6 @@ test("the examples that editors show are the English words", () => {
 test("the Spanish words differ from the English ones", () => {
   const spanish = Object.entries(readWords("es.yaml"));
   expect(spanish.filter(([key, word]) => word === english[key as keyof Words])).toEqual([]);
-});
-
-test("the sections of the legal page have the specification's words", () => {
-  const sections = ["Privacy Policy", "Terms of Use", "Cookie Policy", "HIPAA disclaimer", "Contact Us"];
-  expect(legalSections(english)).toEqual(sections);
 });
 
 describe("a word", () => {

@@ -6,7 +6,6 @@ import { folderOf, type Kind } from "../../src/model/kind.ts";
 import { isMediaKind, type FieldKind } from "../../src/model/field-kinds.ts";
 import type { Path } from "../../src/model/source.ts";
 import { partOf, walkFields, type Part } from "../../src/model/walk-fields.ts";
-import { legalSections } from "./legal-sections.ts";
 import { parseWords } from "../../src/steps/parse/language.ts";
 import { readPackageWords } from "../../src/steps/read/read-site.ts";
 import { makeLittleSite, type LittleSite } from "./little-site.ts";
@@ -117,13 +116,12 @@ function makeFile(kind: Kind): ContentFile {
   const part = partOf(kind.schema);
   // Samples and examples are lists that all practices would share.
   const data = structuredClone(makeValue(part, { name: `${kind.files} `, example: undefined, isTop: true }));
-  return { kind, data, body: kind.files.endsWith(".yaml") ? "" : bodyOf(kind) };
+  return { kind, data, body: kind.files.endsWith(".yaml") ? "" : makeBody() };
 }
 
-function bodyOf({ files }: Kind): string {
+function makeBody(): string {
   const words = parseWords("en-US", readPackageWords())!;
-  const headings = files === "privacypolicy.md" ? legalSections(words) : [words.contactSection];
-  return headings.map((heading) => `## ${heading}\n\nCall us with any question.\n`).join("\n");
+  return `## ${words.contactSection}\n\nCall us with any question.\n`;
 }
 
 interface Way {

@@ -6,7 +6,6 @@ import { hashText } from "../../src/ground/hash-text.ts";
 import { giveFolders } from "../../src/model/translation.ts";
 import { partBelow, partOf, type Part } from "../../src/model/walk-fields.ts";
 import type { Words } from "../../src/model/words.ts";
-import { legalSections } from "./legal-sections.ts";
 import { parseWords } from "../../src/steps/parse/language.ts";
 import { parseSite } from "../../src/steps/parse/parse-site.ts";
 import { readPackageWords, readSite } from "../../src/steps/read/read-site.ts";
@@ -32,10 +31,8 @@ export function translateSite(site: LittleSite, language = "es-US"): void {
   }
 }
 
-function pairHeadings(from: Words, to: Words): ReadonlyMap<string, string> {
-  const [others, own] = [legalSections(from), legalSections(to)];
-  return new Map(others.map((heading, index) => [heading, own[index]!]));
-}
+const pairHeadings = (from: Words, to: Words): ReadonlyMap<string, string> =>
+  new Map([[from.contactSection, to.contactSection]]);
 
 /** Gives each word another ending, but for those in tags, addresses and placeholders, and those with digits. */
 const translate = (text: string): string =>

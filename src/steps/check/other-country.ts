@@ -70,10 +70,8 @@ export function findOtherCountries(content: Content, { entries }: Pick<PartialSi
     );
   };
   return sourcesOf(content).flatMap((source) => {
-    // A word for the section on HIPAA is shown only on a page that has one.
-    const finds = source.kind.files === "words.yaml" ? [findNumbers] : [findNumbers, findLaws];
     return listPassages(source)
-      .flatMap((passage) => finds.flatMap((find) => find(passage)))
+      .flatMap((passage) => [...findNumbers(passage), ...findLaws(passage)])
       .slice(0, mostPerFile);
   });
 }

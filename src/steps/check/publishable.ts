@@ -7,8 +7,17 @@ import { findIncompleteData } from "./complete-data.ts";
 import { findPicturesWithoutConsent } from "./consents.ts";
 import type { PageFacts } from "./read-page.ts";
 
-/** Pages that the law requires, or that say how to reach the practice with a disability. */
-const notices = ["privacypolicy.md", "accessibility.md"] as const;
+/**
+ * Pages that the law requires, or that say how to reach the practice with a disability, with words in the title of an own page that takes
+ * their place.
+ */
+const notices = [
+  [
+    "privacypolicy.md",
+    /privacy|datenschutz|confidentialit|données personnelles|privaci|prywatn|プライバシー|個人情報|פרטיות/iu,
+  ],
+  ["accessibility.md", /accessib|accesib|acessib|barrierefrei|toegankelijk|dostępno|アクセシビリティ|נגישות/iu],
+] as const;
 
 /** Names that belong to nobody (RFC 2606, RFC 6761), and addresses of this machine. Samples are reported as such. */
 const unreal = /(?:^|\.)(?:example\.(?:com|net|org)|localhost)$|^\d+\.\d+\.\d+\.\d+$|^[^.]+$/;
@@ -29,8 +38,8 @@ export function findUnpublishable(content: Content, site: Site, finished: Finish
     ...(practice.origin === undefined ? [] : checkHeads(content, site, finished)),
     ...checkAddress(content, practice.origin),
     ...notices
-      .filter((notice) => site.documents[notice] === undefined)
-      .map((notice) =>
+      .filter(([notice, words]) => site.documents[notice] === undefined && !hasOwnPage(site, words))
+      .map(([notice]) =>
         problem("publish/no-notice", startOf(file), {
           ...{ file: `site/${notice}`, about: `site/${notice}`, what: purposeOf(notice, content) },
         }),
@@ -41,6 +50,9 @@ export function findUnpublishable(content: Content, site: Site, finished: Finish
       .map(({ file: office }) => problem("publish/no-coordinates", startOf(office), undefined)),
   ];
 }
+
+const hasOwnPage = ({ entries }: Site, words: RegExp): boolean =>
+  entries.pages.some(({ data }) => words.test(data.mainTitleText));
 
 const purposeOf = (name: string, { kinds }: Content): string => kinds.find(({ files }) => files === name)!.purpose;
 

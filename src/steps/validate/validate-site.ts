@@ -15,7 +15,6 @@ import { checkMediaPath } from "./media-path.ts";
 import { checkPriceRange, checkPrices } from "./prices.ts";
 import { checkRedirects } from "./old-addresses.ts";
 import { checkNamedEntries, type NamedEntry } from "./named-entries.ts";
-import { checkKnownSections } from "./known-sections.ts";
 import { checkRules } from "./rules.ts";
 import { completeWords } from "./words.ts";
 
@@ -59,7 +58,6 @@ export function validateSite(
   const { words, problems: wordProblems } = completeWords(content, documents["words.yaml"]?.data, entries);
   for (const more of [
     wordProblems,
-    words ? checkKnownSections(content, found.headings, words) : [],
     checkPrices(content, { documents, entries }),
     checkPriceRange(content, { documents, entries }),
     checkNamedEntries(found.named, content, documents),

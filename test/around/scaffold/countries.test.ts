@@ -10,14 +10,14 @@ import { listStarterFiles } from "../../../src/around/scaffold/starter-files.ts"
 import { packageFolder } from "../../support/package-folder.ts";
 
 /**
- * Returns the texts of a new practice that its people or patients read, without the names of the keys `call911` and
- * `hipaaSection`.
+ * Returns the texts of a new practice that its people or patients read, without the names of the key
+ * `call911`.
  */
 function makeTexts(given: Given): Map<string, string> {
   const files = listStarterFiles(fillAnswers(given), { packageFolder, today: "2026-11-01", packageSpec: "1.0.0" });
   const texts = files.flatMap(({ path, contents }): [string, string][] =>
     typeof contents === "string" && path.startsWith("site/")
-      ? [[path, contents.replace(/call911|^hipaaSection.*/gm, "")]]
+      ? [[path, contents.replace(/call911/g, "")]]
       : [],
   );
   return new Map(texts);

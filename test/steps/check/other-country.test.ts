@@ -90,10 +90,3 @@ test("names of countries in the language of the site are known", () => {
   expect(findIn("DE", "In den Vereinigten Staaten: rufen Sie 911.", "de-DE")).toEqual([]);
   expect(findIn("FR", "Aux États-Unis, appelez le 911.", "fr-FR")).toEqual([]);
 });
-
-test("a word for the section on HIPAA, which a new practice has to translate, is no law in a text", () => {
-  const content = contentOfPractice();
-  const words = yamlSource("hipaaSection: HIPAA disclaimer\n", "site/words.yaml");
-  const entries = { offices: [{ data: { address: { country: "FR" } } }] } as unknown as PartialSite["entries"];
-  expect(findOtherCountries({ ...content, files: { "words.yaml": words } }, { entries })).toEqual([]);
-});

@@ -9,7 +9,7 @@ const content = contentOfPractice();
 const document = { file: "site/practice.yaml", data: content.files["practice.yaml"]!.data };
 const site = {
   documents: { "practice.yaml": document, "privacypolicy.md": {}, "accessibility.md": {} },
-  entries: { offices: [] },
+  entries: { offices: [], pages: [] },
 } as unknown as Site;
 
 const picture = '<meta property="og:image" content="https://www.harborlane.example/a.jpg">';
@@ -30,6 +30,19 @@ function find(pages: Record<string, { html: string; preview: boolean }>, templat
     templates: new Map(templates.map((name) => [name, ""])),
   }).map(({ code, place, message, remedy }) => `${code} ${place.file} ${message} ${remedy}`);
 }
+
+test("an own page on privacy or accessibility, in any language, takes the place of the page of that name", () => {
+  const missing = (titles: string[]): string[] => {
+    const pages = titles.map((mainTitleText) => ({ data: { mainTitleText } }));
+    const bare = { documents: { "practice.yaml": document }, entries: { offices: [], pages } } as unknown as Site;
+    const found = findUnpublishable(content, bare, { read: [], indexed: [], templates: new Map() });
+    return found.flatMap(({ code, message }) => (code === "publish/no-notice" ? [message.slice(0, 23)] : []));
+  };
+  expect(missing(["Datenschutz", "Barrierefreiheit"])).toEqual([]);
+  expect(missing(["Politique de confidentialité", "Accessibilité du site"])).toEqual([]);
+  expect(missing(["Your privacy"])).toEqual(['"site/accessibility.md"']);
+  expect(missing(["Your visit"])).toHaveLength(2);
+});
 
 test("pages with a picture and data are fine", () => {
   expect(find({ a: { html: data + picture, preview: true } })).toEqual([]);

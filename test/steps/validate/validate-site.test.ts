@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { validateSite } from "../../../src/steps/validate/validate-site.ts";
+import { contentOfPractice } from "../../support/little-facts.ts";
 import { markdownSource, noContent, position, textAt } from "../../support/read-source.ts";
 import { isLong } from "../../support/test-level.ts";
 
@@ -45,3 +46,14 @@ test.runIf(isLong)("a site may have hundreds of thousands of mistakes", () => {
   const { problems } = validateSite({ ...noContent, entryFiles });
   expect(problems.filter(({ code }) => code === "address/duplicate").length).toBe(199_999);
 });
+
+test.skipIf(isLong).each(["Datenschutz", "Confidentialité", "Cookies Policy"])(
+  "a privacy page may call a section %s",
+  (heading) => {
+    const head = "mainTitleText: Legal\ndescription: What we keep.\neffectiveDate: 2026-01-01";
+    const page = markdownSource(head, `\n## ${heading}\n\nWe keep nothing.\n`, "site/privacypolicy.md");
+    const content = contentOfPractice();
+    const { problems } = validateSite({ ...content, files: { ...content.files, "privacypolicy.md": page } });
+    expect(problems.filter(({ place }) => place.file === page.file)).toEqual([]);
+  },
+);

@@ -75,14 +75,6 @@ export const markdown = {
     "This line of hyphens turns the sentence above it into a heading.",
     "Put an empty line above it for a dividing line, or remove it. If you want a heading, begin it with ## and a space.",
   ],
-  "markdown/missing-section": {
-    missing: ['The section "{section}" is missing.', 'Add a heading "## {section}" with its text.'],
-    misspelled: ['The heading "{found}" should be "{section}".', 'Write "## {section}" instead.'],
-    renamed: [
-      'The privacy page has no section "{section}"; there it is called "{found}".',
-      'Write "{key}: {found}" here.',
-    ],
-  },
   "markdown/long-paragraph": [
     {
       characters: "This paragraph has {count} characters; the limit is {limit}.",
