@@ -179,7 +179,8 @@ const otherRules = named({
     from: { path: "^src/model/" },
     to: {
       dependencyTypes: ["npm", "core"],
-      pathNot: "^node_modules/(?:zod|country-to-currency|localized-address-format|libphonenumber-js)/",
+      pathNot:
+        "^node_modules/(?:zod|country-to-currency|localized-address-format|libphonenumber-js|get-east-asian-width)/",
     },
   },
   "react-stays-where-pages-are-made": {

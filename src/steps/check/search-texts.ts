@@ -1,5 +1,5 @@
 import { startOf, type Place } from "../../model/place.ts";
-import { descriptionLength, lengthOf, titleLength } from "../../model/search-results.ts";
+import { descriptionLength, lengthOf, titleLength, widthOf } from "../../model/search-results.ts";
 import { sourcesOf, valueAt, type Content, type Source } from "../../model/source.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 import type { Route } from "../route/route-site.ts";
@@ -29,12 +29,12 @@ interface SearchedPage {
 
 function checkTitle(page: SearchedPage, title: string): Problem[] {
   const { key, place } = findWritten(page, ["metaTitle", "mainTitleText"]);
-  const length = lengthOf(title);
-  if (isUseful(length, titleLength)) return [];
+  const found = judgeLength(title, titleLength);
+  if (found === undefined) return [];
   return [
     problem("page/title-length", place, {
-      ...{ way: length > titleLength.most ? "long" : "short", fix: key === "metaTitle" ? "change" : "add" },
-      ...{ ...titleLength, path: page.path, file: page.file, title, length },
+      ...{ ...found, fix: key === "metaTitle" ? "change" : "add" },
+      ...{ path: page.path, file: page.file, title },
     }),
   ];
 }
@@ -42,18 +42,24 @@ function checkTitle(page: SearchedPage, title: string): Problem[] {
 /** Checks the description as written, because the page has it cut to a limit. */
 function checkDescription(page: SearchedPage, description: string): Problem[] {
   const { key, written = description, place } = findWritten(page, ["metaDescription", "description"]);
-  const length = lengthOf(written);
-  if (isUseful(length, descriptionLength)) return [];
+  const found = judgeLength(written, descriptionLength);
+  if (found === undefined) return [];
   return [
     problem("page/description-length", place, {
-      ...{ way: length > descriptionLength.most ? "long" : "short", fix: key === "metaDescription" ? "change" : "add" },
-      ...{ ...descriptionLength, path: page.path, file: page.file, length },
+      ...{ ...found, fix: key === "metaDescription" ? "change" : "add" },
+      ...{ path: page.path, file: page.file },
     }),
   ];
 }
 
-function isUseful(length: number, { least, most }: { least: number; most: number }): boolean {
-  return length >= least && length <= most;
+/** Returns the length of a text that is too short or too long, with the limits in characters as wide as its own. */
+function judgeLength(text: string, limits: { least: number; most: number }) {
+  const width = widthOf(text);
+  const widthOfEach = width > 1.5 * lengthOf(text) ? 2 : 1;
+  const length = Math.ceil(width / widthOfEach);
+  const [least, most] = [limits.least / widthOfEach, limits.most / widthOfEach].map(Math.floor) as [number, number];
+  if (length >= least && length <= most) return undefined;
+  return { way: length > most ? ("long" as const) : ("short" as const), least, most, length };
 }
 
 /** Finds the first of these keys in the page's file. Without one, the place is that of the facts that the text is made from. */

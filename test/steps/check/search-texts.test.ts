@@ -35,8 +35,21 @@ test.each([
 });
 
 test("characters are counted as people see them, and repeated spaces once", () => {
-  expect(check(`metaTitle: ${"🦷".repeat(60)}`, { title: "🦷".repeat(60) })).toEqual([]);
+  expect(check(`metaTitle: ${"𝒳".repeat(60)}`, { title: "𝒳".repeat(60) })).toEqual([]);
   expect(check(`description: >-\n  ${dots(100)}\n  ${dots(59)}`, {})).toEqual([]);
+});
+
+test.each([
+  "虫歯の治療は痛みを抑えて行い、費用と回数を先にお伝えします。",
+  "충치 치료는 통증을 줄여 진행하고 비용과 횟수를 미리 알려 드립니다. 예약은 전화로 받습니다.",
+])("a sentence in characters as wide as two letters says enough with half as many: %s", (sentence) => {
+  expect(check(`metaDescription: ${sentence}`, { title: "港の歯科医院のご案内です" })).toEqual([]);
+  expect(check(`metaDescription: ${sentence.slice(0, 12)}`, {})).toEqual(["page/description-length 2:18"]);
+  const [long] = checkSearchTexts(
+    [{ path: "/a", source: "a", props: { head: { title: dots(30), description: sentence.repeat(3) } } } as never],
+    { files: {}, entries: [] },
+  );
+  expect(long!.message).toContain("about 80 of them are shown");
 });
 
 test("every kind of page takes its title for search results from its own file", async () => {
