@@ -5,7 +5,6 @@ import {
   aside,
   captionsOf,
   daySchema,
-  pastDaySchema,
   filmDateSchema,
   mediaSchema,
   metaTitleSchema,
@@ -66,7 +65,7 @@ const testimonialSchema = z
     attribution: text("Who said it.", "Maria G., patient since 2019"),
     source: text("Where the patient said it, and when.", "From a letter of May 2026").optional(),
     note: text("What a reader should know about it.", "We shortened this letter.").optional(),
-    consent: pastDaySchema
+    consent: daySchema
       .meta({
         description: "The day on which the patient agreed in writing to have these words here; never printed.",
         examples: ["2026-05-04"],
@@ -121,6 +120,6 @@ export const legalSchema = z
 export const accessibilitySchema = z
   .strictObject({
     ...headKeys,
-    reviewedDate: pastDaySchema.describe("The day on which you last checked this statement: year-month-day."),
+    reviewedDate: daySchema.describe("The day on which you last checked this statement: year-month-day."),
   })
   .describe("The lines above the accessibility statement.");

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { linkWords } from "./link.ts";
-import { plannedDaySchema, hrefSchema, textSchema } from "./schema-parts.ts";
+import { daySchema, hrefSchema, textSchema } from "./schema-parts.ts";
 
 /** About two lines on a phone. */
 const longest = 160;
@@ -13,8 +13,8 @@ export const announcementSchema = z
       description: "What visitors should know these days, in one sentence.",
       examples: ["The elevator is out of order until Friday. Call us, and we meet you at the door."],
     }),
-    from: plannedDaySchema.describe("The first day on which it is shown; at once unless given.").optional(),
-    until: plannedDaySchema.describe("The last day on which it is shown: year-month-day."),
+    from: daySchema.describe("The first day on which it is shown; at once unless given.").optional(),
+    until: daySchema.describe("The last day on which it is shown: year-month-day."),
     href: hrefSchema.meta({ description: "A page with more about it.", examples: ["/about/address"] }).optional(),
     linkLabel: linkWords("href", "The words of the link to it; the title of that page unless given.", "How to find us")
       .meta({ needs: "href" })

@@ -1,11 +1,11 @@
 import * as z from "zod";
-import { pastDaySchema, photoSchema, pictureWords, text } from "./schema-parts.ts";
+import { daySchema, pictureSchema, pictureWords, text } from "./schema-parts.ts";
 
 /** Makes the schema of one of the two pictures. */
 const photoOf = (when: string, shows: string) =>
   z
     .strictObject({
-      imgSrc: photoSchema.meta({
+      imgSrc: pictureSchema.meta({
         description: `The picture ${when} the treatment, not altered: its path inside the assets folder.`,
         examples: [`pictures/teeth-${when}.jpg`],
       }),
@@ -28,7 +28,7 @@ const pairSchema = z
       "Your own words for the note that others may have other results, which is printed below each pair.",
       "Every mouth is different, so your result may differ.",
     ).optional(),
-    consent: pastDaySchema
+    consent: daySchema
       .meta({
         description: "The day on which the patient agreed in writing to have these pictures here; never printed.",
         examples: ["2026-05-04"],

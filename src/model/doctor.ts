@@ -4,7 +4,6 @@ import {
   aside,
   nameText,
   officesSchema,
-  photoSchema,
   pictureSchema,
   pictureWords,
   positionSchema,
@@ -36,7 +35,6 @@ export const doctorSchema = z
       .min(1900, "a year such as 2008")
       .meta({
         kind: "code",
-        tense: "past",
         description: "The year in which the doctor began to practice.",
         examples: [2008],
       })
@@ -46,7 +44,7 @@ export const doctorSchema = z
       .min(1, "at least one line, or no such list")
       .describe("Where the doctor was trained, one per line.")
       .optional(),
-    photo: photoSchema
+    photo: pictureSchema
       .meta({
         description: "The portrait: its path inside the assets folder.",
         examples: ["pictures/doctor.jpg"],

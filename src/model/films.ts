@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Finished, Frame, Picture } from "./page.ts";
 import { networkOf } from "./profiles.ts";
-import { aside, photoSchema, text, webAddressSchema } from "./schema-parts.ts";
+import { aside, pictureSchema, text, webAddressSchema } from "./schema-parts.ts";
 import { fillWord } from "./fill-word.ts";
 
 /**
@@ -19,7 +19,7 @@ const filmSchema = z.strictObject({
     .min(1, "the minutes as a whole number such as 2")
     .meta({ kind: "code", description: "How long the film is, in minutes.", examples: [2] })
     .optional(),
-  poster: photoSchema.meta({
+  poster: pictureSchema.meta({
     description: "The picture that leads to the film, your own: its path inside the assets folder.",
     examples: ["pictures/office-film.jpg"],
   }),

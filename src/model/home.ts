@@ -7,7 +7,6 @@ import {
   filmDateSchema,
   hrefSchema,
   monthSchema,
-  photoSchema,
   pictureSchema,
   pictureWords,
   text,
@@ -29,7 +28,7 @@ const technologySchema = z
             description: "The page with more about it.",
             examples: ["/services/crowns"],
           }),
-          picture: photoSchema.describe("A picture of the tool: its path inside the assets folder.").optional(),
+          picture: pictureSchema.describe("A picture of the tool: its path inside the assets folder.").optional(),
           pictureAlt: pictureWords("picture", "What the picture shows, for people who do not see it.").optional(),
         }),
       )
@@ -87,7 +86,7 @@ export const homeSchema = z
       })
       .describe("The silent film behind the large words.")
       .optional(),
-    picture: photoSchema
+    picture: pictureSchema
       .describe("The picture behind the large words, if there is no film: its path inside the assets folder.")
       .optional(),
     pictureAlt: pictureWords("picture", "What the picture shows, for people who do not see it.").optional(),
@@ -125,7 +124,7 @@ export const homeSchema = z
           "The words of the link to it; the title of that page unless given.",
           "Meet the doctor",
         ).optional(),
-        picture: photoSchema.describe("The picture beside the text: its path inside the assets folder."),
+        picture: pictureSchema.describe("The picture beside the text: its path inside the assets folder."),
         pictureAlt: pictureWords("picture", "What the picture shows, for people who do not see it."),
       })
       .describe("The part about the practice.")

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { aside, plannedDaySchema, timeSchema, type Advice } from "./schema-parts.ts";
+import { aside, daySchema, timeSchema, type Advice } from "./schema-parts.ts";
 
 export const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
@@ -64,8 +64,8 @@ export const hoursSchema = z
 export type Hours = z.infer<typeof hoursSchema>;
 
 const closureSchema = z.strictObject({
-  from: plannedDaySchema.describe("The first day on which you are closed, or have other hours: year-month-day."),
-  to: plannedDaySchema.describe("The last such day; the same as the first unless given.").optional(),
+  from: daySchema.describe("The first day on which you are closed, or have other hours: year-month-day."),
+  to: daySchema.describe("The last such day; the same as the first unless given.").optional(),
   opens: timeSchema
     .meta({
       description: "When you open on these days, if you are not closed: a 24-hour time in quotes.",

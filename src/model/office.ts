@@ -3,7 +3,7 @@ import { closuresSchema, hoursSchema } from "./hours.ts";
 import { officeLinkKeys, reportMissingLinks } from "./office-links.ts";
 import { phoneSchema } from "./phone.ts";
 import { addressSchema } from "./postal-address.ts";
-import { nameText, photoSchema, pictureWords, positionSchema, text } from "./schema-parts.ts";
+import { nameText, pictureSchema, pictureWords, positionSchema, text } from "./schema-parts.ts";
 
 const mapLink = "the link that a map's Share button gives, such as https://maps.app.goo.gl/Hb0rLaneP0rt";
 
@@ -107,7 +107,7 @@ export const officeSchema = z
       "A few words on a small tag above parking and the ways to come, such as which of them are made up.",
       "Sample facts",
     ).optional(),
-    picture: photoSchema.describe("A picture of the office: its path inside the assets folder.").optional(),
+    picture: pictureSchema.describe("A picture of the office: its path inside the assets folder.").optional(),
     pictureAlt: pictureWords("picture", "What the picture shows, for people who do not see it.").optional(),
   })
   .superRefine(reportMissingLinks)

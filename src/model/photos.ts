@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { aside, photoSchema, pictureWords, text } from "./schema-parts.ts";
+import { aside, pictureSchema, pictureWords, text } from "./schema-parts.ts";
 
 const rowPhotoSchema = z.strictObject({
-  imgSrc: photoSchema.meta({
+  imgSrc: pictureSchema.meta({
     description: "The photo: its path inside the assets folder.",
     examples: ["pictures/reception.jpg"],
   }),

@@ -3,7 +3,7 @@ import { headKeys, leadKeys } from "./about.ts";
 import { beforeAfterKeys } from "./before-after.ts";
 import { filmKeys } from "./films.ts";
 import { photoKeys } from "./photos.ts";
-import { pastDaySchema, plannedDaySchema, sourcesSchema, text, textSchema } from "./schema-parts.ts";
+import { daySchema, sourcesSchema, text, textSchema } from "./schema-parts.ts";
 import type { Link, Picture } from "./page.ts";
 
 const { title: _, ...pictureKeys } = leadKeys;
@@ -25,8 +25,8 @@ function reportEarlyUpdate(
 export const postSchema = z
   .strictObject({
     mainTitleText: text("The title of the post.", "New hours from October"),
-    date: plannedDaySchema.describe("The day of the post: year-month-day. With a later day, it appears on that day."),
-    updated: pastDaySchema.describe("The day on which the text of the post last changed: year-month-day.").optional(),
+    date: daySchema.describe("The day of the post: year-month-day. With a later day, it appears on that day."),
+    updated: daySchema.describe("The day on which the text of the post last changed: year-month-day.").optional(),
     description: text(
       "One or two sentences on what is new, also shown in the list of posts.",
       "From October we open at seven on Tuesdays.",

@@ -9,8 +9,6 @@ import { showsText } from "./shown-text.ts";
  * is written: one sentence for an office manager.
  */
 
-export type Tense = "past" | "to come";
-
 declare module "zod" {
   interface GlobalMeta {
     kind?: FieldKind;
@@ -26,12 +24,8 @@ declare module "zod" {
     ifMissing?: MissingConsentCode;
     /** When this optional key is needed; completes "needed if …". */
     neededIf?: string;
-    /** A date of what has been done already, or of what is to come, not decades from now. */
-    tense?: Tense;
-    /** Keys by which the items of a list are known; all of them unless given. No two items may be the same. */
+    /** Keys by which the items of a list are known; all of them unless given. */
     knownBy?: readonly string[];
-    /** Pixels on the longer side without which a photo is a blur in its place. */
-    least?: number;
     /** Keys of the group that must all be there if it has more keys than those in `enough`. */
     together?: { keys: readonly string[]; enough: readonly string[] };
     /** Keys of the group of which it has at least one. The first is what most authors want. */
@@ -122,8 +116,6 @@ export const hrefSchema = textSchema.meta({ kind: "link", examples: ["/services/
 
 export const pictureSchema = textSchema.meta({ kind: "picture", examples: ["pictures/office.jpg"] }).brand<"picture">();
 
-/** A picture that a page shows at half the width of a phone or wider. */
-export const photoSchema = pictureSchema.meta({ least: 320 });
 export type PicturePath = z.infer<typeof pictureSchema>;
 
 export const videoSchema = textSchema.meta({ kind: "video", examples: ["videos/home.mp4"] }).brand<"video">();
@@ -171,7 +163,7 @@ export const monthSchema = z
   .string()
   .regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: "a year and a month such as 2026-11", abort: true })
   .superRefine(reportShortYear)
-  .meta({ kind: "month", tense: "past", examples: ["2026-11"] });
+  .meta({ kind: "month", examples: ["2026-11"] });
 
 /** A calendar day, `2026-11-01`. */
 export const daySchema = z.iso
@@ -179,14 +171,8 @@ export const daySchema = z.iso
   .superRefine(reportShortYear)
   .meta({ kind: "date", examples: ["2026-11-01"] });
 
-/** A day on which something was done. */
-export const pastDaySchema = daySchema.meta({ tense: "past" });
-
-/** A day for which something is planned. */
-export const plannedDaySchema = daySchema.meta({ tense: "to come" });
-
 /** The date of the film in another key of the group. */
-export const filmDateSchema = pastDaySchema.meta({
+export const filmDateSchema = daySchema.meta({
   kind: "film date",
   description: "The day on which a film was first shown, for search engines only: year-month-day.",
 });

@@ -62,8 +62,6 @@ export interface ContentMedia extends Written {
   path: string;
   /** The film beside a poster, as written. */
   film?: string | undefined;
-  /** Pixels on the longer side that a photo needs there. */
-  least?: number | undefined;
   /** Whether it is a film that plays without sound. */
   isSilent?: boolean;
   /** Whether it is a film with captions beside it. */

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { personLinkKeys } from "./person-links.ts";
-import { nameText, officesSchema, photoSchema, pictureWords, positionSchema, text } from "./schema-parts.ts";
+import { nameText, officesSchema, pictureSchema, pictureWords, positionSchema, text } from "./schema-parts.ts";
 
 /** The front matter of `site/team/<slug>.md`; the Markdown below it is what the page says about the person. */
 export const teamMemberSchema = z
@@ -18,7 +18,7 @@ export const teamMemberSchema = z
       .optional(),
     offices: officesSchema("The offices where the person works; needed only if there are several."),
     ...personLinkKeys,
-    photo: photoSchema
+    photo: pictureSchema
       .meta({
         description: "The portrait: its path inside the assets folder. All portraits are shown as squares.",
         examples: ["pictures/maria-lopez.jpg"],

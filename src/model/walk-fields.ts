@@ -46,9 +46,7 @@ export interface Part {
   together: z.GlobalMeta["together"];
   needsOneOf: z.GlobalMeta["needsOneOf"];
   abroad: z.GlobalMeta["abroad"];
-  tense: z.GlobalMeta["tense"];
   knownBy: z.GlobalMeta["knownBy"];
-  least: z.GlobalMeta["least"];
   isOptional: boolean;
   /** Keys of a group, in the schema's order; empty for anything else. */
   keys: ReadonlyMap<string, Part>;
@@ -103,25 +101,11 @@ function readPart(schema: z.ZodType): Part {
 
 function readFacts(schema: z.ZodType): Omit<Part, "schema" | "isOptional" | "keys" | "dependents" | "item" | "entry"> {
   const meta = schema.meta() ?? {};
-  const {
-    description,
-    kind,
-    of,
-    needs,
-    wordsOf,
-    together,
-    needsOneOf,
-    abroad,
-    examples,
-    unless,
-    neededIf,
-    tense,
-    knownBy,
-    least,
-  } = meta;
+  const { description, kind, of, needs, wordsOf, together, needsOneOf, abroad, examples, unless, neededIf, knownBy } =
+    meta;
   const isConditional = unless !== undefined || neededIf !== undefined;
   const words = { description, neededIf, unless, isConditional, example: listAt(examples)[0] };
-  return { kind, of, needs, wordsOf, together, needsOneOf, abroad, tense, knownBy, least, ...words };
+  return { kind, of, needs, wordsOf, together, needsOneOf, abroad, knownBy, ...words };
 }
 
 /** Whether a group with these keys, and a text below it, must have all keys of `together`. */

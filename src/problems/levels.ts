@@ -11,38 +11,42 @@ import { axeRules } from "./axe-rules.ts";
 /** Advice of a rule: one line on why it matters, and who may ignore it. */
 interface AdviceLevel {
   why: string;
-  /** The law that asks for it. Such advice comes first, and pull requests show it. */
+  /** The law that asks for it where it holds. Such advice comes first, and pull requests show it. */
   law?: string;
+  /** The country, and the state if it is one's own law, in which it holds. */
+  holdsIn?: "US" | "US-CA";
   /** The first command that looks for it; `check` unless given. In a build, it is an error once the practice has named its host. */
   command?: "build" | "publish";
 }
 
 type Level = "check" | "publish" | AdviceLevel;
 
-const proof = "California Business and Professions Code 651, in the United States";
+const proof = { law: "California Business and Professions Code 651", holdsIn: "US-CA" } as const;
 
 export const levels: Readonly<Partial<Record<ProblemCode, Level>>> = {
   "copy/superlative": {
-    law: proof,
+    ...proof,
     why: "Being better than others must be proved. Leave what others said of you, or what you can prove.",
   },
   "copy/painless": {
-    law: "California Business and Professions Code 1680, in the United States",
+    law: "California Business and Professions Code 1680",
+    holdsIn: "US-CA",
     why: "No dentist can promise what a patient will feel. Leave it if the sentence promises nothing.",
   },
   "copy/guarantee": {
-    law: proof,
+    ...proof,
     why: "A promised result raises hopes that no treatment can meet. Leave a warranty that you really give.",
   },
   "copy/fda-approved": {
     why: "The FDA clears most dental devices and approves few. Leave it for a drug, or a device that is approved.",
   },
   "copy/percentage": {
-    law: proof,
+    ...proof,
     why: "Readers need to know who counted what, and when. Leave figures that are not about what care achieves.",
   },
   "copy/credit-terms": {
     law: "Regulation Z, 12 CFR 1026.24, in the United States",
+    holdsIn: "US",
     why: "An offer of credit names its conditions. Leave it if you do not offer credit here.",
   },
   "copy/unknown-contact": {
@@ -53,6 +57,7 @@ export const levels: Readonly<Partial<Record<ProblemCode, Level>>> = {
   },
   "copy/no-consent": {
     law: "HIPAA, 45 CFR 164.508, in the United States",
+    holdsIn: "US",
     why: "Who your patients are is private. Leave it if you keep the signed consent and want no day here.",
   },
   "copy/testimonials": {
@@ -73,20 +78,20 @@ export const levels: Readonly<Partial<Record<ProblemCode, Level>>> = {
   "media/alt-opening": { why: "Screen readers already say that it is a picture." },
   "media/alt-long": { why: "A listener cannot skip a part of it. Leave a chart whose numbers are nowhere else." },
   "media/alt-repeated": { why: "A listener hears the same words twice." },
-  "media/too-small": { why: "It looks blurred where it is shown. Leave it if there is no larger picture." },
   "media/profile": { why: "Colors may look different on the page than in the file. Leave it if they look right." },
   "media/poster-shape": { why: "The page shows bars beside the film, or cuts its poster." },
   "brand/faint-logo": { why: "Patients with weak eyes may not see the logo. Leave it if the name is beside it." },
 
   "root-file/maker": { why: "A name in a file may be private. Leave the practice's own, or that of a program." },
   "root-file/inaccessible-pdf": {
-    law: "Americans with Disabilities Act, title III",
+    law: "Americans with Disabilities Act, title III, in the United States",
+    holdsIn: "US",
     why: "Screen readers cannot read the form. Leave it if the same form is on paper for whoever asks.",
   },
   "page/too-heavy": { why: "Phones on a slow network wait for it. Leave a page that few open on a phone." },
   "page/title-length": { why: "Search results cut it off, or make up another." },
   "page/description-length": { why: "Search results cut it off, or make up another." },
-  "page/same-text": { why: "Search engines show one of the two, perhaps the wrong one. Leave it if both are needed." },
+  "page/same-title": { why: "Search results show the two alike. Leave it if both are needed." },
   "page/unlinked": { why: "Visitors cannot find it. Leave a page whose address you hand out yourself." },
   "page/noindex": { why: "Search engines leave it out. Leave it if that is what you want." },
   "page/not-in-menu": { why: "Visitors look in the menu first. Leave it if the page is linked from where they look." },
@@ -112,13 +117,9 @@ export const levels: Readonly<Partial<Record<ProblemCode, Level>>> = {
   "value/not-shown": {
     why: "You wrote it for readers, and no page has it. Leave it if another page needs it one day.",
   },
-  "value/future-date": { why: "Readers take it for a mistake. Leave it if the date is right." },
-  "value/far-date": { why: "It is probably a typo. Leave it if the date is right." },
-  "value/repeated": { why: "Readers see it twice. Leave it if that is meant." },
   "value/missing-day": {
     why: "The page leaves the day out, and directories take it for closed. Leave it if nobody will wonder.",
   },
-  "value/other-spelling": { why: "Readers take it for a mistake. Leave it if it does not matter." },
   "value/past-closure": { why: "No page shows it any more. Leave it as a note to yourself." },
   "value/past-announcement": { why: "No page shows it any more. Leave it as a note to yourself." },
   "value/old-prices": {

@@ -35,6 +35,8 @@ export interface Problem {
   lines?: readonly string[];
   /** A second place that belongs to the problem, such as the first of two equal keys. */
   related?: { place: Place; label: string };
+  /** The law that asks for it where the practice has an office. */
+  law?: string;
   /** The subject of the problem, which several problems may share. */
   about?: string;
   /** Other places with the same mistake, in order. */

@@ -102,11 +102,8 @@ export function formatGroupJson(sites: readonly SiteOutcome[]): string {
   } satisfies JsonReport);
 }
 
-const lawOf = ({ code }: Problem): string | undefined => adviceOf(code)?.law;
-
 function toJsonProblem(found: Problem): JsonReport["problems"][number] {
-  const { severity, code, place, message, remedy, lines, related, others } = found;
-  const law = lawOf(found);
+  const { severity, code, place, law, message, remedy, lines, related, others } = found;
   const second = related && { related: { ...span(related.place), label: related.label } };
   return {
     severity,
@@ -134,7 +131,7 @@ function totals(
 export function formatGithub(problems: readonly Problem[], folder: string): string {
   const move = (place: Place): Place => (folder === "" ? place : { ...place, file: `${folder}/${place.file}` });
   return problems
-    .filter((each) => isError(each) || lawOf(each) !== undefined)
+    .filter((each) => isError(each) || each.law !== undefined)
     .map(({ severity, code, place, message, remedy, lines = [], others }) => {
       const { file, line, column, endLine, endColumn } = span(move(place));
       const also = others ? ` ${listOthers(others.map(move))}.` : "";

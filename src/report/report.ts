@@ -93,8 +93,9 @@ function groupAdvice(
 ): { code: string; why: string; law: string | undefined; found: Problem[] }[] {
   const codes = [...new Set(problems.map(({ code }) => code))];
   const groups = codes.map((code) => {
-    const { why, law } = adviceOf(code) ?? { why: "The practice's own rules make this advice.", law: undefined };
-    return { code, why, law, found: problems.filter((each) => each.code === code) };
+    const { why } = adviceOf(code) ?? { why: "The practice's own rules make this advice." };
+    const found = problems.filter((each) => each.code === code);
+    return { code, why, law: found.find(({ law }) => law !== undefined)?.law, found };
   });
   return groups.sort(
     (a, b) => Number(b.law !== undefined) - Number(a.law !== undefined) || b.found.length - a.found.length,

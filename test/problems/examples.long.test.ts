@@ -149,7 +149,7 @@ test("the examples of service pages have no problem after", async () => {
   site.write(
     "site/rules.yaml",
     "off:\n  - code: page/unlinked\n    reason: An example is one page, and linked nowhere.\n" +
-      "  - code: page/same-text\n    reason: The examples are versions of one page.\n",
+      "  - code: page/same-title\n    reason: The examples are versions of one page.\n",
   );
   for (const code of onPages) layExample(site, code, "after", fileNameOf(code));
   expect(onPages.length).toBeGreaterThan(40);

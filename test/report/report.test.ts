@@ -118,11 +118,11 @@ const advise = (code: Problem["code"], line: number): Problem => ({
 test("advice follows the errors by rule, that which names a law first, with three places of each", () => {
   const heavy = [1, 2, 3, 4, 5].map((line) => advise("page/too-heavy", line));
   const shown = (showsAll: boolean): string =>
-    formatProblems([...heavy, unknown, advise("copy/painless", 9)], { texts: new Map(), hasColor: false, showsAll });
+    formatProblems([...heavy, unknown, { ...advise("copy/painless", 9), law: "Code 1680" }], { texts: new Map(), hasColor: false, showsAll });
   const lines = shown(false).split("\n");
   expect(lines.findIndex((line) => line === "1 problem in 1 file.")).toBeGreaterThan(0);
   expect(lines.filter((line) => line.startsWith("advice "))).toEqual([
-    expect.stringMatching(/^advice copy\/painless, 1 place\. .*1680, in the United States\)$/),
+    expect.stringMatching(/^advice copy\/painless, 1 place\. .* \(Code 1680\)$/),
     expect.stringMatching(/^advice page\/too-heavy, 5 places\. /),
   ]);
   expect(lines.filter((line) => line.startsWith("  site/error.yaml:"))).toHaveLength(1 + 3);

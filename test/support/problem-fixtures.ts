@@ -241,10 +241,6 @@ export const madeHere: Record<string, (site: LittleSite) => MadeHere | Promise<M
     site.write("assets/root/visits.txt", "Visits\n".repeat(4_000_000));
     return undefined;
   },
-  "media__too-small": async (site) => {
-    site.write("assets/pictures/doctor.png", await makeNoise(120, 90).png().toBuffer());
-    return undefined;
-  },
   "redirect__too-many": (site) => {
     site.write("site/redirects.yaml", listRedirects(2001, ".php"));
     return undefined;

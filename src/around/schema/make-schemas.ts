@@ -85,9 +85,7 @@ function toJsonSchema(name: string, schema: z.ZodType): JsonSchema {
       delete jsonSchema.ifMissing;
       delete jsonSchema.neededIf;
       delete jsonSchema.together;
-      delete jsonSchema.tense;
       delete jsonSchema.knownBy;
-      delete jsonSchema.least;
       delete jsonSchema.abroad;
     },
   });

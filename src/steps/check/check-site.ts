@@ -3,6 +3,7 @@ import { commandOf, declaredCode, hasErrors, withoutRepeatedProblems, type Probl
 import { findUnusedRules, listSetRules, type SetRule } from "./apply-rules.ts";
 import { checks, type Check } from "./checks.ts";
 import type { ExternalTally } from "./external-links.ts";
+import { nameLaws } from "./laws.ts";
 import { listSubjects } from "./list-subjects.ts";
 import type { ReadingGrade } from "./reading-grade.ts";
 import type { CheckedSite, CheckOptions, SiteOutput, SiteTexts, SubjectLists } from "./subjects.ts";
@@ -42,7 +43,7 @@ export async function checkSite(site: CheckedSite, options: CheckOptions | undef
   const further = await findAll(subjects, (check) => isAsked(check) && check.needs !== "no errors");
   const isSound = !hasErrors([...site.found, ...inBuild, ...further]);
   const last = isSound ? await findAll(subjects, (check) => isAsked(check) && check.needs === "no errors") : [];
-  const problems = withoutRepeatedProblems([...inBuild, ...further, ...last]);
+  const problems = nameLaws(withoutRepeatedProblems([...inBuild, ...further, ...last]), site);
   const [output] = subjects.output;
   if (output === undefined) return { problems, texts };
   const unused = findUnused(output, (check) => isOfBuild(check) || isAsked(check), [...site.found, ...problems]);

@@ -1,5 +1,4 @@
 import type { Problem, ProblemCode } from "../../problems/problem.ts";
-import { findCategorySpellings } from "./category-spellings.ts";
 import { checkAlternatives } from "./alt-text.ts";
 import { checkFacts } from "./check-facts.ts";
 import { checkFiles } from "./check-files.ts";
@@ -15,17 +14,16 @@ import { checkHidden } from "./hidden-pages.ts";
 import { checkHowSoon } from "./how-soon.ts";
 import { checkLinkedPdfs } from "./linked-pdfs.ts";
 import { findOtherCountries } from "./other-country.ts";
+import { findMissingDays } from "./missing-days.ts";
 import { checkOwnMenu } from "./own-menu.ts";
 import { findPast } from "./past-content.ts";
 import { findUnpublishable } from "./publishable.ts";
-import { findRepeatedPages } from "./repeated-pages.ts";
+import { findSameTitles } from "./same-titles.ts";
 import { checkSearchTexts } from "./search-texts.ts";
-import { findSmallPhotos } from "./small-photos.ts";
 import type { SiteInLanguage, SiteOutput, Subjects } from "./subjects.ts";
 import { findOutdated, findUnreviewed, reportUntranslated } from "./translations.ts";
-import { findUnlikelyValues } from "./unlikely-values.ts";
 import { checkUnlinked } from "./unlinked-pages.ts";
-import { findUnshown } from "./unshown.ts";
+import { findUnshownFigures } from "./unshown-figures.ts";
 import { checkHtml } from "./valid-html.ts";
 
 /** One check. The levels of its codes say which commands run it: the first that looks for one of them, and those after it. */
@@ -86,18 +84,16 @@ export const checks: CheckLists = {
       codes: ["page/title-length", "page/description-length"],
       find: ({ indexed, content }) => checkSearchTexts(indexed, content),
     },
-    { codes: ["page/same-text"], find: findRepeatedPages },
+    { codes: ["page/same-title"], find: findSameTitles },
     { codes: ["root-file/inaccessible-pdf"], find: checkLinkedPdfs },
-    { codes: ["media/too-small"], find: findSmallPhotos },
-    { codes: ["value/future-date", "value/far-date", "value/repeated", "value/missing-day"], find: findUnlikelyValues },
-    { codes: ["value/other-spelling"], find: findCategorySpellings },
+    { codes: ["value/missing-day"], find: findMissingDays },
     { codes: ["value/past-closure", "value/past-announcement", "value/old-prices"], find: findPast },
     { codes: ["translation/outdated"], find: findOutdated },
     { codes: ["translation/untranslated"], find: reportUntranslated },
     { codes: ["translation/unreviewed"], find: findUnreviewed },
   ],
   facts: [
-    { codes: ["value/not-shown"], find: findUnshown },
+    { codes: ["value/not-shown"], find: findUnshownFigures },
     {
       codes: publishCodes,
       find: ({ content, site, read, indexed, output: { templates } }) =>

@@ -2,7 +2,7 @@ import { sourcesOf, valueAt, type Content, type Source } from "../../model/sourc
 import { partOf } from "../../model/walk-fields.ts";
 import { mostPerFile, problem, type Problem } from "../../problems/problem.ts";
 import { listPassages, type Passage } from "./prose.ts";
-import { foundMark, isIn, readPhraseRules, type PhraseRule } from "./read-phrases.ts";
+import { foundMark, isIn, readPatientWords, readPhraseRules, type PhraseRule } from "./read-phrases.ts";
 import { sentenceAround } from "./sentence.ts";
 
 /** Rules that look for claims by their words. */
@@ -24,7 +24,7 @@ export function checkClaims(content: Content): Problem[] {
 }
 
 function checkSource(source: Source): Problem[] {
-  const passages = listPassages(source);
+  const passages = listPassages(source).filter((passage) => !isPatients(passage, source));
   const citing = readCiting(source);
   const rules = readPhraseRules().filter(isClaimRule);
   return rules.flatMap((rule) => {
@@ -49,6 +49,15 @@ function findClaims(rule: ClaimRule, { text, placeOf }: Passage, { canCite, cite
 }
 
 const isClaimRule = (rule: PhraseRule): rule is ClaimRule => claimCodes.some((code) => code === rule.code);
+
+/** A name below or after words that somebody said: "– Maria G." */
+const signature = /(?:^|\s)[-–—~]\s?\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*){0,3}\s*$/u;
+
+/** Whether a text is a patient's, since a name is below it, or a title above it says so. */
+function isPatients({ text, headings = "" }: Passage, { data }: Source): boolean {
+  const title = valueAt(data, ["mainTitleText"]);
+  return signature.test(text) || isIn(readPatientWords(), `${String(title ?? "")} / ${headings}`);
+}
 
 /** Lists what is in quotation marks, which somebody else said. */
 function listQuotes(text: string): { from: number; to: number }[] {

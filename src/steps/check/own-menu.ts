@@ -10,7 +10,7 @@ import type { SiteInLanguage } from "./subjects.ts";
  * Checks that the practice's own menu or the footer leads to the services, the doctors and the offices. `reported` holds the addresses of
  * pages that neither leads to.
  */
-export function checkOwnMenu({ content, site, frame, indexed }: SiteInLanguage): {
+export function checkOwnMenu({ content, site, frame, indexed, siteLinks }: SiteInLanguage): {
   problems: Problem[];
   reported: ReadonlySet<string>;
 } {
@@ -20,6 +20,12 @@ export function checkOwnMenu({ content, site, frame, indexed }: SiteInLanguage):
   const hrefs = [...frame.menu.flatMap(listHrefs), ...frame.legalLinks.map(({ href }) => href)];
   const listed = new Set(hrefs.map((href) => splitAddress(href).path));
   const isListed = ({ address }: Route): boolean => listed.has(address);
+  const ofServices = new Set(indexed.flatMap(({ template, address }) => (template === "service" ? address : [])));
+  const written = siteLinks.links.filter(({ address }) => ofServices.has(address));
+  /** Whether a page of the practice's own leads to services, or has their name. */
+  const isOverview = ({ template, source, title }: Route): boolean =>
+    template === "own-page" &&
+    (written.some(({ file }) => file === source) || title.toLowerCase().includes(frame.words.services.toLowerCase()));
   const doctors = indexed.flatMap((route) =>
     route.path === fixedPaths.doctors && !isListed(route) ? [leftOutPage("doctors", route)] : [],
   );
@@ -30,7 +36,7 @@ export function checkOwnMenu({ content, site, frame, indexed }: SiteInLanguage):
   const hasServices =
     site.entries.services.length === 0 ||
     frame.menu.some(({ groups }) => groups.length > 0) ||
-    indexed.some((route) => route.template === "service" && isListed(route));
+    indexed.some((route) => isListed(route) && (route.template === "service" || isOverview(route)));
   const services = hasServices ? [] : [{ what: "services" as const, label: frame.words.services, href: undefined }];
   const pages = [...doctors, ...offices];
   const leftOut = [...services, ...pages];

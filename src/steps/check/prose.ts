@@ -9,6 +9,8 @@ export interface Passage {
   text: string;
   /** Whether the text is made of sentences, not a title, a label, or words for machines. */
   isRunning: boolean;
+  /** The headings above a block of Markdown, from the highest level down. */
+  headings?: string;
   placeOf: (offset: number, length: number) => Place;
 }
 
@@ -85,15 +87,22 @@ function passagesOfBody(source: Source): Passage[] {
   const place = placesInBody(source);
   const plain = [tag, /\]\([^)\s\]]*\)/g, /https?:\/\/\S+/g, mark].reduce(blank, body);
   const blockStarts = /\n[ \t]*(?=\n)|\n(?=[ \t]*(?:[-+*>|]|#{1,6}|\d+[.)])[ \t])|<\/?(?:p|li|br)\b[^<>]*>/gi;
+  const headings: string[] = [];
   return splitAt(body, blockStarts).flatMap(({ from, to }) => {
     if (/^\s*>/.test(body.slice(from, to))) return [];
     // Marks of list items and headings are not words.
     const mark = /^\s*(?:[-+*|]|#{1,6}|\d+[.)])\s/.exec(body.slice(from, to))?.[0] ?? "";
     const start = from + mark.length;
+    const level = mark.trim().startsWith("#") ? mark.trim().length : undefined;
+    if (level !== undefined) {
+      headings.length = level - 1;
+      headings.push(plain.slice(start, to));
+    }
     return [
       {
         text: plain.slice(start, to),
-        isRunning: !mark.includes("#"),
+        isRunning: level === undefined,
+        headings: headings.join(" / "),
         placeOf: (offset: number, length: number) => place(start + offset, length),
       },
     ];

@@ -11,6 +11,7 @@ interface PhraseFile {
   lists: Readonly<Record<string, readonly string[]>>;
   never: readonly string[];
   own: readonly string[];
+  patients: readonly string[];
   hours: Readonly<Record<HourWords, readonly string[]>>;
   rules: Readonly<Partial<Record<ProblemCode, Phrases>>>;
 }
@@ -44,6 +45,7 @@ export const foundMark = "\uFFFF";
 const folder = path.join(packageFolder, "src/steps/check/phrases");
 let files: (PhraseFile & { language: string })[] | undefined;
 let rules: readonly PhraseRule[] | undefined;
+let patientWords: RegExp | undefined;
 let hours: Readonly<Record<HourWords, RegExp>> | undefined;
 
 /** Reads the files of all languages, because a site may have pages in two. */
@@ -60,6 +62,15 @@ export const readPhraseRules = (): readonly PhraseRule[] =>
       ...compileRule(code, phrases, file),
     })),
   ));
+
+/** Reads the words of headings above what patients said, of all languages together. */
+export function readPatientWords(): RegExp {
+  const all = (): string =>
+    readFiles()
+      .map(({ patients, lists }) => compileList(patients, lists))
+      .join("|");
+  return (patientWords ??= new RegExp(bounded(all()), "giu"));
+}
 
 /** Reads the words that say whose hours a sentence gives, of all languages together. */
 export function readHourWords(): Readonly<Record<HourWords, RegExp>> {

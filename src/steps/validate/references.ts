@@ -65,7 +65,7 @@ export class References {
     } else this.found.problems.push(problem("link/scheme", place(), describeScheme(href)));
   }
 
-  #addMedia(name: string, { kind, least }: Part & { kind: MediaKind }, path: Path): void {
+  #addMedia(name: string, { kind }: Part & { kind: MediaKind }, path: Path): void {
     const written = path.join("/");
     const film = this.#filmsOfPosters.get(written);
     this.found.media.push({
@@ -76,7 +76,6 @@ export class References {
       key: lastKeyOf(path),
       isSilent: kind === "video",
       hasCaptions: this.#captioned.has(written),
-      least,
       film: typeof film === "string" ? film : undefined,
     });
   }

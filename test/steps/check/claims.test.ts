@@ -89,6 +89,7 @@ test.each([
   "We confirm whether laser treatment is the best approach for you.",
   "Implants are the gold standard for a missing tooth.",
   "Call ahead for the fastest service.",
+  "The tooth fairy pays 23% more than in the last year, and 4% in the last month.",
   "We can only run at 20% of our capacity this month.",
   "A cracked tooth with no pain still needs a look.",
   "Treatment guarantee included",
@@ -112,6 +113,20 @@ test("a patient's own words are not judged", () => {
   const data = "mainTitleText: A\ntestimonials:\n  - quote: The best dentist in town.\n    attribution: Maria G.";
   const source = markdownSource(data, "", "site/about/patientexperiences.md");
   expect(checkClaims({ ...noContent, entries: [source] })).toEqual([]);
+});
+
+test.each([
+  "## Testimonials\n\n### Maria G.\n\nPainless from the first minute.",
+  "## What our patients say\n\nThe best dentist in town. Painless!",
+  "## Lo que dicen nuestros pacientes\n\nEl mejor dentista, sin dolor.",
+  "The best dentist in town, and painless. – Maria G.",
+])("words of a patient on a page of one's own are not judged: %s", (body) => {
+  expect(findIn(body)).toEqual([]);
+  expect(findIn("Painless.", "mainTitleText: Patient Reviews")).toEqual([]);
+});
+
+test("words after the section of patients are the practice's own", () => {
+  expect(findIn("## Testimonials\n\nPainless!\n\n## Our care\n\nPainless crowns.")).toEqual(["painless Painless"]);
 });
 
 test("a figure beside the year of a study is fine on a page that lists its sources", () => {

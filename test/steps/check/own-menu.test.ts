@@ -48,3 +48,17 @@ describe("a menu without services, doctors and offices", () => {
     expect(await listAdvice(["check"], site)).toEqual([]);
   });
 });
+
+test.each(["A text on our [polishing](/services/cleanings).", "What we do."])(
+  "a page of one's own in the menu that leads to services, or has their name, leads to them: %s",
+  async (body) => {
+    const title = body.startsWith("A text") ? "What we treat" : "Our services";
+    const head = `mainTitleText: ${title}\ndescription: What we treat here, how long it takes, and what it costs you.`;
+    const offices = "  - { label: A, href: /about/meetthedoctors }\n  - { label: B, href: /about/address }\n";
+    const site = makeSite({
+      "site/navigation.yaml": `${menu}${offices}  - { label: C, href: /what-we-treat }\n`,
+      "site/pages/what-we-treat.md": `---\n${head}\n---\n${body}\n`,
+    });
+    expect(await listAdvice(["check"], site)).toEqual([]);
+  },
+);

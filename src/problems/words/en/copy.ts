@@ -1,7 +1,7 @@
 /** Claims and facts that `dentalsite check` finds in a site's words, and the list of rules that a practice has set. */
 export const copy = {
   "copy/superlative": [
-    '"{words}" says that the practice is better than others, which the law requires you to prove.',
+    '"{words}" says that the practice is better than others, which you should be able to prove.',
     "Say what you do and how; leave the comparison to the reader.",
   ],
   "copy/painless": [
@@ -9,7 +9,7 @@ export const copy = {
     'Say what you do about pain, such as "we numb the tooth and stop when you raise a hand".',
   ],
   "copy/guarantee": [
-    '"{words}" promises a result, which advertising for health care may not do.',
+    '"{words}" promises a result, which no treatment can keep for everyone.',
     'Say what happens in most cases and what may go wrong, or that nothing is certain, such as "we cannot guarantee how long a crown lasts".',
   ],
   "copy/fda-approved": [

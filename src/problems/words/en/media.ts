@@ -60,10 +60,6 @@ export const media = {
       write: "Write {meant}: paths begin inside assets/[[{isTurned} and have forward slashes]].",
     },
   ],
-  "media/too-small": [
-    '"{written}" is {width} by {height} pixels, which is a blur where it is shown.',
-    "Use the photo as the camera took it, with at least {least} pixels on its longer side; the build makes smaller copies.",
-  ],
 
   "media/corrupt": [
     '"{written}" cannot be read; the file is damaged or incomplete.',

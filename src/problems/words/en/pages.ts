@@ -67,12 +67,9 @@ export const pages = {
     'No other page links to "{path}", so visitors cannot find it.',
     "List it in site/services.yaml or site/navigation.yaml, or link to it from the text of another page.",
   ],
-  "page/same-text": [
-    {
-      same: "This page says word for word what {other} says.",
-      most: 'This page has the title "{title}" and most of the lines of {other}.',
-    },
-    "If it is a copy, take over into {other} what only this file has, and delete this file. If not, tell in both how they differ.",
+  "page/same-title": [
+    'This page has the title "{title}" in search results, as the page of {other} has.',
+    'Write what tells this page from the other after "metaTitle:" in {file}. If one is a copy, delete it.',
   ],
   "page/noindex": {
     old: [

@@ -19,7 +19,7 @@ export const publish = {
   "publish/no-coordinates": [
     "This office has no coordinates, which search engines want for their maps.",
     "In Google Maps, right-click the entrance; the first line of the menu is latitude and longitude. Write lines such as these with your own numbers:",
-    ["geo:", "  latitude: 44.6365", "  longitude: -124.0535"],
+    ["geo:", "  latitude: …", "  longitude: …"],
   ],
   "publish/incomplete-data": {
     film: [

@@ -40,33 +40,10 @@ export const values = {
       "item lines or none": 'Remove "{key}", or write lines such as these after the hyphen:',
     },
   ],
-  "value/future-date": {
-    year: ['"{key}" is {value}, a year in the future.', 'Write the year in which it was done, such as "{key}: 2008".'],
-    month: [
-      '"{key}" is {value}, a month in the future.',
-      'Write the month in which it was done, the year first, such as "{key}: 2026-11".',
-    ],
-    day: [
-      '"{key}" is {value}, a day in the future.',
-      'Write the day in which it was done, the year first, such as "{key}: 2026-11-30".',
-    ],
-  },
-  "value/far-date": [
-    '"{key}" is {value}, which is many years away.',
-    'Write the right year. If it has no end, write "{key}: 9999-12-31".',
-  ],
-  "value/repeated": [
-    '[[Item {item} of ]]"{key}" is the same as item {before}.',
-    "Delete one of the two, or change what is wrong in this one.",
-  ],
   "value/missing-day": [
     '"{key}" does not say whether the office is open on {days:and}.',
     'Add the times of {days:and}, or add this line at the end of "{key}":',
     ["  - { days: [{days}], closed: true }"],
-  ],
-  "value/other-spelling": [
-    '"{name}" and "{other}", as another post writes it, are one category, whose list has only one of the two as its title.',
-    'Write "{other}" here, or the words that are right in both.',
   ],
   "value/past-closure": [
     {
@@ -88,77 +65,10 @@ export const values = {
     "The prices are as of {asOf}, more than a year ago.",
     'Check each price, and write the month in which you did after "asOf:".',
   ],
-  "value/not-shown": {
-    figure: [
-      "{name} is shown nowhere, because neither site/home.yaml nor a service names this figure.",
-      'Write "claim: {figure}" in one of them, or delete these lines.',
-    ],
-    "figure on home page": [
-      "{name} is shown nowhere, because only the home page shows it, and site/home.yaml does not name this figure.",
-      'Delete it, or write "claim: {figure}" in site/home.yaml.',
-    ],
-    "film in its place": [
-      '{name} is shown nowhere, because the film of "video" has its place.',
-      'Delete "picture" and "pictureAlt", or "video" and the lines below it.',
-    ],
-    "no picture": [
-      '{name} changes nothing, because there is no "picture" for the words.',
-      'Write "picture:" and "pictureAlt:" in this file, or delete this line.',
-    ],
-    "no testimonials, part": [
-      '{name} is shown nowhere, because site/about/patientexperiences.md has no "testimonials", and there is no "rating".',
-      'Write "testimonials:" there or "rating:" here, or delete this part.',
-    ],
-    "no testimonials, line": [
-      '{name} shows nothing, because site/about/patientexperiences.md has no "testimonials".',
-      'Write "testimonials:" there, or delete this line.',
-    ],
-    "no page": ["{name} is shown nowhere, because there is no site/{page}.", "Write site/{page}, or delete this line."],
-    "no insurance": [
-      '{name} is shown nowhere, because site/home.yaml has no "insurance".',
-      'Write "insurance:" there, or delete this line.',
-    ],
-    "only insurance": [
-      '{name} is shown nowhere, because site/home.yaml has no "insurance".',
-      'Write "insurance:" there, or delete this entry.',
-    ],
-    "opens nothing": [
-      "{name} is shown nowhere, because it leads to no page and opens nothing.",
-      'Write "href:" and an address below it, or delete this entry.',
-    ],
-    "no groups in menu": [
-      '{name} is shown nowhere, because no entry of the menu in site/navigation.yaml has "serviceGroups: true".',
-      "Write that below one of its labels, or delete this line.",
-    ],
-    "no review": [
-      '{name} is shown nowhere, because no service has "reviewed".',
-      'Write "reviewed:" and the month in one of them, or delete this line.',
-    ],
-    "no post, file": [
-      "{name} is shown nowhere, because there is no post in site/news/.",
-      'Delete the file, or write a post: npx dentalsite new post "Our first news"',
-    ],
-    "no post, line": [
-      "{name} is shown nowhere, because there is no post in site/news/.",
-      'Delete this line, or write a post: npx dentalsite new post "Our first news"',
-    ],
-    "tag of nothing": [
-      '{name} is shown nowhere, because it is above "parking", "transit" and "access", and there is none of them.',
-      "Write one of them, or delete this line.",
-    ],
-    "no address": [
-      "{name} is shown nowhere, because search engines read it, and only if the site has an address.",
-      'Write "origin:" and the address, such as https://www.harborlane.example, or delete this line.',
-    ],
-    noindex: [
-      '{name} is shown nowhere, because only search engines read it, and "noindex" keeps them out.',
-      "Delete this line.",
-    ],
-    "no film": [
-      '{name} is shown nowhere, because only search engines read it, and "imgSrc" names no film.',
-      "Delete this line.",
-    ],
-  },
+  "value/not-shown": [
+    '"{figure}" is shown nowhere, because neither site/home.yaml nor a service names this figure.',
+    'Write "claim: {figure}" in one of them, or delete these lines.',
+  ],
   "value/wrong-format": [
     {
       format: '[[Item {item} of ]]"{key}" is "{written}", which is not {wanted}.[[ Did you mean "{meant}"?]]',
