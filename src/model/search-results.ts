@@ -12,7 +12,7 @@ export const titleLength = { least: 15, most: 60 };
 export const descriptionLength = { least: 50, most: 160 };
 
 /** Counts letters that are as wide as a text: a Chinese, Japanese or Korean character is as wide as two (Unicode Standard Annex 11). */
-export const widthOf = (text: string): number =>
+export const widthInLetters = (text: string): number =>
   charactersOf(text).reduce((sum, each) => sum + eastAsianWidth(each.codePointAt(0)!), 0);
 
 /** Counts characters like people do: a character of two UTF-16 units counts as one. */

@@ -1,4 +1,4 @@
-import { titleLength, widthOf } from "./search-results.ts";
+import { titleLength, widthInLetters } from "./search-results.ts";
 import { fillPlace, fillWord } from "./fill-word.ts";
 import type { Words } from "./words.ts";
 
@@ -33,5 +33,5 @@ export function composeHomeTitle(
 /** Returns the first title that is neither too long nor too short for search results, or else the first. */
 function chooseFitting(titles: readonly string[]): string {
   const fits = (length: number): boolean => length >= titleLength.least && length <= titleLength.most;
-  return titles.find((each) => fits(widthOf(each))) ?? titles[0]!;
+  return titles.find((each) => fits(widthInLetters(each))) ?? titles[0]!;
 }

@@ -38,7 +38,7 @@ export function findUnpublishable(content: Content, site: Site, finished: Finish
     ...(practice.origin === undefined ? [] : checkHeads(content, site, finished)),
     ...checkAddress(content, practice.origin),
     ...notices
-      .filter(([notice, words]) => site.documents[notice] === undefined && !hasOwnPage(site, words))
+      .filter(([notice, words]) => site.documents[notice] === undefined && !hasPageAbout(site, words))
       .map(([notice]) =>
         problem("publish/no-notice", startOf(file), {
           ...{ file: `site/${notice}`, about: `site/${notice}`, what: purposeOf(notice, content) },
@@ -51,7 +51,7 @@ export function findUnpublishable(content: Content, site: Site, finished: Finish
   ];
 }
 
-const hasOwnPage = ({ entries }: Site, words: RegExp): boolean =>
+const hasPageAbout = ({ entries }: Site, words: RegExp): boolean =>
   entries.pages.some(({ data }) => words.test(data.mainTitleText));
 
 const purposeOf = (name: string, { kinds }: Content): string => kinds.find(({ files }) => files === name)!.purpose;

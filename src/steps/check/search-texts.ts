@@ -1,5 +1,5 @@
 import { startOf, type Place } from "../../model/place.ts";
-import { descriptionLength, lengthOf, titleLength, widthOf } from "../../model/search-results.ts";
+import { descriptionLength, lengthOf, titleLength, widthInLetters } from "../../model/search-results.ts";
 import { sourcesOf, valueAt, type Content, type Source } from "../../model/source.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 import type { Route } from "../route/route-site.ts";
@@ -54,7 +54,7 @@ function checkDescription(page: SearchedPage, description: string): Problem[] {
 
 /** Returns the length of a text that is too short or too long, with the limits in characters as wide as its own. */
 function judgeLength(text: string, limits: { least: number; most: number }) {
-  const width = widthOf(text);
+  const width = widthInLetters(text);
   const widthOfEach = width > 1.5 * lengthOf(text) ? 2 : 1;
   const length = Math.ceil(width / widthOfEach);
   const [least, most] = [limits.least / widthOfEach, limits.most / widthOfEach].map(Math.floor) as [number, number];
