@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { printJson, showControls } from "../ground/foreign-text.ts";
 import type { Place } from "../model/place.ts";
-import { adviceOf, isError, type Problem } from "../problems/problem.ts";
+import { isError, type Problem } from "../problems/problem.ts";
 import { listOthers } from "./report-places.ts";
 
 const placeShape = {
