@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Kind } from "../../../model/kind.ts";
 import { useApp } from "./app-context.ts";
 import { compareContent } from "./compare-content.ts";
+import { listContested } from "./merge-texts.ts";
 import { readFile } from "./read-file.ts";
 import { sayChange } from "./word-change.ts";
 
@@ -12,18 +13,21 @@ export function ChangedElsewhere({ path, kind }: { path: string; kind: Kind }): 
   const typed = state.others.get(path);
   const theirs = typed ? typed.text : session.fileAt(path)?.text;
   const [mine, other] = [read(path), readFile(kind, path, theirs)];
-  const changes = mine && other ? compareContent(kind, mine, other) : [];
+  const both = typed ? undefined : session.bothTexts(path);
+  const contested = both ? listContested(both) : [];
+  const changes = contested.length === 0 && mine && other ? compareContent(kind, mine, other) : contested;
   return (
     <section className="conflict" role="alert">
       <h2>{typed ? words.typedElsewhere : words.changedElsewhere}</h2>
       <p>{theirs === undefined ? words.removedElsewhere : words.changedHint}</p>
       <dl>
         {changes.map((change) => {
-          const { heading, after } = sayChange(change, [mine, other], { ...app, kind });
+          const { heading, before, after } = sayChange(change, [mine, other], { ...app, kind });
           return (
             <div key={JSON.stringify([change.way, change.at])}>
               <dt>{heading}</dt>
-              {after !== undefined && <dd className="text">{after}</dd>}
+              <Said who={words.mine} text={before} />
+              <Said who={words.theirs} text={after} />
             </div>
           );
         })}
@@ -38,5 +42,15 @@ export function ChangedElsewhere({ path, kind }: { path: string; kind: Kind }): 
         </button>
       </p>
     </section>
+  );
+}
+
+function Said({ who, text }: { who: string; text: string | undefined }): ReactNode {
+  return (
+    text !== undefined && (
+      <dd className="text">
+        <b>{who}</b> {text}
+      </dd>
+    )
   );
 }

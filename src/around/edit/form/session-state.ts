@@ -24,6 +24,13 @@ export function addStep(steps: Steps | undefined, before: string | undefined, st
   return { past: before === undefined || isSame ? past : [...past, before].slice(-mostSteps), last: step };
 }
 
+/** A file that a deletion took out or changed. `before` is its text until then, and `text` the one since; absent if there was or is none. */
+interface DeletedText {
+  path: string;
+  before: string | undefined;
+  text: string | undefined;
+}
+
 /** Everything that is shown. Each change makes a new one. */
 export interface SessionState {
   opened: OpenedContent;
@@ -36,6 +43,8 @@ export interface SessionState {
   others: ReadonlyMap<string, UnsavedText>;
   /** Files whose drafts the place could not keep, as when its disk is full. */
   unkept: ReadonlySet<string>;
+  /** What was deleted in this window and was never published. */
+  deleted: readonly { title: string; changes: readonly DeletedText[] }[];
   savingPath?: string | undefined;
   /** Why the last try to save failed, for the file that it was. */
   failure?: { path: string; reason?: "disk full" | "not allowed" | "other"; problems: readonly Problem[] } | undefined;
