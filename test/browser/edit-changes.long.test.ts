@@ -98,7 +98,7 @@ test("a page gets another address with all links, or goes", async () => {
   expect(await findInBoth(page)).toEqual([]);
   await page.getByText("Rename or delete").click();
   await page.getByRole("button", { name: "Delete", exact: true }).click();
-  await page.getByRole("button", { name: /^Delete for good/ }).click();
+  await page.getByRole("button", { name: /^Yes, delete/ }).click();
   await page.getByRole("heading", { name: "What would you like to change?" }).waitFor();
   expect((await savedIn(page))[1]).toContainEqual({
     path: "site/services/fixed-bridges.md",

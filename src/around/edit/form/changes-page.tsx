@@ -36,8 +36,26 @@ export function ChangesPage(): ReactNode {
       {changes?.map((file) => (
         <ChangedFile key={file.path} file={file} />
       ))}
+      <DeletedFiles />
     </div>
   );
+}
+
+/** What was deleted in this window and was never published, with a way back for all that nobody has changed since. */
+function DeletedFiles(): ReactNode {
+  const { words, session, state } = useApp();
+  return state.deleted
+    .filter(({ changes: [first] }) => session.fileAt(first!.path) === undefined)
+    .map(({ title, changes }) => {
+      const left = changes.filter(({ path, text }) => session.fileAt(path)?.text === text);
+      return (
+        <section className="list" key={changes[0]!.path}>
+          <h2>{title}</h2>
+          <p>{words.goneFile}</p>
+          <TakeBack texts={left.map(({ path, before }) => [path, before])} label={words.takeBackAll} what={title} />
+        </section>
+      );
+    });
 }
 
 /** Beginnings of codes, and the words that say how many such problems are left. */
@@ -105,7 +123,7 @@ function MoveInWords({
   const app = useApp();
   const { words } = app;
   const [trouble, setTrouble] = useState<string>();
-  const move = useMove({ path: to ?? file, title }, setTrouble);
+  const { move } = useMove({ path: to ?? file, title }, setTrouble);
   const { redirect } = moved;
   return (
     <>

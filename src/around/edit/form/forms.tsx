@@ -1,4 +1,13 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode, type RefObject } from "react";
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+} from "react";
 import type { Labels } from "../labels/label-of.ts";
 import englishRemedies from "../labels/remedies/en.yaml";
 import spanishRemedies from "../labels/remedies/es.yaml";
@@ -122,7 +131,7 @@ function Window({ place, session, kinds, language, words, choose, labels }: Wind
           {words.gone}
         </p>
       )}
-      <main ref={top}>
+      <main ref={top} onClickCapture={dropSecondClick}>
         <ViewPage route={route} />
       </main>
       <p className="said" role="status">
@@ -130,6 +139,12 @@ function Window({ place, session, kinds, language, words, choose, labels }: Wind
       </p>
     </AppContext>
   );
+}
+
+/** Drops the second click of a double click: another button may have taken the place of the one that was meant. */
+function dropSecondClick(event: MouseEvent<HTMLElement>): void {
+  const button = (event.target as HTMLElement).closest("button");
+  if (event.detail > 1 && button && !button.hasAttribute("data-repeatable")) event.stopPropagation();
 }
 
 /** Lets screen readers say the title of a page that took the place of another. Returns the element that holds the pages. */

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import { movePage, withSlug, type PageMove } from "../change/move-page.ts";
+import { movePage, redirectsFileOf, withSlug, type MovedPage, type PageMove } from "../change/move-page.ts";
 import { folderOf, kindOf, pathOfPage, type Kind } from "../../../model/kind.ts";
 import { slugOf } from "../../../model/page-paths.ts";
 import { folderOfLanguage } from "../../../model/translation.ts";
@@ -20,6 +20,9 @@ interface EntryProps {
 }
 
 interface MoveProps extends EntryProps {
+  /** Finds all that a move would change; undefined if something stands in the way, which is said. */
+  plan: (how: PageMove) => Promise<MovedPage | undefined>;
+  /** Moves or deletes the entry. Returns whether that was done. */
   move: (how: PageMove) => Promise<boolean>;
 }
 
@@ -28,48 +31,56 @@ export function MoveOrDelete(props: EntryProps): ReactNode {
   const { path, kind } = props;
   const { session, state, words } = useApp();
   const [trouble, setTrouble] = useState<string>();
-  const move = useMove(props, setTrouble);
+  const moves = useMove(props, setTrouble);
   if (folderOf(kind) === undefined || session.fileAt(path) === undefined) return null;
   const isTyped = state.typed.has(path);
   return (
     <details className="others">
       <summary>{words.moveOrDelete}</summary>
       {isTyped && <p>{words.saveFirst}</p>}
-      {!isTyped && folderOfLanguage(path) === undefined && <NewAddress {...props} move={move} />}
-      {!isTyped && <Deletion {...props} move={move} />}
+      {!isTyped && folderOfLanguage(path) === undefined && <NewAddress {...props} {...moves} />}
+      {!isTyped && <Deletion {...props} {...moves} />}
       <Trouble text={trouble} />
     </details>
   );
 }
 
-/** Makes the function that moves or deletes an entry, and says what stands in the way. It returns whether that was done. */
+/** Makes the functions that move or delete an entry, and say what stands in the way. */
 export function useMove(
   { path, title }: Omit<EntryProps, "kind">,
   say: (trouble: string | undefined) => void,
-): MoveProps["move"] {
+): Pick<MoveProps, "plan" | "move"> {
   const { session, state, words, labels, kinds, announce, read } = useApp();
   const { files, isTracked, published } = state.opened;
-  return async (how) => {
-    const texts = new Map(files.flatMap(({ path: each, text }) => (text === undefined ? [] : [[each, text]])));
-    const isUnpublished = isTracked && published.some((each) => each.path === path && each.isNew === true);
+  const isNew = published.some((each) => each.path === path && each.isNew === true);
+  const texts = new Map(files.flatMap(({ path: each, text }) => (text === undefined ? [] : [[each, text]])));
+  const plan: MoveProps["plan"] = async (how) => {
+    const isUnpublished = isTracked && isNew;
     const moved = await movePage({ kinds, texts, hashText: hashInBrowser }, { isUnpublished, ...how });
     if ("refused" in moved) {
       const at = kindOf(kinds, moved.file);
       const what = at ? titleOfFile(moved.file, at, { data: read(moved.file)?.data, labels, state }) : moved.file;
       say(fillWord(words[`not moved: ${moved.refused}`], { what }));
-      return false;
+      return undefined;
     }
     say(undefined);
+    return moved;
+  };
+  const move: MoveProps["move"] = async (how) => {
+    const moved = await plan(how);
+    if (moved === undefined) return false;
     const changes = [...moved.changes].map(([each, text]) =>
       changeOf(state.opened, each, asPublished(published, [each, text])),
     );
     // A failure is shown where the first change is.
     const sorted = changes.sort((a, b) => Number(b.path === path) - Number(a.path === path));
     if (!(await session.saveAll(sorted))) return false;
+    if (isNew && !("slug" in how)) session.noteDeleted(title, sorted, texts);
     const count = String(moved.links);
     announce(fillWord("slug" in how ? words.renamed : words.deleted, { what: title, count }));
     return true;
   };
+  return { plan, move };
 }
 
 function NewAddress({ path, move }: MoveProps): ReactNode {
@@ -99,12 +110,12 @@ function NewAddress({ path, move }: MoveProps): ReactNode {
 }
 
 /** Deletes an entry, once asked again. Links to its page lead to another one. */
-function Deletion({ path, kind, title, move }: MoveProps): ReactNode {
+function Deletion({ path, kind, title, plan, move }: MoveProps): ReactNode {
   const { state, words } = useApp();
   const own = pathOfPage(kind, path, state.judged.judgment.practice);
   const options = usePageOptions();
   const [leadTo, setLeadTo] = useState("/");
-  const [isSure, setSure] = useState(false);
+  const [planned, setPlanned] = useState<MovedPage>();
   const remove = async (): Promise<void> => {
     if (await move({ file: path, leadTo })) goTo({ page: "index" });
   };
@@ -126,11 +137,42 @@ function Deletion({ path, kind, title, move }: MoveProps): ReactNode {
       )}
       <button
         type="button"
-        className={isSure ? "danger" : undefined}
-        onClick={() => (isSure ? void remove() : setSure(true))}
+        aria-expanded={planned !== undefined}
+        onClick={() => void plan({ file: path, leadTo }).then(setPlanned)}
       >
-        {isSure ? fillWord(words.doTo, { action: words.deleteSure, what: title }) : words.deleteIt}
+        {words.deleteIt}
       </button>
+      {planned && <AskAgain {...{ title, planned }} onYes={() => void remove()} onNo={() => setPlanned(undefined)} />}
+    </div>
+  );
+}
+
+interface AskAgainProps {
+  title: string;
+  planned: MovedPage;
+  onYes: () => void;
+  onNo: () => void;
+}
+
+/** Names all that a deletion takes out or changes. It is below the button that asked for it, which stays in its place. */
+function AskAgain({ title, planned: { changes }, onYes, onNo }: AskAgainProps): ReactNode {
+  const { words, kinds, labels, state, read } = useApp();
+  const titleOf = (file: string): string =>
+    titleOfFile(file, kindOf(kinds, file)!, { data: read(file)?.data, labels, state });
+  const going = [...changes.keys()].filter((file) => changes.get(file) === undefined);
+  const places = [...changes.keys()].filter((file) => !going.includes(file) && file !== redirectsFileOf(kinds));
+  return (
+    <div className="ask-again" role="alert">
+      <p>{fillWord(words.deletes, { what: going.map(titleOf).join(", ") })}</p>
+      {places.length > 0 && <p>{fillWord(words.changesLinks, { places: places.map(titleOf).join(", ") })}</p>}
+      <p className="buttons">
+        <button type="button" onClick={onNo}>
+          {words.cancel}
+        </button>
+        <button type="button" className="danger" onClick={onYes}>
+          {fillWord(words.doTo, { action: words.deleteSure, what: title })}
+        </button>
+      </p>
     </div>
   );
 }

@@ -32,7 +32,7 @@ export function SaveBar(props: SaveBarProps): ReactNode {
     <div className="bar" role="group" aria-label={words.save}>
       {session.isConflict(path) && <ChangedElsewhere path={path} kind={kind} />}
       <SavedState {...{ path, kind }} />
-      <button type="button" disabled={!steps?.past.length} onClick={() => session.undo(path)}>
+      <button type="button" data-repeatable disabled={!steps?.past.length} onClick={() => session.undo(path)}>
         {words.undo}
       </button>
       <button type="button" className="show-page" aria-pressed={isPageShown} onClick={onShowPage}>
