@@ -48,6 +48,8 @@ export interface BuildOptions extends CacheFolders {
   list?: List;
   /** Runs the checks of `dentalsite check` that a build does not wait for. */
   checks?: CheckOptions;
+  /** Paths that earlier builds have made public, so that none is lost silently (see `listRecorded`). */
+  recorded?: readonly string[];
   /** The folder for the site, and how to write it; by default the site is only built in memory. */
   output?: Output;
 }

@@ -3,12 +3,14 @@ import { kinds as allKinds } from "./kinds/kinds.ts";
 import { packageFolder } from "./ground/package-folder.ts";
 import { hostTable } from "./model/hosts.ts";
 import { recallNothing } from "./model/recall.ts";
-import type { Page } from "./model/output.ts";
+import type { OutputFile, Page } from "./model/output.ts";
 import { makeSlug } from "./model/page-paths.ts";
 import { Findings } from "./problems/findings.ts";
 import { applyRules } from "./steps/check/apply-rules.ts";
 import { checkSite } from "./steps/check/check-site.ts";
+import { createAnswers } from "./steps/check/gone-pages.ts";
 import { emitSite } from "./steps/emit/emit-site.ts";
+import type { OutputOptions } from "./steps/emit/write-site.ts";
 import { prepareFonts } from "./steps/media/prepare-fonts.ts";
 import { prepareMedia } from "./steps/media/prepare-media.ts";
 import { openMediaTools } from "./steps/media/tools.ts";
@@ -27,7 +29,7 @@ import { listMedia, validateLanguages, type ValidatedLanguages } from "./steps/v
  * at once. Writes nothing but its cache, and a site without errors into `output`.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
-  const { root, kinds = allKinds, recall = recallNothing, date, checks, output, onStep } = options;
+  const { root, kinds = allKinds, recall = recallNothing, date, checks, recorded, output, onStep } = options;
   const found = new Findings();
 
   const languages = readLanguages({ ...options, kinds, recall }, found);
@@ -52,7 +54,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const made = [routed?.files ?? [], style.outputs, fonts.outputs, media.outputs].flat();
   const files = { made, atTop: [...content.rootFiles].map(([path, contents]) => ({ path, contents })) };
   const finished = routed && pages && { languages: routed.languages, pages, files, ...style.own, media };
-  const { report } = found.add(await checkSite({ languages, found: found.problems, finished }, checks));
+  const { report } = found.add(await checkSite({ languages, found: found.problems, recorded, finished }, checks));
   found.change((problems) => applyRules(problems, validated.rules, checks));
   const result = { ...found.sorted(), ...(report && { report }) };
   if (!routed || !pages || !render || found.hasErrors) return result;
@@ -61,7 +63,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const built = { ...describeSite(routed, render), pages, outputs };
   if (output === undefined) return { ...result, built };
   onStep?.("emit");
-  return { ...result, built, written: await emitSite({ root, ...practiceOf(routed) }, outputs, output) };
+  const written = await emitSite({ root, ...describeAddresses(routed, outputs) }, outputs, output);
+  return { ...result, built, written };
 }
 
 /** Reads the content, and makes of it a site in each of its languages. Only the first step needs a disk. */
@@ -92,9 +95,13 @@ const isWhole = (
   currents: readonly (CurrentSite | undefined)[],
 ): currents is readonly [CurrentSite, ...CurrentSite[]] => currents.every((each) => each !== undefined);
 
-function practiceOf({ languages: [{ site }] }: RoutedSite): { practice: string; origin: string | undefined } {
-  const { name, origin } = site.documents["practice.yaml"].data;
-  return { practice: name, origin };
+/** Says whose addresses are in the output folder, and which of them the site answers. */
+function describeAddresses(
+  { languages: [{ site }] }: RoutedSite,
+  outputs: readonly OutputFile[],
+): Pick<OutputOptions, "practice" | "origin" | "isAnswered"> {
+  const { name, origin, host } = site.documents["practice.yaml"].data;
+  return { practice: name, origin, isAnswered: createAnswers({ oldAddresses: site.oldAddresses, host, outputs }) };
 }
 
 function describeSite(

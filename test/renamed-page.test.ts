@@ -1,5 +1,8 @@
+import { spawn } from "node:child_process";
 import { existsSync, renameSync, rmSync } from "node:fs";
-import { expect, test } from "vitest";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { packageFolder } from "../src/ground/package-folder.ts";
 import { makeLittleSite, type LittleSite } from "./support/little-site.ts";
 import { translateSite } from "./support/translate-site.ts";
 import { runHere } from "./support/run-here.ts";
@@ -11,32 +14,88 @@ function renameBridges(site: LittleSite): void {
   site.write(introduction, site.read(introduction).replace("/services/bridges", "/services/fixed-bridges"));
 }
 
-test("check and build report the old address of a page until the suggested lines are in redirects.yaml", async () => {
+/** Returns a function that runs a command in a site, and says whether it named the address of the renamed page. */
+const reporterIn = (site: LittleSite) => async (command: string) => {
+  const { status, stderr } = await runHere([command], { cwd: site.root });
+  return [status, stderr.includes("advice address/gone, 1 place."), stderr.includes("\n- from: /services/bridges\n")];
+};
+const silent = [0, false, false];
+const named = [0, true, true];
+
+test("check and build report the old address of a page until a redirect answers it", async () => {
   const site = makeLittleSite();
-  const run = async (command: string) => runHere([command], { cwd: site.root });
-  expect(await run("build")).toMatchObject({ status: 0, stderr: "" });
+  const report = reporterIn(site);
+  expect(await report("build")).toEqual(silent);
   renameBridges(site);
-  const lines = "- from: /services/bridges\n  to: /services/fixed-bridges\n";
-  for (const command of ["check", "check"]) {
-    const { status, stderr } = await run(command);
-    expect(status).toBe(0);
-    expect(stderr).toContain("advice address/gone, 1 place.");
-    expect(stderr).toContain(`\n${lines}`);
-  }
-  site.write("site/redirects.yaml", lines);
-  for (const command of ["check", "build"]) expect(await run(command)).toMatchObject({ status: 0, stderr: "" });
+  for (const command of ["check", "build", "check", "build", "check"]) expect(await report(command)).toEqual(named);
+  expect(existsSync(site.file("dist/services/bridges"))).toBe(false);
+  site.write("site/redirects.yaml", "- from: /services/bridges\n  to: /services/fixed-bridges\n");
+  for (const command of ["check", "build", "check"]) expect(await report(command)).toEqual(silent);
   expect(site.read("dist/services/bridges/index.html")).toContain("/services/fixed-bridges/");
+  site.write("site/redirects.yaml", "[]\n");
+  expect(await report("build"), "the redirect is taken out again").toEqual(named);
 });
 
-test("an address is reported by checks until a build removes it", async () => {
+test("a page that comes back to its address is no longer reported", async () => {
   const site = makeLittleSite();
-  const run = async (command: string) => runHere([command], { cwd: site.root });
-  await run("build");
+  const report = reporterIn(site);
+  const introduction = site.read("site/about/introduction.md");
+  await report("build");
   renameBridges(site);
-  for (let count = 0; count < 2; count++) expect((await run("check")).stderr).toContain("address/gone");
-  await run("build");
-  expect(existsSync(site.file("dist/services/bridges"))).toBe(false);
-  expect(await run("check")).toMatchObject({ status: 0, stderr: "" });
+  expect(await report("build")).toEqual(named);
+  renameSync(site.file("site/services/fixed-bridges.md"), site.file("site/services/bridges.md"));
+  site.write("site/about/introduction.md", introduction);
+  const { stderr } = await runHere(["build"], { cwd: site.root });
+  expect(stderr).not.toContain("- from: /services/bridges");
+  expect(stderr).toContain("\n- from: /services/fixed-bridges\n  to: /services\n");
+});
+
+test("pages, posts, topics, translations and PDF files that go are each named by the build that removes them", async () => {
+  const post =
+    "---\nmainTitleText: A new chair\ndate: 2026-01-05\ncategories: [Rooms]\ndescription: A chair.\n---\nHere.\n";
+  const pdf = "%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n";
+  const site = makeLittleSite({
+    "site/services/braces.md": "---\nmainTitleText: Braces\n---\n",
+    "site/news/chair.md": post,
+    "assets/root/first-visit.pdf": pdf,
+  });
+  translateSite(site);
+  const run = async () => runHere(["build"], { cwd: site.root });
+  expect(await run()).toMatchObject({ status: 0, stderr: "" });
+  const files = ["services/braces.md", "es/services/braces.md", "news/chair.md", "es/news/chair.md"];
+  for (const file of files) rmSync(site.file(`site/${file}`));
+  rmSync(site.file("assets/root/first-visit.pdf"));
+  const from = (text: string): string[] => [...text.matchAll(/^- from: (.*)$/gm)].map(([, path]) => path!);
+  const [first, second] = [await run(), await run()];
+  expect(from(first.stderr)).toEqual(
+    expect.arrayContaining([
+      "/services/braces",
+      "/es/services/braces",
+      "/news/chair",
+      "/es/news/chair",
+      "/first-visit.pdf",
+    ]),
+  );
+  expect(from(first.stderr).filter((path) => path.includes("ooms"))).not.toEqual([]);
+  expect(second.stderr).toBe(first.stderr);
+});
+
+test("the preview names an address that the last build had, and the lines with which it leads on", async () => {
+  const site = makeLittleSite();
+  await runHere(["build"], { cwd: site.root });
+  renameBridges(site);
+  const args = ["serve", "--watch", "--port", "0", "--root", site.root];
+  const child = spawn(process.execPath, [path.join(packageFolder, "bin/dentalsite.js"), ...args]);
+  onTestFinished(() => void child.kill("SIGKILL"));
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (text: string) => {
+      output += text;
+      if (/^Built |^1 problem/m.test(output)) child.kill("SIGINT");
+    });
+  }
+  await new Promise((resolve) => child.on("close", resolve));
+  expect(output).toContain("\n- from: /services/bridges\n  to: /services\n");
 });
 
 test("a rule on gone addresses may stay off after the build that removes them", async () => {
@@ -47,21 +106,6 @@ test("a rule on gone addresses may stay off after the build that removes them", 
   site.write("site/rules.yaml", "off:\n  - code: address/gone\n    reason: Nobody knew the page.\n");
   for (const args of [["check", "--strict"], ["build"], ["check", "--strict"]])
     expect(await run(...args)).toMatchObject({ status: 0, stderr: "" });
-});
-
-test("a page that is gone in two languages leads to no new page that only has the same menu and address", async () => {
-  const site = makeLittleSite({ "site/services/braces.md": "---\nmainTitleText: Braces\n---\n" });
-  translateSite(site);
-  const run = async (command: string) => runHere([command], { cwd: site.root });
-  expect(await run("build")).toMatchObject({ status: 0, stderr: "" });
-  for (const folder of ["site", "site/es"]) {
-    const text = site.read(`${folder}/services/braces.md`);
-    rmSync(site.file(`${folder}/services/braces.md`));
-    site.write(`${folder}/services/mouthguards.md`, text.replace("Braces", "Mouthguards"));
-  }
-  const { stderr } = await run("check");
-  expect(stderr).toContain("\n- from: /services/braces\n  to: /services\n");
-  expect(stderr).toContain("\n- from: /es/services/braces\n  to: /es/services\n");
 });
 
 test("nothing is reported if there was no build before, or another tool made the folder", async () => {

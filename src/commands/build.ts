@@ -10,6 +10,7 @@ import {
   build,
   clearProgress,
   describeNextChange,
+  outputOf,
   print,
   relative,
   reportResult,
@@ -85,10 +86,6 @@ async function runBuild({
 }
 
 const loadOutputFolder = () => import("../steps/emit/output-folder.ts");
-
-function outputOf(root: string): string {
-  return path.join(root, "dist");
-}
 
 interface SiteBuildOptions extends ContentOnlyOption {
   times: StepTimes;

@@ -1,4 +1,3 @@
-import path from "node:path";
 import { Option, type Command } from "commander";
 import type { SiteBrowser } from "../around/browser/look-at-site.ts";
 import type { CheckReport } from "../steps/check/check-site.ts";
@@ -9,6 +8,7 @@ import {
   build,
   leave,
   print,
+  printError,
   relative,
   reportResult,
   withContentOnly,
@@ -18,10 +18,12 @@ import {
 } from "./command-line.ts";
 import { runGroup, type Shared, type SiteWork } from "./group.ts";
 import { chooseRoots, withRoots, type RootChoice, type RootsOptions } from "./roots.ts";
+import { readSitemaps } from "./sitemaps.ts";
 import { explainHostOnly } from "./explain-host-only.ts";
 
 interface CheckFlags extends RootsOptions, ContentOnlyOption {
   publish?: boolean;
+  published?: string[];
   external?: boolean;
   externalPrivate?: boolean;
   strict?: boolean;
@@ -35,6 +37,12 @@ export function addCheck(program: Command): void {
   withFormat(withContentOnly(withRoots(program.command("check"))))
     .description("find mistakes in content, links, words and HTML; write nothing")
     .option("--publish", "also name every sample value, and what else keeps the site from being published")
+    .addOption(
+      new Option(
+        "--published <files...>",
+        "the same, and compare the site with the sitemaps that are online: no address may be lost",
+      ).implies({ publish: true }),
+    )
     .option("--external", "also request every link to other sites, over the network")
     .addOption(
       new Option("--external-private", "the same, including addresses inside this machine's own network").implies({
@@ -49,8 +57,10 @@ export function addCheck(program: Command): void {
     .addHelpText(
       "after",
       `
-Example:
+Examples:
   dentalsite check --publish --external
+  curl -o sitemap.xml https://www.harbor.example/sitemap.xml
+  dentalsite check --published sitemap.xml
   dentalsite check --browser
 
 --browser needs the packages axe-core and playwright-core. The variable CHROME_PATH may name the browser's program file.
@@ -99,10 +109,11 @@ interface Tools {
 
 function chooseChecks(
   { publish, external, externalPrivate, strict }: CheckFlags,
+  published: readonly string[] | undefined,
   look: LookAtSite | undefined,
 ): CheckOptions {
   return {
-    publishes: publish ?? false,
+    ...{ published, publishes: publish ?? false },
     asksOthers: external ?? false,
     asksPrivate: externalPrivate ?? false,
     isStrict: strict ?? false,
@@ -112,13 +123,12 @@ function chooseChecks(
 
 async function checkAll(choice: RootChoice, { cacheFolder, look }: Tools, flags: CheckFlags): Promise<void> {
   const { format, publish = false, preview: isPreview = false, contentOnly, all: showsAll } = flags;
-  const checks = chooseChecks(flags, look);
-  const { listPagesBefore } = await import("../steps/emit/pages-before.ts");
+  const published = await listPublished(flags);
+  const checks = chooseChecks(flags, published, look);
   const { ownCacheFolder } = await import("../steps/media/cache-folders.ts");
   const work = async (root: string, shared?: Shared): Promise<SiteWork> => {
     const folders = { cacheFolder, readOnlyCacheFolder: ownCacheFolder(root) };
-    const seen = { ...checks, before: listPagesBefore(path.join(root, "dist")) };
-    const result = await build(root, { ...folders, checks: seen, contentOnly, isPreview, ...shared });
+    const result = await build(root, { ...folders, checks, contentOnly, isPreview, ...shared });
     const where = choice.isGroup ? ` of ${relative(root)}` : "";
     if (format !== "json" && result.report) {
       if (choice.isGroup) print(`${relative(root)}\n`, format);
@@ -140,9 +150,17 @@ async function checkAll(choice: RootChoice, { cacheFolder, look }: Tools, flags:
   if (format !== "json" && result.pages !== undefined) print(line, format);
 }
 
+/** Lists the addresses that are online, and says which of the given sitemaps have none. */
+async function listPublished({ published: files, format }: CheckFlags): Promise<string[] | undefined> {
+  if (files === undefined) return undefined;
+  const { addresses, notes } = await readSitemaps(files);
+  for (const note of notes) printError(note, format);
+  return addresses;
+}
+
 async function printReport(report: CheckReport, publish: boolean, format: Format): Promise<void> {
-  const { weights, grades, rules, notRun, samples, tally, hidden } = report;
-  const { formatHidden, formatNotRun, formatSetRules, formatTally, formatWeights } =
+  const { weights, grades, rules, notRun, samples, tally, hidden, published } = report;
+  const { formatHidden, formatNotRun, formatPublished, formatSetRules, formatTally, formatWeights } =
     await import("../report/report.ts");
   const parts = [formatWeights(weights, grades), formatSetRules(rules)];
   parts.push(...notRun.map(formatNotRun));
@@ -150,6 +168,7 @@ async function printReport(report: CheckReport, publish: boolean, format: Format
   // With --publish, each sample value is a problem.
   if (samples > 0 && !publish) parts.push(`${countOf(samples, "sample value")} left over; --publish names them.`);
   parts.push(formatHidden(hidden));
+  if (published) parts.push(formatPublished(published));
   if (publish)
     parts.push('For directories and map services: "npx dentalsite directories" writes the facts of each office.');
   for (const part of parts.filter((each) => each !== "")) print(`${part}\n`, format);

@@ -82,16 +82,21 @@ export function printError(text: string, format: Format): void {
   else console.error(text);
 }
 
-/** Builds a site as of now, with the practice's own cache unless another is named. */
+/** Builds a site as of now, with the practice's own cache unless another is named. Names the addresses that its output folder has lost. */
 export async function build(root: string, more: Partial<BuildOptions> = {}): Promise<BuildResult> {
   const { buildSite } = await import("../build.ts");
   const { chooseCacheFolders } = await import("../steps/media/cache-folders.ts");
+  const { listRecorded } = await import("../steps/emit/list-recorded.ts");
   const now = Date.now();
-  const { cacheFolder } = more;
+  const { cacheFolder, output } = more;
+  const recorded = listRecorded(output?.folder ?? outputOf(root));
   const cache = cacheFolder === undefined ? chooseCacheFolders(root, now) : { cacheFolder };
-  const options = { root, date: buildDate().getTime(), now, onProgress: showProgress };
+  const options = { root, date: buildDate().getTime(), now, recorded, onProgress: showProgress };
   return buildSite({ ...options, ...more, ...cache }).finally(clearProgress);
 }
+
+/** Returns the output folder of a practice, unless another is named. */
+export const outputOf = (root: string): string => path.join(root, "dist");
 
 /** Returns the time in SOURCE_DATE_EPOCH (reproducible-builds.org: seconds since 1970) if it is set, else the current time. */
 export function buildDate(): Date {

@@ -4,7 +4,16 @@ import type { BuiltSite } from "../build-options.ts";
 import { hosts, hostTable, isInSite, joinHosts, serverPrograms, type Host } from "../model/hosts.ts";
 import type { HostedSite, HostFile } from "../around/hosting/hosted-site.ts";
 import { UsageError } from "../ground/usage-error.ts";
-import { build, defaultFormat, parsePort, relative, reportResult, withRoot, type RootOptions } from "./command-line.ts";
+import {
+  build,
+  defaultFormat,
+  outputOf,
+  parsePort,
+  relative,
+  reportResult,
+  withRoot,
+  type RootOptions,
+} from "./command-line.ts";
 
 interface HostingFlags extends RootOptions {
   listen?: number;
@@ -56,7 +65,7 @@ async function runHosting(name: string, { root, listen, out, write = false }: Ho
     );
     return;
   }
-  const files = listSettings(host, toHostedSite(built, path.resolve(out ?? path.join(root, "dist")), listen));
+  const files = listSettings(host, toHostedSite(built, path.resolve(out ?? outputOf(root)), listen));
   console.log(write ? await writeFiles(host, root, files) : joinFiles(files));
 }
 

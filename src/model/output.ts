@@ -21,13 +21,16 @@ export interface Page {
   source: string;
 }
 
-/** A page that the last build wrote. */
-export interface PageBefore {
-  /** Path from the site's root, as authors write it. */
-  path: string;
-  /** Returns undefined if the file is not there any more. */
-  readHtml: () => string | undefined;
+/** Addresses that were public: paths from the site's root as authors write them, decoded and without base path. */
+export interface KnownAddresses {
+  /** Addresses that earlier builds have written into the output folder. */
+  recorded: readonly string[];
+  /** Addresses that the public sitemap lists. */
+  published: readonly string[];
 }
+
+/** Returns the path of a page or file as authors write it, by its path below the output folder. */
+export const pathOfFile = (name: string): string => `/${name.replace(/(?:^|\/)index\.html$/, "")}`;
 
 /** Lists the folders that contain a file, outermost first. */
 export function foldersOf(name: string): string[] {

@@ -15,7 +15,7 @@ interface AdviceLevel {
   law?: string;
   /** The country, and the state if it is one's own law, in which it holds. */
   holdsIn?: "US" | "US-CA";
-  /** The first command that looks for it; `check` unless given. In a build, it is an error once the practice has named its host. */
+  /** The first command that looks for it; `check` unless given. A limit of hosts is an error in a build once the practice has named its host. */
   command?: "build" | "publish";
 }
 
@@ -101,8 +101,14 @@ export const levels: Readonly<Partial<Record<ProblemCode, Level>>> = {
   },
   "file/copy": { why: "It may hold somebody's newer words. Leave it until you know which one is right." },
   "page/no-how-soon": { why: "A sign that looks harmless can be urgent. Leave it if patients cannot come to harm." },
-  "address/gone": { why: "Links from elsewhere, and search engines, lead to it still. Leave a page that nobody knew." },
-  "address/respelled": { why: "Links from elsewhere, and search engines, lead to the former spelling still." },
+  "address/gone": {
+    command: "build",
+    why: "Links from elsewhere, and search engines, lead to it still. Leave a page that nobody knew.",
+  },
+  "address/respelled": {
+    command: "build",
+    why: "Links from elsewhere, and search engines, lead to the former spelling still.",
+  },
   "host/limit": {
     command: "build",
     why: "That host refuses what is above its limit. Leave it if you publish elsewhere.",

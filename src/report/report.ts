@@ -170,6 +170,15 @@ export function formatHidden(paths: readonly string[]): string {
   return paths.length === 0 ? "" : `Hidden from search engines (noindex): ${showControls(paths.join(", "))}.`;
 }
 
+/** Says how many addresses of the public sitemap were compared with the site; empty if there were none. */
+export function formatPublished({ compared, elsewhere }: NonNullable<CheckReport["published"]>): string {
+  const all = compared + elsewhere;
+  if (all === 0) return "";
+  if (compared > 0)
+    return `Addresses in the public sitemap: ${all}, of which ${compared} were compared with this site.`;
+  return `Addresses in the public sitemap: ${all}. None begins with the origin: in site/practice.yaml, so none was compared.`;
+}
+
 /** The longest line that is shown whole, in characters. */
 const lineLimit = 200;
 

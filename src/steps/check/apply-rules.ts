@@ -18,26 +18,28 @@ export const listSetRules = (rules: Rules): SetRule[] =>
 const holdsFor = ({ code, file }: SetRule, found: Problem): boolean =>
   code === found.code && (file === undefined || file === found.place.file);
 
-/** Whether a build fails at a problem. Some are errors only for the host that the practice has named. */
-const stopsBuild = (found: Problem): boolean => isError(found) && commandOf(declaredCode(found.code)!) === "build";
+const isFoundByBuild = ({ code }: Problem): boolean => commandOf(declaredCode(code)!) === "build";
+
+/** Whether no rule may change the level of a problem. Some are errors only for the host that the practice has named. */
+const isFixed = (found: Problem): boolean => isError(found) && isFoundByBuild(found);
 
 /**
  * Gives problems the level that the practice has set, and takes out those of rules that are off; errors of a build stay. An entry for one
- * file goes before one for all files. With `isStrict`, advice becomes an error. Without `checks`, as in a build, only errors remain.
+ * file goes before one for all files. With `isStrict`, advice becomes an error. Without `checks`, as in a build, only what it looks for remains.
  */
 export function applyRules(
   problems: readonly Problem[],
   rules: Rules | undefined,
   checks: { isStrict?: boolean } | undefined,
 ): Problem[] {
-  if (checks === undefined) return problems.filter(isError);
   const entries = rules === undefined ? [] : listSetRules(rules);
   return problems.flatMap((found) => {
-    if (stopsBuild(found)) return [found];
+    if (isFixed(found)) return [found];
+    if (checks === undefined && !isError(found) && !isFoundByBuild(found)) return [];
     const fitting = entries.filter((each) => holdsFor(each, found));
     const level = (fitting.find(({ file }) => file !== undefined) ?? fitting[0])?.level ?? found.severity;
     if (level === "off") return [];
-    return [{ ...found, severity: checks.isStrict ? "error" : level }];
+    return [{ ...found, severity: checks?.isStrict ? "error" : level }];
   });
 }
 

@@ -19,6 +19,8 @@ export interface CheckReport {
   notRun: { language: string; codes: readonly string[] }[];
   /** Results for links to other sites; absent if they were not requested. */
   tally?: ExternalTally;
+  /** Number of addresses in the public sitemap, on this site and elsewhere; absent if no sitemap was given. */
+  published?: { compared: number; elsewhere: number };
   /** Number of sample values that are left. */
   samples: number;
   /** Paths of pages that search engines are asked to leave out; empty unless the site is to be published. */
@@ -37,15 +39,14 @@ interface SiteReport extends Report {
 export async function checkSite(site: CheckedSite, options: CheckOptions | undefined): Promise<SiteReport> {
   const subjects = listSubjects(site, options);
   const texts = site.finished?.templates ?? new Map<string, string>();
-  const inBuild = await findAll(subjects, isOfBuild);
-  if (options === undefined) return { problems: withoutRepeatedProblems(inBuild), texts };
-  const isAsked = (check: Check): boolean => !isOfBuild(check) && isFor(check, options);
-  const further = await findAll(subjects, (check) => isAsked(check) && check.needs !== "no errors");
+  const inBuild = await findAll(subjects, (check) => isOfBuild(check) && !isLast(check));
+  const isAsked = (check: Check): boolean => !isOfBuild(check) && options !== undefined && isFor(check, options);
+  const further = await findAll(subjects, isAsked);
   const isSound = !hasErrors([...site.found, ...inBuild, ...further]);
-  const last = isSound ? await findAll(subjects, (check) => isAsked(check) && check.needs === "no errors") : [];
+  const last = isSound ? await findAll(subjects, isLast) : [];
   const problems = nameLaws(withoutRepeatedProblems([...inBuild, ...further, ...last]), site);
   const [output] = subjects.output;
-  if (output === undefined) return { problems, texts };
+  if (output === undefined || options === undefined) return { problems, texts };
   const unused = findUnused(output, (check) => isOfBuild(check) || isAsked(check), [...site.found, ...problems]);
   return { problems: [...problems, ...unused], texts, report: await makeReport(output, options) };
 }
@@ -55,9 +56,12 @@ const allChecks: readonly Check[] = [...checks.texts, ...checks.pages, ...checks
 /** Whether a build waits for a check, since one of its codes is an error of a build. */
 const isOfBuild = ({ codes }: Check): boolean => codes.some((code) => commandOf(code) === "build");
 
+/** Whether a check waits for a site without errors: what is missing because of one would be its second mistake. */
+const isLast = ({ needs }: Check): boolean => needs === "no errors";
+
 /** Whether a command asks for a check that a build does not wait for. */
 function isFor({ codes, needs }: Check, { publishes = false, asksOthers = false, look }: CheckOptions): boolean {
-  const given = { network: asksOthers, browser: look !== undefined, "no errors": true };
+  const given = { network: asksOthers, browser: look !== undefined, "no errors": false };
   const isEarly = codes.some((code) => commandOf(code) !== "publish");
   return (isEarly || publishes) && (needs === undefined || given[needs]);
 }
@@ -94,7 +98,7 @@ function findUnused(
   const source = first.content.files["rules.yaml"];
   const hasRun = (code: string): boolean => {
     const owners = allChecks.filter(({ codes }) => codes.some((each) => each === declaredCode(code)));
-    // Other hosts may answer otherwise tomorrow, and an address is gone only until the next build.
+    // Other hosts may answer otherwise tomorrow, and a folder without a record knows no address that is gone.
     const ran = owners.some((check) => isRun(check) && check.needs !== "network" && check.needs !== "no errors");
     const isRefused = code.startsWith("code/") && problems.some((found) => found.code === "code/not-content");
     return (
@@ -108,8 +112,8 @@ function findUnused(
 }
 
 async function makeReport(
-  { languages, first, samples, answers }: SiteOutput,
-  { publishes = false, asksOthers = false }: CheckOptions,
+  { languages, first, known, samples, answers }: SiteOutput,
+  { publishes = false, asksOthers = false, published }: CheckOptions,
 ): Promise<CheckReport> {
   const weights = await Promise.all(languages.map((each) => each.weights()));
   const grades = await Promise.all(languages.map((each) => each.grades()));
@@ -121,6 +125,7 @@ async function makeReport(
       language === undefined || unfit().length === 0 ? [] : [{ language, codes: unfit() }],
     ),
     ...(asksOthers && { tally: (await answers()).tally }),
+    ...(published && { published: { compared: known.published.length, elsewhere: known.elsewhere } }),
     samples: samples().length,
     hidden: publishes ? languages.flatMap(({ hidden }) => hidden.map(({ path }) => path)) : [],
   };

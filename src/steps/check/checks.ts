@@ -141,9 +141,10 @@ function findUnreached(subject: SiteInLanguage): Problem[] {
   return [...problems, ...checkUnlinked(visited, siteLinks, new Set([...reported, ...addressesOf(hidden)]))];
 }
 
-function findGone({ languages, first, sitePages, options }: SiteOutput): Problem[] {
-  const found = languages.flatMap(({ indexed, hidden }) => pathsOf([...indexed, ...hidden]));
-  return findGonePages(options?.before ?? [], { sitePages, found, oldAddresses: first.site.oldAddresses });
+function findGone({ known, first: { site }, sitePages, files }: SiteOutput): Problem[] {
+  const { oldAddresses, documents } = site;
+  const { host } = documents["practice.yaml"].data;
+  return findGonePages(known, { oldAddresses, host, outputs: [...sitePages.all, ...files.made, ...files.atTop] });
 }
 
 /** Looks at the pages in a browser. Pages that lead on to others show nothing. */

@@ -1,132 +1,89 @@
-import { foldName, type Page, type PageBefore } from "../../model/output.ts";
+import { hostTable, type Host } from "../../model/hosts.ts";
+import { foldersOf, foldName, pathOfFile, type KnownAddresses, type OutputFile } from "../../model/output.ts";
 import { startOf } from "../../model/place.ts";
-import { keyOfAddress, prefixOf, readOldAddress, type Redirect } from "../../model/redirects.ts";
-import { problem, wordsInPath, type Details, type Problem } from "../../problems/problem.ts";
-import { readPage, type PageFacts } from "./read-page.ts";
-import type { SitePages } from "./site-pages.ts";
+import { pageFileOf, prefixOf, readOldAddress, type OldAddress, type Redirect } from "../../model/redirects.ts";
+import { problem, type Details, type Problem } from "../../problems/problem.ts";
 
-interface SiteNow {
-  sitePages: SitePages;
-  /** Paths of pages that visitors are meant to find. */
-  found: readonly string[];
+/** A finished site, as far as it answers requests. */
+export interface AnsweringSite {
   oldAddresses: readonly Redirect[];
+  host: Host | undefined;
+  outputs: readonly Pick<OutputFile, "path">[];
 }
 
-/** Reports all addresses of the last build that nothing answers now as one problem, each with the page that has most of its texts. */
-export function findGonePages(before: readonly PageBefore[], { sitePages, found, oldAddresses }: SiteNow): Problem[] {
-  const paths = new Set(sitePages.all.map(pathOf));
-  const folded = new Map([...paths].map((path) => [foldName(path), path]));
-  const isAnswered = ({ path }: PageBefore): boolean =>
-    paths.has(path) || oldAddresses.some((old) => includes(old, path));
-  const gone = before.filter((page) => !isAnswered(page) && "path" in readOldAddress(page.path));
-  if (gone.length === 0) return [];
+/** Returns a function that says whether a page, a file or a redirect answers a path, which is decoded and has no base path. */
+export function createAnswers({ oldAddresses, host, outputs }: AnsweringSite): (path: string) => boolean {
+  const paths = new Set(outputs.map(({ path }) => pathOfFile(path)));
+  const redirects = oldAddresses.filter((each) => canAnswer(host, each));
+  const old = new Set(redirects.map(({ path }) => path.replace(/(?<=.)\/index\.html$/, "")));
+  const stars = new Set(redirects.filter(({ isPrefix }) => isPrefix).map(({ path }) => prefixOf(path)));
+  const leadsOn = (path: string): boolean => old.has(path) || foldersOf(path).some((each) => stars.has(`${each}/`));
+  return (path) => paths.has(path) || leadsOn(path);
+}
+
+/** Whether the practice's host redirects from an old address: a host that serves only files needs a page there. */
+function canAnswer(host: Host | undefined, old: OldAddress): boolean {
+  return host === undefined || !hostTable[host].servesFilesOnly || pageFileOf(old) !== undefined;
+}
+
+/** Whether an entry of `redirects.yaml` can answer a path. */
+function canRedirect(host: Host | undefined, path: string): boolean {
+  const old = readOldAddress(writtenOf(path));
+  return "path" in old && canAnswer(host, old);
+}
+
+/** Returns a path as `redirects.yaml` takes it. */
+const writtenOf = (path: string): string => path.replaceAll("%", "%25").replaceAll(" ", "%20");
+
+/** Reports addresses that were public and that nothing answers now, each with an entry that leads on to the page above it. */
+export function findGonePages({ recorded, published }: KnownAddresses, now: AnsweringSite): Problem[] {
   const place = startOf("site/redirects.yaml");
-  const respelled = gone.flatMap(({ path }) => {
-    const now = folded.get(foldName(path));
-    return now === undefined ? [] : [problem("address/respelled", place, { from: path, now })];
+  const isAnswered = createAnswers(now);
+  const folded = new Map(now.outputs.map(({ path }) => [foldName(pathOfFile(path)), pathOfFile(path)]));
+  const inSitemap = new Set(published);
+  const gone = [...new Set([...published, ...recorded])].filter((path) => !isAnswered(path)).sort();
+  const respelled = gone.flatMap((from) => {
+    const path = folded.get(foldName(from));
+    return path === undefined ? [] : [problem("address/respelled", place, { from, now: path })];
   });
-  const known = new Set(before.map(({ path }) => path));
-  const read = (isWanted: (path: string) => boolean): PageFacts[] =>
-    sitePages.all.filter((page) => isWanted(pathOf(page))).map(({ address }) => sitePages.factsOf(address)!);
-  const added = read((path) => found.includes(path) && !known.has(path));
-  const kept = new Set(read((path) => path === "/" || known.has(path)).flatMap(({ texts }) => texts));
-  const findSimilar = compareTexts(added, kept);
-  const findNearest = createNearest(found, paths);
-  const moved = gone.slice(0, mostCompared).flatMap(({ path, readHtml }) => {
-    const html = readHtml();
-    if (html === undefined || folded.has(foldName(path))) return [];
-    const old = readPage({ path, address: path, source: "", html });
-    if (old.isRedirect) return [];
-    const similar = findSimilar(old);
-    return [{ from: path, to: similar ?? findNearest(path), isRenamed: similar !== undefined }];
-  });
-  if (moved.length === 0) return respelled;
-  return [...respelled, problem("address/gone", place, describeGone(moved, joinRemoved(moved, findNearest, paths)))];
+  const missing = gone.filter((path) => !folded.has(foldName(path)));
+  const report = (way: "recorded" | "published", fix: "redirect" | "none"): Problem[] => {
+    const isMeant = (path: string): boolean => inSitemap.has(path) === (way === "published");
+    const meant = missing.filter((path) => isMeant(path) && canRedirect(now.host, path) === (fix === "redirect"));
+    return meant.length === 0 ? [] : [problem("address/gone", place, describeGone({ way, fix }, meant, now))];
+  };
+  return [
+    ...[...respelled, ...report("published", "redirect"), ...report("published", "none")],
+    ...[...report("recorded", "redirect"), ...report("recorded", "none")],
+  ];
 }
 
-/** The most gone pages to name. */
+/** The most addresses to name in a sentence that is followed by an entry for each, and the most entries: nobody pastes more. */
 const mostNamed = 3;
+const mostEntries = 500;
 
-function describeGone(moved: readonly Moved[], joined: readonly Moved[]): Details<"address/gone"> {
-  const [{ from, to, isRenamed }] = joined as [Moved];
-  const first = moved.slice(0, mostNamed).map((each) => each.from);
-  return {
-    way: moved.length > 1 ? "several" : isRenamed ? "moved" : "gone",
-    ...{ from, to, count: moved.length, first, more: moved.length - first.length },
-    isOpen: !joined.every((each) => each.isRenamed),
-    lines: joined.flatMap((each) => [`- from: ${each.from}`, `  to: ${each.to}`]),
-  };
+/** Search engines send patients to an address in the public sitemap, so it is an error if a redirect would help them. */
+function describeGone(
+  { way, fix }: { way: "recorded" | "published"; fix: "redirect" | "none" },
+  gone: readonly string[],
+  now: AnsweringSite,
+): Details<"address/gone"> {
+  const first = gone.slice(0, fix === "redirect" ? mostNamed : mostEntries);
+  const named = { way, fix, first, more: gone.length - first.length };
+  if (fix === "none") return named;
+  const findAbove = createAbove(now);
+  const entries = gone.slice(0, mostEntries).map((path) => ({ from: writtenOf(path), to: findAbove(path) }));
+  const lines = entries.flatMap(({ from, to }) => [`- from: ${from}`, `  to: ${to}`]);
+  return { ...named, lines, ...(way === "published" && { severity: "error" }) };
 }
 
-/** The most gone pages to look at: each is compared with all new pages, and nobody pastes more lines. */
-const mostCompared = 500;
-
-interface Moved {
-  from: string;
-  to: string;
-  /** The page at `to` says most of what the page at `from` said. */
-  isRenamed: boolean;
-}
-
-/** If at least so many pages are removed from a folder and none is left, one entry with a star includes them all. */
-const fewestForStar = 10;
-
-function joinRemoved(
-  moved: readonly Moved[],
-  findNearest: (path: string) => string,
-  paths: ReadonlySet<string>,
-): Moved[] {
-  const folderOf = ({ from }: Moved): string => from.slice(0, from.lastIndexOf("/"));
-  const counts = new Map<string, number>();
-  for (const each of moved) if (!each.isRenamed) counts.set(folderOf(each), (counts.get(folderOf(each)) ?? 0) + 1);
-  const isEmpty = (folder: string): boolean =>
-    [...paths].every((path) => !foldName(path).startsWith(foldName(`${folder}/`)));
-  const isJoined = ([folder, count]: [string, number]): boolean =>
-    folder !== "" && count >= fewestForStar && isEmpty(folder);
-  const stars = new Set([...counts].filter(isJoined).map(([folder]) => folder));
-  const entries = [...stars].map((folder) => ({
-    from: `${folder}/*`,
-    to: findNearest(folder),
-    isRenamed: false,
-  }));
-  return [...moved.filter((each) => each.isRenamed || !stars.has(folderOf(each))), ...entries];
-}
-
-/** Returns the path of a page as authors write it. */
-function pathOf({ path }: Page): string {
-  return `/${path.replace(/(?:^|\/)index\.html$/, "")}`;
-}
-
-function includes(old: Redirect, path: string): boolean {
-  return keyOfAddress(old) === path || (old.isPrefix && prefixOf(path).startsWith(prefixOf(old.path)));
-}
-
-/** The least part of its texts, in characters, that a page must share with another to be the same page. */
-const leastShared = 0.3;
-
-/** Finds the page that has most of the texts of another, without those of pages that stayed, which many pages share. */
-function compareTexts(pages: readonly PageFacts[], kept: ReadonlySet<string>): (page: PageFacts) => string | undefined {
-  const candidates = pages.map((page) => ({ path: pathOf(page), texts: new Set(page.texts) }));
-  return (page) => {
-    const own = page.texts.filter((text) => !kept.has(text));
-    const measure = (all: readonly string[]): number => all.join("").length;
-    const shares = candidates.map(({ path, texts }) => ({
-      path,
-      share: measure(own.filter((each) => texts.has(each))),
-    }));
-    const [best] = shares.sort((a, b) => b.share - a.share);
-    return best && best.share >= measure(own) * leastShared && best.share > 0 ? best.path : undefined;
-  };
-}
-
-/** Finds the page whose name has the same words, in whatever folder it is, else the page above, else the home page. */
-function createNearest(found: readonly string[], paths: ReadonlySet<string>): (path: string) => string {
-  const nameOf = (path: string): string => wordsInPath(path).join(" ");
-  const byName = new Map<string, string | undefined>();
-  for (const path of found) byName.set(nameOf(path), byName.has(nameOf(path)) ? undefined : path);
-  const findNearest = (path: string): string => {
+/** Finds the page above a path, else the home page. An old address is none, since a redirect leads straight to a page. */
+function createAbove({ oldAddresses, outputs }: AnsweringSite): (path: string) => string {
+  const old = new Set(oldAddresses.map(({ path }) => path));
+  const paths = new Set(outputs.map(({ path }) => pathOfFile(path)).filter((path) => !old.has(path)));
+  const findAbove = (path: string): string => {
     const above = path.slice(0, path.lastIndexOf("/"));
-    return byName.get(nameOf(path)) ?? (above === "" || paths.has(above) ? above || "/" : findNearest(above));
+    return above === "" || paths.has(above) ? above || "/" : findAbove(above);
   };
-  return findNearest;
+  return findAbove;
 }

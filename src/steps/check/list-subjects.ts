@@ -8,6 +8,7 @@ import { listExternalLinks, type SiteLinks } from "./check-links.ts";
 import { findByAddress } from "./check-weights.ts";
 import { checkExternalLinks } from "./external-links.ts";
 import { listUnfitRules } from "./read-phrases.ts";
+import { sortPublished } from "./published-addresses.ts";
 import type { ReadingGrade } from "./reading-grade.ts";
 import { findSamples } from "./samples.ts";
 import { SitePages } from "./site-pages.ts";
@@ -31,7 +32,7 @@ function once<Made>(make: () => Made): () => Made {
 
 /** Lists what there is to look at. */
 export function listSubjects(
-  { languages, found, finished }: CheckedSite,
+  { languages, found, recorded = [], finished }: CheckedSite,
   options: CheckOptions | undefined,
 ): SubjectLists {
   if (finished === undefined) {
@@ -46,7 +47,9 @@ export function listSubjects(
   const all = finished.languages.map((routed, index) =>
     finishLanguage({ content: languages[index]!.content, routed }, finished, { sitePages, readsAll }),
   );
-  const output = { ...joinLanguages(all, options), sitePages, files: finished.files };
+  const { paths: published, elsewhere } = sortPublished(options?.published ?? [], all[0]!.addresses);
+  const known = { recorded, published, elsewhere };
+  const output = { ...joinLanguages(all, options), sitePages, files: finished.files, known };
   return { texts: all, pages: all, facts: all.slice(0, 1), output: [output] };
 }
 
@@ -93,7 +96,7 @@ function finishLanguage(
 function joinLanguages(
   languages: readonly SiteInLanguage[],
   options: CheckOptions | undefined,
-): Omit<SiteOutput, "sitePages" | "files"> {
+): Omit<SiteOutput, "sitePages" | "files" | "known"> {
   const first = languages[0]!;
   const { content, site } = first;
   const external = () =>

@@ -1,4 +1,4 @@
-import type { OutputFile, Page, PageBefore } from "../../model/output.ts";
+import type { KnownAddresses, OutputFile, Page } from "../../model/output.ts";
 import type { Place } from "../../model/place.ts";
 import type { Rules } from "../../model/rules.ts";
 import type { PartialSite, Site } from "../../model/site.ts";
@@ -27,8 +27,8 @@ export interface CheckOptions {
   isStrict?: boolean;
   /** Looks at the pages in a browser. */
   look?: LookAtSite | undefined;
-  /** Pages of the last build, to notice an address that is gone. */
-  before?: readonly PageBefore[];
+  /** Addresses of the public sitemap, with their hosts; absent if none was given. */
+  published?: readonly string[] | undefined;
 }
 
 /** A site as far as it could be made. */
@@ -37,6 +37,8 @@ export interface CheckedSite {
   languages: readonly { content: Content; validated: { rules?: Rules | undefined; partial: PartialSite } }[];
   /** Problems that the steps before have found. */
   found: readonly Problem[];
+  /** Paths that earlier builds have made public. */
+  recorded?: readonly string[] | undefined;
   /** Absent if its pages could not be made. */
   finished: FinishedSite | undefined;
 }
@@ -108,6 +110,8 @@ export interface SiteOutput {
   /** Absent in a build. */
   options: CheckOptions | undefined;
   samples: () => readonly Problem[];
+  /** Addresses that were public, on this site. */
+  known: KnownAddresses & { elsewhere: number };
   /** Answers of the other sites to which links lead. */
   answers: () => Promise<ExternalFindings>;
 }

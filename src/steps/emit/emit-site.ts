@@ -2,7 +2,7 @@ import type { OutputFile } from "../../model/output.ts";
 import { compressTexts } from "./precompress.ts";
 import { writeSite, type OutputOptions, type WriteReport } from "./write-site.ts";
 
-type SiteOfFolder = Pick<OutputOptions, "root" | "practice" | "origin">;
+type SiteOfFolder = Pick<OutputOptions, "root" | "practice" | "origin" | "isAnswered">;
 
 export interface Output extends Omit<OutputOptions, keyof SiteOfFolder> {
   /** The output folder, an absolute path. */

@@ -17,6 +17,8 @@ const manifestSchema = z.object({
   origin: z.string().optional(),
   /** The SHA-256 of each file that a build of the practice made, for tools that upload only what changed. */
   files: z.record(nameSchema, z.string()),
+  /** Paths of pages and PDF files that earlier builds made and that nothing answers now. They stay until something does. */
+  gone: z.array(z.string()).optional(),
 });
 
 export type SiteManifest = z.infer<typeof manifestSchema>;

@@ -17,8 +17,8 @@ export interface Update {
   /** An empty folder on the same disk. */
   staging: string;
   outputs: readonly OutputFile[];
-  practice: string;
-  origin: string | undefined;
+  /** What this build notes besides its files. */
+  noted: { practice: string; origin: string | undefined; gone: readonly string[] };
   /** What the last build noted; undefined if no build of this practice made the folder. */
   before: SiteManifest | undefined;
   plan: UpdatePlan;
@@ -44,10 +44,10 @@ export interface UpdateReport {
  * the file itself. Only what is in the way of new files goes before all that.
  */
 export function updateSite(update: Update): UpdateReport {
-  const { outputs, practice, origin, before, plan } = update;
+  const { outputs, noted, before, plan } = update;
   const { stage, move, remove } = openFolder(update);
   const { hashes, staged, bytes } = stageSite(update, stage);
-  const manifest = { practice, ...(origin !== undefined && { origin }), files: hashes };
+  const manifest = makeManifest(noted, hashes);
   const text = formatManifest(manifest);
   const forward = (name: string): Staged => stage(name, makeForwardingPage(name));
   // The home page comes first, because the others lead to it.
@@ -58,7 +58,7 @@ export function updateSite(update: Update): UpdateReport {
   const going = Object.fromEntries(plan.first.map((name) => [name, ""]));
   const both = { ...manifest, files: { ...going, ...before?.files, ...hashes } };
   const isKnown =
-    before?.practice === practice && Object.keys(hashes).every((name) => Object.hasOwn(before.files, name));
+    before?.practice === noted.practice && Object.keys(hashes).every((name) => Object.hasOwn(before.files, name));
   const claims = isKnown ? [] : [stage(manifestName, formatManifest(both))];
   const isNew = before === undefined || formatManifest(before) !== text;
   const last = isNew ? [stage(manifestName, text)] : [];
@@ -75,6 +75,10 @@ export function updateSite(update: Update): UpdateReport {
     unchanged: outputs.length - staged.length + Number(!isNew),
     removed: plan.removed.length + plan.first.length,
   };
+}
+
+function makeManifest({ practice, origin, gone }: Update["noted"], files: SiteManifest["files"]): SiteManifest {
+  return { practice, ...(origin !== undefined && { origin }), ...(gone.length > 0 && { gone: [...gone] }), files };
 }
 
 const isPage = (name: string): boolean => name.endsWith(".html");

@@ -7,6 +7,7 @@ import { UsageError } from "../../ground/usage-error.ts";
 import { manifestName, type OutputFile } from "../../model/output.ts";
 import { withLock, type Holder } from "./lock.ts";
 import { readManifest, type SiteManifest } from "./manifest.ts";
+import { listKnown } from "./list-recorded.ts";
 import { refuseOutputFolder } from "./output-folder.ts";
 import { planUpdate } from "./plan-update.ts";
 import { StoppedWriting, type OutputState } from "./stopped-writing.ts";
@@ -19,6 +20,8 @@ export interface OutputOptions {
   practice: string;
   /** The address that the site is published at, if it has one. It shows that a practice with another name was only renamed. */
   origin?: string | undefined;
+  /** Whether a page, a file or a redirect of the site answers a path; by default all are answered. */
+  isAnswered?: (path: string) => boolean;
   /** Whether to replace another practice's site, and files that are in the way. */
   force?: boolean;
   /** Called once if another build writes the same folder and this one waits for it. */
@@ -36,7 +39,7 @@ export interface WriteReport extends UpdateReport {
  * a UsageError for a folder that must not be written, and a StoppedWriting if the system refuses.
  */
 export function writeSite(folder: string, outputs: readonly OutputFile[], options: OutputOptions): WriteReport {
-  const { root, practice, origin, force = false, onWait } = options;
+  const { root, practice, origin, isAnswered = () => true, force = false, onWait } = options;
   refuseOutputFolder(folder, root);
   const isNew = !existsSync(folder);
   let state: OutputState = isNew ? "absent" : "as it was";
@@ -54,7 +57,9 @@ export function writeSite(folder: string, outputs: readonly OutputFile[], option
       const own = new Set(before ? [manifestName, ...Object.keys(before.files)] : []);
       const made = new Set([manifestName, ...outputs.map((output) => output.path)]);
       const plan = planUpdate(folder, { own, made, force });
-      const report = updateSite({ folder, staging, outputs, practice, origin, before, plan, onFile, onChange });
+      const gone = listKnown(before).filter((each) => !isAnswered(each));
+      const noted = { practice, origin, gone: gone.sort() };
+      const report = updateSite({ folder, staging, outputs, noted, before, plan, onFile, onChange });
       return { ...report, others: plan.others };
     });
   } catch (error) {

@@ -31,15 +31,17 @@ export const addresses = {
   ],
   "address/gone": [
     {
-      gone: "The page {from} is gone, and nothing leads from its address to another page.",
-      moved: "The page {from} has moved to {to}, and nothing leads from its address to another page.",
-      several:
-        "{count} pages have moved or are gone, and nothing leads from their addresses to another page: {first}[[, and {more} more]].",
+      recorded: "Neither a page nor a redirect answers {first}[[ and {more} more]] anymore.",
+      published: "Neither a page nor a redirect answers {first}[[ and {more} more]], which the public sitemap lists.",
     },
-    'Add these lines at the end of site/redirects.yaml, a new file if there is none[[{isOpen}, with the page that fits best after each "to:"]]:',
+    {
+      redirect:
+        'Add these lines at the end of site/redirects.yaml, a new file if there is none, with the page that fits best after each "to:":',
+      none: "Tell whoever links there where it is now: site/redirects.yaml takes no such address on this host.",
+    },
   ],
   "address/respelled": [
-    "The last build had a page at {from}, which is at {now} now. On many hosts the old address shows the error page.",
+    "The page that was at {from} is at {now} now. On many hosts the old address shows the error page.",
     "Rename the page's file or folder, so that its address is {from} again: no redirect can lead to one that differs only in capitals.",
   ],
   "address/duplicate-id": [
