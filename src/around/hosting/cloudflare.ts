@@ -6,10 +6,10 @@ import { linksWorkflow, publishWorkflow, formatCloudflareWorkflow } from "./work
 const compatibilityDate = "2026-01-01";
 
 /** Lists the settings of a Worker with files only, and the workflow that uploads them. Headers and redirects are in the built site. */
-export function listCloudflareFiles({ name, base }: Pick<HostedSite, "name" | "base">): HostFile[] {
-  const steps = planPublishing(base, ["_headers", "_redirects"]);
+export function listCloudflareFiles(site: Pick<HostedSite, "name" | "base" | "hostName">): HostFile[] {
+  const steps = planPublishing(site, ["_headers", "_redirects"]);
   const settings = {
-    name,
+    name: site.name,
     compatibility_date: compatibilityDate,
     assets: { directory: steps.folder, html_handling: "auto-trailing-slash", not_found_handling: "404-page" },
   };

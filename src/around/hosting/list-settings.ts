@@ -15,7 +15,7 @@ type Settings = Omit<HostFile, "path"> & { path?: string };
 const settingsOf: Readonly<Record<Host, (site: HostedSite) => Settings[]>> = {
   netlify: (site) => [{ path: "netlify.toml", contents: formatNetlify(site) }],
   cloudflare: listCloudflareFiles,
-  "github-pages": ({ base }) => [{ path: publishWorkflow, contents: formatPagesWorkflow(base) }, linksWorkflow],
+  "github-pages": (site) => [{ path: publishWorkflow, contents: formatPagesWorkflow(site) }, linksWorkflow],
   vercel: (site) => [{ path: "vercel.json", contents: formatVercel(site) }],
   nginx: (site) => [{ contents: joinSettings(formatNginx(site)) }],
   caddy: (site) => [{ contents: joinSettings(formatCaddy(site)) }],

@@ -6,10 +6,12 @@ import { planPublishing } from "./publish-steps.ts";
  * `!` to each redirect, because Netlify would otherwise show the redirect page instead. The build itself does not write the `!`, because
  * Cloudflare ignores such lines.
  */
-export function formatNetlify({ base, languages }: Pick<HostedSite, "base" | "languages">): string {
-  const { folder, commands } = planPublishing(base, ["_headers", "_redirects"]);
+export function formatNetlify(site: Pick<HostedSite, "base" | "hostName" | "languages">): string {
+  const { base, languages } = site;
+  const { folder, fetch, commands } = planPublishing(site, ["_headers", "_redirects"]);
+  const fetching = fetch === undefined ? [] : [`(${fetch})`];
   return `[build]
-  command = "${[...commands, `perl -pi -e 's/$/!/' ${folder}/_redirects`].join(" && ")}"
+  command = "${[...fetching, ...commands, `perl -pi -e 's/$/!/' ${folder}/_redirects`].join(" && ")}"
   publish = "${folder}"
 
 [build.environment]

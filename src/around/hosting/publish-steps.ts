@@ -1,4 +1,10 @@
+import type { HostedSite } from "./hosted-site.ts";
 import { filesForHosts, manifestName } from "../../model/output.ts";
+
+/** The site's address, as far as it says where the public sitemap is. */
+type PublicSite = Pick<HostedSite, "base" | "hostName">;
+
+const sitemap = "sitemap.xml";
 
 /** Commands that prepare the site for upload, and the folder that holds the result. */
 export interface PublishSteps {
@@ -6,6 +12,8 @@ export interface PublishSteps {
   /** Folder inside it that the site is built into; the same folder for a site at the top. */
   site: string;
   commands: string[];
+  /** Saves the public sitemap, so that no address in it is lost. It never fails: before the first publication there is none. */
+  fetch?: string;
 }
 
 /**
@@ -13,7 +21,7 @@ export interface PublishSteps {
  * file for hosts. A site below a path is in a folder of that name. Building comes before checking, because only a build keeps encoded
  * pictures.
  */
-export function planPublishing(base: string, read: readonly string[]): PublishSteps {
+export function planPublishing({ base, hostName }: PublicSite, read: readonly string[]): PublishSteps {
   const isAtTop = base === "/";
   const folder = isAtTop ? "dist" : "public";
   const site = folder + base.slice(0, -1);
@@ -22,9 +30,12 @@ export function planPublishing(base: string, read: readonly string[]): PublishSt
   return {
     folder,
     site,
+    ...(hostName !== "" && {
+      fetch: `curl -sSfL --max-time 60 -o ${sitemap} https://${hostName}${base}${sitemap} || true`,
+    }),
     commands: [
       isAtTop ? "npx dentalsite build" : `npx dentalsite build --out ${site}`,
-      "npx dentalsite check --publish",
+      hostName === "" ? "npx dentalsite check --publish" : `npx dentalsite check --published ${sitemap}`,
       ...(isAtTop ? [] : [`cp ${copied.join(" ")} ${folder}/`]),
       `rm -f ${[manifestName, ...unread].map((name) => `${site}/${name}`).join(" ")}`,
     ],

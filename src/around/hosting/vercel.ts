@@ -8,13 +8,16 @@ import { escapePattern } from "./settings-text.ts";
 /**
  * Formats `vercel.json`, which says how Vercel builds and serves the site. By Vercel's default, browsers ask for a page again each time.
  */
-export function formatVercel({ base, redirects }: Pick<HostedSite, "base" | "redirects">): string {
-  const { folder, commands } = planPublishing(base, []);
+export function formatVercel(site: Pick<HostedSite, "base" | "hostName" | "redirects">): string {
+  const { base, redirects } = site;
+  const { folder, site: inside, fetch, commands } = planPublishing(site, []);
+  // Vercel refuses commands of more than 256 characters.
+  const command = commands.join(" && ");
   const settings = {
     $schema: "https://openapi.vercel.sh/vercel.json",
     framework: null,
-    installCommand: "npm ci",
-    buildCommand: commands.join(" && "),
+    installCommand: fetch === undefined ? "npm ci" : `npm ci && (${fetch})`,
+    buildCommand: inside === folder ? command : `site=${inside}; ${command.replaceAll(inside, "$site")}`,
     outputDirectory: folder,
     cleanUrls: false,
     headers: [

@@ -1,12 +1,12 @@
 import { actions } from "./actions.ts";
-import { nodeVersion, type HostFile } from "./hosted-site.ts";
+import { nodeVersion, type HostedSite, type HostFile } from "./hosted-site.ts";
 import { planPublishing, type PublishSteps } from "./publish-steps.ts";
 
 const lockfile = "package-lock.json";
 
 /** Formats a workflow of GitHub Actions that publishes the site on GitHub Pages, if it passes the checks. */
-export function formatPagesWorkflow(base: string): string {
-  const steps = planPublishing(base, []);
+export function formatPagesWorkflow(site: Pick<HostedSite, "base" | "hostName">): string {
+  const steps = planPublishing(site, []);
   return `${beginWorkflow("Publish the site on GitHub Pages", "build", steps)}
       - if: ${isPublished}
         uses: ${actions.uploadPages}
@@ -73,7 +73,7 @@ const isPublished = `github.event_name == 'schedule' || ${isDefaultBranch}`;
  * Formats a workflow up to the end of its first job's commands. It reuses the pictures and films that earlier runs have encoded. Runs of
  * one branch wait for each other, and a run that publishes is never canceled. Pull requests are only checked, and get no secrets.
  */
-function beginWorkflow(name: string, job: string, { folder, site, commands }: PublishSteps): string {
+function beginWorkflow(name: string, job: string, { folder, site, fetch, commands }: PublishSteps): string {
   return `name: ${name}
 on:
   push:
@@ -101,7 +101,7 @@ ${installSteps()}
           path: .dentalsite
           key: dentalsite-\${{ github.run_id }}
           restore-keys: dentalsite-
-${commands.map((command) => `      - run: ${command}`).join("\n")}
+${fetch === undefined ? "" : `      - name: Save the sitemap that is online, so that no address in it is lost\n        run: ${fetch}\n`}${commands.map((command) => `      - run: ${command}`).join("\n")}
       - name: Follow every link within the site
         run: ${formatLinkCheck(folder, site)}`;
 }

@@ -89,7 +89,7 @@ describe.skipIf(isLong)("the settings for Netlify", () => {
     const [, command, folder] = /^ {2}command = "(.*)"\n {2}publish = "(.*)"$/m.exec(settings)!;
     await run("build", "--out", site.file(`${folder!}/practice`));
     const built = site.read("public/practice/_redirects");
-    const afterBuild = command!.split(" && ").filter((step) => !step.startsWith("npx "));
+    const afterBuild = command!.split(" && ").filter((step) => !/^(?:npx |\(curl )/.test(step));
     execFileSync("sh", ["-c", afterBuild.join(" && ")], { cwd: site.root, stdio: "pipe" });
     site.write("netlify.toml", settings);
     const { redirects: read, errors } = await parseAllRedirects({

@@ -33,7 +33,10 @@ async function readSettings(entries: string): Promise<{ settings: Settings; redi
 async function readSettingsOf(site: LittleSite): ReturnType<typeof readSettings> {
   const { result } = await buildLittleSite(site);
   const { base, redirects } = result.built!;
-  return { settings: JSON.parse(formatVercel({ base, redirects })) as Settings, redirects };
+  return {
+    settings: JSON.parse(formatVercel({ base, hostName: "www.harborlane.example", redirects })) as Settings,
+    redirects,
+  };
 }
 
 /** Reads the settings with Vercel's own library. The first rule that matches an address answers. */
