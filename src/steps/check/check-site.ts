@@ -42,7 +42,7 @@ export async function checkSite(site: CheckedSite, options: CheckOptions | undef
   const inBuild = await findAll(subjects, (check) => isOfBuild(check) && !isLast(check));
   const isAsked = (check: Check): boolean => !isOfBuild(check) && options !== undefined && isFor(check, options);
   const further = await findAll(subjects, isAsked);
-  const isSound = !hasErrors([...site.found, ...inBuild, ...further]);
+  const isSound = !hasErrors([...site.found, ...inBuild]);
   const last = isSound ? await findAll(subjects, isLast) : [];
   const problems = nameLaws(withoutRepeatedProblems([...inBuild, ...further, ...last]), site);
   const [output] = subjects.output;
@@ -56,7 +56,7 @@ const allChecks: readonly Check[] = [...checks.texts, ...checks.pages, ...checks
 /** Whether a build waits for a check, since one of its codes is an error of a build. */
 const isOfBuild = ({ codes }: Check): boolean => codes.some((code) => commandOf(code) === "build");
 
-/** Whether a check waits for a site without errors: what is missing because of one would be its second mistake. */
+/** Whether a check waits for a site that can be built: what is missing because of one would be its second mistake. */
 const isLast = ({ needs }: Check): boolean => needs === "no errors";
 
 /** Whether a command asks for a check that a build does not wait for. */
