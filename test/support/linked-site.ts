@@ -5,6 +5,8 @@ export interface LinkedSite {
   services: readonly string[];
   /** The content of the style sheet, which has a hashed name. */
   style: string;
+  /** How many services the menu lists; all by default. */
+  menuLength?: number;
   /** The size of each page's text, in bytes. */
   pageBytes?: number;
 }
@@ -13,10 +15,10 @@ export interface LinkedSite {
  * Makes the files of a built site in which every page links to every other in the menu, and services to their neighbors, so that no
  * order of writing keeps all links working.
  */
-export function makeLinkedSite({ services, style, pageBytes = 0 }: LinkedSite): OutputFile[] {
+export function makeLinkedSite({ services, style, menuLength, pageBytes = 0 }: LinkedSite): OutputFile[] {
   const stylesheet = `assets/site.${createHash("sha256").update(style).digest("hex").slice(0, 8)}.css`;
   const link = (slug: string): string => `<a href="/services/${slug}/">${slug}</a>`;
-  const menu = `<nav><a href="/">Home</a>${services.map(link).join("")}</nav>`;
+  const menu = `<nav><a href="/">Home</a>${services.slice(0, menuLength).map(link).join("")}</nav>`;
   const text = "<p>A crown covers a whole tooth.</p>\n".repeat(Math.ceil(pageBytes / 37));
   const makePage = (title: string, more = ""): string =>
     `<!doctype html><html lang="en"><head><link rel="stylesheet" href="/${stylesheet}"><title>${title}</title></head>` +
