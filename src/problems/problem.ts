@@ -18,7 +18,7 @@ export { adjustableCodes, adviceOf, codesOfAxe, commandOf, isAdjustable } from "
 export type { PartName } from "./fill-words.ts";
 export { describeFragment, describeScheme, describeUnknownPage } from "./link-details.ts";
 export { describeHidden, describeUnsearchable, hostLimit, removalOf } from "./shared-details.ts";
-export { isNear, suggest, wordsInPath } from "./suggest.ts";
+export { isNear, suggest } from "./suggest.ts";
 export { asArgument, didYouMean, findReservedPath, fixSpaces, inQuotes, makeName, suggestOther } from "./wording.ts";
 
 /** A mistake in content, worded for the person who wrote it. */

@@ -113,6 +113,6 @@ function folderInPath(path: string): string {
 }
 
 /** The words of a path's last part, without the "s" at the end of a plural. */
-export function wordsInPath(path: string): string[] {
+function wordsInPath(path: string): string[] {
   return (lastPart(path).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.replace(/(?<=\p{L}{3})s$/u, ""));
 }
