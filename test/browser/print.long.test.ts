@@ -30,7 +30,7 @@ const dentalBoard = "https://www.dbc.ca.gov/";
 /** An address, the most pages it may take, and the targets of its links to other sites. */
 const handouts: [string, number, string[]][] = [
   ["/", 4, [dentalBoard]],
-  ["/services/veneers/", 4, [`${dentalBoard}formspubs/pub_dmfs2004.pdf`, dentalBoard]],
+  ["/services/veneers/", 5, [`${dentalBoard}formspubs/pub_dmfs2004.pdf`, dentalBoard]],
   ["/about/address/", 3, [dentalBoard]],
   ["/emergency/", 6, [dentalBoard]],
   ["/privacypolicy/", 6, ["https://www.hhs.gov/ocr/", dentalBoard]],
