@@ -48,7 +48,11 @@ const rooms = {
   "around/serve": ["ground/disk", "ground/memory", "steps/read/list-files", "around/hosting/headers", "(build)"],
   "around/hosting": ["ground/disk", "around/edit/change"],
   // Changes of content files, without a disk.
-  "around/edit/change": ["ground/markup", "steps/parse/(control-characters|front-matter|plain-text|yaml\\.ts)"],
+  "around/edit/change": [
+    "ground/markup",
+    "steps/parse/(control-characters|front-matter|plain-text|yaml\\.ts)",
+    "steps/translate",
+  ],
   "around/edit/labels": ["problems", "around/scaffold/starter/notes"],
   // Forms run in a browser, and know only an interface of the place that keeps the content.
   "around/edit/form": [

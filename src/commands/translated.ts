@@ -45,12 +45,8 @@ async function runTranslated(names: string[], { root, by }: RootOptions & { by?:
     );
     return;
   }
-  for (const { file, lines } of markTranslated(root, kinds, { names, reviewer })) {
-    const written = Object.entries(lines ?? {}).map(([key, value]) => `"${key}: ${value}"`);
-    console.log(
-      lines === undefined
-        ? `${nameOf(file)} is as it should be.`
-        : `Wrote ${written.join(" and ")} in ${nameOf(file)}.`,
-    );
+  for (const { file, isSame } of markTranslated(root, kinds, { names, reviewer })) {
+    const by = reviewer === undefined ? "" : `, and that ${reviewer} has read it`;
+    console.log(isSame ? `${nameOf(file)} is as it should be.` : `Noted in ${nameOf(file)} what it translates${by}.`);
   }
 }

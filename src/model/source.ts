@@ -17,6 +17,10 @@ export function valueAt(data: unknown, path: Path): unknown {
   );
 }
 
+/** Whether a path is that of a value, or leads to something in it. */
+export const isBelow = (path: Path, value: Path | "body"): boolean =>
+  value !== "body" && value.every((step, index) => path[index] === step);
+
 /** A content file as it was read: its text, its data, and the place of every key. */
 export interface Source {
   /** Path from the site's root folder, with forward slashes. */
@@ -65,11 +69,30 @@ export interface Untranslated {
 /** The original of a translation, and the lines in which the translation says how it relates to it. */
 export interface Translates {
   original: Source;
-  /** The state of the original when it was translated, and who read the translation, as written. */
-  state: unknown;
+  /** The translation as it is written. */
+  own: Source;
+  /** Whether it has a note of what it translates. */
+  isNoted: boolean;
+  /** What the original says differently since then. */
+  changes: readonly TextChange[];
+  /** Who read the translation, as written. */
   reviewedBy: unknown;
-  /** Returns the place of one of these two lines. */
-  placeOf: (key: string) => Place;
+  /** Returns the path of what a part of the translation translates; undefined if that is gone. */
+  originalPath: (path: Path) => Path | undefined;
+  /** Returns the note of somebody who has read both, or the path of a list whose items cannot be paired. */
+  noteReading: () => { note: Readonly<Record<string, string>> } | { unlike: Path };
+}
+
+/** A text or an item of an original that a translation does not translate as it is now, and what it has in its place. */
+export interface TextChange {
+  /** Where it is in the original; absent if that is gone. */
+  at?: Path | "body";
+  /** Where it is in the translation; absent if nothing there was written for it. */
+  own?: Path | "body";
+  /** Whether pages show the original in its place. */
+  isReplaced?: boolean;
+  /** Whether it is a list with facts that nobody has noted. */
+  isUnmarked?: boolean;
 }
 
 /** All texts of a site in another language that are still in the first, whose tag has no country. */

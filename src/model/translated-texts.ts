@@ -61,31 +61,21 @@ export function pickTexts(value: unknown, part: Part): unknown {
   return Object.fromEntries(texts.filter(([, each]) => each !== undefined));
 }
 
-/**
- * Returns eight hex digits for all that a translation says in its own language. `hashText` returns the SHA-256 of a text in hex digits.
- */
-export const stateOfOriginal = (source: WordedSource, hashText: (text: string) => string): string =>
-  stateOfWording(hashText(wordingOf(source)));
-
 type WordedSource = Pick<Source, "kind" | "data" | "body">;
 
-/**
- * Returns all that a translation says in its own language as one text: texts and Markdown. Line breaks, comments, another photo and another
- * phone number change nothing.
- */
-export function wordingOf({ kind, data, body }: WordedSource): string {
-  const texts = listTexts(data, partOf(kind.schema)).map(([path, text]) => [path, joinLines(text)]);
-  return JSON.stringify([texts, joinLines(withoutPictures(body))]);
+export const joinLines = (text: string): string => text.replace(/\s+/g, " ").trim();
+
+/** Leaves out sentences with made-up values. They have to go, and nobody translates what is left. */
+export function withoutSamples(text: string, samples: readonly string[]): string {
+  if (!samples.some((each) => text.includes(each))) return text;
+  const sentences = text.split(/(?<=[.!?…])\s+/);
+  return sentences.filter((sentence) => !samples.some((each) => sentence.includes(each))).join(" ");
 }
 
-/** Shortens the SHA-256 of a wording. */
-export function stateOfWording(hash: string): string {
-  const digits = hash.slice(0, 8);
-  // YAML reads digits alone as a number, and 1e234567 too.
-  return /^\d+e?\d+$/.test(digits) ? `a${digits.slice(1)}` : digits;
-}
-
-const joinLines = (text: string): string => text.replace(/\s+/g, " ").trim();
-
-/** Leaves the words for each picture. */
-const withoutPictures = (markdown: string): string => markdown.replace(/(!\[[^\]]*\])\([^)]*\)/g, "$1");
+/** Returns each paragraph of Markdown, but of each picture only its words. */
+export const paragraphsOf = (markdown: string): string[] =>
+  markdown
+    .replace(/(!\[[^\]]*\])\([^)]*\)/g, "$1")
+    .split(/\n\s*\n/)
+    .map(joinLines)
+    .filter((each) => each !== "");

@@ -1,9 +1,4 @@
 import { expect, test } from "vitest";
-import { readWritten } from "../../src/around/edit/change/read-written.ts";
-import { hashText } from "../../src/ground/hash-text.ts";
-import { kinds } from "../../src/kinds/kinds.ts";
-import { kindOf } from "../../src/model/kind.ts";
-import { stateOfOriginal } from "../../src/model/translated-texts.ts";
 import type { MemoryPlace } from "../support/memory-place.ts";
 import { findInBoth } from "../support/axe.ts";
 import { makePractice } from "../support/little-site.ts";
@@ -15,15 +10,9 @@ const textOf = (path: string): string => content.files.find((file) => file.path 
 
 test("a translation shows its original beside each text, what changed there, and who has read it now", async () => {
   const original = "site/services/fillings.md";
-  const kind = kindOf(kinds, original)!;
-  const state = stateOfOriginal({ kind, ...readWritten(original, textOf(original))! }, hashText);
-  const texts: Record<string, string> = {
-    [original]: textOf(original).replace(/^mainTitleText: .*$/m, "mainTitleText: New fillings"),
-    [spanish]: textOf(spanish).replace(/^original: .*$/m, `original: ${state}`),
-  };
-  const files = content.files.map((file) => (file.path in texts ? { ...file, text: texts[file.path]! } : file));
-  const published = [{ path: original, text: textOf(original) }];
-  const page = await openForms({ ...content, files, published }, `#/edit/${encodeURIComponent(spanish)}`);
+  const text = textOf(original).replace(/^mainTitleText: .*$/m, "mainTitleText: New fillings");
+  const files = content.files.map((file) => (file.path === original ? { ...file, text } : file));
+  const page = await openForms({ ...content, files }, `#/edit/${encodeURIComponent(spanish)}`);
   await page.getByText("The original has changed since this was translated.").waitFor();
   await page.getByText(/^Changed there: /).waitFor();
   expect(await page.locator(".original .text").first().textContent()).toBe("New fillings");
@@ -33,9 +22,9 @@ test("a translation shows its original beside each text, what changed there, and
   await page.getByText("This translates the original as it is now.").waitFor();
   await page.getByRole("button", { name: /^Save/ }).click();
   await page.getByText("Saved. The page shows it.").waitFor();
-  const [[{ text }]] = await page.evaluate<[[{ text: string }]]>("place.saved");
-  expect(text).toMatch(/^original: [\da-f]{8}$/m);
-  expect(text).toContain("reviewedBy: Ana Ruiz, DDS");
+  const [[saved]] = await page.evaluate<[[{ text: string }]]>("place.saved");
+  expect(saved.text).toMatch(/^original:\n {2}texts: \w{5} /m);
+  expect(saved.text).toContain("reviewedBy: Ana Ruiz, DDS");
 });
 
 test("a file without a translation gets one with its texts", async () => {
@@ -44,7 +33,26 @@ test("a file without a translation gets one with its texts", async () => {
   await page.getByText("This translates the original as it is now.").waitFor();
   const kept = async (): Promise<MemoryPlace["kept"]> => page.evaluate<MemoryPlace["kept"]>("place.kept");
   await expect.poll(async () => (await kept()).at(-1)?.path).toBe("site/es/services/sedation.md");
-  expect((await kept()).at(-1)?.text).toMatch(/^original: [\da-f]{8}$/m);
+  expect((await kept()).at(-1)?.text).toMatch(/^original:\n {2}texts: \w{5} /m);
+});
+
+test("each item of a list shows its own original after two of those have changed places, and a new one may be translated", async () => {
+  const [original, translation] = ["site/navigation.yaml", "site/es/navigation.yaml"];
+  const home = /^ {2}- label: Home\n {4}href: \/\n\n/m;
+  const moved = textOf(original)
+    .replace(home, "")
+    .replace(/(?=^footer:)/m, "  - label: Start\n    href: /\n\n  - label: Home\n    href: /\n\n");
+  const files = content.files.map((file) => (file.path === original ? { ...file, text: moved } : file));
+  const page = await openForms({ ...content, files }, `#/edit/${encodeURIComponent(translation)}`);
+  const field = page.locator('[id="field-menu.0.label"]');
+  await page.locator('[id="field-menu.0"]').click();
+  expect(await field.inputValue()).toBe("Inicio");
+  expect(await page.locator(".field:has([id='field-menu.0.label']) .original .text").textContent()).toBe("Home");
+  const start = page.locator(".untranslated", { hasText: "Start" });
+  await start.getByRole("button", { name: "Translate this" }).click();
+  await expect.poll(() => start.count()).toBe(0);
+  await page.locator('[id="field-menu.4.label"]').fill("Empezar");
+  expect(await page.locator(".field:has([id='field-menu.4.label']) .original .text").textContent()).toBe("Start");
 });
 
 test("a form leads from its top to the same in each other language in which it is there", async () => {
@@ -75,7 +83,8 @@ test("a reading is not noted before everything is translated, and without the na
           ...file,
           text: textOf(spanish)
             .replace(/^reviewedBy: .*\n/m, "")
-            .replace(/^original: .*$/m, "original: 00000000\nreviewedBy: Ana Ruiz"),
+            .replace(/^ {2}texts: .*$/m, "  texts: 00000")
+            .replace(/^---\n/, "---\nreviewedBy: Ana Ruiz\n"),
         }
       : file,
   );

@@ -68,7 +68,7 @@ export const madeHere: Record<string, (site: LittleSite) => MadeHere | Promise<M
   },
   "translation__outdated--never": (site) => {
     translateSite(site);
-    replaceIn(site, "site/es/services/sealants.md", /^original: .*\n/m, "");
+    replaceIn(site, "site/es/services/sealants.md", /^original:\n(?: .*\n)*/m, "");
     return undefined;
   },
   "translation__outdated--publish": (site) => {

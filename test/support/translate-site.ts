@@ -1,8 +1,9 @@
 import { stringify } from "yaml";
 import { kinds } from "../../src/kinds/kinds.ts";
 import { sourcesOf, type Source } from "../../src/model/source.ts";
-import { isText, listTexts, stateOfOriginal } from "../../src/model/translated-texts.ts";
-import { hashText } from "../../src/ground/hash-text.ts";
+import { isText, listTexts } from "../../src/model/translated-texts.ts";
+import { noteMade } from "../../src/steps/translate/note-reading.ts";
+import { samplesIn } from "../../src/steps/translate/translate-content.ts";
 import { giveFolders } from "../../src/model/translation.ts";
 import { partBelow, partOf, type Part } from "../../src/model/walk-fields.ts";
 import type { Words } from "../../src/model/words.ts";
@@ -25,7 +26,11 @@ export function translateSite(site: LittleSite, language = "es-US"): void {
     const texts = keepTexts(source.data, partOf(source.kind.schema));
     const isTranslated = listTexts(source.data, partOf(source.kind.schema)).length > 0 || source.body.trim() !== "";
     if (!isTranslated || source.kind.inOtherLanguages === "own") continue;
-    const data = { ...(texts as object), original: stateOfOriginal(source, hashText), reviewedBy: "Ana Ruiz, DDS" };
+    const data = {
+      ...(texts as object),
+      original: noteMade(source, texts, samplesIn(content)),
+      reviewedBy: "Ana Ruiz, DDS",
+    };
     const file = source.file.replace("site/", `site/${folder}/`);
     site.write(file, formatFile(source, stringify(data), headings));
   }

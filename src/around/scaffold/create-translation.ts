@@ -12,6 +12,7 @@ import { giveFolders } from "../../model/translation.ts";
 import { didYouMean } from "../../problems/problem.ts";
 import { parseSite } from "../../steps/parse/parse-site.ts";
 import { readSite } from "../../steps/read/read-site.ts";
+import { samplesIn } from "../../steps/translate/translate-content.ts";
 import { changeText } from "../edit/change/change-text.ts";
 import { draftTranslation } from "./draft-translation.ts";
 import { readNotes } from "./notes.ts";
@@ -48,7 +49,9 @@ export function createTranslation(
   const chosen = names.length === 0 ? missing.filter((source) => !isOnlyPage(source)) : named;
   const existing = chosen.find(isThere);
   if (existing !== undefined) throw new UsageError(`${targetOf(existing)} exists already. Nothing was written.`);
-  const drafts = chosen.map((source) => draftTranslation(source, translation, readNotes(content.language)));
+  const drafts = chosen.map((source) =>
+    draftTranslation(source, { ...translation, samples: samplesIn(content) }, readNotes(content.language)),
+  );
   const files = chosen.map((source, index) => [path.join(root, targetOf(source)), drafts[index]!] as const);
   const facts = practice === undefined ? [] : [[path.join(root, "site/practice.yaml"), practice] as const];
   placeFiles([...facts, ...files]);

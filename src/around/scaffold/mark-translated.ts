@@ -3,18 +3,18 @@ import path from "node:path";
 import { replaceFiles } from "../../ground/disk/replace-file.ts";
 import { UsageError } from "../../ground/usage-error.ts";
 import type { Kind } from "../../model/kind.ts";
-import { sourcesOf, type Content } from "../../model/source.ts";
-import { stateOfOriginal } from "../../model/translated-texts.ts";
-import { hashText } from "../../ground/hash-text.ts";
-import { originalKey } from "../../model/translation.ts";
+import { sourcesOf, valueAt, type Content } from "../../model/source.ts";
+import { readNote } from "../../model/reading-note.ts";
+import { originalKey, reviewedByKey } from "../../model/translation.ts";
+import { writeYaml } from "../../ground/write-yaml.ts";
 import { didYouMean, type Problem } from "../../problems/problem.ts";
 import { parseSite } from "../../steps/parse/parse-site.ts";
 import { readSite } from "../../steps/read/read-site.ts";
 import { translateSite } from "../../steps/translate/translate-content.ts";
 import { validateLanguages } from "../../steps/validate/validate-languages.ts";
 import { changeText } from "../edit/change/change-text.ts";
-import { linesOfReading, markRead } from "../edit/change/mark-read.ts";
-import { findWhyUnread, type Translation } from "../edit/change/why-unread.ts";
+import { markRead } from "../edit/change/mark-read.ts";
+import { findWhyUnread, isOutdated, type Translation } from "../edit/change/why-unread.ts";
 import { nameInSite, withoutExtension } from "./site-name.ts";
 
 interface Translations {
@@ -25,8 +25,8 @@ interface Translations {
 
 export interface Marked {
   file: string;
-  /** Absent if the file says all of it already. */
-  lines?: Record<string, string>;
+  /** Whether the file says all of it already. */
+  isSame: boolean;
 }
 
 /** Lists the translations, each with whether its original has changed since. */
@@ -34,7 +34,7 @@ export function listOutdated(root: string, kinds: readonly Kind[]): { file: stri
   const { list } = readTranslations(root, kinds);
   return list.map(({ file, translates }) => ({
     file,
-    isOutdated: translates.state !== stateOfOriginal(translates.original, hashText),
+    isOutdated: isOutdated(translates),
   }));
 }
 
@@ -50,11 +50,11 @@ export function markTranslated(
   const translations = readTranslations(root, kinds);
   const chosen = new Set(names.flatMap((name) => findByName(nameInSite(root, name), translations)));
   for (const source of chosen) refuseUnread(translations, source, reviewer);
-  const marked = [...chosen].map((source) => mark(root, source, reviewer));
+  const marked = [...chosen].map((source) => ({ file: source.file, text: mark(root, source, reviewer) }));
   replaceFiles(
     marked.flatMap(({ file, text }) => (text === undefined ? [] : [[path.join(root, file), text] as const])),
   );
-  return marked.map(({ text: _, ...each }) => each);
+  return marked.map(({ file, text }) => ({ file, isSame: text === undefined }));
 }
 
 function readTranslations(root: string, kinds: readonly Kind[]): Translations {
@@ -97,8 +97,7 @@ function findByName(name: string, { content, list }: Translations): Translation[
 /** Throws what stands in the way of noting that somebody has read a translation. */
 function refuseUnread({ problems }: Translations, source: Translation, reviewer: string | undefined): void {
   const { file, translates } = source;
-  const state = stateOfOriginal(translates.original, hashText);
-  const unread = findWhyUnread(source, problems, { state, reviewer });
+  const unread = findWhyUnread(source, problems, reviewer);
   if (unread === undefined) return;
   if (unread.why === "mistakes") {
     const [{ place, message, remedy }, ...more] = unread.problems;
@@ -109,25 +108,27 @@ function refuseUnread({ problems }: Translations, source: Translation, reviewer:
   const said =
     unread.why === "missing"
       ? `${file} lacks a text of its original: "${unread.path.join(".")}".`
-      : unread.why === "draft"
-        ? `${file} is still a draft: most of its texts are as in the original. Translate them first.`
-        : `${file} names ${unread.reader}, who read it when the original had other texts. Add --by and the name of whoever has read it now.`;
+      : unread.why === "unlike"
+        ? `"${unread.path.join(".")}" in ${file} has another number of items than in ${translates.original.file}. Compare the two.`
+        : unread.why === "draft"
+          ? `${file} is still a draft: most of its texts are as in the original. Translate them first.`
+          : `${file} names ${unread.reader}, who read it when the original had other texts. Add --by and the name of whoever has read it now.`;
   throw new UsageError(`${said} Nothing was written.`);
 }
 
-function mark(
-  root: string,
-  { file, translates }: Translation,
-  reviewer: string | undefined,
-): Marked & { text?: string } {
-  const lines = linesOfReading(stateOfOriginal(translates.original, hashText), reviewer);
-  if (translates.state === lines[originalKey] && [undefined, translates.reviewedBy].includes(reviewer)) return { file };
-  const changed = changeText(file, readFileSync(path.join(root, file), "utf8"), markRead(lines));
-  if ("text" in changed) return { file, lines, text: changed.text };
-  const wanted = Object.entries(lines).map(([key, value]) => `${key}: ${value}`);
+/** Returns the text of a translation with its note; undefined if it has all of it already. */
+function mark(root: string, { file, translates }: Translation, reviewer: string | undefined): string | undefined {
+  const reading = translates.noteReading();
+  const note = "note" in reading ? reading.note : {};
+  const text = readFileSync(path.join(root, file), "utf8");
+  const noted = readNote(valueAt(translates.own.data, [originalKey]));
+  const isSame = JSON.stringify(noted) === JSON.stringify(note);
+  if (isSame && [undefined, translates.reviewedBy].includes(reviewer)) return undefined;
+  const changed = changeText(file, text, markRead(note, reviewer));
+  if ("text" in changed) return changed.text;
   throw new UsageError(
-    `${file} is written in a way in which no line can be added. Write this in it yourself:`,
-    ...wanted,
+    `${file} is written in a way in which no lines can be added. Write these in it yourself:`,
+    ...writeYaml({ [originalKey]: note, ...(reviewer !== undefined && { [reviewedByKey]: reviewer }) }),
     "Nothing was written.",
   );
 }

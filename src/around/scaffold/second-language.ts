@@ -5,6 +5,7 @@ import { slugOf } from "../../model/page-paths.ts";
 import { hasTexts } from "../../model/translated-texts.ts";
 import type { Source } from "../../model/source.ts";
 import { parseSource } from "../../steps/parse/parse-file.ts";
+import { samplesIn } from "../../steps/translate/translate-content.ts";
 import { writeTranslation } from "./draft-translation.ts";
 import { groupAt } from "../../model/walk-fields.ts";
 
@@ -28,16 +29,20 @@ export function joinStarters(first: readonly TextFile[], second: readonly TextFi
   // In Spanish, the page of fillings has another name.
   const moved = new Map(pairs.map(({ own, original }) => [linkTo(own), linkTo(original)]));
   const rename = (text: string): string => text.replace(/\/services\/[\w-]+/g, (link) => moved.get(link) ?? link);
+  const list = originals.find(({ file }) => file === samplesFile);
+  const samples = samplesIn({ files: { ...(list && { "samples.yaml": list }) } });
   const translations = pairs
     .filter(({ own }) => own.file !== samplesFile && hasTexts(own))
     .map(({ own, original }) => ({
       path: original.file.replace("site/", `site/${primaryLanguage(language)}/`),
-      contents: rename(writeTranslation(original, own)),
+      contents: writeTranslation(original, readSource({ path: own.file, contents: rename(own.text) }) ?? own, {
+        samples,
+      }),
     }));
-  const samples = second.find((file) => file.path === samplesFile)?.contents ?? "";
-  const others = samples.slice(samples.lastIndexOf("\n\n  #") + 1);
+  const others = second.find((file) => file.path === samplesFile)?.contents ?? "";
+  const added = others.slice(others.lastIndexOf("\n\n  #") + 1);
   return [
-    ...first.map((file) => (file.path === samplesFile ? { ...file, contents: file.contents + others } : file)),
+    ...first.map((file) => (file.path === samplesFile ? { ...file, contents: file.contents + added } : file)),
     ...translations,
   ];
 }

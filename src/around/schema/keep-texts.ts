@@ -4,6 +4,8 @@ import { partBelow, partOf, type Part } from "../../model/walk-fields.ts";
 
 /** The parts of a JSON Schema that lead to the values inside. */
 export interface Nested {
+  type?: string;
+  description?: string;
   properties?: Record<string, Nested>;
   items?: Nested;
   additionalProperties?: Nested | boolean;

@@ -41,12 +41,11 @@ function toTranslation(kind: Kind, json: JsonSchema): JsonSchema | undefined {
 }
 
 /** The lines that only a translation has. */
-const translationKeys = {
+const translationKeys: Record<string, Nested> = {
   [originalKey]: {
-    type: "string",
-    pattern: "^[\\da-f]{8}$",
-    description: 'The state of the original that this file translates; "dentalsite translated" writes it.',
-    examples: ["3f2a9c1d"],
+    type: "object",
+    additionalProperties: { type: "string" },
+    description: 'What this file translates: a mark for each text of the original; "dentalsite translated" writes it.',
   },
   [reviewedByKey]: {
     type: "string",

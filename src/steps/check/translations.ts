@@ -1,32 +1,80 @@
 import { defaultLanguage, nameOfLanguage } from "../../model/language.ts";
-import { startOf } from "../../model/place.ts";
-import { sourcesOf } from "../../model/source.ts";
-import { stateOfOriginal } from "../../model/translated-texts.ts";
-import { hashText } from "../../ground/hash-text.ts";
+import { placeAt, startOf, type Place } from "../../model/place.ts";
+import {
+  isBelow,
+  sourcesOf,
+  valueAt,
+  type Path,
+  type Source,
+  type TextChange,
+  type Translates,
+} from "../../model/source.ts";
+import { listTexts } from "../../model/translated-texts.ts";
 import { originalKey, reviewedByKey } from "../../model/translation.ts";
-import { lastKeyOf } from "../../model/walk-fields.ts";
+import { lastKeyOf, partAlong } from "../../model/walk-fields.ts";
 import { asArgument, problem, type Problem } from "../../problems/problem.ts";
 import type { SiteInLanguage } from "./subjects.ts";
 
-/** Finds files of a language that may no longer say what their originals say. */
+/** Finds texts of a language that may no longer say what their originals say. */
 export function findOutdated({ content }: SiteInLanguage): Problem[] {
   return sourcesOf(content).flatMap(({ file, translates }) => {
     if (translates === undefined) return [];
-    const { original, state: found, placeOf } = translates;
-    const state = stateOfOriginal(original, hashText);
-    const way = found === undefined ? "unknown" : "changed";
-    const details = { way, original: original.file, state, name: nameInCommand(file) } as const;
-    return found === state ? [] : [problem("translation/outdated", placeOf(originalKey), details)];
+    const { original, own, isNoted, changes } = translates;
+    const details = { original: original.file, name: nameInCommand(file) };
+    if (!isNoted)
+      return [problem("translation/outdated", own.placeOfValue([originalKey]), { way: "unknown", ...details })];
+    return changes.flatMap((change) => (change.isUnmarked ? [] : reportChange(translates, change, details)));
   });
 }
 
-/** Finds files of a language that nobody has put a name to. */
+function reportChange(
+  { original, own }: Translates,
+  change: TextChange,
+  details: { original: string; name: string },
+): Problem[] {
+  const [now, here] = [textAt(original, change.at), textAt(own, change.own)];
+  const way =
+    change.at === "body"
+      ? "markdown"
+      : change.own === undefined
+        ? "new"
+        : change.at === undefined
+          ? "gone"
+          : change.isReplaced
+            ? "replaced"
+            : "changed";
+  const there = change.at && { place: placeOfText(original, change.at), label: "In the original it is" };
+  const place = change.own === undefined ? own.placeOfKey(listAround(change.at)) : placeOfText(own, change.own);
+  return [problem("translation/outdated", place, { way, now, here, ...details }, there)];
+}
+
+const placeOfText = (source: Source, path: Path | "body"): Place =>
+  path === "body" ? placeAt(source, source.bodyOffset, 0) : source.placeOfValue(path);
+
+const listAround = (path: TextChange["at"]): Path => (path === undefined || path === "body" ? [] : path.slice(0, -1));
+
+/** The first text in a value, which names it for whoever looks for it. */
+function textAt({ kind, data }: Source, path: TextChange["at"]): string {
+  const value = path === undefined || path === "body" ? undefined : valueAt(data, path);
+  if (typeof value === "string" || value === undefined) return value ?? "";
+  const part = partAlong(kind.schema, path as Path);
+  return (part && listTexts(value, part)[0]?.[1]) ?? "";
+}
+
+/** Finds files of a language that nobody has put a name to, and lists of which nobody has noted what they translate. */
 export function findUnreviewed({ content }: SiteInLanguage): Problem[] {
   return sourcesOf(content).flatMap(({ file, translates }) => {
     if (translates === undefined) return [];
-    const { reviewedBy, placeOf } = translates;
+    const { original, own, reviewedBy, changes } = translates;
+    const name = nameInCommand(file);
     const isNamed = typeof reviewedBy === "string" && /\p{L}/u.test(reviewedBy);
-    return isNamed ? [] : [problem("translation/unreviewed", placeOf(reviewedByKey), { name: nameInCommand(file) })];
+    const unmarked = changes.flatMap(({ isUnmarked, own: path }) => {
+      if (!isUnmarked || path === undefined || path === "body") return [];
+      const details = { way: "list", key: lastKeyOf(path) ?? "", original: original.file, name } as const;
+      return [problem("translation/unreviewed", own.placeOfKey(path), details)];
+    });
+    if (isNamed) return unmarked;
+    return [problem("translation/unreviewed", own.placeOfValue([reviewedByKey]), { way: "file", name }), ...unmarked];
   });
 }
 
@@ -40,7 +88,11 @@ const [mostFiles, mostKeys] = [5, 3];
 export function reportUntranslated({ content }: SiteInLanguage): Problem[] {
   const { folder, untranslated, language } = content;
   const found = sourcesOf(content).flatMap(({ file, translates, untranslated: own }) => {
-    const keys = (own?.texts ?? []).flatMap(([path, , kind]) => (kind === "quote" ? [] : (lastKeyOf(path) ?? [])));
+    const isReported = (path: Path): boolean =>
+      translates?.changes.some(({ at, isReplaced }) => isReplaced && at !== undefined && isBelow(path, at)) === true;
+    const keys = (own?.texts ?? []).flatMap(([path, , kind]) =>
+      kind === "quote" || isReported(path) ? [] : (lastKeyOf(path) ?? []),
+    );
     const all = own?.hasBody ? [...keys, undefined] : keys;
     return all.length === 0 ? [] : [{ file, keys: all, hasFile: translates !== undefined }];
   });

@@ -1,5 +1,5 @@
 import { areWrittenAlike } from "../../model/language.ts";
-import { valueAt, type Source, type Untranslated } from "../../model/source.ts";
+import type { Path, Source, Untranslated } from "../../model/source.ts";
 import { listTexts } from "../../model/translated-texts.ts";
 import { partOf } from "../../model/walk-fields.ts";
 
@@ -9,14 +9,22 @@ const fewWords = 4;
 /** A longer text may be changed here and there, so parts of so many words are compared. */
 const wordsOfPart = 3;
 
+interface Compared {
+  original: Source;
+  /** Returns what the translation has for a text of the merged file. */
+  ownText: (path: Path) => unknown;
+  lang: string;
+  language: string;
+}
+
 /**
  * Finds the texts of a translation that are still in the language of the original: the original's own, which stand in for those that are
  * missing, and copies of them, also with a few changes. A few words that are the same count only in a draft, most of which is a copy, and
- * not once somebody has read it. `written` is what the translation itself says.
+ * not once somebody has read it. `ownText` returns what the translation itself says.
  */
 export function findUntranslated(
   own: Source,
-  { original, written, lang, language }: { original: Source; written: unknown; lang: string; language: string },
+  { original, ownText, lang, language }: Compared,
 ): Untranslated | undefined {
   const list = ({ data, body, kind }: Source): string[] => [
     ...listTexts(data, partOf(kind.schema)).map(([, text]) => text),
@@ -34,7 +42,7 @@ export function findUntranslated(
   const isDraft = !isRead && count(all.filter(isCopy)) > count(all) / 2;
   const isUntranslated = (text: string): boolean => isCopy(text) && (isDraft || count([text]) >= fewWords);
   const texts = listTexts(own.data, partOf(own.kind.schema)).filter(
-    ([path, text]) => isUntranslated(text) || valueAt(written, path) !== text,
+    ([path, text]) => isUntranslated(text) || ownText(path) !== text,
   );
   const hasBody = isUntranslated(own.body);
   return texts.length > 0 || hasBody ? { lang, texts, hasBody, ...(isDraft && { isDraft }) } : undefined;

@@ -15,10 +15,12 @@ import { defaultLanguage, shortTags } from "../../model/language.ts";
 import { nameIn } from "../../model/site.ts";
 import { hasTexts, listTexts } from "../../model/translated-texts.ts";
 import { originalKey, reviewedByKey, insideOf } from "../../model/translation.ts";
-import { groupAt, isGroup, partOf } from "../../model/walk-fields.ts";
+import { readNote } from "../../model/reading-note.ts";
+import { groupAt, isGroup, listAt, partOf } from "../../model/walk-fields.ts";
 import { problem, suggestOther, type Problem } from "../../problems/problem.ts";
 import { findUntranslated } from "./find-untranslated.ts";
 import { mergeFields } from "./merge-fields.ts";
+import { findChangedMarkdown, noteReading } from "./note-reading.ts";
 
 /** The content of a site in one of its languages, and what is wrong with its translation. */
 export interface TranslatedContent {
@@ -45,9 +47,10 @@ function translateContent(original: Content, translation: WrittenTranslation): T
   const first = original.language ?? defaultLanguage;
   const [lang = first] = shortTags([first, ...original.translations.map((each) => each.language)]);
   const originals = new Map(sourcesOf(original).map((source) => [insideOf(source.file), source]));
+  const samples = samplesIn(original);
   const problems = [...findReserved(original, translation), ...findOrphans(original, originals, translation)];
   const sources = [...originals.values()].flatMap((source) => {
-    const made = translate(source, { ...translation, lang });
+    const made = translate(source, { ...translation, lang, samples });
     problems.push(...made.problems);
     return made.source ?? [];
   });
@@ -79,7 +82,7 @@ function isEntry(file: string, kinds: readonly Kind[]): boolean {
   return kind !== undefined && folderOf(kind) !== undefined;
 }
 
-type Translating = WrittenTranslation & Pick<Untranslated, "lang">;
+type Translating = WrittenTranslation & Pick<Untranslated, "lang"> & { samples: readonly string[] };
 
 /** Makes one file of the language; none for a page that is not translated. */
 function translate(source: Source, translating: Translating): { source?: Source; problems: Problem[] } {
@@ -107,26 +110,48 @@ function mergeSources(
   own: Source,
   translating: Translating,
 ): { source: Source; problems: Problem[] } {
-  const { [originalKey]: state, [reviewedByKey]: reviewedBy, ...written } = groupAt(own.data);
-  const { data, problems } = mergeFields(original, own, written);
-  const holderOf = (path: Path): Source =>
-    valueAt(own.data, path) === undefined && valueAt(original.data, path) !== undefined ? original : own;
+  const { [originalKey]: noted, [reviewedByKey]: reviewedBy, ...written } = groupAt(own.data);
+  const note = readNote(noted);
+  const files = { original, own, written, note, samples: translating.samples };
+  const { data, problems, paths, changes } = mergeFields(files);
+  const ownText = (path: Path): unknown => {
+    const ownPath = paths.toOwn(path);
+    return ownPath && valueAt(own.data, ownPath);
+  };
+  const isOriginals = (path: Path): boolean =>
+    ownText(path) === undefined && valueAt(original.data, path) !== undefined;
+  const ownPathOf = (path: Path): Path => paths.toOwn(path) ?? path;
   const hasBody = own.body.trim() !== "" || original.body.trim() === "";
   const source: Source = {
     ...own,
     ...(!hasBody && { body: original.body, bodyFrom: original }),
     data,
-    translates: { original, state, reviewedBy, placeOf: (key) => own.placeOfValue([key]) },
-    placeOfKey: (path) => holderOf(path).placeOfKey(path),
-    placeOfValue: (path) => holderOf(path).placeOfValue(path),
-    placeOfText: (path, snippet, nth) => holderOf(path).placeOfText(path, snippet, nth),
+    translates: {
+      ...{ original, own, reviewedBy, isNoted: note !== undefined, originalPath: paths.toOriginal },
+      changes:
+        note === undefined
+          ? changes.filter(({ isUnmarked }) => isUnmarked)
+          : [...changes, ...findChangedMarkdown(files)],
+      noteReading: () => noteReading(files),
+    },
+    placeOfKey: (path) => (isOriginals(path) ? original.placeOfKey(path) : own.placeOfKey(ownPathOf(path))),
+    placeOfValue: (path) => (isOriginals(path) ? original.placeOfValue(path) : own.placeOfValue(ownPathOf(path))),
+    placeOfText: (path, ...text) =>
+      isOriginals(path) ? original.placeOfText(path, ...text) : own.placeOfText(ownPathOf(path), ...text),
   };
-  const untranslated = findUntranslated(source, { original, written, ...translating });
+  const untranslated = findUntranslated(source, { original, ownText, ...translating });
   return {
     source: { ...source, ...(untranslated && { untranslated }) },
     problems: [...problems, ...compareBodies(original, source)],
   };
 }
+
+/** Lists the made-up values that have to go before the site is published. */
+export const samplesIn = ({ files }: { files: Readonly<Record<string, Pick<Source, "data">>> }): string[] =>
+  listAt(files["samples.yaml"]?.data, ["values"]).flatMap((each) => {
+    const { value } = groupAt(each);
+    return typeof value === "string" ? value : [];
+  });
 
 /** Compares the Markdown of both: one with other headings may lack a part. */
 function compareBodies(original: Source, own: Source): Problem[] {

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { rmSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { movePage, type PageMove, type MovedPage } from "../../../src/around/edit/change/move-page.ts";
@@ -10,14 +9,12 @@ import { readSite } from "../../../src/steps/read/read-site.ts";
 import { parseSite } from "../../../src/steps/parse/parse-site.ts";
 import { translateSite } from "../../../src/steps/translate/translate-content.ts";
 import { validateLanguages } from "../../../src/steps/validate/validate-languages.ts";
-import { stateOfOriginal } from "../../../src/model/translated-texts.ts";
+import { noteMade } from "../../../src/steps/translate/note-reading.ts";
 import type { SiteFiles } from "../../../src/model/site-files.ts";
 import { buildSiteInto } from "../../support/build-site.ts";
 import { makeLittleSite, makePractice, type LittleSite } from "../../support/little-site.ts";
 import { isRedirect, listTree } from "../../support/read-tree.ts";
 import { firstOf } from "../../support/test-level.ts";
-
-const hashText = (text: string) => createHash("sha256").update(text).digest("hex");
 
 type Texts = Map<string, string>;
 
@@ -26,11 +23,11 @@ function textsOf({ root, read }: LittleSite): Texts {
   return new Map(files.map((file) => [file, read(file)]));
 }
 
-const move = (texts: Texts, how: PageMove) => movePage({ kinds, texts, hashText }, how);
+const move = (texts: Texts, how: PageMove) => movePage({ kinds, texts }, how);
 
 /** Makes a move that nothing stands in the way of, and returns all texts after it. */
-async function moveIn(texts: Texts, how: PageMove): Promise<{ moved: MovedPage; texts: Texts }> {
-  const moved = await move(texts, how);
+function moveIn(texts: Texts, how: PageMove): { moved: MovedPage; texts: Texts } {
+  const moved = move(texts, how);
   if ("refused" in moved) throw new Error(JSON.stringify(moved));
   const next = new Map(texts);
   for (const [file, text] of moved.changes)
@@ -72,7 +69,7 @@ describe.for(firstOf(["little", "group", "spanish", "smallest", "bilingual"], 2)
     let texts = before;
     const leading: string[] = [];
     for (const file of entriesOf(before)) {
-      const made = await moveIn(texts, { file, slug: `${slugOf(file)}-2` });
+      const made = moveIn(texts, { file, slug: `${slugOf(file)}-2` });
       const { redirect } = made.moved;
       if (redirect)
         leading.push(redirect.from, ...(texts.has(file.replace("site/", "site/es/")) ? [`es${redirect.from}`] : []));
@@ -86,13 +83,13 @@ describe.for(firstOf(["little", "group", "spanish", "smallest", "bilingual"], 2)
     for (const from of leading) expect([from, isRedirect(site.file(`dist/${from}/index.html`))]).toEqual([from, true]);
   });
 
-  test("that gets another name and then its old one leaves all files with the words they had", async () => {
+  test("that gets another name and then its old one leaves all files with the words they had", () => {
     for (const file of entriesOf(before)) {
-      const there = await moveIn(before, { file, slug: "elsewhere-now" });
+      const there = moveIn(before, { file, slug: "elsewhere-now" });
       const renamed = [...there.moved.changes].find(
         ([each, text]) => text !== undefined && isOriginal(each) && !before.has(each) && each !== redirectsFile,
       )![0];
-      const back = await moveIn(there.texts, { file: renamed, slug: slugOf(file) });
+      const back = moveIn(there.texts, { file: renamed, slug: slugOf(file) });
       const changed = [...back.texts]
         .filter(([each, text]) => meaningOf(each, before.get(each)) !== meaningOf(each, text))
         .map(([each]) => each);
@@ -100,7 +97,7 @@ describe.for(firstOf(["little", "group", "spanish", "smallest", "bilingual"], 2)
     }
   });
 
-  test("may go, unless something needs it, and nothing that leads to it is left", async () => {
+  test("may go, unless something needs it, and nothing that leads to it is left", () => {
     const known = new Set(judge(files, before));
     const practice = { name: "" };
     for (const file of entriesOf(before)) {
@@ -108,9 +105,9 @@ describe.for(firstOf(["little", "group", "spanish", "smallest", "bilingual"], 2)
       const kind = kindOf(kinds, file)!;
       const leadTo =
         others.map((each) => kindOf([kind], each) && pathOfPage(kind, each, practice)).find(Boolean) ?? "/";
-      const made = await move(before, { file, leadTo });
+      const made = move(before, { file, leadTo });
       if ("refused" in made) throw new Error(JSON.stringify(made));
-      const { texts } = await moveIn(before, { file, leadTo });
+      const { texts } = moveIn(before, { file, leadTo });
       const news = judge(files, texts).filter(
         (each) => !known.has(each) && !/file\/missing|no-original|automatic|few/.test(each),
       );
@@ -142,7 +139,7 @@ test.for([
     "https://harbor-lane.example/practice/services/crowns/",
     "https://harbor-lane.example/practice/services/caps/",
   ],
-])("a link %s leads to the renamed page", async ([, href = "", expected = ""]) => {
+])("a link %s leads to the renamed page", ([, href = "", expected = ""]) => {
   const html = {
     "site/services/bridges.md": `---\nmainTitleText: Bridges\ndescriptionToBeParsed: '<p title="x">See <a href="${href}">it</a>.</p>'\n---\n`,
   };
@@ -157,7 +154,7 @@ test.for([
       body === undefined ? html : { "site/a-page.md": "", "site/pages/a.md": `---\nmainTitleText: A\n---\n${body}` };
     const texts = small({ ...spanish, ...extra });
     texts.delete("site/a-page.md");
-    const after = await moveIn(texts, { file: crowns, slug: "caps" });
+    const after = moveIn(texts, { file: crowns, slug: "caps" });
     const file = body === undefined ? "site/services/bridges.md" : "site/pages/a.md";
     // Words stay, even those that look like an address.
     const wanted = texts
@@ -168,62 +165,63 @@ test.for([
   }
 });
 
-test("comments, line ends and everything else in a changed file stay", async () => {
+test("comments, line ends and everything else in a changed file stay", () => {
   const menu = "# The menu\r\nmenu:\r\n  - label: 'Crowns' # first\r\n    href: /services/crowns\r\n";
-  const { texts } = await moveIn(small({ "site/navigation.yaml": menu }), { file: crowns, slug: "caps" });
+  const { texts } = moveIn(small({ "site/navigation.yaml": menu }), { file: crowns, slug: "caps" });
   expect(texts.get("site/navigation.yaml")).toBe(menu.replace("/crowns", "/caps"));
 });
 
-test("old addresses lead straight to the page, and none hides it", async () => {
-  const first = await moveIn(small({ [redirectsFile]: "# old\n- from: /crowns.php\n  to: /services/crowns\n" }), {
+test("old addresses lead straight to the page, and none hides it", () => {
+  const first = moveIn(small({ [redirectsFile]: "# old\n- from: /crowns.php\n  to: /services/crowns\n" }), {
     file: crowns,
     slug: "caps",
   });
   expect(first.texts.get(redirectsFile)).toBe(
     "# old\n- from: /crowns.php\n  to: /services/caps\n- from: /services/crowns\n  to: /services/caps\n",
   );
-  const back = await moveIn(first.texts, { file: "site/services/caps.md", slug: "crowns" });
+  const back = moveIn(first.texts, { file: "site/services/caps.md", slug: "crowns" });
   expect(back.texts.get(redirectsFile)).toBe(
     "# old\n- from: /crowns.php\n  to: /services/crowns\n- from: /services/caps\n  to: /services/crowns\n",
   );
 });
 
-test("a translation stays up to date if only links of its original change", async () => {
-  const original = "---\nmainTitleText: Bridges\n---\nSee [crowns](/services/crowns).\n";
-  const written = readWritten("site/services/bridges.md", original)!;
+test("a translation stays up to date if only links of its original change", () => {
+  const bridges = "site/services/bridges.md";
+  const original = "---\nmainTitleText: Bridges\n---\nSee [crowns](/services/crowns).\n\nNow.\n";
   const kind = kindOf(kinds, crowns)!;
-  const state = stateOfOriginal({ kind, ...written }, hashText);
-  const spanish = (value: string) => `---\nmainTitleText: Puentes\noriginal: ${value}\n---\nTexto.\n`;
-  const texts = small({ "site/services/bridges.md": original, "site/es/services/bridges.md": spanish(state) });
-  const after = await moveIn(texts, { file: crowns, slug: "caps" });
-  const next = stateOfOriginal(
-    { kind, ...readWritten("site/services/bridges.md", after.texts.get("site/services/bridges.md")!)! },
-    hashText,
-  );
-  expect(next).not.toBe(state);
+  const noteOf = (text: string): string =>
+    Object.entries(noteMade({ file: bridges, kind, ...readWritten(bridges, text)! }, {}))
+      .map(([line, hashes]) => `  ${line}: ${hashes}\n`)
+      .join("");
+  const spanish = (note: string) => `---\nmainTitleText: Puentes\noriginal:\n${note}---\nTexto.\n`;
+  const texts = small({ [bridges]: original, "site/es/services/bridges.md": spanish(noteOf(original)) });
+  const after = moveIn(texts, { file: crowns, slug: "caps" });
+  const next = noteOf(after.texts.get(bridges)!);
+  expect(next).not.toBe(noteOf(original));
   expect(after.texts.get("site/es/services/bridges.md")).toBe(spanish(next));
-  const old = await moveIn(new Map(texts).set("site/es/services/bridges.md", spanish("ffffffff")), {
+  const outdated = noteOf(original).replace(/\w{5}\n$/, "fffff\n");
+  const old = moveIn(new Map(texts).set("site/es/services/bridges.md", spanish(outdated)), {
     file: crowns,
     slug: "caps",
   });
-  expect(old.texts.get("site/es/services/bridges.md")).toBe(spanish("ffffffff"));
+  expect(old.texts.get("site/es/services/bridges.md")).toBe(spanish(next.replace(/\w{5}\n$/, "fffff\n")));
 });
 
-test("names of the entry in other files change with it, and go with it", async () => {
+test("names of the entry in other files change with it, and go with it", () => {
   const doctor = "---\nname: Ada\noffices: [main, other]\n---\n";
   const texts = small({ "site/doctors/ada.md": doctor, "site/offices/other.md": "---\nname: Other\n---\n" });
-  const renamed = await moveIn(texts, { file: "site/offices/main.md", slug: "harbor" });
+  const renamed = moveIn(texts, { file: "site/offices/main.md", slug: "harbor" });
   expect(renamed.texts.get("site/doctors/ada.md")).toBe(doctor.replace("main", "harbor"));
-  const gone = await moveIn(texts, { file: "site/offices/main.md", leadTo: "/about/address" });
+  const gone = moveIn(texts, { file: "site/offices/main.md", leadTo: "/about/address" });
   expect(gone.texts.get("site/doctors/ada.md")).toBe(doctor.replace("main, ", ""));
-  const last = await moveIn(gone.texts, { file: "site/offices/other.md", leadTo: "/about/address" });
+  const last = moveIn(gone.texts, { file: "site/offices/other.md", leadTo: "/about/address" });
   expect(last.texts.get("site/doctors/ada.md")).toBe("---\nname: Ada\n---\n");
 });
 
-test("an item that only leads to a page that goes does, too, with the group that it leaves empty", async () => {
+test("an item that only leads to a page that goes does, too, with the group that it leaves empty", () => {
   const groups =
     "groups:\n  - title: A\n    links:\n      - href: /services/crowns\n  - title: B\n    links:\n      - href: /services/bridges\n";
-  const { texts, moved } = await moveIn(small({ "site/services.yaml": groups }), {
+  const { texts, moved } = moveIn(small({ "site/services.yaml": groups }), {
     file: crowns,
     leadTo: "/services/bridges",
   });
@@ -250,6 +248,6 @@ test.for<[string, PageMove, Record<string, string>, string]>([
     { "site/pages/a.md": "---\nmainTitleText: A\n---\n[a](/services&#47;crowns)\n" },
     "inexact",
   ],
-])("refuses %s", async ([, how, extra, refused]) => {
-  expect(await move(small(extra), how)).toMatchObject({ refused });
+])("refuses %s", ([, how, extra, refused]) => {
+  expect(move(small(extra), how)).toMatchObject({ refused });
 });

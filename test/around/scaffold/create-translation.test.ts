@@ -50,7 +50,11 @@ describe("dentalsite new translation", () => {
             "Shaping takes away sound tooth. It cannot be undone, and the nerve of the tooth may react to it later.",
         },
       ],
-      original: expect.stringMatching(/^[\da-f]{8}$/) as string,
+      original: {
+        texts: expect.stringMatching(/^(?:[\da-z]{5} ?){5}$/) as string,
+        sectionOneData: expect.stringMatching(/^[\da-z]{5}-[\da-z]{5}-[\da-z]{5}$/) as string,
+        markdown: expect.stringMatching(/^(?:[\da-z]{5} ?){2}$/) as string,
+      },
     });
     expect(body).toBe("\n## How long does it last?\n\nMany [years](/services/sealants).\n");
     expect((await runHere(["translated"], { cwd: site.root })).stdout).toBe("All translations are up to date: 1.\n");

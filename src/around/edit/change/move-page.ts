@@ -5,12 +5,16 @@ import { inFolder, isSlug, slugOf, splitHref } from "../../../model/page-paths.t
 import { readOldAddress, redirectsSchema } from "../../../model/redirects.ts";
 import type { Path } from "../../../model/source.ts";
 import { folderOfLanguage, insideOf, originalKey } from "../../../model/translation.ts";
-import { stateOfWording, wordingOf } from "../../../model/translated-texts.ts";
 import { groupAt, listAt } from "../../../model/walk-fields.ts";
+import { readNote } from "../../../model/reading-note.ts";
+import { startOf } from "../../../model/place.ts";
+import { mergeFields } from "../../../steps/translate/merge-fields.ts";
+import { renewNote, type FilesToPair } from "../../../steps/translate/note-reading.ts";
+import { samplesIn } from "../../../steps/translate/translate-content.ts";
 import { changeText } from "./change-text.ts";
 import type { Edit } from "./edit.ts";
 import { linkMapOf } from "./map-links.ts";
-import { readWritten, type WrittenFile } from "./read-written.ts";
+import { readWritten } from "./read-written.ts";
 import { retarget, type Retargeting } from "./retarget.ts";
 import { readAllFiles, type LeadingOn, type ReadSite, type StoredFile, type WrittenSite } from "./written-site.ts";
 
@@ -51,7 +55,7 @@ export interface UnmovedPage {
  * Gives an entry's file and its translations another name, or takes them out, together with everything in all files that leads to them:
  * links in keys, Markdown and HTML, names, and old addresses. Whoever comes to the old address of its page is led on.
  */
-export async function movePage(site: WrittenSite, move: PageMove): Promise<MovedPage | UnmovedPage> {
+export function movePage(site: WrittenSite, move: PageMove): MovedPage | UnmovedPage {
   const read = readAllFiles(site);
   if ("unreadable" in read) return { refused: "unreadable", file: read.unreadable };
   const slug = "slug" in move ? move.slug : undefined;
@@ -113,21 +117,24 @@ class PageMover {
   readonly #site: WrittenSite;
   readonly #read: ReadSite;
   readonly #retargeting: Retargeting;
+  readonly #translations: ReadonlyMap<string, FilesToPair>;
   readonly #moved: MovedPage = { changes: new Map(), links: 0, names: 0, removed: 0 };
 
   constructor(site: WrittenSite, read: ReadSite, retargeting: Retargeting) {
     this.#site = site;
     this.#read = read;
     this.#retargeting = retargeting;
+    this.#translations = readTranslations(read);
   }
 
-  async move(to: LeadingOn | undefined, isUnpublished = false): Promise<MovedPage | UnmovedPage> {
+  move(to: LeadingOn | undefined, isUnpublished = false): MovedPage | UnmovedPage {
     const redirect = isUnpublished ? undefined : to;
     const { files: going } = this.#retargeting;
     const texts = new Map<string, string>();
     const leading = this.#listLeading(to);
     const gone = new Map<string, readonly Path[]>();
-    const inOriginal = (file: string): readonly Path[] => gone.get(`site/${insideOf(file)}`) ?? [];
+    const inOriginal = (file: string): readonly Path[] =>
+      this.#findInTranslation(file, gone.get(`site/${insideOf(file)}`) ?? []);
     for (const [file, { kind, text, written }] of originalsFirst(this.#read)) {
       if (going.has(file) && going.get(file) === undefined) continue;
       const found = retarget(kind, written, { ...this.#retargeting, gone: inOriginal(file) });
@@ -144,7 +151,7 @@ class PageMover {
     }
     const list = redirectsFileOf(this.#read.kinds);
     if (redirect && !texts.has(list)) texts.set(list, `${writeYaml(leading).join("\n")}\n`);
-    const outdated = await this.#renewStates(texts);
+    const outdated = this.#renewNotes(texts, gone);
     if (outdated !== undefined) return { refused: "inexact", file: outdated };
     for (const [file, text] of texts) if (text !== this.#site.texts.get(file)) this.#moved.changes.set(file, text);
     for (const [file, next] of going) {
@@ -152,6 +159,17 @@ class PageMover {
       this.#moved.changes.set(file, undefined);
     }
     return { ...this.#moved, ...(redirect && { redirect }) };
+  }
+
+  /** Returns where a translation has what went from its original. */
+  #findInTranslation(file: string, gone: readonly Path[]): readonly Path[] {
+    const files = gone.length === 0 ? undefined : this.#translations.get(file);
+    if (files === undefined) return gone;
+    const { toOwn } = mergeFields(files).paths;
+    return gone.flatMap((path) => {
+      const own = toOwn(path);
+      return own === undefined ? [] : [own];
+    });
   }
 
   /** Lists the addresses that lead on: that of the page, and those of its translations. */
@@ -167,29 +185,40 @@ class PageMover {
     );
   }
 
-  /**
-   * Lets translations of a file in which only links have changed note its new state. Returns the file in which that cannot be written.
-   */
-  async #renewStates(texts: Map<string, string>): Promise<string | undefined> {
-    for (const [file, { kind, written }] of this.#read.files) {
-      const original = `site/${insideOf(file)}`;
-      const [before, after] = [this.#read.files.get(original), texts.get(original)];
-      const text = texts.get(file);
-      if (file === original || before === undefined || after === undefined || text === undefined) continue;
-      const state = groupAt(written.data)[originalKey];
-      const now = after === before.text ? undefined : readWritten(original, after);
-      if (now === undefined || state !== (await this.#stateOf(kind, before.written))) continue;
-      const value = await this.#stateOf(kind, now);
-      const next = value === state ? { text } : changeText(file, text, [{ kind: "set", path: [originalKey], value }]);
+  /** Lets translations of files in which links have changed note that. Returns the file in which that cannot be written. */
+  #renewNotes(texts: Map<string, string>, gone: ReadonlyMap<string, readonly Path[]>): string | undefined {
+    for (const [file, before] of this.#translations) {
+      const name = `site/${insideOf(file)}`;
+      const [changed, text] = [texts.get(name), texts.get(file)];
+      // Marks of items that are left go on without a change if others have gone.
+      if (changed === undefined || text === undefined || before.note === undefined || gone.get(name)?.length) continue;
+      const [original, own] = [readWritten(name, changed), readWritten(file, text)];
+      if (original === undefined || own === undefined) continue;
+      const note = renewNote(before, { ...before, original: { ...before.original, ...original }, written: own.data });
+      if (JSON.stringify(note) === JSON.stringify(before.note)) continue;
+      const next = changeText(file, text, [{ kind: "set", path: [originalKey], value: note }]);
       if ("refused" in next) return file;
       texts.set(file, next.text);
     }
     return undefined;
   }
+}
 
-  async #stateOf(kind: Kind, { data, body }: WrittenFile): Promise<string> {
-    return stateOfWording(await this.#site.hashText(wordingOf({ kind, data, body })));
-  }
+/** Lists the translations whose originals are there. */
+function readTranslations({ files }: ReadSite): Map<string, FilesToPair> {
+  const samples = files.get("site/samples.yaml");
+  const list = samplesIn({ files: { ...(samples && { "samples.yaml": samples.written }) } });
+  return new Map(
+    [...files].flatMap(([file, { kind, written }]): [string, FilesToPair][] => {
+      const name = `site/${insideOf(file)}`;
+      const original = files.get(name);
+      if (original === undefined || name === file) return [];
+      const { data, body } = original.written;
+      const note = readNote(groupAt(written.data)[originalKey]);
+      const own = { placeOfKey: () => startOf(file) };
+      return [[file, { original: { file: name, kind, data, body }, own, written: written.data, note, samples: list }]];
+    }),
+  );
 }
 
 const originalsFirst = ({ files }: ReadSite): [string, StoredFile][] =>

@@ -8,8 +8,6 @@ import { readWritten, type WrittenFile } from "./read-written.ts";
 export interface WrittenSite {
   kinds: readonly Kind[];
   texts: ReadonlyMap<string, string>;
-  /** Returns the SHA-256 of a text, in hex digits. */
-  hashText: (text: string) => Promise<string> | string;
 }
 
 /** A file that was read, with its text as it is stored. */

@@ -6,7 +6,6 @@ import { kindOf, pathOfPage, type Kind } from "../../../model/kind.ts";
 import { slugOf } from "../../../model/page-paths.ts";
 import { folderOfLanguage } from "../../../model/translation.ts";
 import { groupAt, listAt } from "../../../model/walk-fields.ts";
-import { hashInBrowser } from "./hash-in-browser.ts";
 import type { OpenedContent } from "./place.ts";
 
 export type TextsByPath = ReadonlyMap<string, string>;
@@ -35,27 +34,21 @@ export interface UnpublishedChange {
 export function useUnpublishedChanges(opened: OpenedContent, kinds: readonly Kind[]): UnpublishedChange[] | undefined {
   const [files, setFiles] = useState<UnpublishedChange[]>();
   useEffect(() => {
-    let isLatest = true;
-    void listUnpublishedChanges(opened, kinds).then((found) => {
-      if (isLatest) setFiles(found);
-    });
-    return () => {
-      isLatest = false;
-    };
+    setFiles(listUnpublishedChanges(opened, kinds));
   }, [opened, kinds]);
   return files;
 }
 
-export async function listUnpublishedChanges(
+export function listUnpublishedChanges(
   { files, published }: Pick<OpenedContent, "files" | "published">,
   kinds: readonly Kind[],
-): Promise<UnpublishedChange[]> {
+): UnpublishedChange[] {
   const now = new Map(files.flatMap(({ path, text }) => (text === undefined ? [] : [[path, text]])));
   const before = withChanges(
     now,
     published.map(({ path, text }) => [path, text]),
   );
-  const { moves, texts } = await makeMovesAgain({ kinds, texts: before, hashText: hashInBrowser }, now);
+  const { moves, texts } = makeMovesAgain({ kinds, texts: before }, now);
   const moved = moves.map((move): UnpublishedChange => {
     const { file, to = file } = move;
     const paths = [...move.moved.changes.keys()];
@@ -85,15 +78,12 @@ export async function listUnpublishedChanges(
  * Makes the moves again of which the list of old addresses tells. `texts` is the site as these alone leave it, so that the rest of what was
  * changed is the difference from that.
  */
-async function makeMovesAgain(
-  site: WrittenSite,
-  now: TextsByPath,
-): Promise<{ moves: FoundMove[]; texts: TextsByPath }> {
+function makeMovesAgain(site: WrittenSite, now: TextsByPath): { moves: FoundMove[]; texts: TextsByPath } {
   let { texts } = site;
   const moves: FoundMove[] = [];
   for (const { file, to, leadTo } of listMoves(site, now)) {
     const how = to === undefined ? { file, leadTo } : { file, slug: slugOf(to) };
-    const moved = await movePage({ ...site, texts }, how);
+    const moved = movePage({ ...site, texts }, how);
     if ("refused" in moved) continue;
     moves.push({ file, to, moved });
     texts = withChanges(texts, moved.changes);

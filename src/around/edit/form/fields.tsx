@@ -183,7 +183,7 @@ function SingleField(props: ValueFieldProps): ReactNode {
       {...(control === "choices" && { role: "group", "aria-labelledby": `label-${name}` })}
     >
       {control !== "yes or no" && <FieldLabel {...{ ...props, name, label }} isWritten={value !== undefined} />}
-      <OriginalText text={valueAt(form.original?.data, path)} />
+      <OriginalText text={originalOf(form, path)} />
       <Control
         {...{ path, part, value, label, remove }}
         id={`field-${name}`}
@@ -200,6 +200,12 @@ function SingleField(props: ValueFieldProps): ReactNode {
       <Problems of={problems} id={`problems-${name}`} />
     </div>
   );
+}
+
+/** Returns what a value of a translation was written for. */
+function originalOf({ original }: OpenForm, path: Path): unknown {
+  const at = original?.paths.toOriginal(path);
+  return at && valueAt(original?.data, at);
 }
 
 interface LabelProps extends ValueFieldProps {

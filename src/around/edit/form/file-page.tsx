@@ -1,3 +1,4 @@
+import { keepMarks, pairFiles, type PairedFiles } from "./paired-files.ts";
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
 import type { Edit } from "../change/edit.ts";
 import { labelOfFile } from "../labels/label-of.ts";
@@ -126,12 +127,17 @@ interface FormProps {
 }
 
 function Form({ file, at, problems, calm: { shown: calmly, hold, leave } }: FormProps): ReactNode {
-  const { session, read, labels } = useApp();
+  const { session, read, labels, state } = useApp();
   const { path, kind, data, body } = file;
   const atOnce = session.fileAt(path) === undefined ? labels.atOnce : [];
   const [shown, setShown] = useState<ReadonlySet<string>>(() => new Set(atOnce.map((key) => nameOfField([key]))));
-  const { edit, refused } = useEdits(path, hold);
-  const original = folderOfLanguage(path) === undefined ? undefined : read(`site/${insideOf(path)}`);
+  const originalFile = folderOfLanguage(path) === undefined ? undefined : read(`site/${insideOf(path)}`);
+  const { samples } = state.judged.judgment;
+  const original = useMemo(
+    () => originalFile && pairFiles({ path, data }, originalFile, samples),
+    [path, data, originalFile, samples],
+  );
+  const { edit, refused } = useEdits(path, hold, original);
   useEffect(() => {
     if (at !== undefined) focusField(at);
   }, [at]);
@@ -148,7 +154,7 @@ function Form({ file, at, problems, calm: { shown: calmly, hold, leave } }: Form
     <FormContext value={open}>
       <form id="field-" tabIndex={-1} noValidate onBlur={leave} onSubmit={(event) => event.preventDefault()}>
         <Problems of={calmly.filter(({ field }) => field.length === 0)} id="general" />
-        {original && <TranslationState file={file} original={original} />}
+        {originalFile && <TranslationState file={file} original={originalFile} />}
         <GroupFields path={[]} part={partOf(kind.schema)}>
           {file.hasBody && <FormBody file={file} />}
         </GroupFields>
@@ -158,14 +164,19 @@ function Form({ file, at, problems, calm: { shown: calmly, hold, leave } }: Form
 }
 
 /** Makes the function that edits a file, and notes the fields whose last change was not possible. */
-function useEdits(path: string, hold: () => void): Pick<OpenForm, "edit"> & { refused: ReadonlySet<string> } {
+function useEdits(
+  path: string,
+  hold: () => void,
+  original: PairedFiles | undefined,
+): Pick<OpenForm, "edit"> & { refused: ReadonlySet<string> } {
   const { session, read } = useApp();
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
   const edit = useCallback(
     (field: FieldPlace, edits: readonly Edit[]): boolean => {
       const name = nameOfField(field);
       hold();
-      const whole = edits.flatMap((each) => beginGroup(read(path)?.data, each));
+      const all = original ? keepMarks(original, edits) : edits;
+      const whole = all.flatMap((each) => beginGroup(read(path)?.data, each));
       const isMade = session.edit(path, whole, isTyping(field, edits) ? name : undefined) === undefined;
       setRefused((before) => {
         if (isMade !== before.has(name)) return before;
@@ -174,7 +185,7 @@ function useEdits(path: string, hold: () => void): Pick<OpenForm, "edit"> & { re
       });
       return isMade;
     },
-    [session, path, read, hold],
+    [session, path, read, hold, original],
   );
   return { edit, refused };
 }

@@ -3,6 +3,7 @@ import type { Edit } from "../change/edit.ts";
 import type { Path } from "../../../model/source.ts";
 import type { Part } from "../../../model/walk-fields.ts";
 import type { ReadFile } from "./app-context.ts";
+import type { PairedFiles } from "./paired-files.ts";
 import type { FieldPlace, FieldProblem } from "./found-fields.ts";
 
 /** What the fields of one form share. */
@@ -20,7 +21,7 @@ export interface OpenForm extends Pick<ReadFile, "path" | "kind" | "data" | "bod
   /** Whether the file is a translation, whose facts are in another file. */
   isTranslation: boolean;
   /** The file that it translates. */
-  original?: Pick<ReadFile, "data" | "body">;
+  original?: PairedFiles;
 }
 
 export const FormContext = createContext<OpenForm | undefined>(undefined);

@@ -9,7 +9,7 @@ import { sourcesOf } from "../../../model/source.ts";
 import type { Translation } from "../change/why-unread.ts";
 import { sortProblems, type Problem } from "../../../problems/problem.ts";
 import { parseSite } from "../../../steps/parse/parse-site.ts";
-import { translateSite } from "../../../steps/translate/translate-content.ts";
+import { samplesIn, translateSite } from "../../../steps/translate/translate-content.ts";
 import { listNames } from "../../../steps/validate/named-entries.ts";
 import { listTitles } from "../../../steps/validate/planned-pages.ts";
 import { validateLanguages } from "../../../steps/validate/validate-languages.ts";
@@ -27,6 +27,8 @@ export interface Judgment {
   language: string;
   /** Folders of the languages besides the first. */
   languages: readonly string[];
+  /** Made-up values that have to go before the site is published. */
+  samples: readonly string[];
   translationAt: (path: string) => Translation | undefined;
 }
 
@@ -60,6 +62,7 @@ export class TextJudge {
       namesFor: (kind) => (isNameKind(kind) ? listNames(content)[kind] : []),
       practice: practice ?? { name: "" },
       languages: content.translations.map(({ folder }) => folder),
+      samples: samplesIn(content),
       translationAt: (path) =>
         languages
           .flatMap((each) => sourcesOf(each.content))

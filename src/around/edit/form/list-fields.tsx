@@ -10,6 +10,8 @@ import { controlOf, isSmall, partFor } from "./control-of.ts";
 import { focusField } from "./focus-field.ts";
 import { nameOfField, problemsAt, problemsBelow } from "./found-fields.ts";
 import { useForm, type FieldsProps, type ValueFieldProps } from "./form-context.ts";
+import { OriginalText } from "./original-text.tsx";
+import { beginItem, listUntranslatedItems } from "./paired-files.ts";
 import { labelOfLink } from "./page-options.ts";
 import { Problems } from "./problem-text.tsx";
 
@@ -29,7 +31,7 @@ type ChangeList = (made: Edit, said: string, next: () => void) => void;
 /** The items of a list, with buttons to move them, take them out and add others. */
 export function ListFields({ path, part, fields }: ListProps): ReactNode {
   const { words, labels, announce } = useApp();
-  const { data, edit, kind } = useForm();
+  const { data, edit, kind, original } = useForm();
   const value = valueAt(data, path);
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
   const item = part.item!;
@@ -42,6 +44,9 @@ export function ListFields({ path, part, fields }: ListProps): ReactNode {
     const made: Edit = Array.isArray(value) ? { kind: "add", path, value: emptyItem(item) } : beginList(path, item);
     if (edit(path, [made])) requestAnimationFrame(() => focusInside(nameOfField([...path, items.length])));
   };
+  const list = original?.paths.toOriginal(path);
+  // An item of a translation begins with one of the original.
+  const isTranslated = list !== undefined && valueAt(original?.data, list) !== undefined;
   const shared = { part: item, label: labelOfItem(kind, path, labels), fields, count: items.length, change };
   return (
     <>
@@ -50,11 +55,33 @@ export function ListFields({ path, part, fields }: ListProps): ReactNode {
           <ListItem key={index} {...shared} path={[...path, index]} value={each} />
         ))}
       </ol>
-      <button type="button" className="add" onClick={add}>
-        {labelOfAdd(kind, path, labels)}
-      </button>
+      <UntranslatedItems path={path} count={items.length} />
+      {!isTranslated && (
+        <button type="button" className="add" onClick={add}>
+          {labelOfAdd(kind, path, labels)}
+        </button>
+      )}
     </>
   );
+}
+
+/** The items of the original that a translation does not have yet. */
+function UntranslatedItems({ path, count }: { path: Path; count: number }): ReactNode {
+  const { words } = useApp();
+  const { edit, original } = useForm();
+  if (original === undefined) return null;
+  const translate = (at: Path): void => {
+    const isMade = edit(path, beginItem(original, at, path));
+    if (isMade) requestAnimationFrame(() => focusInside(nameOfField([...path, count])));
+  };
+  return listUntranslatedItems(original, path).map((at) => (
+    <div key={at.join(".")} className="untranslated">
+      <OriginalText text={firstText(valueAt(original.data, at))} />
+      <button type="button" onClick={() => translate(at)}>
+        {words.translateItem}
+      </button>
+    </div>
+  ));
 }
 
 function emptyItem(item: Part): unknown {
@@ -87,6 +114,8 @@ function ListItem(props: ItemProps): ReactNode {
   const part = partFor(props.part, value);
   const title = nameItem(value, { label, number }, app);
   const isGroupOfFields = ["group", "list"].includes(controlOf(part));
+  const { original } = useForm();
+  const hasLostOriginal = original?.paths.toOriginal(path) === undefined && original !== undefined;
   return (
     <li className={isGroupOfFields ? "item group" : "item"}>
       {isGroupOfFields ? (
@@ -99,6 +128,7 @@ function ListItem(props: ItemProps): ReactNode {
           hasHiddenLabel
         />
       )}
+      {hasLostOriginal && <p className="hint">{app.words.lostOriginal}</p>}
       <ItemButtons {...{ path, title, count, change }} />
     </li>
   );

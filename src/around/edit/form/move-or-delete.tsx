@@ -6,7 +6,6 @@ import { folderOfLanguage } from "../../../model/translation.ts";
 import { fillWord } from "../../../model/fill-word.ts";
 import { useApp } from "./app-context.ts";
 import { asPublished } from "./changed-since.ts";
-import { hashInBrowser } from "./hash-in-browser.ts";
 import { usePageOptions } from "./page-options.ts";
 import { Trouble } from "./problem-text.tsx";
 import { titleOfFile } from "./read-file.ts";
@@ -21,7 +20,7 @@ interface EntryProps {
 
 interface MoveProps extends EntryProps {
   /** Finds all that a move would change; undefined if something stands in the way, which is said. */
-  plan: (how: PageMove) => Promise<MovedPage | undefined>;
+  plan: (how: PageMove) => MovedPage | undefined;
   /** Moves or deletes the entry. Returns whether that was done. */
   move: (how: PageMove) => Promise<boolean>;
 }
@@ -54,9 +53,9 @@ export function useMove(
   const { files, isTracked, published } = state.opened;
   const isNew = published.some((each) => each.path === path && each.isNew === true);
   const texts = new Map(files.flatMap(({ path: each, text }) => (text === undefined ? [] : [[each, text]])));
-  const plan: MoveProps["plan"] = async (how) => {
+  const plan: MoveProps["plan"] = (how) => {
     const isUnpublished = isTracked && isNew;
-    const moved = await movePage({ kinds, texts, hashText: hashInBrowser }, { isUnpublished, ...how });
+    const moved = movePage({ kinds, texts }, { isUnpublished, ...how });
     if ("refused" in moved) {
       const at = kindOf(kinds, moved.file);
       const what = at ? titleOfFile(moved.file, at, { data: read(moved.file)?.data, labels, state }) : moved.file;
@@ -67,7 +66,7 @@ export function useMove(
     return moved;
   };
   const move: MoveProps["move"] = async (how) => {
-    const moved = await plan(how);
+    const moved = plan(how);
     if (moved === undefined) return false;
     const changes = [...moved.changes].map(([each, text]) =>
       changeOf(state.opened, each, asPublished(published, [each, text])),
@@ -138,7 +137,7 @@ function Deletion({ path, kind, title, plan, move }: MoveProps): ReactNode {
       <button
         type="button"
         aria-expanded={planned !== undefined}
-        onClick={() => void plan({ file: path, leadTo }).then(setPlanned)}
+        onClick={() => setPlanned(plan({ file: path, leadTo }))}
       >
         {words.deleteIt}
       </button>

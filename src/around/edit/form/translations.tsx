@@ -1,63 +1,48 @@
-import { useEffect, useMemo, useState, type ReactNode } from "react";
-import { linesOfReading, markRead } from "../change/mark-read.ts";
+import { useState, type ReactNode } from "react";
+import { markRead } from "../change/mark-read.ts";
 import { writeYaml } from "../../../ground/write-yaml.ts";
 import { nameOfLanguage } from "../../../model/language.ts";
+import type { ReadingNote } from "../../../model/reading-note.ts";
+import type { Translates } from "../../../model/source.ts";
 import { folderOfLanguage, insideOf, originalKey } from "../../../model/translation.ts";
-import { hasTexts, pickTexts, stateOfWording, wordingOf } from "../../../model/translated-texts.ts";
-import { groupAt, partOf } from "../../../model/walk-fields.ts";
+import { hasTexts, pickTexts } from "../../../model/translated-texts.ts";
+import { partOf } from "../../../model/walk-fields.ts";
 import { fillWord } from "../../../model/fill-word.ts";
+import { noteMade } from "../../../steps/translate/note-reading.ts";
 import { Trouble } from "./problem-text.tsx";
 import { useApp, type ReadFile } from "./app-context.ts";
-import { findWhyUnread, type WhyUnread } from "../change/why-unread.ts";
+import { findWhyUnread, isOutdated, type WhyUnread } from "../change/why-unread.ts";
 import { focusField } from "./focus-field.ts";
 import { nameOfField } from "./found-fields.ts";
-import { compareContent } from "./compare-content.ts";
-import { hashInBrowser } from "./hash-in-browser.ts";
-import { readFile } from "./read-file.ts";
 import { addressOfView, goTo } from "./route.ts";
 import type { Session } from "./session.ts";
 import { wordPlace, type FormLanguage } from "./word-change.ts";
 
-const stateNow = async (file: ReadFile): Promise<string> => stateOfWording(await hashInBrowser(wordingOf(file)));
-
-/** Returns the state of a file's words; undefined while it is made. */
-function useStateOf(file: ReadFile): string | undefined {
-  const [state, setState] = useState<string>();
-  useEffect(() => {
-    let isOver = false;
-    void stateNow(file).then((each) => {
-      if (!isOver) setState(each);
-    });
-    return () => {
-      isOver = true;
-    };
-  }, [file]);
-  return state;
-}
-
 /** Says whether a translation is that of its original as it is now, and lets its reader note that it is. */
 export function TranslationState({ file, original }: { file: ReadFile; original: ReadFile }): ReactNode {
   const app = useApp();
-  const { session, words, announce } = app;
-  const state = useStateOf(original);
+  const { session, words, announce, state } = app;
   const [name, setName] = useState("");
   const [unread, setUnread] = useState<WhyUnread>();
-  const noted = groupAt(file.data)[originalKey];
-  if (state === undefined) return null;
+  const translates = state.judged.judgment.translationAt(file.path)?.translates;
+  if (translates === undefined) return null;
   const note = (): void => {
     const reviewer = name.trim() === "" ? undefined : name.trim();
-    const unread = whyNot(file, session, { state, reviewer });
-    setUnread(unread);
-    if (unread !== undefined) {
-      focusField(fieldToDoFirst(unread));
+    const found = readNow(file, session, reviewer);
+    if (found === undefined) return;
+    setUnread("why" in found ? found : undefined);
+    if ("why" in found) {
+      focusField(fieldToDoFirst(found));
       return;
     }
-    if (session.edit(file.path, markRead(linesOfReading(state, reviewer))) === undefined) announce(words.haveReadNow);
+    if (session.edit(file.path, markRead(found.note, reviewer)) !== undefined) return;
+    session.judgeSoon(file.path, 0);
+    announce(words.haveReadNow);
   };
   return (
     <section className="list translation-state">
-      <p>{noted === state ? words.isCurrent : words.isOutdated}</p>
-      {noted !== state && <ChangesInOriginal {...{ original, noted }} />}
+      <p>{isOutdated(translates) ? words.isOutdated : words.isCurrent}</p>
+      <ChangesInOriginal {...{ file, original, translates }} />
       <div className="field">
         <label htmlFor="field-who-read">{words.whoRead}</label>
         <input id="field-who-read" value={name} autoComplete="name" onChange={({ target }) => setName(target.value)} />
@@ -70,46 +55,51 @@ export function TranslationState({ file, original }: { file: ReadFile; original:
   );
 }
 
-/** Returns why somebody who says so cannot have read a translation as it is typed now. */
-function whyNot(
+/** Returns the note of a translation as it is typed now, or why somebody who says so cannot have read it. */
+function readNow(
   { path }: ReadFile,
   session: Session,
-  noted: { state: string; reviewer: string | undefined },
-): WhyUnread | undefined {
+  reviewer: string | undefined,
+): { note: ReadingNote } | WhyUnread | undefined {
   session.judgeSoon(path, 0);
   const { judgment } = session.state.judged;
   const translation = judgment.translationAt(path);
-  return translation && findWhyUnread(translation, judgment.problems, noted);
+  if (translation === undefined) return undefined;
+  const reading = translation.translates.noteReading();
+  return findWhyUnread(translation, judgment.problems, reviewer) ?? ("note" in reading ? reading : undefined);
 }
 
 /** Names the field in which something has to be done first. */
 function fieldToDoFirst(unread: WhyUnread): string {
-  if (unread.why === "missing") return nameOfField(unread.path);
+  if ("path" in unread) return nameOfField(unread.path);
   return unread.why === "reader" ? "who-read" : "";
 }
 
 function sayUnread(unread: WhyUnread, language: FormLanguage): string {
   const { words } = language;
   const said = words[`not read: ${unread.why}`];
-  if (unread.why === "missing") return fillWord(said, { what: wordPlace(unread.path, undefined, language) });
+  if ("path" in unread) return fillWord(said, { what: wordPlace(unread.path, undefined, language) });
   return unread.why === "reader" ? fillWord(said, { who: unread.reader }) : said;
 }
 
-/** Names what has changed in an original, if it was published in the state that the translation notes. */
-function ChangesInOriginal({ original, noted }: { original: ReadFile; noted: unknown }): ReactNode {
+/** Names what has changed in an original since its translation was read. */
+function ChangesInOriginal({
+  file,
+  original,
+  translates: { changes },
+}: {
+  file: ReadFile;
+  original: ReadFile;
+  translates: Pick<Translates, "changes">;
+}): ReactNode {
   const app = useApp();
-  const { state, words } = app;
-  const [isKnown, setKnown] = useState(false);
-  const published = state.opened.published.find(({ path }) => path === original.path);
-  const before = useMemo(() => readFile(original.kind, original.path, published?.text), [original, published?.text]);
-  useEffect(() => {
-    if (before !== undefined) void stateNow(before).then((each) => setKnown(each === noted));
-  }, [before, noted]);
-  if (!isKnown || before === undefined) return null;
+  const { words } = app;
+  if (changes.length === 0) return null;
   const language = { ...app, kind: original.kind };
-  const places = compareContent(original.kind, before, original).map(({ at }) =>
-    at === "body" ? words.body : wordPlace(at, original.data, language),
-  );
+  const places = changes.map(({ at, own = [] }) => {
+    const [path, data] = at === undefined ? [own, file.data] : [at, original.data];
+    return path === "body" ? words.body : wordPlace(path, data, language);
+  });
   return <p>{fillWord(words.changedThere, { what: places.join("; ") })}</p>;
 }
 
@@ -141,9 +131,10 @@ export function OtherLanguages({ file }: { file: ReadFile }): ReactNode {
     (folder) => session.textOf(`site/${folder}/${inside}`) === undefined,
   );
   if (absent.length === 0) return null;
-  const begin = async (translation: string): Promise<void> => {
+  const begin = (translation: string): void => {
     const texts = pickTexts(data, partOf(kind.schema)) ?? {};
-    const yaml = `${writeYaml({ ...texts, [originalKey]: await stateNow(file) }).join("\n")}\n`;
+    const note = noteMade({ ...file, file: path }, texts, state.judged.judgment.samples);
+    const yaml = `${writeYaml({ ...texts, [originalKey]: note }).join("\n")}\n`;
     session.write(translation, path.endsWith(".md") ? `---\n${yaml}---\n${body}` : yaml);
     goTo({ page: "file", path: translation });
   };
@@ -153,7 +144,7 @@ export function OtherLanguages({ file }: { file: ReadFile }): ReactNode {
       <ul>
         {absent.map((folder) => (
           <li key={folder}>
-            <button type="button" onClick={() => void begin(`site/${folder}/${inside}`)}>
+            <button type="button" onClick={() => begin(`site/${folder}/${inside}`)}>
               {fillWord(words.addTranslation, { language: nameOfLanguage(folder, language) })}
             </button>
           </li>

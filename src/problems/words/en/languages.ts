@@ -45,10 +45,6 @@ export const languages = {
       '"{key}" is only in this language, and no page shows it: {original} has none.',
       "Delete it here, or write it there, too.",
     ],
-    items: [
-      '"{key}" has {count} {count:item|items}, and {wanted} in {original}.',
-      "Compare the two: an item may be missing, or one too many.",
-    ],
     headings: [
       "The text has {count} {count:heading|headings}, and {wanted} in {original}.",
       "Compare the two: a part may be missing, or one too many.",
@@ -57,9 +53,13 @@ export const languages = {
   "translation/outdated": [
     {
       unknown: "Nothing says which state of {original} this translates.",
-      changed: "The texts of {original} have changed since this was translated.",
+      changed: '"{here:60}" translates what {original} no longer says. It says "{now:60}" now.',
+      replaced: '"{here:60}" translates what {original} no longer says, so pages show what it says now: "{now:60}".',
+      new: 'Nothing here translates "{now:60}" in {original}, so pages show it as it is there.',
+      gone: '"{here:60}" translates what {original} no longer has.',
+      markdown: "The text below the keys of {original} has changed since this was translated.",
     },
-    'Read both. When this says the same again, write "original: {state}", or run, with the name of whoever has read it: npx dentalsite translated {name} --by "..."',
+    'Read both. When this says the same, run, with the name of whoever has read it: npx dentalsite translated {name} --by "..."',
   ],
   "translation/untranslated": [
     {
@@ -73,7 +73,10 @@ export const languages = {
     },
   ],
   "translation/unreviewed": [
-    "Nothing says that a qualified person has read this translation.",
-    'Let somebody read it who knows dentistry and both languages, and write the name, such as "reviewedBy: Ana Ruiz, DDS", or run, with that name: npx dentalsite translated {name} --by "..."',
+    {
+      file: "Nothing says that a qualified person has read this translation.",
+      list: 'Nothing says which item of "{key}" in {original} each of these translates, so pages show the items as they are there.',
+    },
+    'Let somebody read it who knows dentistry and both languages, and run, with that name: npx dentalsite translated {name} --by "..."',
   ],
 } as const;

@@ -1,0 +1,90 @@
+import { shortHash } from "./short-hash.ts";
+import type { Path } from "./source.ts";
+import { isForTranslation, joinLines, mayBeTranslated } from "./translated-texts.ts";
+import { isGroup, partBelow, type Part } from "./walk-fields.ts";
+
+/*
+ * The note of what was read: the lines below "original:" in a translation. They say which texts of the original it translates.
+ *
+ *   texts: 0k3f9 a81zq                  each text outside of lists
+ *   markdown: 77aa0 1b2c3               each paragraph below the keys
+ *   menu: 0k3f9-a81zq-0qp2x             each item of the translation's list, in its order
+ *   menu.1.children: b71e0-00aa1-9c1d0  each item of a list inside of its second item
+ *
+ * The mark of an item has what the original says, its facts, and what the translation says.
+ */
+
+/** The lines of such a note, by their keys. */
+export type ReadingNote = Readonly<Record<string, string>>;
+
+export const textsLine = "texts";
+export const markdownLine = "markdown";
+
+/** The key of the line for a list at a path in the translation. */
+export const lineOfList = (path: Path): string => path.join(".");
+
+/** Returns the note in the data of a translation; undefined if it has none that can be read. */
+export function readNote(value: unknown): ReadingNote | undefined {
+  if (!isGroup(value)) return undefined;
+  const lines = Object.entries(value).filter((line): line is [string, string] => typeof line[1] === "string");
+  return Object.fromEntries(lines);
+}
+
+export const hashesIn = (line: string | undefined): string[] => line?.split(/\s+/).filter((each) => each !== "") ?? [];
+
+/** An item of an original, and what a translation says in its place. */
+export interface Mark {
+  words: string;
+  facts: string;
+  own: string;
+}
+
+/** Stands for an item that translates nothing. */
+const noMark = "_";
+
+export const writeMark = (mark: Mark | undefined): string =>
+  mark === undefined ? noMark : `${mark.words}-${mark.facts}-${mark.own}`;
+
+export function readMarks(line: string | undefined): (Mark | undefined)[] {
+  return hashesIn(line).map((each) => {
+    const [words, facts, own] = each.split("-");
+    return words && facts && own ? { words, facts, own } : undefined;
+  });
+}
+
+interface Leaf {
+  path: Path;
+  value: unknown;
+  isWords: boolean;
+}
+
+/** Lists what an item says itself. A list inside of it whose items are translated has marks of its own. */
+function listOwnLeaves(value: unknown, part: Part | undefined, path: Path = []): Leaf[] {
+  if (Array.isArray(value)) {
+    if (part?.item !== undefined && isForTranslation(value, part)) return [];
+    return value.flatMap((each, index) => listOwnLeaves(each, part?.item, [...path, index]));
+  }
+  if (isGroup(value)) {
+    return Object.keys(value)
+      .sort()
+      .flatMap((key) => listOwnLeaves(value[key], part && partBelow(part, key), [...path, key]));
+  }
+  return value === undefined ? [] : [{ path, value, isWords: part !== undefined && mayBeTranslated(part, value) }];
+}
+
+const hashLeaves = (leaves: readonly Leaf[]): string =>
+  shortHash(
+    JSON.stringify(leaves.map(({ path, value }) => [path, typeof value === "string" ? joinLines(value) : value])),
+  );
+
+/** Returns the hashes of what an item says in words, and of its facts. */
+export function hashItem(value: unknown, part: Part): { words: string; facts: string } {
+  const leaves = listOwnLeaves(value, part);
+  return {
+    words: hashLeaves(leaves.filter(({ isWords }) => isWords)),
+    facts: hashLeaves(leaves.filter(({ isWords }) => !isWords)),
+  };
+}
+
+/** Returns the hash of a text at its key. */
+export const hashText = (path: Path, text: string): string => shortHash(JSON.stringify([path, joinLines(text)]));
