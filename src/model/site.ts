@@ -118,6 +118,6 @@ export const foldersWithFacts = ["doctors", "offices", "team"] as const satisfie
 
 /** The known facts and pictures of a site that may have mistakes: from files that fit their schemas. */
 export interface PartialSite extends Pick<Site, "pictures"> {
-  documents: Pick<Partial<Site["documents"]>, "practice.yaml">;
+  documents: Pick<Partial<Site["documents"]>, "practice.yaml" | "samples.yaml">;
   entries: Pick<Site["entries"], (typeof foldersWithFacts)[number]>;
 }

@@ -118,7 +118,11 @@ const advise = (code: Problem["code"], line: number): Problem => ({
 test("advice follows the errors by rule, that which names a law first, with three places of each", () => {
   const heavy = [1, 2, 3, 4, 5].map((line) => advise("page/too-heavy", line));
   const shown = (showsAll: boolean): string =>
-    formatProblems([...heavy, unknown, { ...advise("copy/painless", 9), law: "Code 1680" }], { texts: new Map(), hasColor: false, showsAll });
+    formatProblems([...heavy, unknown, { ...advise("copy/painless", 9), law: "Code 1680" }], {
+      texts: new Map(),
+      hasColor: false,
+      showsAll,
+    });
   const lines = shown(false).split("\n");
   expect(lines.findIndex((line) => line === "1 problem in 1 file.")).toBeGreaterThan(0);
   expect(lines.filter((line) => line.startsWith("advice "))).toEqual([

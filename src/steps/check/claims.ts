@@ -56,7 +56,8 @@ const signature = /(?:^|\s)[-–—~]\s?\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*){0,3
 /** Whether a text is a patient's, since a name is below it, or a title above it says so. */
 function isPatients({ text, headings = "" }: Passage, { data }: Source): boolean {
   const title = valueAt(data, ["mainTitleText"]);
-  return signature.test(text) || isIn(readPatientWords(), `${String(title ?? "")} / ${headings}`);
+  const above = typeof title === "string" ? `${title} / ${headings}` : headings;
+  return signature.test(text) || isIn(readPatientWords(), above);
 }
 
 /** Lists what is in quotation marks, which somebody else said. */

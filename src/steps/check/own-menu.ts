@@ -10,37 +10,12 @@ import type { SiteInLanguage } from "./subjects.ts";
  * Checks that the practice's own menu or the footer leads to the services, the doctors and the offices. `reported` holds the addresses of
  * pages that neither leads to.
  */
-export function checkOwnMenu({ content, site, frame, indexed, siteLinks }: SiteInLanguage): {
-  problems: Problem[];
-  reported: ReadonlySet<string>;
-} {
+export function checkOwnMenu(written: SiteInLanguage): { problems: Problem[]; reported: ReadonlySet<string> } {
+  const { content, site } = written;
   const source = content.files["navigation.yaml"];
   if (!source || site.documents["navigation.yaml"].data.menu === undefined)
     return { problems: [], reported: new Set() };
-  const hrefs = [...frame.menu.flatMap(listHrefs), ...frame.legalLinks.map(({ href }) => href)];
-  const listed = new Set(hrefs.map((href) => splitAddress(href).path));
-  const isListed = ({ address }: Route): boolean => listed.has(address);
-  const ofServices = new Set(indexed.flatMap(({ template, address }) => (template === "service" ? address : [])));
-  const written = siteLinks.links.filter(({ address }) => ofServices.has(address));
-  /** Whether a page of the practice's own leads to services, or has their name. */
-  const isOverview = ({ template, source, title }: Route): boolean =>
-    template === "own-page" &&
-    (written.some(({ file }) => file === source) || title.toLowerCase().includes(frame.words.services.toLowerCase()));
-  const doctors = indexed.flatMap((route) =>
-    route.path === fixedPaths.doctors && !isListed(route) ? [leftOutPage("doctors", route)] : [],
-  );
-  const offices = indexed.flatMap((route) =>
-    route.path === fixedPaths.address && !isListed(route) ? [leftOutPage("address", route)] : [],
-  );
-  // A language besides the first may have none.
-  const hasServices =
-    site.entries.services.length === 0 ||
-    frame.menu.some(({ groups }) => groups.length > 0) ||
-    indexed.some((route) => isListed(route) && (route.template === "service" || isOverview(route)));
-  const services = hasServices ? [] : [{ what: "services" as const, label: frame.words.services, href: undefined }];
-  const pages = [...doctors, ...offices];
-  const leftOut = [...services, ...pages];
-  const place = source.placeOfKey(["menu"]);
+  const leftOut = findLeftOut(written);
   const indent = indentOf(source);
   const details = {
     leftOut: leftOut.map(({ what }) => ({ part: what })),
@@ -50,19 +25,47 @@ export function checkOwnMenu({ content, site, frame, indexed, siteLinks }: SiteI
     ]),
   };
   return {
-    problems: leftOut.length === 0 ? [] : [problem("page/not-in-menu", place, details)],
-    reported: new Set(pages.map(({ address }) => address)),
+    problems: leftOut.length === 0 ? [] : [problem("page/not-in-menu", source.placeOfKey(["menu"]), details)],
+    reported: new Set(leftOut.flatMap(({ address }) => address ?? [])),
   };
+}
+
+interface LeftOut {
+  what: "services" | "doctors" | "address";
+  label: string;
+  /** The page that the menu should lead to; absent for services, which have an entry of their own. */
+  href?: string;
+  address?: string;
+}
+
+/** Lists what neither the menu nor the footer leads to. */
+function findLeftOut({ site, frame, indexed, siteLinks }: SiteInLanguage): LeftOut[] {
+  const hrefs = [...frame.menu.flatMap(listHrefs), ...frame.legalLinks.map(({ href }) => href)];
+  const listed = new Set(hrefs.map((href) => splitAddress(href).path));
+  const isListed = ({ address }: Route): boolean => listed.has(address);
+  const ofServices = new Set(indexed.flatMap(({ template, address }) => (template === "service" ? address : [])));
+  const written = siteLinks.links.filter(({ address }) => ofServices.has(address));
+  /** Whether a page of the practice's own leads to services, or has their name. */
+  const isOverview = ({ template, source, title }: Route): boolean =>
+    template === "own-page" &&
+    (written.some(({ file }) => file === source) || title.toLowerCase().includes(frame.words.services.toLowerCase()));
+  const pagesOf = (what: "doctors" | "address"): LeftOut[] =>
+    indexed
+      .filter((route) => route.path === fixedPaths[what] && !isListed(route))
+      .map(({ path, address, title }) => ({ what, label: title, href: path, address }));
+  // A language besides the first may have none.
+  const hasServices =
+    site.entries.services.length === 0 ||
+    frame.menu.some(({ groups }) => groups.length > 0) ||
+    indexed.some((route) => isListed(route) && (route.template === "service" || isOverview(route)));
+  const services: LeftOut[] = hasServices ? [] : [{ what: "services", label: frame.words.services }];
+  return [...services, ...pagesOf("doctors"), ...pagesOf("address")];
 }
 
 /** Returns the spaces before the menu's first entry; two if the entry does not begin a line. */
 function indentOf(source: Source): string {
   const { line } = source.placeOfValue(["menu", 0]);
   return /^ *(?=- )/.exec(lineAt(source.text, line))?.[0] ?? "  ";
-}
-
-function leftOutPage<What extends string>(what: What, { path, address, title }: Route) {
-  return { what, label: title, href: path, address };
 }
 
 function listHrefs({ children, groups, ...item }: MenuItem): string[] {

@@ -1,6 +1,7 @@
 import { startOf } from "../../model/place.ts";
 import type { Site } from "../../model/site.ts";
 import type { Content } from "../../model/source.ts";
+import { groupAt } from "../../model/walk-fields.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 import type { Route } from "../route/route-site.ts";
 import { findIncompleteData } from "./complete-data.ts";
@@ -51,8 +52,11 @@ export function findUnpublishable(content: Content, site: Site, finished: Finish
   ];
 }
 
-const hasPageAbout = ({ entries }: Site, words: RegExp): boolean =>
-  entries.pages.some(({ data }) => words.test(data.mainTitleText));
+const hasPageAbout = ({ items }: Site, words: RegExp): boolean =>
+  items.some(({ data }) => {
+    const { mainTitleText: title } = groupAt(data);
+    return typeof title === "string" && words.test(title);
+  });
 
 const purposeOf = (name: string, { kinds }: Content): string => kinds.find(({ files }) => files === name)!.purpose;
 

@@ -12,7 +12,7 @@ import { at, expectToBuild, frame, optionsFor, saveSite } from "../../support/sa
 async function importAlone(pages: Readonly<Record<string, string>>): Promise<LittleSite> {
   const root = path.join(makeTemporaryFolder(), "harbor");
   const call = '<body><a href="tel:+15035550187"></a>';
-  const calling = Object.entries(pages).map(([name, text]) => [name, text.replace("<body>", call)]);
+  const calling = Object.entries(pages).map(([name, text]) => [name, text.replace("<body>", call)] as const);
   await importSite(optionsFor(root, await saveSite(Object.fromEntries(calling))));
   const file = (name: string): string => path.join(root, name);
   return { root, file, read: (name) => readFileSync(file(name), "utf8"), write: () => undefined };

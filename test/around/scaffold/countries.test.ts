@@ -16,9 +16,7 @@ import { packageFolder } from "../../support/package-folder.ts";
 function makeTexts(given: Given): Map<string, string> {
   const files = listStarterFiles(fillAnswers(given), { packageFolder, today: "2026-11-01", packageSpec: "1.0.0" });
   const texts = files.flatMap(({ path, contents }): [string, string][] =>
-    typeof contents === "string" && path.startsWith("site/")
-      ? [[path, contents.replace(/call911/g, "")]]
-      : [],
+    typeof contents === "string" && path.startsWith("site/") ? [[path, contents.replace(/call911/g, "")]] : [],
   );
   return new Map(texts);
 }

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import type { PartialSite } from "../../../src/model/site.ts";
 import { findOtherCountries } from "../../../src/steps/check/other-country.ts";
 import { contentOfPractice } from "../../support/little-facts.ts";
 import { partialSiteOf } from "../../support/partial-site.ts";
-import { markdownSource, textAt, yamlSource } from "../../support/read-source.ts";
+import { markdownSource, textAt } from "../../support/read-source.ts";
 
 /** Returns the words of each finding in a text of a practice with one office in a country. */
 function findIn(country: string, body: string, language = "en-US"): string[] {
