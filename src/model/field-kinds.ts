@@ -39,6 +39,8 @@ export type FieldKind =
   | "month"
   /** A time on the 24-hour clock, printed as the country does. */
   | "time"
+  /** A time at which something ends: midnight is the last minute of its day. */
+  | "end time"
   /** A phone number of any country. */
   | "phone"
   | "e-mail"
@@ -72,6 +74,7 @@ const exactKinds: readonly FieldKind[] = [
   "date",
   "month",
   "time",
+  "end time",
   "phone",
   "e-mail",
   "postal code",

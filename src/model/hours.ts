@@ -21,6 +21,7 @@ const entrySchema = z.strictObject({
     .optional(),
   closes: timeSchema
     .meta({
+      kind: "end time",
       description:
         "When you close on these days: a 24-hour time in quotes. From 22:00 to 02:00 ends on the next day, and from 00:00 to 23:59 is around the clock.",
       examples: ["17:30"],
@@ -74,6 +75,7 @@ const closureSchema = z.strictObject({
     .optional(),
   closes: timeSchema
     .meta({
+      kind: "end time",
       description: "When you close on these days: a 24-hour time in quotes.",
       examples: ["12:30"],
       needs: "opens",

@@ -5,6 +5,9 @@ export type SyntaxFault = Details<"yaml/syntax">;
 
 /** Says what is wrong with a line by the parser's error. */
 export function describeSyntax(code: YAMLError["code"], line: string): SyntaxFault {
+  const [, key] = /, +([a-z]\w*): /.exec(line) ?? [];
+  const way = key === undefined ? undefined : waysOfSecondKey[code];
+  if (key !== undefined && way !== undefined) return { way, key, line: putInQuotes(line) };
   return { way: ways[code] ?? "other", sign: "!", line: putInQuotes(line) } as SyntaxFault;
 }
 
@@ -16,6 +19,12 @@ export function putInQuotes(line: string): string {
   const bare = text.startsWith("'") ? inner.replaceAll("''", "'") : inner;
   return `${key}${/["\\]/.test(bare) ? `'${bare.replaceAll("'", "''")}'` : `"${bare}"`}`;
 }
+
+/** The way of the words for a line with another key after a comma. A text in brackets cannot continue there. */
+const waysOfSecondKey: Partial<Record<YAMLError["code"], "second key" | "key after brackets">> = {
+  BLOCK_AS_IMPLICIT_KEY: "second key",
+  UNEXPECTED_TOKEN: "key after brackets",
+};
 
 /** The way of the words for each of the parser's error codes. */
 const ways: Partial<Record<YAMLError["code"], SyntaxFault["way"]>> = {

@@ -7,6 +7,7 @@ import { suggest } from "../../problems/problem.ts";
 import {
   findDateMistake,
   readDay,
+  readEndTime,
   readMonth,
   readTime,
   readTimeZone,
@@ -45,6 +46,7 @@ const readings: Partial<Record<FieldKind, readonly ReadText[]>> = {
   date: [readDay],
   month: [readMonth],
   time: [readTime, withoutSpaces],
+  "end time": [readEndTime, withoutSpaces],
   phone: [withoutPhoneExtension],
   "e-mail": [readMailbox],
   "web address": [readAddress, withoutSpaces],

@@ -1,6 +1,6 @@
 import { weekdays } from "../../model/hours.ts";
 import { readOptions } from "./meant-value.ts";
-import { readTime } from "./read-moments.ts";
+import { readEndTime, readTime } from "./read-moments.ts";
 
 interface WrittenHours {
   days: readonly string[];
@@ -38,7 +38,7 @@ function readTimes(text: string): Omit<WrittenHours, "days"> | undefined {
   const half = /[ap]\.?\s*m\.?$/i.exec(last)?.[0];
   const guess = Number.parseInt(first, 10) < 6 ? "pm" : "am";
   const starts = [readTime(first), half && readTime(`${first} ${half}`), readTime(`${first} ${guess}`)];
-  const ends = [readTime(last), readTime(`${last} pm`)];
+  const ends = [readEndTime(last), readEndTime(`${last} pm`)];
   for (const opens of starts) {
     const closes = ends.find((each) => opens !== undefined && each !== undefined && opens < each);
     if (opens !== undefined && closes !== undefined) return { opens, closes };

@@ -15,20 +15,26 @@ const pad = (digits: string | number): string => String(digits).padStart(2, "0")
 
 /**
  * Reads a time of day as people write it ("5:30 PM", "8:30", "noon") and returns it on the 24-hour clock. Without AM or PM, an hour before
- * 8 could be in the morning or in the afternoon: it returns undefined.
+ * 8 could be in the morning or in the afternoon: it returns undefined, but for midnight.
  */
 export function readTime(text: string): string | undefined {
   if (/^(?:12 ?)?noon$/i.test(text)) return "12:00";
-  // Only programs write seconds, and they count hours to 24.
+  if (/^(?:24(?:[:.]?00(?::00)?)?|(?:12 ?)?midnight)$/i.test(text)) return "00:00";
+  // Only programs write seconds.
   const [ofProgram] = /^(?:[01]\d|2[0-3]):[0-5]\d(?=:[0-5]\d$)/.exec(text) ?? [];
   if (ofProgram !== undefined) return ofProgram;
-  if (/^24:00(?::00)?$/.test(text)) return "23:59";
   const [, written, minutes = "00", half] = /^(\d{1,2})[:.]?(\d\d)?\s*(?:([ap])\.?\s*m\.?)?$/i.exec(text) ?? [];
   if (written === undefined) return undefined;
   const hour = Number(written);
-  if (half === undefined) return hour < 8 ? undefined : `${pad(hour)}:${minutes}`;
+  if (half === undefined) return hour > 0 && hour < 8 ? undefined : `${pad(hour)}:${minutes}`;
   if (hour > 12) return half.toLowerCase() === "p" ? `${hour}:${minutes}` : undefined;
   return `${pad((hour % 12) + (half.toLowerCase() === "p" ? 12 : 0))}:${minutes}`;
+}
+
+/** Reads when something ends. Midnight is the last minute of its day, which is later than any beginning. */
+export function readEndTime(text: string): string | undefined {
+  const time = readTime(text);
+  return time === "00:00" ? "23:59" : time;
 }
 
 /**

@@ -91,6 +91,17 @@ test.for([
   expect(told(yaml)).toEqual([`yaml/syntax ${at} ${message}`]);
 });
 
+test.for([
+  ["a:\n  - b: 18:00, closes: 24:00\n", 'If "closes" is a key,'],
+  ["a:\n  - b: [Monday], opens: 18:00\n", "Write it without the comma on a line below,"],
+] as const)("the key after a comma in %j is sent to a line of its own", ([yaml, remedy]) => {
+  expect(
+    readYaml("site/x.yaml", yaml)
+      .problems.map((each) => each.remedy)
+      .join("\n"),
+  ).toContain(remedy);
+});
+
 test("a long text above the error is not taken for its cause", () => {
   expect(told("a: |\n    -b\n    \u00a0c\nd: e: f\n")).toEqual([
     "yaml/syntax 4:4 There is a second colon in this line, so YAML takes it for another key.",

@@ -23,10 +23,19 @@ describe("the value that was meant", () => {
     ["“17:30”", "17:30"],
     ["23:59:59", "23:59"],
     ["00:00:00", "00:00"],
-    ["24:00", "23:59"],
+    ["24:00", "00:00"],
+    ["0:00", "00:00"],
+    ["midnight", "00:00"],
   ] as const)("of the time %s is %s", ([written, meant]) => {
     expect(readMeantValue(written, partOf(parts.timeSchema))).toBe(meant);
   });
+
+  test.for(["24:00", "24:00:00", "24.00", "0:00", "12 AM", "Midnight"])(
+    "of the end %s is the last minute of a day, which follows every beginning",
+    (written) => {
+      expect(readMeantValue(written, partOf(hoursSchema).item!.keys.get("closes")!)).toBe("23:59");
+    },
+  );
 
   test.for(["5:30", "7", "25:00", "half past eight"])("is not guessed for the time %s", (written) => {
     expect(readMeantValue(written, partOf(parts.timeSchema))).toBeUndefined();

@@ -47,6 +47,7 @@ const byKind: Partial<Record<FieldKind, ControlName>> = {
   "film date": "date",
   month: "month",
   time: "time",
+  "end time": "time",
   color: "color",
   phone: "phone",
   "e-mail": "e-mail",

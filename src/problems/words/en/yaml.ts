@@ -57,6 +57,14 @@ export const yaml = {
       "There is a second colon in this line, so YAML takes it for another key.",
       "Put the whole text in quotes: {line}",
     ],
+    "second key": [
+      "There is a second colon in this line, so YAML takes it for another key.",
+      'If "{key}" is a key, write it without the comma on a line below, in the same column as the key before it. Otherwise put the whole text in quotes: {line}',
+    ],
+    "key after brackets": [
+      'The key "{key}" is on the line of another key.',
+      "Write it without the comma on a line below, in the same column as the key before it.",
+    ],
     "long key": [
       "A key runs over more than one line; probably a colon or a closing quote is missing.",
       "Look at this line and the one above: each key needs a colon and a space, each opening quote a closing one.",
