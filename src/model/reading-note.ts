@@ -1,6 +1,6 @@
 import { shortHash } from "./short-hash.ts";
 import type { Path } from "./source.ts";
-import { isForTranslation, joinLines, mayBeTranslated } from "./translated-texts.ts";
+import { isForTranslation, joinLines, mayBeTranslated, type Leaf } from "./translated-texts.ts";
 import { isGroup, partBelow, type Part } from "./walk-fields.ts";
 
 /*
@@ -52,12 +52,6 @@ export function readMarks(line: string | undefined): (Mark | undefined)[] {
   });
 }
 
-interface Leaf {
-  path: Path;
-  value: unknown;
-  isWords: boolean;
-}
-
 /** Lists what an item says itself. A list inside of it whose items are translated has marks of its own. */
 function listOwnLeaves(value: unknown, part: Part | undefined, path: Path = []): Leaf[] {
   if (Array.isArray(value)) {
@@ -69,7 +63,7 @@ function listOwnLeaves(value: unknown, part: Part | undefined, path: Path = []):
       .sort()
       .flatMap((key) => listOwnLeaves(value[key], part && partBelow(part, key), [...path, key]));
   }
-  return value === undefined ? [] : [{ path, value, isWords: part !== undefined && mayBeTranslated(part, value) }];
+  return value === undefined ? [] : [{ path, value, part }];
 }
 
 const hashLeaves = (leaves: readonly Leaf[]): string =>
@@ -80,11 +74,9 @@ const hashLeaves = (leaves: readonly Leaf[]): string =>
 /** Returns the hashes of what an item says in words, and of its facts. */
 export function hashItem(value: unknown, part: Part): { words: string; facts: string } {
   const leaves = listOwnLeaves(value, part);
-  return {
-    words: hashLeaves(leaves.filter(({ isWords }) => isWords)),
-    facts: hashLeaves(leaves.filter(({ isWords }) => !isWords)),
-  };
+  const words = leaves.filter((each) => each.part !== undefined && mayBeTranslated(each.part, each.value));
+  return { words: hashLeaves(words), facts: hashLeaves(leaves.filter((each) => !words.includes(each))) };
 }
 
 /** Returns the hash of a text at its key. */
-export const hashText = (path: Path, text: string): string => shortHash(JSON.stringify([path, joinLines(text)]));
+export const hashTextAt = (path: Path, text: string): string => shortHash(JSON.stringify([path, joinLines(text)]));

@@ -18,7 +18,7 @@ export function valueAt(data: unknown, path: Path): unknown {
 }
 
 /** Whether a path is that of a value, or leads to something in it. */
-export const isBelow = (path: Path, value: Path | "body"): boolean =>
+export const isWithin = (path: Path, value: Path | "body"): boolean =>
   value !== "body" && value.every((step, index) => path[index] === step);
 
 /** A content file as it was read: its text, its data, and the place of every key. */
@@ -74,7 +74,7 @@ export interface Translates {
   /** Whether it has a note of what it translates. */
   isNoted: boolean;
   /** What the original says differently since then. */
-  changes: readonly TextChange[];
+  changes: readonly ChangedText[];
   /** Who read the translation, as written. */
   reviewedBy: unknown;
   /** Returns the path of what a part of the translation translates; undefined if that is gone. */
@@ -84,7 +84,7 @@ export interface Translates {
 }
 
 /** A text or an item of an original that a translation does not translate as it is now, and what it has in its place. */
-export interface TextChange {
+export interface ChangedText {
   /** Where it is in the original; absent if that is gone. */
   at?: Path | "body";
   /** Where it is in the translation; absent if nothing there was written for it. */

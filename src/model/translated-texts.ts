@@ -16,7 +16,8 @@ export const isText = ({ kind }: Pick<Part, "kind">, value: unknown): boolean =>
 /** Whether a translation may have a value. */
 export const mayBeTranslated = (part: Part, value?: unknown): boolean => isText(part, value) || optional.has(part.kind);
 
-interface Leaf {
+/** A value that is neither a group nor a list, and its part of the schema. */
+export interface Leaf {
   value: unknown;
   part: Part | undefined;
   path: Path;
@@ -73,7 +74,7 @@ export function withoutSamples(text: string, samples: readonly string[]): string
 }
 
 /** Returns each paragraph of Markdown, but of each picture only its words. */
-export const paragraphsOf = (markdown: string): string[] =>
+export const listParagraphs = (markdown: string): string[] =>
   markdown
     .replace(/(!\[[^\]]*\])\([^)]*\)/g, "$1")
     .split(/\n\s*\n/)

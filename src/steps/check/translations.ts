@@ -1,12 +1,12 @@
 import { defaultLanguage, nameOfLanguage } from "../../model/language.ts";
 import { placeAt, startOf, type Place } from "../../model/place.ts";
 import {
-  isBelow,
+  isWithin,
   sourcesOf,
   valueAt,
   type Path,
   type Source,
-  type TextChange,
+  type ChangedText,
   type Translates,
 } from "../../model/source.ts";
 import { listTexts } from "../../model/translated-texts.ts";
@@ -29,10 +29,10 @@ export function findOutdated({ content }: SiteInLanguage): Problem[] {
 
 function reportChange(
   { original, own }: Translates,
-  change: TextChange,
+  change: ChangedText,
   details: { original: string; name: string },
 ): Problem[] {
-  const [now, here] = [textAt(original, change.at), textAt(own, change.own)];
+  const [now, here] = [firstTextAt(original, change.at), firstTextAt(own, change.own)];
   const way =
     change.at === "body"
       ? "markdown"
@@ -51,10 +51,10 @@ function reportChange(
 const placeOfText = (source: Source, path: Path | "body"): Place =>
   path === "body" ? placeAt(source, source.bodyOffset, 0) : source.placeOfValue(path);
 
-const listAround = (path: TextChange["at"]): Path => (path === undefined || path === "body" ? [] : path.slice(0, -1));
+const listAround = (path: ChangedText["at"]): Path => (path === undefined || path === "body" ? [] : path.slice(0, -1));
 
 /** The first text in a value, which names it for whoever looks for it. */
-function textAt({ kind, data }: Source, path: TextChange["at"]): string {
+function firstTextAt({ kind, data }: Source, path: ChangedText["at"]): string {
   const value = path === undefined || path === "body" ? undefined : valueAt(data, path);
   if (typeof value === "string" || value === undefined) return value ?? "";
   const part = partAlong(kind.schema, path as Path);
@@ -89,7 +89,7 @@ export function reportUntranslated({ content }: SiteInLanguage): Problem[] {
   const { folder, untranslated, language } = content;
   const found = sourcesOf(content).flatMap(({ file, translates, untranslated: own }) => {
     const isReported = (path: Path): boolean =>
-      translates?.changes.some(({ at, isReplaced }) => isReplaced && at !== undefined && isBelow(path, at)) === true;
+      translates?.changes.some(({ at, isReplaced }) => isReplaced && at !== undefined && isWithin(path, at)) === true;
     const keys = (own?.texts ?? []).flatMap(([path, , kind]) =>
       kind === "quote" || isReported(path) ? [] : (lastKeyOf(path) ?? []),
     );

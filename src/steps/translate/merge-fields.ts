@@ -1,7 +1,7 @@
 import { isAmount, listAmounts } from "../../model/money.ts";
 import {
   hashItem,
-  hashText,
+  hashTextAt,
   hashesIn,
   lineOfList,
   readMarks,
@@ -10,7 +10,7 @@ import {
   type Mark,
   type ReadingNote,
 } from "../../model/reading-note.ts";
-import type { Path, Source, TextChange } from "../../model/source.ts";
+import type { Path, Source, ChangedText } from "../../model/source.ts";
 import {
   isAllText,
   isForTranslation,
@@ -33,8 +33,6 @@ import { problem, type Problem } from "../../problems/problem.ts";
 import { pairByMarks, pairTheRest, type Pairing } from "./pair-items.ts";
 import { PairedPaths } from "./paired-paths.ts";
 
-const isMissing = (value: unknown): boolean => value === undefined;
-
 /** A file and its translation, without the lines that only a translation has, and what is known of the two. */
 export interface MergedFiles {
   original: Pick<Source, "file" | "kind" | "data">;
@@ -51,7 +49,7 @@ export interface MergedFiles {
 export interface Merged {
   data: unknown;
   problems: Problem[];
-  changes: TextChange[];
+  changes: ChangedText[];
   paths: PairedPaths;
   /** The lines that say that the translation translates the original as it is. */
   lines: Record<string, string>;
@@ -113,24 +111,24 @@ function merge(pair: PairedValue, merging: Merging): unknown {
   }
   if (Array.isArray(original) && part.item !== undefined) return mergeList(original, pair, merging);
   if (isGroup(original) && isForGroups(part)) return mergeGroup(original, pair, merging);
-  if (isMissing(own)) return original;
-  const isTextAlone = isMissing(original) && (part.item !== undefined || isForGroups(part)) && isAllText(own, part);
+  if (own === undefined) return original;
+  const isTextAlone = original === undefined && (part.item !== undefined || isForGroups(part)) && isAllText(own, part);
   // Without the facts of the original, some texts have no place.
   if (isTextAlone && part.schema.safeParse(own).success) {
     merging.extras.push(ownPath);
     return own;
   }
-  merging.problems.push(isTextAlone ? reportOnlyHere(ownPath, merging) : reportShared(ownPath, merging));
+  merging.problems.push(reportShared(ownPath, merging, isTextAlone));
   return original;
 }
 
 /** Merges a text outside of lists. If it goes with a fact, it is shown only while the original says what it translates. */
 function mergeText({ path, ownPath, part, original, own, isBound }: PairedValue, merging: Merging): unknown {
-  if (isMissing(original)) merging.extras.push(ownPath);
+  if (original === undefined) merging.extras.push(ownPath);
   if (typeof original !== "string") return own ?? original;
-  const hash = hashText(path, withoutSamples(original, merging.samples) || original);
+  const hash = hashTextAt(path, withoutSamples(original, merging.samples) || original);
   merging.hashes.push(hash);
-  if (isMissing(own)) return original;
+  if (own === undefined) return original;
   if (merging.note === undefined || merging.isRead === true || merging.known.has(hash)) return own;
   const isReplaced = isBound || !isText(part, original);
   merging.changes.push({ at: path, own: ownPath, isReplaced });
@@ -152,7 +150,7 @@ const isForGroups = ({ keys, entry }: Part): boolean => keys.size > 0 || entry !
 function mergeList(original: readonly unknown[], pair: PairedValue, merging: Merging): unknown {
   const { path, ownPath, part, own } = pair;
   if (!isForTranslation(original, part) && !isAllText(own, part)) {
-    if (!isMissing(own)) merging.problems.push(reportShared(ownPath, merging));
+    if (own !== undefined) merging.problems.push(reportShared(ownPath, merging));
     return original;
   }
   if (!Array.isArray(own)) return own ?? original;
@@ -202,7 +200,7 @@ function findChanges(
   originals: readonly unknown[],
   own: readonly unknown[],
   context: { pair: PairedValue; paired: Pairing; hasWords: (value: unknown) => boolean },
-): TextChange[] {
+): ChangedText[] {
   const { pair, paired, hasWords } = context;
   const { path, ownPath, part } = pair;
   const taken = new Set(paired.ownOf.values());
@@ -210,7 +208,7 @@ function findChanges(
   const left = [...own.keys()].filter((index) => !taken.has(index) && hasWords(own[index]));
   if (!paired.isMarked && !isAllText(originals, part) && left.length > 0)
     return [{ at: path, own: ownPath, isUnmarked: true, isReplaced: true }];
-  return Array.from({ length: Math.max(rest.length, left.length) }, (_, place): TextChange => ({
+  return Array.from({ length: Math.max(rest.length, left.length) }, (_, place): ChangedText => ({
     ...(rest[place] !== undefined && { at: [...path, rest[place]] }),
     ...(left[place] !== undefined && { own: [...ownPath, left[place]] }),
     isReplaced: true,
@@ -219,23 +217,17 @@ function findChanges(
 
 function mergeGroup(original: Group, pair: PairedValue, merging: Merging): unknown {
   const { path, ownPath, part, own } = pair;
-  if (!isMissing(own) && !isGroup(own)) return own;
+  if (own !== undefined && !isGroup(own)) return own;
   const written = groupAt(own);
   const merged: Record<string, unknown> = {};
   const hasFacts = path.length > 0 && hasOwnFacts(original, part);
   for (const key of new Set([...Object.keys(original), ...Object.keys(written)])) {
     const below = partBelow(part, key);
-    const inner = {
-      ...pair,
-      path: [...path, key],
-      ownPath: [...ownPath, key],
-      original: original[key],
-      own: written[key],
-    };
+    const inner = { path: [...path, key], ownPath: [...ownPath, key], original: original[key], own: written[key] };
     const isBound = hasFacts || [below?.of, below?.wordsOf].some((each) => each !== undefined && each in original);
     // The schema knows no such key, and says so.
     merged[key] =
-      below === undefined ? (inner.own ?? inner.original) : merge({ ...inner, part: below, isBound }, merging);
+      below === undefined ? (inner.own ?? inner.original) : merge({ ...pair, ...inner, part: below, isBound }, merging);
   }
   return merged;
 }
@@ -248,12 +240,10 @@ function hasOwnFacts(group: Group, part: Part): boolean {
   });
 }
 
-function reportShared(path: Path, { own, original }: Merging): Problem {
+/** Reports a value that only the original may have, or texts of a translation that the original has no facts for. */
+function reportShared(path: Path, { own, original }: Merging, isTextAlone = false): Problem {
   const details = { key: lastKeyOf(path) ?? "", original: original.file };
-  return problem("translation/shared-fact", own.placeOfKey(path), details);
-}
-
-function reportOnlyHere(path: Path, { own, original }: Merging): Problem {
-  const details = { way: "only here", key: lastKeyOf(path) ?? "", original: original.file } as const;
-  return problem("translation/other-shape", own.placeOfKey(path), details);
+  return isTextAlone
+    ? problem("translation/other-shape", own.placeOfKey(path), { way: "only here", ...details })
+    : problem("translation/shared-fact", own.placeOfKey(path), details);
 }

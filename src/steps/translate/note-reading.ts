@@ -1,12 +1,24 @@
 import { shortHash } from "../../model/short-hash.ts";
-import { hashesIn, markdownLine, textsLine, type ReadingNote } from "../../model/reading-note.ts";
+import { hashesIn, markdownLine, readNote, textsLine, type ReadingNote } from "../../model/reading-note.ts";
 import { startOf } from "../../model/place.ts";
-import type { Path, Source, TextChange } from "../../model/source.ts";
-import { paragraphsOf, withoutSamples } from "../../model/translated-texts.ts";
+import type { Path, Source, ChangedText } from "../../model/source.ts";
+import { listParagraphs, withoutSamples } from "../../model/translated-texts.ts";
+import { originalKey } from "../../model/translation.ts";
+import { groupAt } from "../../model/walk-fields.ts";
 import { mergeFields, type MergedFiles } from "./merge-fields.ts";
 
 /** A file and its translation, with the Markdown of the original. */
 export type FilesToPair = MergedFiles & { original: Pick<Source, "body"> };
+
+/** Returns what is known of a file and its translation, without the places of keys. */
+export const pairFiles = (
+  original: FilesToPair["original"],
+  { file, data: written }: Pick<Source, "file" | "data">,
+  samples: readonly string[],
+): FilesToPair => ({
+  ...{ original, written, samples, note: readNote(groupAt(written)[originalKey]) },
+  own: { placeOfKey: () => startOf(file) },
+});
 
 /** Returns the note that a translation says what its original says now, or the path of a list whose items cannot be paired. */
 export function noteReading(files: FilesToPair): { note: ReadingNote } | { unlike: Path } {
@@ -42,24 +54,23 @@ export function renewNote(
 
 /** Returns the note of a translation that was made with all items of its original, in their order. */
 export function noteMade(
-  original: Pick<Source, "file" | "kind" | "data" | "body">,
+  original: FilesToPair["original"],
   written: unknown,
   samples: readonly string[] = [],
 ): ReadingNote {
-  const own = { placeOfKey: () => startOf(original.file) };
-  const made = noteReading({ original, own, written, samples, note: undefined });
+  const made = noteReading(pairFiles(original, { file: original.file, data: written }, samples));
   return "note" in made ? made.note : {};
 }
 
 /** Finds the first paragraph of the original below its keys that is not as it was when its translation was read. */
-export function findChangedMarkdown(files: FilesToPair): TextChange[] {
+export function findChangedMarkdown(files: FilesToPair): ChangedText[] {
   const before = hashesIn(files.note?.[markdownLine]);
   const now = hashParagraphs(files);
   return before.join() === now.join() ? [] : [{ at: "body", own: "body" }];
 }
 
 function hashParagraphs({ original, samples }: FilesToPair): string[] {
-  return paragraphsOf(original.body)
+  return listParagraphs(original.body)
     .map((each) => withoutSamples(each, samples))
     .filter((each) => /\p{L}/u.test(each))
     .map(shortHash);

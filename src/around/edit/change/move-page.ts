@@ -6,10 +6,8 @@ import { readOldAddress, redirectsSchema } from "../../../model/redirects.ts";
 import type { Path } from "../../../model/source.ts";
 import { folderOfLanguage, insideOf, originalKey } from "../../../model/translation.ts";
 import { groupAt, listAt } from "../../../model/walk-fields.ts";
-import { readNote } from "../../../model/reading-note.ts";
-import { startOf } from "../../../model/place.ts";
 import { mergeFields } from "../../../steps/translate/merge-fields.ts";
-import { renewNote, type FilesToPair } from "../../../steps/translate/note-reading.ts";
+import { pairFiles, renewNote, type FilesToPair } from "../../../steps/translate/note-reading.ts";
 import { samplesIn } from "../../../steps/translate/translate-content.ts";
 import { changeText } from "./change-text.ts";
 import type { Edit } from "./edit.ts";
@@ -124,7 +122,7 @@ class PageMover {
     this.#site = site;
     this.#read = read;
     this.#retargeting = retargeting;
-    this.#translations = readTranslations(read);
+    this.#translations = pairTranslations(read);
   }
 
   move(to: LeadingOn | undefined, isUnpublished = false): MovedPage | UnmovedPage {
@@ -205,7 +203,7 @@ class PageMover {
 }
 
 /** Lists the translations whose originals are there. */
-function readTranslations({ files }: ReadSite): Map<string, FilesToPair> {
+function pairTranslations({ files }: ReadSite): Map<string, FilesToPair> {
   const samples = files.get("site/samples.yaml");
   const list = samplesIn({ files: { ...(samples && { "samples.yaml": samples.written }) } });
   return new Map(
@@ -213,10 +211,7 @@ function readTranslations({ files }: ReadSite): Map<string, FilesToPair> {
       const name = `site/${insideOf(file)}`;
       const original = files.get(name);
       if (original === undefined || name === file) return [];
-      const { data, body } = original.written;
-      const note = readNote(groupAt(written.data)[originalKey]);
-      const own = { placeOfKey: () => startOf(file) };
-      return [[file, { original: { file: name, kind, data, body }, own, written: written.data, note, samples: list }]];
+      return [[file, pairFiles({ file: name, kind, ...original.written }, { file, data: written.data }, list)]];
     }),
   );
 }

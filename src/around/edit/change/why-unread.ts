@@ -1,4 +1,4 @@
-import { isBelow, type Path, type Source, type Translates } from "../../../model/source.ts";
+import { isWithin, type Path, type Source, type Translates } from "../../../model/source.ts";
 import { isError, type Problem } from "../../../problems/problem.ts";
 
 /** A file of another language, whose original is known. */
@@ -29,7 +29,7 @@ export function findWhyUnread(
   const [first, ...more] = problems.filter((each) => isError(each) && each.place.file === file);
   if (first !== undefined) return { why: "mistakes", problems: [first, ...more] };
   const isReplaced = (path: Path): boolean =>
-    translates.changes.some(({ at }) => at !== undefined && isBelow(path, at));
+    translates.changes.some(({ at }) => at !== undefined && isWithin(path, at));
   const isMissing = (path: Path): boolean => !isReplaced(path) && source.placeOfValue(path).file !== file;
   const [missing] = untranslated?.texts.find(([path]) => isMissing(path)) ?? [];
   if (missing !== undefined) return { why: "missing", path: missing };

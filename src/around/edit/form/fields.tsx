@@ -183,7 +183,7 @@ function SingleField(props: ValueFieldProps): ReactNode {
       {...(control === "choices" && { role: "group", "aria-labelledby": `label-${name}` })}
     >
       {control !== "yes or no" && <FieldLabel {...{ ...props, name, label }} isWritten={value !== undefined} />}
-      <OriginalText text={originalOf(form, path)} />
+      <OriginalText text={valueInOriginal(form, path)} />
       <Control
         {...{ path, part, value, label, remove }}
         id={`field-${name}`}
@@ -203,7 +203,7 @@ function SingleField(props: ValueFieldProps): ReactNode {
 }
 
 /** Returns what a value of a translation was written for. */
-function originalOf({ original }: OpenForm, path: Path): unknown {
+function valueInOriginal({ original }: OpenForm, path: Path): unknown {
   const at = original?.paths.toOriginal(path);
   return at && valueAt(original?.data, at);
 }

@@ -1,4 +1,4 @@
-import { keepMarks, pairFiles, type PairedFiles } from "./paired-files.ts";
+import { keepMarks, pairOpened, type PairedFiles } from "./paired-files.ts";
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
 import type { Edit } from "../change/edit.ts";
 import { labelOfFile } from "../labels/label-of.ts";
@@ -134,7 +134,7 @@ function Form({ file, at, problems, calm: { shown: calmly, hold, leave } }: Form
   const originalFile = folderOfLanguage(path) === undefined ? undefined : read(`site/${insideOf(path)}`);
   const { samples } = state.judged.judgment;
   const original = useMemo(
-    () => originalFile && pairFiles({ path, data }, originalFile, samples),
+    () => originalFile && pairOpened({ path, data }, originalFile, samples),
     [path, data, originalFile, samples],
   );
   const { edit, refused } = useEdits(path, hold, original);

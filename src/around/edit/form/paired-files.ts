@@ -1,11 +1,9 @@
 import type { Path } from "../../../model/source.ts";
-import { readNote } from "../../../model/reading-note.ts";
-import { startOf } from "../../../model/place.ts";
 import { originalKey } from "../../../model/translation.ts";
 import { pickTexts } from "../../../model/translated-texts.ts";
-import { groupAt, listAt, partAlong } from "../../../model/walk-fields.ts";
+import { listAt, partAlong } from "../../../model/walk-fields.ts";
 import { mergeFields } from "../../../steps/translate/merge-fields.ts";
-import { renewNote, type FilesToPair } from "../../../steps/translate/note-reading.ts";
+import { pairFiles, renewNote, type FilesToPair } from "../../../steps/translate/note-reading.ts";
 import { PairedPaths } from "../../../steps/translate/paired-paths.ts";
 import { applyTo, type Edit } from "../change/edit.ts";
 import type { ReadFile } from "./app-context.ts";
@@ -19,16 +17,13 @@ export interface PairedFiles {
   paths: PairedPaths;
 }
 
-export function pairFiles(
-  { path, data: written }: Pick<ReadFile, "path" | "data">,
+export function pairOpened(
+  { path, data }: Pick<ReadFile, "path" | "data">,
   original: ReadFile,
   samples: readonly string[],
 ): PairedFiles {
-  const { path: file, kind, data, body } = original;
-  const note = readNote(groupAt(written)[originalKey]);
-  const own = { placeOfKey: () => startOf(path) };
-  const files = { original: { file, kind, data, body }, own, written, note, samples };
-  return { data, body, files, paths: mergeFields(files).paths };
+  const files = pairFiles({ ...original, file: original.path }, { file: path, data }, samples);
+  return { data: original.data, body: original.body, files, paths: mergeFields(files).paths };
 }
 
 /** Returns the edits of a translation together with that of its note, so that each item goes on to translate what it did. */
