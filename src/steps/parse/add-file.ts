@@ -1,4 +1,5 @@
 import { folderOf, hasNeededKey, kindOf, notesFile, type Kind } from "../../model/kind.ts";
+import { readLanguageTag } from "../../model/language.ts";
 import { originalOf, type Original } from "../../model/left-behind.ts";
 import type { Recall } from "../../model/recall.ts";
 import { startOf } from "../../model/place.ts";
@@ -40,11 +41,22 @@ export function addFile(file: SiteFile, reading: Reading): Problem[] {
   const original = originalOf(name, (each) => reading.names.has(each));
   if (original !== undefined && isLeftOut(file, original, reading)) return [reportCopy("left out", file, original)];
   const kind = kindOf(reading.first.kinds, file.path);
-  if (kind === undefined) return [reportUnexpected(file, reading)];
+  if (kind === undefined) return addMisnamed(file, reading) ? [] : [reportUnexpected(file, reading)];
   const { source, problems } = addContent(file, kind, reading);
   // The name of a page's file is its address, which has no spaces, so another problem says what is wrong with it.
   const hasAddress = kind.page !== undefined && hasNeededKey(kind.page, source?.data);
   return original === undefined || hasAddress ? problems : [...problems, reportCopy("both", file, original)];
+}
+
+const likeLanguageFolder = /^((?:[a-z]{2}|[a-z]{3}(?=[-_]))(?:[-_][a-z\d]{1,8})*)\/(.+)$/is;
+
+/** Adds a file whose folder has the name of a language, but in capitals or with an underscore, to the content of that folder. */
+function addMisnamed(file: SiteFile, reading: Reading): boolean {
+  const [, folder = "", inside] = likeLanguageFolder.exec(nameBelowSite(file)) ?? [];
+  const isLanguage = readLanguageTag(folder.replaceAll("_", "-")) !== undefined;
+  if (!isLanguage || kindOf(reading.first.kinds, `site/${inside}`) === undefined) return false;
+  contentOf(folder, reading).entryFiles.push(file.path);
+  return true;
 }
 
 /** Whether a copy is certain: its name says so, or it has the bytes of its original. */

@@ -1,4 +1,4 @@
-import { defaultLanguage, primaryLanguage, withCountryOf } from "../../model/language.ts";
+import { defaultLanguage, firstPartOf, primaryLanguage, readLanguageTag, withCountryOf } from "../../model/language.ts";
 import { practiceSchema } from "../../model/practice.ts";
 import { lookUp } from "../../model/site.ts";
 import type { SiteFiles } from "../../model/site-files.ts";
@@ -8,15 +8,37 @@ import { isGroup } from "../../model/walk-fields.ts";
 import { wordsSchema, type Words } from "../../model/words.ts";
 import { readYaml } from "./yaml.ts";
 
-/** Lists the languages of a practice besides its first; none if they have mistakes. */
-export function listTranslations({ files }: Pick<Content, "files">): Language[] {
+/** Returns the tags of a practice's languages, without those that have mistakes. */
+function readTags({ files }: Pick<Content, "files">): { first: string; further: string[] } {
   const { translations, language } = lookUp({ files }, "practice.yaml");
   const { translations: listOf, language: one } = practiceSchema.shape;
-  const first = one.safeParse(language).data ?? defaultLanguage;
-  return giveFolders(first, listOf.safeParse(translations).data ?? []).map((each) => ({
-    ...each,
-    language: withCountryOf(first, each.language),
-  }));
+  return { first: one.safeParse(language).data ?? defaultLanguage, further: listOf.safeParse(translations).data ?? [] };
+}
+
+/** Lists the languages of a practice besides its first; none if they have mistakes. */
+export function listTranslations(content: Pick<Content, "files">): Language[] {
+  const { first, further } = readTags(content);
+  return giveFolders(first, further).map((each) => ({ ...each, language: withCountryOf(first, each.language) }));
+}
+
+const canonicalTag = (written: string): string =>
+  Intl.getCanonicalLocales(readLanguageTag(written) ?? firstPartOf(written))[0]!;
+
+/**
+ * Returns the folder in which the texts of a language belong, for a folder with the name of that language; `site/` for the first language. The
+ * tags are those that `site/practice.yaml` must name for it; undefined if it does.
+ */
+export function findRightFolder(
+  named: string,
+  content: Pick<Content, "files">,
+): { right: string; tags: string[] | undefined } {
+  const { first, further } = readTags(content);
+  const tag = canonicalTag(named.replaceAll("_", "-"));
+  const isForm = (other: string): boolean => `${canonicalTag(other)}-`.startsWith(`${tag}-`);
+  if (isForm(first)) return { right: "site/", tags: undefined };
+  const index = further.findIndex(isForm);
+  const tags = index === -1 ? [...further, tag.includes("-") ? tag : `${tag}-US`] : further;
+  return { right: `site/${giveFolders(first, tags).at(index)!.folder}/`, tags: index === -1 ? tags : undefined };
 }
 
 /** Finds the language of a practice, and the package's words for it. */

@@ -8,7 +8,7 @@ import type { AssetFiles, Content, WrittenTranslation } from "../../model/source
 import { insideOf, type Language } from "../../model/translation.ts";
 import { problem, suggest, suggestOther, type Problem } from "../../problems/problem.ts";
 import { addFile, emptyFolder, nameBelowSite, type ReadContent, type ReadFiles } from "./add-file.ts";
-import { findLanguage, listTranslations, parseWords } from "./language.ts";
+import { findLanguage, findRightFolder, listTranslations, parseWords } from "./language.ts";
 import { chooseRootFiles } from "./root-files.ts";
 
 export interface SiteParsing {
@@ -74,16 +74,20 @@ function collect(language: Language, others: ReadonlyMap<string, ReadFiles>): Wr
 function findUndeclared(
   others: ReadonlyMap<string, ReadFiles>,
   translations: readonly Language[],
-  { files: own }: Pick<Content, "files">,
+  content: Pick<Content, "files">,
 ): Problem[] {
   const known = translations.map(({ folder }) => folder);
-  const keys = Object.keys(own["practice.yaml"]?.data ?? {});
+  const keys = Object.keys(content.files["practice.yaml"]?.data ?? {});
   if (known.length === 0 && keys.some((key) => suggest(key, ["translations"]) !== undefined)) return [];
   return [...others].flatMap(([folder, { files, entryFiles, unreadFiles }]) => {
     const [first] = [...Object.values(files).map(({ file }) => file), ...entryFiles, ...unreadFiles];
     if (known.includes(folder) || first === undefined) return [];
-    const tag = folder.includes("-") ? Intl.getCanonicalLocales(folder)[0]! : `${folder}-US`;
-    return [problem("translation/undeclared", startOf(first), { folder, tag, meant: suggestOther(folder, known) })];
+    const { right, tags } = findRightFolder(folder, content);
+    const about = { folder, right, tags: tags?.join(", ") };
+    const isRight = right === `site/${folder}/` && tags !== undefined;
+    const meant = isRight ? suggestOther(folder, known) : undefined;
+    const details = isRight ? ({ ...about, way: "no tag", meant } as const) : ({ ...about, way: "folder" } as const);
+    return [problem("translation/undeclared", startOf(first), details)];
   });
 }
 

@@ -24,10 +24,16 @@ export const languages = {
     ],
   },
 
-  "translation/undeclared": [
-    'site/{folder}/ looks like the texts of another language, and site/practice.yaml names none that begins with "{folder}".[[ Did you mean "{meant}"?]]',
-    `Write the language's tag in site/practice.yaml, such as "translations: [{tag}]", or move these files out of site/.`,
-  ],
+  "translation/undeclared": {
+    "no tag": [
+      'site/{folder}/ looks like the texts of another language, and site/practice.yaml names none that begins with "{folder}".[[ Did you mean "{meant}"?]]',
+      `Write the language's tag in site/practice.yaml, such as "translations: [{tags}]", or move these files out of site/.`,
+    ],
+    folder: [
+      "site/{folder}/ looks like the texts of a language whose folder is {right}.",
+      'Move its files to {right}[[, and write "translations: [{tags}]" in site/practice.yaml]].',
+    ],
+  },
   "translation/no-original": [
     'This file translates {original}, which does not exist.[[ Did you mean "{meant}"?]]',
     "Give it the path of the file that it translates. If that page is gone, delete this file.",
