@@ -83,10 +83,11 @@ function findUndeclared(
     const [first] = [...Object.values(files).map(({ file }) => file), ...entryFiles, ...unreadFiles];
     if (known.includes(folder) || first === undefined) return [];
     const { right, tags } = findRightFolder(folder, content);
-    const about = { folder, right, tags: tags?.join(", ") };
-    const isRight = right === `site/${folder}/` && tags !== undefined;
-    const meant = isRight ? suggestOther(folder, known) : undefined;
-    const details = isRight ? ({ ...about, way: "no tag", meant } as const) : ({ ...about, way: "folder" } as const);
+    const shown = tags?.join(", ");
+    const details =
+      shown !== undefined && right === `site/${folder}/`
+        ? ({ way: "no tag", folder, tags: shown, meant: suggestOther(folder, known) } as const)
+        : ({ way: "folder", folder, right, tags: shown } as const);
     return [problem("translation/undeclared", startOf(first), details)];
   });
 }
