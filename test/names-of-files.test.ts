@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { BuildResult } from "../src/build-options.ts";
 import { buildLittleSite } from "./support/build-little-site.ts";
 import { makeLittleSite, type LittleSite, type Overlay } from "./support/little-site.ts";
@@ -86,6 +86,21 @@ test("names of files may have accents apart where content names them together, a
     },
   );
   expect(errorsOf(result)).toEqual([]);
+});
+
+describe.for(["niño", apart("niño")])("a picture stored as %j is found", (stored) => {
+  test.for([
+    ["an escape in YAML", 'photos:\n  - imgSrc: "pictures/nin\\u0303o.svg"\n    imgAlt: A room.\n', "Ours."],
+    ["percent signs in Markdown", "", "![A room.](pictures/nin%CC%83o.svg)"],
+    ["a reference in Markdown", "", "![A room.](pictures/nin&#x303;o.svg)"],
+    ["a reference in HTML", "", '<img src="pictures/nin&#x303;o.svg" alt="A room.">'],
+  ])("where %s puts the accent apart", async ([, keys, body]) => {
+    const text = `---\nmainTitleText: Rooms\ndescription: Our rooms.\n${keys}---\n${body}\n`;
+    const result = await build({ "site/pages/more.md": text }, (site) => {
+      site.write(`assets/pictures/${stored}.svg`, site.read("assets/pictures/logo.svg"));
+    });
+    expect(errorsOf(result)).toEqual([]);
+  });
 });
 
 test("a translation belongs to its original, however the accents in their names are stored", async () => {

@@ -1,6 +1,6 @@
 import type { Markup, MarkupLink, MarkupPicture } from "../../model/markup.ts";
 import { lacksSlash } from "../../model/page-paths.ts";
-import { decodePercent } from "../../model/percent-encoding.ts";
+import { readFileName } from "../../model/percent-encoding.ts";
 import type { Place } from "../../model/place.ts";
 import { showsText } from "../../model/shown-text.ts";
 import { describeScheme, mostPerFile, problem, removalOf, type Problem } from "../../problems/problem.ts";
@@ -191,7 +191,7 @@ function explainNoTag({ offset, snippet }: FoundValue, allowed: readonly string[
 function writtenPart(element: string, attributes: Record<string, string>): string | MarkupLink | MarkupPicture {
   const { href, src, ...others } = attributes;
   if (element === "a" && href !== undefined) return { kind: "link", href };
-  if (element === "img") return { kind: "picture", name: decodePercent(src ?? ""), attributes: others };
+  if (element === "img") return { kind: "picture", name: readFileName(src ?? ""), attributes: others };
   if (element === "table") return tableStart;
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeValue(value)}"`);
   return `<${element}${written.join("")}${voidElements.has(element) ? " /" : ""}>`;

@@ -1,7 +1,7 @@
 import { Parser, Renderer, type Token, type Tokens } from "marked";
 import type { MarkdownSection, MarkdownText, Markup, MarkupLink, MarkupPart } from "../../model/markup.ts";
 import { lacksSlash } from "../../model/page-paths.ts";
-import { decodePercent } from "../../model/percent-encoding.ts";
+import { readFileName } from "../../model/percent-encoding.ts";
 import { isAllowedHref } from "./allowed-html.ts";
 import { decodeReferences } from "./decode-references.ts";
 import type { PageIds } from "../../model/page-ids.ts";
@@ -96,7 +96,7 @@ class MarkdownPrinter extends Renderer {
     const address = encodeAddress(href);
     if (address === undefined) return printText(text);
     const attributes = { alt: words, ...(title && { title: decodeReferences(title) }) };
-    return this.#mark({ kind: "picture", name: decodePercent(address), attributes });
+    return this.#mark({ kind: "picture", name: readFileName(address), attributes });
   }
 
   override table(token: Tokens.Table): string {

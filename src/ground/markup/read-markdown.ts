@@ -2,7 +2,7 @@ import type { MarkedToken, Token, Tokens } from "marked";
 import type { MarkdownText, Markup } from "../../model/markup.ts";
 import { isDeepMarkdown } from "./nesting.ts";
 import { lacksSlash } from "../../model/page-paths.ts";
-import { decodePercent } from "../../model/percent-encoding.ts";
+import { readFileName } from "../../model/percent-encoding.ts";
 import { placeAt, startOf, type Place } from "../../model/place.ts";
 import { showsText } from "../../model/shown-text.ts";
 import type { ContentHeading, ContentLink, ContentPicture } from "../../model/site.ts";
@@ -216,7 +216,7 @@ class MarkdownReader {
   }
 
   #addImage(href: string, place: () => Place): void {
-    this.#report.images.push({ src: decodePercent(decodeReferences(href)), place });
+    this.#report.images.push({ src: readFileName(decodeReferences(href)), place });
   }
 
   /** Undefined if an earlier link has the same definition: one wrong address is one mistake, however many links use it. */

@@ -1,3 +1,4 @@
+import { composeAccents } from "../../model/compose-accents.ts";
 import { placeAt } from "../../model/place.ts";
 import type { Path } from "../../model/source.ts";
 import { mostPerFile, problem, type Problem } from "../../problems/problem.ts";
@@ -51,12 +52,12 @@ export function withoutControls(text: string): string {
   return parts.join("") + text.slice(end);
 }
 
-/** Returns data whose texts have none of those characters. */
-export function withoutControlsIn(data: unknown): unknown {
-  if (typeof data === "string") return data.replace(new RegExp(unshown, "gu"), "");
-  if (Array.isArray(data)) return data.map(withoutControlsIn);
+/** Returns data whose texts have none of those characters, and have accents joined to their letters. YAML can write both with a backslash. */
+export function plainTextsIn(data: unknown): unknown {
+  if (typeof data === "string") return composeAccents(data.replace(new RegExp(unshown, "gu"), ""));
+  if (Array.isArray(data)) return data.map(plainTextsIn);
   if (typeof data !== "object" || data === null) return data;
-  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, withoutControlsIn(value)]));
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, plainTextsIn(value)]));
 }
 
 /** Finds such characters that YAML writes with a backslash, as in `"\e"` and `"\uD800"`. */

@@ -3,7 +3,7 @@ import { visit, type Alias, type Document, type Node } from "yaml";
 import { isDeepYaml } from "../../ground/markup/nesting.ts";
 import { placeAt, startOf } from "../../model/place.ts";
 import { mostPerFile, problem, type Problem } from "../../problems/problem.ts";
-import { findEscapedControls, withoutControlsIn } from "./control-characters.ts";
+import { findEscapedControls, plainTextsIn } from "./control-characters.ts";
 import { findLookAlike } from "./find-look-alikes.ts";
 import { findOvergrownKey, mostValuesIn } from "./overgrown-key.ts";
 import { parseYaml, type YamlData } from "./parse-yaml.ts";
@@ -45,9 +45,9 @@ export function readYaml(file: string, text: string, { start, end } = { start: 0
     const key = findOvergrownKey(data, limit);
     if (key !== undefined)
       return refuse(problem("yaml/too-many-values", places.placeOfKey([key]), { way: "values", key, limit }));
-    const controls = yaml.includes("\\") ? findEscapedControls(data, places) : [];
-    const shown = controls.length > 0 ? withoutControlsIn(data) : data;
-    return { data: shown, problems: [], warnings: [...warnings, ...controls], places };
+    if (!yaml.includes("\\")) return { data, problems: [], warnings, places };
+    const controls = findEscapedControls(data, places);
+    return { data: plainTextsIn(data), problems: [], warnings: [...warnings, ...controls], places };
   };
   if (!(parsed instanceof YAMLException) && !parsed.isDoubtful) return accept(parsed.data, []);
   const { problems, warnings } = findYamlFaults(parsePlaces());
