@@ -24,6 +24,9 @@ export const codeOf = (name: string): string => name.replace(/--.*/, "").replace
 
 type MadeHere = NodeJS.ProcessEnv | undefined;
 
+/** A device that is not in the little site. */
+const camera = "title: A small camera\n      description: You see what we see.\n      href: /services/sealants\n";
+
 /** Mistakes that git cannot store as text, or that only a program can make. */
 export const madeHere: Record<string, (site: LittleSite) => MadeHere | Promise<MadeHere>> = {
   "file__not-utf8": (site) => {
@@ -76,6 +79,16 @@ export const madeHere: Record<string, (site: LittleSite) => MadeHere | Promise<M
     replaceIn(site, "site/services/sealants.md", /^title: .*/m, "title: A thin coat for back teeth");
     return undefined;
   },
+  "translation__outdated--item": (site) => {
+    translateSite(site);
+    replaceIn(site, "site/home.yaml", /title: A gentle polisher\n.*\n.*/, camera.trim());
+    return undefined;
+  },
+  "translation__outdated--added": (site) => {
+    translateSite(site);
+    replaceIn(site, "site/home.yaml", /(?= {4}- title: A gentle)/, `    - ${camera}`);
+    return undefined;
+  },
   translation__untranslated: (site) => {
     translateSite(site);
     const [line = ""] = /^description: .*/m.exec(site.read("site/services/sealants.md")) ?? [];
@@ -91,6 +104,11 @@ export const madeHere: Record<string, (site: LittleSite) => MadeHere | Promise<M
   translation__unreviewed: (site) => {
     translateSite(site);
     replaceIn(site, "site/es/services/sealants.md", /^reviewedBy: .*/m, 'reviewedBy: ""');
+    return undefined;
+  },
+  "translation__unreviewed--list": (site) => {
+    translateSite(site);
+    replaceIn(site, "site/es/home.yaml", /^ {2}technology\.items: .*\n/m, "");
     return undefined;
   },
   "file__not-utf8--utf16": (site) => {
