@@ -1,5 +1,6 @@
 import { composeAccents } from "./compose-accents.ts";
 import { languageFolder } from "./language.ts";
+import { plainLetters } from "./plain-name.ts";
 import { isReservedOnWindows } from "./reserved-names.ts";
 import { spellPlainly } from "./spell-plainly.ts";
 
@@ -79,11 +80,7 @@ export const findListParts = (list: string, paths: ReadonlySet<string>): ListPar
     return found ? [{ path, part: Number(found[2] ?? 1), category: found[1] }] : [];
   });
 
-const lettersOf = (name: string): string =>
-  spellPlainly(name)
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "");
+const lettersOf = (name: string): string => plainLetters(name).toLowerCase();
 
 /** Whether an address shows all letters and digits of a name, which it does not if they are of another script. */
 export function fitsAddress(name: string): boolean {

@@ -4,7 +4,7 @@ import { extensionOf } from "../../model/media-kinds.ts";
 import type { OutputFile } from "../../model/output.ts";
 import type { Cached } from "./cache.ts";
 import type { Order } from "./encode.ts";
-import { contentHash, pathWithHash } from "../../ground/disk/hashed-path.ts";
+import { contentHash, hashedPath, pathWithHash } from "../../ground/disk/hashed-path.ts";
 import type { PictureBytes } from "./link-preview.ts";
 import type { PreparedPicture } from "./media-book.ts";
 import type { Prepared } from "./remember.ts";
@@ -89,7 +89,7 @@ export function isSameEverywhere({ bytes, extension }: PictureBytes): boolean {
 
 /** Returns an empty file in place of a picture that cannot be used. */
 export function standInForPicture(name: string): Prepared<PreparedPicture> {
-  const output = { path: `assets/${name}`, contents: "" };
+  const output = { path: hashedPath(name, name), contents: "" };
   return { value: { kind: "picture", width: 1, height: 1, path: output.path, formats: [] }, outputs: [output] };
 }
 

@@ -9,7 +9,7 @@ import { wordsSchema, type Words } from "../../model/words.ts";
 import { readYaml } from "./yaml.ts";
 
 /** Returns the tags of a practice's languages, without those that have mistakes. */
-function readTags({ files }: Pick<Content, "files">): { first: string; further: string[] } {
+function tagsOfPractice({ files }: Pick<Content, "files">): { first: string; further: string[] } {
   const { translations, language } = lookUp({ files }, "practice.yaml");
   const { translations: listOf, language: one } = practiceSchema.shape;
   return { first: one.safeParse(language).data ?? defaultLanguage, further: listOf.safeParse(translations).data ?? [] };
@@ -17,7 +17,7 @@ function readTags({ files }: Pick<Content, "files">): { first: string; further: 
 
 /** Lists the languages of a practice besides its first; none if they have mistakes. */
 export function listTranslations(content: Pick<Content, "files">): Language[] {
-  const { first, further } = readTags(content);
+  const { first, further } = tagsOfPractice(content);
   return giveFolders(first, further).map((each) => ({ ...each, language: withCountryOf(first, each.language) }));
 }
 
@@ -32,7 +32,7 @@ export function findRightFolder(
   named: string,
   content: Pick<Content, "files">,
 ): { right: string; tags: string[] | undefined } {
-  const { first, further } = readTags(content);
+  const { first, further } = tagsOfPractice(content);
   const tag = canonicalTag(named.replaceAll("_", "-"));
   const isForm = (other: string): boolean => `${canonicalTag(other)}-`.startsWith(`${tag}-`);
   if (isForm(first)) return { right: "site/", tags: undefined };
