@@ -71,26 +71,70 @@ test.each([
   expect(html.get("es/index.html")).not.toContain("Sealantso</a>");
 });
 
-test("words go with the facts that they were written for after two items change places", async () => {
-  const result = await build({}, (site) => {
-    const menu = /^ +- label: (?:.|\n +)*?\n(?= {2}- label)/m;
-    const [first] = menu.exec(site.read("site/navigation.yaml"))!;
-    replaceIn(site, "site/navigation.yaml", first, "");
-    replaceIn(site, "site/navigation.yaml", /(?=\nfooter:)/, `\n${first.trimEnd()}`);
-  });
-  expect(result.problems.filter(({ severity }) => severity === "error")).toEqual([]);
-  const pages = new Map(result.built!.pages.map((page) => [page.path, load(page.html)]));
-  const listLinks = (path: string): string[] =>
-    pages.get(path)!("header a[href]")
-      .toArray()
-      .map(({ attribs, children }) => {
-        const [{ data = "" } = {}] = children as { data?: string }[];
-        return `${attribs.href!.replace("/es/", "/")} ${data.replaceAll(/(?<=\p{L}{2})o\b/gu, "")}`;
+/** Items with a fact that pages show: of prices, closures and the menu. The last of each is not translated. */
+const items = {
+  prices: ["Checkup 91", "Polish 82", "Filling 73", "Coating 64"],
+  closures: ["Holidays 2027-03-21", "Repairs 2027-05-22", "Training 2027-07-23", "Festival 2027-09-24"],
+  menu: [
+    "Brushing /services/cleanings",
+    "Arrival /about/address",
+    "Rooms /about/officetour",
+    "Coats /services/sealants",
+  ],
+};
+
+/** Writes three items of each of these lists into a site. */
+function writeItems(site: LittleSite, [first, second, third]: readonly [number, number, number, ...number[]]): void {
+  const linesOf = (list: keyof typeof items, word: string, fact: string): string =>
+    [first, second, third]
+      .map((index) => items[list][index]!.replace(/(.*) (.*)/, `  - ${word}: $1\n    ${fact}: "$2"\n`))
+      .join("");
+  site.write(
+    "site/about/prices.md",
+    `---\nmainTitleText: Prices\ndescription: Costs.\nasOf: 2026-05\nprices:\n- title: Visits\n  items:\n${linesOf("prices", "what", "price")}---\n`,
+  );
+  replaceIn(
+    site,
+    "site/offices/port-ansel.md",
+    /(closures:[^]*)?^map:/m,
+    `closures:\n${linesOf("closures", "label", "from")}map:`,
+  );
+  replaceIn(site, "site/navigation.yaml", /^menu:[^]*?^footer:/m, `menu:\n${linesOf("menu", "label", "href")}footer:`);
+}
+
+test.for([
+  ["change places", [2, 1, 0], [0, 1, 2]],
+  ["make room for another", [3, 0, 1], [0, 1]],
+  ["are replaced", [0, 3, 2], [0, 2]],
+] as const)(
+  "pages show words with the facts that they were written for after items %s",
+  async ([, order, translated]) => {
+    const site = makeLittleSite();
+    writeItems(site, [0, 1, 2]);
+    translateSite(site);
+    writeItems(site, order);
+    const { result } = await buildLittleSite(site);
+    expect(codesOf(result)).toEqual([]);
+    const shown = result
+      .built!.pages.filter(({ path }) => path.startsWith("es/"))
+      .flatMap(({ html }) => {
+        const $ = load(html);
+        return $("div:has(> dt), nav a")
+          .toArray()
+          .map((row) => `${$(row).text()} ${$(row).attr("href") ?? ""}`);
       });
-  const english = listLinks("index.html");
-  expect(english.length).toBeGreaterThan(3);
-  for (const link of listLinks("es/index.html")) if (!link.includes("(")) expect(english).toContain(link);
-});
+    for (const [index, item] of Object.values(items).flatMap((list) => [...list.entries()])) {
+      const [word = "", fact = ""] = item.split(" ");
+      const rows = shown.filter((row) => new RegExp(`\\b${word}o?\\b`).test(row));
+      const [isThere, isTranslated] = [order, translated].map((list: readonly number[]) => list.includes(index));
+      expect(rows.length > 0, item).toBe(isThere);
+      for (const row of rows) {
+        expect(row).toContain(fact.replace(/.*-/, ""));
+        expect(row.includes(`${word}o`), row).toBe(isTranslated);
+      }
+    }
+  },
+);
 
 test("a link that names a part of a page by its id in the first language leads there in a translation", async () => {
   const bio = (name: string, link: string): string =>

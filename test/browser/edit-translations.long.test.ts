@@ -44,15 +44,15 @@ test("each item of a list shows its own original after two of those have changed
     .replace(/(?=^footer:)/m, "  - label: Start\n    href: /\n\n  - label: Home\n    href: /\n\n");
   const files = content.files.map((file) => (file.path === original ? { ...file, text: moved } : file));
   const page = await openForms({ ...content, files }, `#/edit/${encodeURIComponent(translation)}`);
-  const field = page.locator('[id="field-menu.0.label"]');
-  await page.locator('[id="field-menu.0"]').click();
+  const field = page.locator('[id="field-/menu/0/label"]');
+  await page.locator('[id="field-/menu/0"]').click();
   expect(await field.inputValue()).toBe("Inicio");
-  expect(await page.locator(".field:has([id='field-menu.0.label']) .original .text").textContent()).toBe("Home");
+  expect(await page.locator(".field:has([id='field-/menu/0/label']) .original .text").textContent()).toBe("Home");
   const start = page.locator(".untranslated", { hasText: "Start" });
   await start.getByRole("button", { name: "Translate this" }).click();
   await expect.poll(() => start.count()).toBe(0);
-  await page.locator('[id="field-menu.4.label"]').fill("Empezar");
-  expect(await page.locator(".field:has([id='field-menu.4.label']) .original .text").textContent()).toBe("Start");
+  await page.locator('[id="field-/menu/4/label"]').fill("Empezar");
+  expect(await page.locator(".field:has([id='field-/menu/4/label']) .original .text").textContent()).toBe("Start");
 });
 
 test("a form leads from its top to the same in each other language in which it is there", async () => {
