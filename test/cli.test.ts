@@ -222,7 +222,10 @@ describe("build", () => {
 
     const smaller = makeLittleSite();
     await runHere(["build", "--out", site.file("dist")], { cwd: smaller.root });
-    expect(readTree(site.file("dist"))).toEqual(before);
+    const { ".dentalsite.json": list, ...after } = readTree(site.file("dist"));
+    const { ".dentalsite.json": _, ...files } = before;
+    expect(after).toEqual(files);
+    expect(JSON.parse(list!)).toMatchObject({ gone: ["/services/polishing"] });
     expect(existsSync(site.file("dist/services/polishing"))).toBe(false);
   });
 

@@ -66,7 +66,7 @@ describe("files in assets/root/", () => {
     const site = makeSite();
     await build(site);
     rmSync(site.file("assets/root/.well-known"), { recursive: true });
-    expect((await build(site)).report).toMatchObject({ written: 1, removed: 1, foreign: [] });
+    expect((await build(site)).report).toMatchObject({ written: 1, removed: 1, others: [] });
     expect(listTree(site.file("dist")).filter((name) => name.startsWith(".well-known"))).toEqual([]);
   });
 

@@ -57,7 +57,7 @@ describe("build of several practices", () => {
     async () => {
       addPractice("a-bug", bugInTemplates);
       addPractice("b-problem", broken);
-      addPractice("c-foreign", { "dist/thesis.doc": "years of work" });
+      addPractice("c-foreign", { "dist/index.html": "years of work" });
       addPractice("d-warned", warned);
       addPractice("e-well");
       const run = (...names: string[]): ReturnType<typeof runHere> => runHere(["build", "--root", ...names], { cwd });
@@ -73,7 +73,7 @@ describe("build of several practices", () => {
       expect(stderr).toMatch(/^ {2}It is written here first: b-problem\/site\/error\.yaml:1:1$/m);
       expect(stderr).toMatch(/^ {2}> 2 \| hint: Gone$/m);
       expect(stderr).toMatch(/^1 problem in 1 file\. Nothing was written; b-problem\/dist is as it was\.$/m);
-      expect(stderr).toMatch(/^c-foreign: The folder .*dist was not made by dentalsite/m);
+      expect(stderr).toMatch(/^c-foreign: .*dist\/index\.html is in the way of the site/m);
       expect(stderr).toMatch(/^nowhere: There is no site\/ folder in /m);
       expect(["e-well", "d-warned", "b-problem"].map(isBuilt)).toEqual([true, true, false]);
 

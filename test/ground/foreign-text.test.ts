@@ -31,13 +31,13 @@ test("a suggestion keeps its line", async () => {
   expect(stderr).toBe("error: unknown command 'biuld'\n(Did you mean build?)\n");
 });
 
-test("the names of files removed from the output folder are printed harmlessly", async () => {
+test("the names of files left in the output folder are printed harmlessly", async () => {
   const site = makeLittleSite();
   await runHere(["build"], { cwd: site.root });
   writeFileSync(path.join(site.root, "dist", hostile.replaceAll("/", "")), "");
   const { status, stdout } = await runHere(["build"], { cwd: site.root });
   expect(status).toBe(0);
-  expect(stdout).toContain(`no build had put it there: ${shown}.`);
+  expect(stdout).toContain(`no build of this practice made it: ${shown}.`);
   expect(stdout).not.toMatch(/\u001B|^::/m);
 });
 

@@ -186,7 +186,7 @@ describe("dentalsite init", () => {
     const root = path.join(cwd, "harbor");
     await lendPictures(root);
     for (const kind of drafts) {
-      expect(await runHere(["new", kind, "annex"], { cwd: root })).toMatchObject({ status: 0, stderr: "" });
+      expect(await runHere(["new", kind, `${kind}-annex`], { cwd: root })).toMatchObject({ status: 0, stderr: "" });
     }
     expect(await runHere(["check"], { cwd: root })).toMatchObject({ status: 0, stderr: "" });
     // No page has a button that calls a sample number.

@@ -6,10 +6,18 @@ import { commandOf, problemCodes } from "../../../src/problems/problem.ts";
 const all: readonly Check[] = Object.values(checks).flatMap((each): readonly Check[] => each);
 const listed = new Set(all.flatMap(({ codes }) => codes));
 
-test("a build waits only for the checks of links, headings, ids, files at one address, and what a host takes", () => {
+test("a build waits only for the checks of links, headings, ids, addresses, and what a host takes", () => {
   const ofBuild = [...listed].filter((code) => commandOf(code) === "build").sort();
   expect(ofBuild).toEqual([
-    ...["address/duplicate-id", "host/limit", "link/missing-file", "link/missing-fragment", "link/scheduled-post"],
+    ...[
+      "address/duplicate-id",
+      "address/gone",
+      "address/respelled",
+      "host/limit",
+      "link/missing-file",
+      "link/missing-fragment",
+      "link/scheduled-post",
+    ],
     ...["link/unknown-page", "page/heading", "redirect/hides-page", "root-file/taken"],
   ]);
 });

@@ -17,7 +17,8 @@ async function buildWhile({ root, file }: LittleSite, replace: () => void): Prom
   const options = { root, cacheFolder: file(".dentalsite"), date: Date.UTC(buildYear, 5), now: Date.now() };
   const { built } = await buildSite(options);
   replace();
-  writeSite(file("dist"), built!.outputs, { root, practice: "Harbor Lane Dental" });
+  const origin = "https://www.harborlane.example/practice";
+  writeSite(file("dist"), built!.outputs, { root, practice: "Harbor Lane Dental", origin });
 }
 
 /** The film with an additional byte, or with one byte changed. */
