@@ -71,7 +71,7 @@ test("what is typed while a save is under way is a change of what was saved, and
   answer();
   expect(await saving).toBe(true);
   await pass(1000);
-  expect(session.isConflict(path)).toBe(false);
+  expect(session.conflicts.has(path)).toBe(false);
   expect(place.kept.map(({ text }) => text)).toEqual(["x1", "x123"]);
   expect(place.opened.drafts).toEqual([{ path, base: `${path} x1`, text: "x123" }]);
 });
@@ -96,7 +96,7 @@ test("a page that closes while a draft is on its way sends the newer one at once
   await pass(0);
   next.write(path, "x123");
   await pass(1000);
-  expect(next.isConflict(path)).toBe(false);
+  expect(next.conflicts.has(path)).toBe(false);
   expect(draftsOf(place)).toEqual(["x123"]);
 });
 

@@ -13,7 +13,7 @@ export function ChangedElsewhere({ path, kind }: { path: string; kind: Kind }): 
   const typed = state.others.get(path);
   const theirs = typed ? typed.text : session.fileAt(path)?.text;
   const [mine, other] = [read(path), readFile(kind, path, theirs)];
-  const both = typed ? undefined : session.bothTexts(path);
+  const both = typed ? undefined : session.conflicts.bothTexts(path);
   const contested = both ? listContested(both) : [];
   const changes = contested.length === 0 && mine && other ? compareContent(kind, mine, other) : contested;
   return (
@@ -34,10 +34,10 @@ export function ChangedElsewhere({ path, kind }: { path: string; kind: Kind }): 
       </dl>
       {theirs !== undefined && (mine === undefined || other === undefined) && <p className="text">{theirs}</p>}
       <p className="buttons">
-        <button type="button" onClick={() => session.takeTheirs(path)}>
+        <button type="button" onClick={() => session.conflicts.takeTheirs(path)}>
           {words.takeTheirs}
         </button>
-        <button type="button" onClick={() => session.keepMine(path)}>
+        <button type="button" onClick={() => session.conflicts.keepMine(path)}>
           {words.keepMine}
         </button>
       </p>

@@ -30,7 +30,7 @@ export function SaveBar(props: SaveBarProps): ReactNode {
   const errors = problems.filter(({ problem }) => isMistake(problem));
   return (
     <div className="bar" role="group" aria-label={words.save}>
-      {session.isConflict(path) && <ChangedElsewhere path={path} kind={kind} />}
+      {session.conflicts.has(path) && <ChangedElsewhere path={path} kind={kind} />}
       <SavedState {...{ path, kind }} />
       <button type="button" data-repeatable disabled={!steps?.past.length} onClick={() => session.undo(path)}>
         {words.undo}

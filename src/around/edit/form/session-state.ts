@@ -55,6 +55,23 @@ export const typedOn = (base: string | undefined, text: string): Typed => ({
   ...(base !== undefined && { base }),
 });
 
+/** Returns the first state of a window, with the drafts that the place and the window's earlier page have kept. */
+export function stateOf(opened: OpenedContent, unsent: readonly UnsavedText[], judgment: Judgment): SessionState {
+  const texts = [...opened.drafts, ...unsent];
+  const typed = new Map(texts.map(({ path, base, text = "" }) => [path, typedOn(base, text)]));
+  for (const { path, text } of unsent) if (text === undefined) typed.delete(path);
+  return {
+    opened,
+    typed,
+    judged: { path: undefined, text: undefined, judgment },
+    steps: new Map(),
+    isGone: false,
+    others: new Map(),
+    unkept: new Set(),
+    deleted: [],
+  };
+}
+
 export function without<Value>(map: ReadonlyMap<string, Value>, key: string): ReadonlyMap<string, Value> {
   const rest = new Map(map);
   rest.delete(key);

@@ -1,11 +1,11 @@
 import type { Edit } from "../change/edit.ts";
 import { changeText, type WhyRefused } from "../change/change-text.ts";
-import { kindOf, type Kind } from "../../../model/kind.ts";
+import type { Kind } from "../../../model/kind.ts";
+import { Conflicts } from "./conflicts.ts";
 import { TextJudge } from "./judge.ts";
-import { mergeTexts, type BothTexts } from "./merge-texts.ts";
 import { DraftKeeper, readUnsent } from "./draft-keeper.ts";
 import { PlaceIsGone, type ContentPlace, type OpenedContent, type OpenedFile, type TextChange } from "./place.ts";
-import { addStep, typedOn, withFiles, without, type SessionState, type Steps, type Typed } from "./session-state.ts";
+import { addStep, stateOf, typedOn, withFiles, without, type SessionState, type Steps } from "./session-state.ts";
 
 /** Time after which a place that is gone is asked again. */
 const patienceMilliseconds = 1500;
@@ -13,20 +13,17 @@ const patienceMilliseconds = 1500;
 /** The work on the content of a practice in one window: what was opened, what was typed, and what is wrong with it. */
 export class Session {
   state: SessionState;
+  readonly conflicts: Conflicts;
   readonly #place: ContentPlace;
   readonly #judge: TextJudge;
   readonly #listeners = new Set<() => void>();
   readonly #drafts: DraftKeeper;
-  readonly #kinds: readonly Kind[];
-  /** The saved texts that typed ones were made from, by file. Those of an earlier page of the window are not known. */
-  readonly #bases = new Map<string, string>();
   #judging: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
 
   constructor(place: ContentPlace, opened: OpenedContent, kinds: readonly Kind[]) {
     this.#place = place;
     this.#judge = new TextJudge(kinds);
-    this.#kinds = kinds;
     this.#drafts = new DraftKeeper(place, {
       textOf: (path) => ({ path, ...this.state.typed.get(path) }),
       onKept: (path, other) => {
@@ -40,20 +37,21 @@ export class Session {
       },
     });
     const unsent = readUnsent();
-    const texts = [...opened.drafts, ...unsent];
-    const typed = new Map(texts.map(({ path, base, text = "" }) => [path, typedOn(base, text)]));
-    for (const { path, text } of unsent) if (text === undefined) typed.delete(path);
-    const judged = { path: undefined, text: undefined, judgment: this.#judge.judge(opened, new Map()) };
-    this.state = {
-      opened,
-      typed,
-      judged,
-      steps: new Map(),
-      isGone: false,
-      others: new Map(),
-      unkept: new Set(),
-      deleted: [],
-    };
+    this.state = stateOf(opened, unsent, this.#judge.judge(opened, new Map()));
+    this.conflicts = new Conflicts(kinds, {
+      getState: () => this.state,
+      change: (changes) => {
+        this.#change(changes);
+      },
+      discard: (path) => {
+        this.discard(path);
+      },
+      goOn: (path, over) => {
+        if (over) this.#drafts.goOnFrom(path, over.text);
+        this.#drafts.keepSoon(path, 0);
+        this.judgeSoon(path, 0);
+      },
+    });
     for (const { path, text } of opened.drafts) this.#drafts.goOnFrom(path, text);
     for (const { path, over } of unsent) this.#drafts.goOnFrom(path, over);
     for (const { path } of unsent) this.#drafts.keepSoon(path, 0);
@@ -115,50 +113,13 @@ export class Session {
     this.judgeSoon(path, 0);
   }
 
-  /** Says that what was typed is to replace what somebody else has written or typed meanwhile. */
-  keepMine(path: string): void {
-    const other = this.state.others.get(path);
-    const { base, text } = this.state.typed.get(path)!;
-    const both = this.bothTexts(path);
-    const merged = both && other === undefined ? mergeTexts(both, true) : undefined;
-    this.#settle(path, typedOn(other === undefined ? this.fileAt(path)?.state : base, merged ?? text));
-    this.#noteBase(path);
-  }
-
-  /** Returns what was typed into a file and what somebody else has written meanwhile; undefined if one of the texts is not known. */
-  bothTexts(path: string): BothTexts | undefined {
-    const [base, mine, theirs] = [this.#bases.get(path), this.state.typed.get(path)?.text, this.fileAt(path)?.text];
-    const kind = kindOf(this.#kinds, path);
-    if (!kind || base === undefined || mine === undefined || theirs === undefined) return undefined;
-    return { path, kind, base, mine, theirs };
-  }
-
-  /** Says that what somebody else has written or typed meanwhile is to replace what was typed. Undo brings that back. */
-  takeTheirs(path: string): void {
-    const other = this.state.others.get(path);
-    if (other === undefined) {
-      this.discard(path);
-      return;
-    }
-    const steps = addStep(this.state.steps.get(path), this.textOf(path), undefined);
-    this.#change({ steps: new Map(this.state.steps).set(path, steps) });
-    this.#settle(path, typedOn(other.base, other.text!));
-  }
-
-  /** Whether somebody else has changed or removed a file since it was typed into, or typed something else into it. */
-  isConflict(path: string): boolean {
-    const typed = this.state.typed.get(path);
-    if (typed === undefined || this.state.savingPath === path) return false;
-    return typed.base !== this.fileAt(path)?.state || this.state.others.has(path);
-  }
-
   /** Saves what was typed into a file. Returns whether that was done. */
   async save(path: string): Promise<boolean> {
     const typed = this.state.typed.get(path);
     if (this.state.others.has(path)) return false;
     if (typed === undefined || (await this.saveAll([{ path, ...typed }]))) return true;
     const isMerged = this.state.typed.get(path)?.base !== typed.base;
-    return isMerged && !this.isConflict(path) && this.save(path);
+    return isMerged && !this.conflicts.has(path) && this.save(path);
   }
 
   /** Notes the changes of a deletion that nothing published can take back. */
@@ -177,7 +138,7 @@ export class Session {
       if (result.outcome === "saved") this.#takeSaved(result.opened, changes);
       if (result.outcome === "conflict") {
         this.#change({ opened: withFiles(this.state.opened, result.files, changes) });
-        this.#mergeTheirs();
+        this.conflicts.merge();
       }
       if (result.outcome === "refused" || result.outcome === "failed")
         this.#change({ failure: { path, problems: [], ...result } });
@@ -233,7 +194,7 @@ export class Session {
       this.#drafts.forget(path);
       if (now === undefined || now === text) continue;
       typed.set(path, typedOn(base, now));
-      this.#bases.set(path, text!);
+      this.conflicts.noteBase(path, text);
       this.#drafts.keepSoon(path, 0);
     }
     this.#change({ opened, typed });
@@ -244,7 +205,7 @@ export class Session {
     const file = this.fileAt(path);
     const old = this.state.typed.get(path);
     const base = old ? old.base : file?.state;
-    if (old === undefined) this.#noteBase(path);
+    if (old === undefined) this.conflicts.noteBase(path);
     const isSaved = file?.text === text && base === file.state;
     const typed = isSaved ? without(this.state.typed, path) : new Map(this.state.typed).set(path, typedOn(base, text));
     this.#change({ typed, steps: new Map(this.state.steps).set(path, steps), failure: undefined });
@@ -271,36 +232,8 @@ export class Session {
     const saved = new Map(opened.files.map(({ path, text }) => [path, text]));
     const typed = new Map([...this.state.typed].filter(([path, { text }]) => saved.get(path) !== text));
     this.#change({ opened, typed, isGone: false });
-    this.#mergeTheirs();
+    this.conflicts.merge();
     this.judgeSoon(this.state.judged.path, 0);
-  }
-
-  #noteBase(path: string): void {
-    const text = this.fileAt(path)?.text;
-    if (text !== undefined) this.#bases.set(path, text);
-  }
-
-  /** Makes what was typed a change of what somebody else has saved meanwhile, unless both have changed one field. */
-  #mergeTheirs(): void {
-    for (const [path, { base }] of this.state.typed) {
-      const both = base === this.fileAt(path)?.state ? undefined : this.bothTexts(path);
-      const text = both && mergeTexts(both);
-      if (both === undefined || text === undefined) continue;
-      const { past = [] } = this.state.steps.get(path) ?? {};
-      const merged = past.flatMap((mine) => mergeTexts({ ...both, mine }) ?? []);
-      this.#change({ steps: new Map(this.state.steps).set(path, { past: merged }) });
-      this.#settle(path, typedOn(this.fileAt(path)?.state, text));
-      this.#noteBase(path);
-    }
-  }
-
-  /** Goes on with a text where two windows, or a window and a file, say different things. */
-  #settle(path: string, typed: Typed): void {
-    const other = this.state.others.get(path);
-    if (other !== undefined) this.#drafts.goOnFrom(path, other.text);
-    this.#change({ typed: new Map(this.state.typed).set(path, typed), others: without(this.state.others, path) });
-    this.#drafts.keepSoon(path, 0);
-    this.judgeSoon(path, 0);
   }
 
   #noteKept(path: string, isKept: boolean): void {
