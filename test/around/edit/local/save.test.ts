@@ -188,7 +188,7 @@ test("the checks before publishing run when nothing has changed for a while, and
   let { version, problems } = await forms.open();
   while (problems.length === 0) ({ version, problems } = await forms.next(version));
   const advice = problems.find(({ place }) => place.file === service)!;
-  expect(sayIn(advice, spanish).message).toMatch(/" promete lo que nadie puede prometer/);
+  expect(sayIn(advice, spanish).message).toMatch(/" promete un resultado que ningún tratamiento puede cumplir/);
 });
 
 test("the facts of each office are ready to copy", async () => {
