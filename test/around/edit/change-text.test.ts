@@ -104,7 +104,7 @@ test.for<[string, string, Edit, string]>([
   ["goes into brackets", "l: [a, b]\n", add("l", "x", 1), "l: [a, x, b]\n"],
   ["goes on a line of its own in brackets", "l: [\n  a,\n  b,\n]\n", add("l", "c"), "l: [\n  a,\n  b,\n  c,\n]\n"],
   ["goes into an empty list", "l: []\n", add("l", "a"), "l: [a]\n"],
-  ["with keys goes into an empty list", "l: []\n", add("l", { a: 1 }), "l: [{ a: 1 }]\n"],
+  ["with keys goes below an empty list", "l: [] # why\n", add("l", { a: 1 }), "l:\n  - a: 1 # why\n"],
 ])("a new item %s", ([, text, edit, expected]) => {
   expect(change(text, edit)).toEqual({ text: expected });
 });
@@ -127,6 +127,13 @@ test.for<[string, string, Edit, string]>([
   ["takes one of two empty lines", "a: 1\n\nb: 2\n\nc: 3\n", remove("b"), "a: 1\n\nc: 3\n"],
   ["at the end leaves a file without a last line end so", "a: 1\nb: 2", remove("b"), "a: 1"],
   ["from brackets takes a comma", "l: [a, b, c]\n", remove("l.2"), "l: [a, b]\n"],
+  ["from brackets may have a number sign", 'l: [{ a: "#14" }, { a: b#1 }]\n', remove("l.0"), "l: [{ a: b#1 }]\n"],
+  [
+    "from brackets with comments leaves the others on lines of their own",
+    "l: [\n  # one\n  { a: 1 }, # x\n  { a: 2 }, # two\n  { a: 3 }, # three\n] # all\nb: 1\n",
+    remove("l.2"),
+    "l:\n  # one\n  - a: 1\n    # x\n  - a: 2\n    # two\n  # three # all\nb: 1\n",
+  ],
   [
     "with all its lines",
     "a:\n  - b: >-\n      x\n\n      y\n    c: 1\nd: 1\n",

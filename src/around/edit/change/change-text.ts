@@ -1,6 +1,6 @@
 import { composeAccents } from "../../../model/compose-accents.ts";
 import { applyTo, type Edit, type Meaning } from "./edit.ts";
-import { findWritings } from "./find-writings.ts";
+import { findWritings, openBrackets } from "./find-writings.ts";
 import { readWritten } from "./read-written.ts";
 import { StoredText } from "./splice.ts";
 
@@ -44,7 +44,11 @@ function changeOnce(file: string, text: string, edit: Edit): string | { refused:
     const now = readWritten(file, next);
     if (now !== undefined && saidBy(now) === saidBy(meant) && now.warnings <= written.warnings) return next;
   }
-  return { refused: "inexact" };
+  // Brackets may have no place for it, as among comments.
+  const splice = edit.kind === "body" ? undefined : openBrackets(written, edit);
+  const opened = splice && ends.splice([splice]);
+  const now = opened && readWritten(file, opened);
+  return now && saidBy(now) === saidBy(written) ? changeOnce(file, opened, edit) : { refused: "inexact" };
 }
 
 /**

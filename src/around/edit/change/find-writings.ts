@@ -1,10 +1,11 @@
-import { isMap } from "yaml";
+import { isMap, parseDocument } from "yaml";
 import { writeYaml } from "../../../ground/write-yaml.ts";
+import type { Path } from "../../../model/source.ts";
 import type { Edit } from "./edit.ts";
 import type { WrittenFile } from "./read-written.ts";
 import type { Splice } from "./splice.ts";
 import { addEntry, addKey, moveEntry, removeEntry } from "./write-entries.ts";
-import { replaceValue } from "./write-value.ts";
+import { overSeveralLines, replaceValue } from "./write-value.ts";
 import { isGroupNode, YamlLines, type ValuePlace } from "./yaml-lines.ts";
 
 /** Lists ways to write an edit, with the one first that is most like what is there. */
@@ -23,6 +24,17 @@ export function* findWritings({ yaml, bodyOffset, text }: WrittenFile, edit: Edi
       text: typeof splice.text === "string" ? splice.text : [start + splice.text[0], start + splice.text[1]],
     }));
   }
+}
+
+/** Returns the text with the list or group in brackets that an edit is in over several lines, with its comments; undefined if it is in none. */
+export function openBrackets({ yaml, text }: WrittenFile, { path }: Edit & { path: Path }): Splice | undefined {
+  const lines = new YamlLines(text.slice(yaml.start, Math.max(yaml.start, yaml.end)), yaml.parse());
+  const place = lines.follow(path).find(({ node }) => isGroupNode(node) && node.flow === true);
+  if (place === undefined) return undefined;
+  const { contents, errors } = parseDocument(lines.yaml.slice(place.node.range![0], lines.endOf(place.node)));
+  if (contents === null || errors.length > 0) return undefined;
+  const { start, end, text: opened } = overSeveralLines(lines, place, contents);
+  return { start: yaml.start + start, end: yaml.start + end, text: opened };
 }
 
 function* listWritings(lines: YamlLines, edit: Exclude<Edit, { kind: "body" }>): Generator<Splice[]> {

@@ -53,8 +53,10 @@ export function* removeEntry(lines: YamlLines, group: YamlGroup, index: number):
   const entries = lines.entriesOf(group);
   const [before, entry, next] = [entries[index - 1], entries[index]!, entries[index + 1]];
   if (group.flow === true) {
+    // A comment between two entries may be about either.
+    const between = next ? [entry.end, next.start] : [before!.end, entry.start];
     const [start, end] = next ? [entry.start, next.start] : [before!.end, entry.end];
-    if (!lines.yaml.slice(start, end).includes("#")) yield [{ start, end, text: "" }];
+    if (!lines.yaml.slice(...between).includes("#")) yield [{ start, end, text: "" }];
     return;
   }
   const end = lines.lineEnd(entry.end);

@@ -8,7 +8,10 @@ type Quotes = "as is" | "double";
 /** Lists ways to write a value in place of another. */
 export function* replaceValue(lines: YamlLines, place: ValuePlace, value: unknown): Generator<Splice[]> {
   const isGroup = typeof value === "object" && value !== null && Object.keys(value).length > 0;
-  const isInBrackets = place.isInline || (isCollection(place.node) && place.node.flow === true);
+  const hasGroups = isGroup && Object.values(value).some((each) => typeof each === "object");
+  const isEmpty = isCollection(place.node) && place.node.items.length === 0;
+  const isInBrackets =
+    place.isInline || (isCollection(place.node) && place.node.flow === true && !(isEmpty && hasGroups));
   if (isGroup && !isInBrackets) yield [overSeveralLines(lines, place, value)];
   const onLine = behindKey(lines, place);
   for (const text of writeOnLine(lines, place, value)) yield [{ ...onLine, text: onLine.margin + text }];
@@ -25,7 +28,7 @@ function behindKey(lines: YamlLines, { node, entry }: ValuePlace): { start: numb
 }
 
 /** Writes a list or group with a line for each entry: in place of the one before, or below the key. */
-function overSeveralLines(lines: YamlLines, { node, entry }: ValuePlace, value: object): Splice {
+export function overSeveralLines(lines: YamlLines, { node, entry }: ValuePlace, value: object): Splice {
   const isOver = isCollection(node) && node.flow !== true;
   const isBelowKey = entry !== undefined && !isOver && lines.yaml[entry.inside - 1] === ":";
   const column = isBelowKey ? lines.columnOf(entry.start) + 2 : lines.columnOf(node.range![0]);
