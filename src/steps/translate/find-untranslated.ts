@@ -36,7 +36,8 @@ export function findUntranslated(
     const parts = threesOf(text);
     return parts.filter((part) => known.has(part)).length > parts.length / 2;
   };
-  const all = list(own);
+  // Items that nobody has noted yet are shown in the original's words, and may be translated all the same.
+  const all = list({ ...own, data: own.translates?.own.data ?? own.data });
   const count = (texts: readonly string[]): number => texts.flatMap(plainWordsOf).length;
   const isRead = typeof own.translates?.reviewedBy === "string";
   const isDraft = !isRead && count(all.filter(isCopy)) > count(all) / 2;
