@@ -1,6 +1,6 @@
 import { shortHash } from "./short-hash.ts";
 import type { Path } from "./source.ts";
-import { isForTranslation, joinLines, mayBeTranslated, type Leaf } from "./translated-texts.ts";
+import { isForTranslation, joinLines, mayBeTranslated, withoutSamples, type Leaf } from "./translated-texts.ts";
 import { isGroup, partBelow, type Part } from "./walk-fields.ts";
 
 /*
@@ -66,17 +66,24 @@ function listOwnLeaves(value: unknown, part: Part | undefined, path: Path = []):
   return value === undefined ? [] : [{ path, value, part }];
 }
 
-const hashLeaves = (leaves: readonly Leaf[]): string =>
+const hashLeaves = (leaves: readonly Leaf[], samples: readonly string[] = []): string =>
   shortHash(
-    JSON.stringify(leaves.map(({ path, value }) => [path, typeof value === "string" ? joinLines(value) : value])),
+    JSON.stringify(
+      leaves.map(({ path, value }) => [path, typeof value === "string" ? textToHash(value, samples) : value]),
+    ),
   );
 
-/** Returns the hashes of what an item says in words, and of its facts. */
-export function hashItem(value: unknown, part: Part): { words: string; facts: string } {
+/** Returns a text without sentences that have to go, unless that is all of it. */
+const textToHash = (text: string, samples: readonly string[]): string =>
+  joinLines(withoutSamples(text, samples) || text);
+
+/** Returns the hashes of what an item says in words, without sentences with made-up values, and of its facts. */
+export function hashItem(value: unknown, part: Part, samples: readonly string[]): { words: string; facts: string } {
   const leaves = listOwnLeaves(value, part);
   const words = leaves.filter((each) => each.part !== undefined && mayBeTranslated(each.part, each.value));
-  return { words: hashLeaves(words), facts: hashLeaves(leaves.filter((each) => !words.includes(each))) };
+  return { words: hashLeaves(words, samples), facts: hashLeaves(leaves.filter((each) => !words.includes(each))) };
 }
 
-/** Returns the hash of a text at its key. */
-export const hashTextAt = (path: Path, text: string): string => shortHash(JSON.stringify([path, joinLines(text)]));
+/** Returns the hash of a text at its key, without sentences with made-up values. */
+export const hashTextAt = (path: Path, text: string, samples: readonly string[]): string =>
+  shortHash(JSON.stringify([path, textToHash(text, samples)]));

@@ -11,14 +11,7 @@ import {
   type ReadingNote,
 } from "../../model/reading-note.ts";
 import type { Path, Source, ChangedText } from "../../model/source.ts";
-import {
-  isAllText,
-  isForTranslation,
-  isText,
-  listTexts,
-  mayBeTranslated,
-  withoutSamples,
-} from "../../model/translated-texts.ts";
+import { isAllText, isForTranslation, isText, listTexts, mayBeTranslated } from "../../model/translated-texts.ts";
 import {
   groupAt,
   isGroup,
@@ -126,7 +119,7 @@ function merge(pair: PairedValue, merging: Merging): unknown {
 function mergeText({ path, ownPath, part, original, own, isBound }: PairedValue, merging: Merging): unknown {
   if (original === undefined) merging.extras.push(ownPath);
   if (typeof original !== "string") return own ?? original;
-  const hash = hashTextAt(path, withoutSamples(original, merging.samples) || original);
+  const hash = hashTextAt(path, original, merging.samples);
   merging.hashes.push(hash);
   if (own === undefined) return original;
   if (merging.note === undefined || merging.isRead === true || merging.known.has(hash)) return own;
@@ -161,12 +154,11 @@ function mergeList(original: readonly unknown[], pair: PairedValue, merging: Mer
   if (merging.isRead === true && !pairTheRest(paired, { originals: original, own: written }, hasWords))
     merging.unlike.push(ownPath);
   if (merging.note === undefined && merging.isRead !== true && isAllText(original, part)) return own;
-  const { ownOf } = paired;
-  merging.paths.add(path, ownOf);
-  merging.lines[lineOfList(ownPath)] = markItems(original, written, { item, ownOf });
+  merging.paths.add(path, paired.ownOf);
+  merging.lines[lineOfList(ownPath)] = markItems(original, written, { ...merging, item, ownOf: paired.ownOf });
   merging.changes.push(...findChanges(original, written, { pair, paired, hasWords }));
   return original.map((each, index) => {
-    const at = ownOf.get(index);
+    const at = paired.ownOf.get(index);
     if (at === undefined) return each;
     const below = { path: [...path, index], ownPath: [...ownPath, at], part: item, original: each, own: written[at] };
     return merge({ ...below, isInItem: true, isInPlace: paired.isInPlace, isBound: false }, merging);
@@ -181,17 +173,25 @@ function pairList(
   const known = merging.knownPaths?.pairsIn(path);
   if (known !== undefined) return { ownOf: new Map(known), isMarked: true, isInPlace };
   const line = readMarks(merging.note?.[lineOfList(ownPath)]);
-  return pairByMarks({ originals, own, item: part.item!, line, all: merging.marks, isInPlace });
+  return pairByMarks({
+    originals,
+    own,
+    item: part.item!,
+    samples: merging.samples,
+    line,
+    all: merging.marks,
+    isInPlace,
+  });
 }
 
 function markItems(
   originals: readonly unknown[],
   own: readonly unknown[],
-  { item, ownOf }: { item: Part; ownOf: ReadonlyMap<number, number> },
+  { item, ownOf, samples }: { item: Part; ownOf: ReadonlyMap<number, number>; samples: readonly string[] },
 ): string {
   const marks = own.map((): Mark | undefined => undefined);
   for (const [index, at] of ownOf)
-    marks[at] = { ...hashItem(originals[index], item), own: hashItem(own[at], item).words };
+    marks[at] = { ...hashItem(originals[index], item, samples), own: hashItem(own[at], item, samples).words };
   return marks.map(writeMark).join(" ");
 }
 

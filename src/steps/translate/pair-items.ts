@@ -6,6 +6,7 @@ export interface ListPair {
   originals: readonly unknown[];
   own: readonly unknown[];
   item: Part;
+  samples: readonly string[];
   /** Marks of this list, in the order that its items had. */
   line: readonly (Mark | undefined)[];
   /** Marks of the whole file. A list may have moved with the item around it. */
@@ -38,9 +39,9 @@ interface FreeOwn {
  * Finds which item of a translation was written for which item of the original, by their marks. An item that says something new translates
  * what the item at its place did, unless items were added, taken out or moved.
  */
-export function pairByMarks({ originals, own, item, line, all, isInPlace }: ListPair): Pairing {
+export function pairByMarks({ originals, own, item, samples, line, all, isInPlace }: ListPair): Pairing {
   const written = own.map((each, index) => {
-    const { words } = hashItem(each, item);
+    const { words } = hashItem(each, item, samples);
     return { index, own: words, claims: all.filter((mark) => mark.own === words) };
   });
   const isSteady =
@@ -51,7 +52,7 @@ export function pairByMarks({ originals, own, item, line, all, isInPlace }: List
     const before = line[each.index];
     return isSteady && each.claims.length === 0 && before !== undefined ? { ...each, claims: [before] } : each;
   });
-  const rest = originals.map((each, index) => ({ index, ...hashItem(each, item) }));
+  const rest = originals.map((each, index) => ({ index, ...hashItem(each, item, samples) }));
   const ownOf = new Map([...pairExactly(rest, free), ...pairByWords(rest, free)]);
   const isMarked = line.length > 0 || free.some(({ claims }) => claims.length > 0);
   return { ownOf, isMarked, isInPlace: isSteady };

@@ -86,6 +86,25 @@ describe("dentalsite translated", () => {
     expect((await run(site, "es/services/")).stdout).toBe("site/es/services/crowns.md is as it should be.\n");
   });
 
+  test("names nothing as outdated after notes with sample values were taken out of both languages", async () => {
+    const [note, own] = ["No dentist has read this page yet.", "Ningún dentista ha leído esta página todavía."];
+    const prices = (text: string, price: string): string =>
+      `---\nmainTitleText: Costs\ndescription: A list.\n${price && "asOf: 2026-05\n"}prices:\n- title: Visits\n  items:\n  - what: Exam\n    conditions: Once. ${text}\n${price}---\n`;
+    const site = makeSite({
+      "site/samples.yaml": `values:\n  - value: ${note.slice(0, -1)}\n    what: a note\n  - value: ${own.slice(0, -1)}\n    what: a note\n`,
+      "site/services/crowns.md": `${original.replace("the tooth.", `the tooth. ${note}`)}\n${note}\n`,
+      "site/es/services/crowns.md": `${crowns.replace("el diente.", `el diente. ${own}`)}\n${own}\n`,
+      "site/about/prices.md": prices(note, '    price: "91"\n'),
+      "site/es/about/prices.md": prices(own, "").replaceAll(/Costs|list|Visits|Exam|Once/g, "$&o"),
+    });
+    expect((await run(site, "es", "--by", "Ana Ruiz, DDS")).stderr).toBe("");
+    site.write("site/samples.yaml", "values: []\n");
+    for (const name of ["services/crowns.md", "about/prices.md", "es/services/crowns.md", "es/about/prices.md"])
+      site.write(`site/${name}`, site.read(`site/${name}`).replaceAll(note, "").replaceAll(own, ""));
+    expect((await run(site)).stdout).toBe("All translations are up to date: 3.\n");
+    expect(site.read("site/es/services/crowns.md")).toContain("reviewedBy: Ana Ruiz, DDS");
+  });
+
   test.for([
     [
       "a misspelled name",
