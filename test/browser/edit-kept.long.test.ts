@@ -147,7 +147,7 @@ test("what is typed in two windows is shown in the one that did not know it, als
   await expect.poll(() => readDrafts(site)).toContain(typed);
   await phoneIn(second).fill(`${typed}2`);
   await second.getByRole("heading", told).waitFor();
-  expect(await second.locator(".bar .conflict dd").textContent()).toBe(typed);
+  expect(await second.locator(".bar .conflict dd").allTextContents()).toEqual([`Mine: ${typed}2`, `Theirs: ${typed}`]);
   await second.getByRole("button", { name: /^Save/ }).click();
   expect(site.read("site/offices/port-ansel.md")).not.toContain(typed);
   second.on("dialog", (dialog) => void dialog.accept());

@@ -3,7 +3,7 @@ import { mergeTexts, type BothTexts } from "./merge-texts.ts";
 import type { OpenedFile, UnsavedText } from "./place.ts";
 import { addStep, typedOn, without, type SessionState, type Typed } from "./session-state.ts";
 
-interface Work {
+interface SessionWork {
   getState: () => SessionState;
   change: (changes: Partial<SessionState>) => void;
   /** Drops what was typed into a file. */
@@ -15,11 +15,11 @@ interface Work {
 /** Files into which somebody else has written or typed something since they were typed into. */
 export class Conflicts {
   readonly #kinds: readonly Kind[];
-  readonly #work: Work;
+  readonly #work: SessionWork;
   /** The saved texts that typed ones were made from, by file. Those of an earlier page of the window are not known. */
   readonly #bases = new Map<string, string>();
 
-  constructor(kinds: readonly Kind[], work: Work) {
+  constructor(kinds: readonly Kind[], work: SessionWork) {
     this.#kinds = kinds;
     this.#work = work;
   }

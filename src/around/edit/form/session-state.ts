@@ -56,7 +56,7 @@ export const typedOn = (base: string | undefined, text: string): Typed => ({
 });
 
 /** Returns the first state of a window, with the drafts that the place and the window's earlier page have kept. */
-export function stateOf(opened: OpenedContent, unsent: readonly UnsavedText[], judgment: Judgment): SessionState {
+export function firstState(opened: OpenedContent, unsent: readonly UnsavedText[], judgment: Judgment): SessionState {
   const texts = [...opened.drafts, ...unsent];
   const typed = new Map(texts.map(({ path, base, text = "" }) => [path, typedOn(base, text)]));
   for (const { path, text } of unsent) if (text === undefined) typed.delete(path);

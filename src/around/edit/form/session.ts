@@ -5,7 +5,7 @@ import { Conflicts } from "./conflicts.ts";
 import { TextJudge } from "./judge.ts";
 import { DraftKeeper, readUnsent } from "./draft-keeper.ts";
 import { PlaceIsGone, type ContentPlace, type OpenedContent, type OpenedFile, type TextChange } from "./place.ts";
-import { addStep, stateOf, typedOn, withFiles, without, type SessionState, type Steps } from "./session-state.ts";
+import { addStep, firstState, typedOn, withFiles, without, type SessionState, type Steps } from "./session-state.ts";
 
 /** Time after which a place that is gone is asked again. */
 const patienceMilliseconds = 1500;
@@ -37,7 +37,7 @@ export class Session {
       },
     });
     const unsent = readUnsent();
-    this.state = stateOf(opened, unsent, this.#judge.judge(opened, new Map()));
+    this.state = firstState(opened, unsent, this.#judge.judge(opened, new Map()));
     this.conflicts = new Conflicts(kinds, {
       getState: () => this.state,
       change: (changes) => {
