@@ -1,13 +1,13 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { findEntry, isFolder } from "../../../ground/disk/folders.ts";
-import { placeFile } from "../../../ground/disk/replace-file.ts";
 import { readRegularFile } from "../../../ground/disk/read-regular-file.ts";
 import { extensionOf, isPicture } from "../../../model/media-kinds.ts";
 import { makeSlug } from "../../../model/page-paths.ts";
 import { readSvg } from "../../../steps/media/read-svg.ts";
 import type { AddedPicture } from "../form/place.ts";
 import { isWithoutLink } from "./content-path.ts";
+import { writeTogether } from "./write-together.ts";
 
 /** How files of each format begin, in Latin-1. */
 const beginnings: Readonly<Record<string, RegExp>> = {
@@ -31,7 +31,7 @@ export async function writePicture(root: string, name: string, bytes: Buffer): P
     for (let count = 1; ; count++) {
       const free = `${stem}${count === 1 ? "" : `-${count}`}.${extension}`;
       if (taken.has(free)) continue;
-      placeFile(path.join(root, folder, free), bytes, { flush: true });
+      writeTogether(root, [{ path: `${folder}/${free}`, bytes }]);
       return { outcome: "added", path: `pictures/${free}` };
     }
   } catch {

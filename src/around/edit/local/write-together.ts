@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync }
 import path from "node:path";
 import { findEntry } from "../../../ground/disk/folders.ts";
 import { flushFolders } from "../../../ground/disk/flush-folders.ts";
-import { replaceFile, temporaryEnding } from "../../../ground/disk/replace-file.ts";
+import { replaceFile } from "../../../ground/disk/replace-file.ts";
 import { walkFolder } from "../../../ground/disk/walk-folder.ts";
 import { codeOf } from "../../../ground/error-code.ts";
 import { UsageError } from "../../../ground/usage-error.ts";
@@ -22,11 +22,11 @@ export interface FileChange {
 /** A file is no longer what the changes were made from. Nothing was changed. */
 export class ChangedSince extends Error {}
 
-/** One file of a journal. `ending` follows its name in that of the file with its new bytes; absent if it is to be removed. */
+/** One file of a journal. `stored` is the file in `drafts/` that has its new bytes; absent if it is to be removed. */
 interface JournalEntry {
   path: string;
   base?: string | undefined;
-  ending?: string | undefined;
+  stored?: string | undefined;
 }
 
 /**
@@ -34,6 +34,7 @@ interface JournalEntry {
  * whoever finds one finishes the work.
  */
 const journalFile = "drafts/.saving.json";
+const storedName = /^drafts\/\.saving\.[\da-f-]{36}\.tmp$/;
 
 /**
  * Makes all changes or none, also if the process is killed at any moment: then the next start calls `finishWriting`. A file keeps its
@@ -46,9 +47,9 @@ export function writeTogether(root: string, changes: readonly FileChange[]): voi
   const entries: JournalEntry[] = [];
   const done: FileChange[] = [];
   try {
-    for (const change of changes) entries.push(writeBeside(root, change));
+    makeDraftsFolder(root);
+    for (const change of changes) entries.push(storeBytes(root, change));
     if (needsJournal) {
-      makeDraftsFolder(root);
       replaceFile(journal, JSON.stringify(entries), { flush: true });
       flushFolders([path.join(root, "drafts")]);
     }
@@ -68,33 +69,33 @@ export function writeTogether(root: string, changes: readonly FileChange[]): voi
   if (needsJournal) rmSync(journal, { force: true });
 }
 
-/** Writes new bytes beside a file, so that only a rename is left to do. */
-function writeBeside(root: string, { path: name, base, bytes }: FileChange): JournalEntry {
+/** Writes new bytes where nobody publishes them, so that only a rename is left to do. */
+function storeBytes(root: string, { path: name, base, bytes }: FileChange): JournalEntry {
   if (bytes === undefined) return { path: name, base };
   const file = path.join(root, name);
-  const ending = `.${randomUUID()}.tmp`;
+  const stored = `drafts/.saving.${randomUUID()}.tmp`;
   mkdirSync(path.dirname(file), { recursive: true });
   try {
-    writeFileSync(file + ending, bytes, { flag: "wx", flush: true });
+    writeFileSync(path.join(root, stored), bytes, { flag: "wx", flush: true });
     const mode = findEntry(file)?.mode;
-    if (mode !== undefined) chmodSync(file + ending, mode & 0o777);
+    if (mode !== undefined) chmodSync(path.join(root, stored), mode & 0o777);
   } catch (error) {
-    rmSync(file + ending, { force: true });
+    rmSync(path.join(root, stored), { force: true });
     throw error;
   }
-  return { path: name, base, ending };
+  return { path: name, base, stored };
 }
 
-function renameEntry(root: string, { path: name, ending }: JournalEntry): void {
+function renameEntry(root: string, { path: name, stored }: JournalEntry): void {
   const file = path.join(root, name);
-  if (ending === undefined) rmSync(file, { force: true });
-  else renameSync(file + ending, file);
+  if (stored === undefined) rmSync(file, { force: true });
+  else renameSync(path.join(root, stored), file);
 }
 
 /** Removes bytes that got no name, and then the journal. */
 function forget(root: string, entries: readonly JournalEntry[]): void {
-  for (const { path: name, ending } of entries) {
-    if (ending !== undefined) rmSync(path.join(root, name + ending), { force: true });
+  for (const { stored } of entries) {
+    if (stored !== undefined) rmSync(path.join(root, stored), { force: true });
   }
   rmSync(path.join(root, journalFile), { force: true });
 }
@@ -135,20 +136,15 @@ function readJournal(root: string): JournalEntry[] {
 }
 
 function isJournalEntry(entry: unknown): entry is JournalEntry {
-  const {
-    path: name,
-    base = "",
-    ending = ".00000000-0000-0000-0000-000000000000.tmp",
-  } = { ...(entry as JournalEntry) };
-  const isText = [name, base, ending].every((each: unknown) => typeof each === "string");
-  return isText && temporaryEnding.test(ending) && !ending.includes("/");
+  const { path: name, base = "", stored } = { ...(entry as JournalEntry) };
+  const isText = [name, base, stored ?? ""].every((each: unknown) => typeof each === "string");
+  return isText && (stored === undefined || storedName.test(stored));
 }
 
 function finishEntry(root: string, entry: JournalEntry): UnsavedText[] {
-  const { path: name, base, ending } = entry;
-  const isWaiting = ending === undefined || isWithoutLink(root, name + ending);
-  const bytes = ending !== undefined && isWaiting ? readIfThere(root, name + ending) : undefined;
-  if (ending !== undefined && bytes === undefined) return [];
+  const { path: name, base, stored } = entry;
+  const bytes = stored !== undefined && isWithoutLink(root, stored) ? readIfThere(root, stored) : undefined;
+  if (stored !== undefined && bytes === undefined) return [];
   if (hashIfThere(readIfThere(root, name)) === base) {
     renameEntry(root, entry);
     return [];
@@ -161,10 +157,10 @@ function finishEntry(root: string, entry: JournalEntry): UnsavedText[] {
 const oldMilliseconds = 60_000;
 
 function removeLeftBytes(root: string): void {
-  if (!isWithoutLink(root, "site/x")) return;
-  for (const { name, kind } of walkFolder(path.join(root, "site"))) {
-    const file = path.join(root, "site", name);
-    if (kind !== "file" || !temporaryEnding.test(name)) continue;
+  if (!isWithoutLink(root, journalFile)) return;
+  for (const { name, kind } of walkFolder(path.join(root, "drafts"))) {
+    const file = path.join(root, "drafts", name);
+    if (kind !== "file" || !storedName.test(`drafts/${name}`)) continue;
     if (Date.now() - (findEntry(file)?.mtimeMs ?? Date.now()) > oldMilliseconds) rmSync(file, { force: true });
   }
 }
