@@ -1,6 +1,6 @@
 import { composeAccents } from "./compose-accents.ts";
 import { languageFolder } from "./language.ts";
-import { plainLetters } from "./plain-name.ts";
+import { plainLetters, cutLetters } from "./plain-name.ts";
 import { isReservedOnWindows } from "./reserved-names.ts";
 import { spellPlainly } from "./spell-plainly.ts";
 
@@ -96,11 +96,11 @@ export function categorySlug(name: string): string {
 }
 
 /**
- * Makes a slug of lowercase letters, digits and hyphens, which is never the name of another page below `/about/`; `otherwise` if a name has
- * none. No library does this, because Windows must allow the result as a name, too.
+ * Makes a slug of at most 100 lowercase letters, digits and hyphens, which is never the name of another page below `/about/`; `otherwise`
+ * if a name has none. No library does this, because Windows must allow the result as a name, too.
  */
 export function makeSlug(name: string, otherwise = "practice"): string {
-  const slug = lettersOf(name);
+  const slug = cutLetters(lettersOf(name));
   const isTaken = Object.values<string>(fixedPaths).includes(`/about/${slug}`);
   if (slug === "") return otherwise;
   return isTaken || isReservedOnWindows(slug) ? `${slug}-practice` : slug;

@@ -10,15 +10,18 @@ export const plainLetters = (name: string): string =>
 /** The most letters of a file's or folder's name, and of all in a path: every host and disk takes them. */
 const [mostLetters, mostOfPath] = [100, 400];
 
-function plainPart(name: string): string {
-  const letters = plainLetters(name).slice(0, mostLetters).replace(/-$/, "") || "file";
+/** Cuts a name of plain letters so that every host and disk takes it. */
+export const cutLetters = (letters: string): string => letters.slice(0, mostLetters).replace(/-$/, "");
+
+function spellPart(name: string): string {
+  const letters = cutLetters(plainLetters(name)) || "file";
   return isReservedOnWindows(letters) ? `${letters}-file` : letters;
 }
 
 /** Makes a path that every host takes: `Büro/a #1.JPG` becomes `Buro/a-1.jpg`. Paths of two files may become equal. */
 export function plainPath(path: string): string {
   const [, stem = path, extension = ""] = /^(.*?)(\.[A-Za-z0-9]+)?$/s.exec(path) ?? [];
-  const names = stem.split("/").map(plainPart);
+  const names = stem.split("/").map(spellPart);
   while (names.length > 1 && names.join("/").length > mostOfPath) names.shift();
   return `${names.join("/")}${extension.toLowerCase()}`;
 }

@@ -2,6 +2,8 @@ import * as z from "zod";
 import { headKeys, leadKeys } from "./about.ts";
 import { beforeAfterKeys } from "./before-after.ts";
 import { filmKeys } from "./films.ts";
+import { isTooLong } from "./long-names.ts";
+import { categorySlug } from "./page-paths.ts";
 import { photoKeys } from "./photos.ts";
 import { daySchema, sourcesSchema, text, textSchema } from "./schema-parts.ts";
 import type { Link, Picture } from "./page.ts";
@@ -21,6 +23,9 @@ function reportEarlyUpdate(
   context.addIssue({ code: "custom", path: ["updated"], message: "a day from that of the post on", params: { words } });
 }
 
+/** Whether the name of a category can be that of its page's folder. */
+const fitsDisk = (name: string): boolean => !isTooLong(`${categorySlug(name)}/`);
+
 /** The front matter of `site/news/<slug>.md`; the Markdown below it is the text of the post. */
 export const postSchema = z
   .strictObject({
@@ -37,7 +42,7 @@ export const postSchema = z
       .describe("Who wrote the post, one name per line; the practice unless given.")
       .optional(),
     categories: z
-      .array(textSchema.meta({ kind: "prose", examples: ["Opening hours"] }))
+      .array(textSchema.refine(fitsDisk, "a shorter name").meta({ kind: "prose", examples: ["Opening hours"] }))
       .min(1, "at least one category, or no such list")
       .describe("What the post is about, in a word or two each. Each category has a page that lists its posts.")
       .optional(),

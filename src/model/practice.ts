@@ -3,6 +3,7 @@ import { announcementSchema } from "./announcement.ts";
 import { contactsSchema } from "./contacts.ts";
 import { hosts, joinHosts } from "./hosts.ts";
 import { defaultLanguage, readLanguageTag, withCountryOf } from "./language.ts";
+import { isTooLong } from "./long-names.ts";
 import { isSlug } from "./page-paths.ts";
 import {
   emailSchema,
@@ -33,7 +34,7 @@ function languageTag(example: string, error?: (issue: { input?: unknown }) => st
   return z
     .string({ error })
     .regex(/^[A-Za-z]{1,3}(-[A-Za-z0-9]{1,8})*$/, { error: wanted, abort: true })
-    .refine((tag) => readLanguageTag(tag) !== undefined, { error: wanted, abort: true })
+    .refine((tag) => readLanguageTag(tag) !== undefined && !isTooLong(`${tag}/`), { error: wanted, abort: true })
     .overwrite((tag) => readLanguageTag(tag)!);
 }
 
@@ -61,6 +62,7 @@ export const practiceSchema = z
         abort: true,
       })
       .refine(isSlug, "a name that a file can have on Windows, such as harbor-lane")
+      .refine((slug) => !isTooLong(`${slug}/`), "a shorter name")
       .meta({
         kind: "code",
         description:

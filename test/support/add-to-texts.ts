@@ -24,7 +24,8 @@ function addToFile(file: string, text: string, end: string): string {
     for (const [key, value] of Object.entries(group)) {
       const { kind } = partBelow(part, Array.isArray(group) ? 0 : key) ?? {};
       // A country that is misspelled has no number that calls an ambulance.
-      if (typeof value === "string" && freeText.has(kind) && key !== "country") Object.assign(group, { [key]: value + end });
+      if (typeof value === "string" && freeText.has(kind) && key !== "country")
+        Object.assign(group, { [key]: value + end });
     }
   });
   const yaml = stringify(data, { defaultStringType: "QUOTE_DOUBLE", lineWidth: 0 });

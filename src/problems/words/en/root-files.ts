@@ -28,7 +28,7 @@ export const rootFiles = {
     ],
     other: [
       '"{name}" cannot be the address of a file on every host.',
-      "Rename it, with letters, digits, dots, hyphens and underscores only, such as new-patient-form.pdf.",
+      "Rename it, with at most 100 letters, digits, dots, hyphens and underscores and nothing else, such as new-patient-form.pdf.",
     ],
   },
   "root-file/taken": [
