@@ -16,7 +16,7 @@ const mostNamed = 5;
  * or the language has a mistake, there are no words and no further problem.
  */
 export function completeWords(
-  { files, folder, language, packageWords, spoken }: Content,
+  { entries, files, folder, language, packageWords, spoken }: Content,
   own: object | undefined,
   { offices: [office] }: Pick<Site["entries"], "offices">,
 ): { words?: Words; problems: Problem[] } {
@@ -25,7 +25,7 @@ export function completeWords(
   const emergency = emergencyNumberOf(countryCodeOf(office?.data.address ?? {}));
   const source = files["words.yaml"];
   if (success) {
-    const problems = emergency === undefined && office ? askForNumber(data, office, { files, folder }) : [];
+    const problems = emergency === undefined && office ? askForNumber(data, office, { entries, folder }) : [];
     return problems.length > 0 ? { problems } : { words: fillEmergency(data, emergency), problems };
   }
   if (!source?.data) {
@@ -52,14 +52,15 @@ export function completeWords(
 function askForNumber(
   { call911, emergencyNote }: Words,
   { file: officeFile, data }: Site["entries"]["offices"][number],
-  { files, folder }: Pick<Content, "files"> & { folder: string | undefined },
+  { entries, folder }: Pick<Content, "entries"> & { folder: string | undefined },
 ): Problem[] {
   if (!(call911 + emergencyNote).includes("{emergency}")) return [];
   const file = folder === undefined ? "site/words.yaml" : `site/${folder}/words.yaml`;
   const [call = "", note = ""] = [call911, emergencyNote].map((text) => fillWord(text, { emergency: "…" }));
   const { country = "" } = data.address;
   const details = { country, file, call, note, ...(countryCodeOf({ country }) === undefined && { misread: country }) };
-  const place = startOf(files["words.yaml"] ? file : officeFile);
+  const source = entries.find((each) => each.file === officeFile);
+  const place = source?.placeOfValue(["address", "country"]) ?? startOf(officeFile);
   return [problem("language/missing-words", place, { way: "emergency", ...details })];
 }
 
