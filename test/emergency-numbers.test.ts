@@ -46,7 +46,7 @@ test("where no number is known, the practice is asked to write its own, and page
   expect(errors.map(({ code, message }) => [code, message])).toEqual([
     ["language/missing-words", "The number that calls an ambulance in Yemen is not known here."],
   ]);
-  expect(errors[0]!.place).toMatchObject({ file: "site/offices/port-ansel.md", line: 6, column: 12 });
+  expect(errors[0]!.place).toMatchObject({ file: "site/offices/port-ansel.md", line: 7, column: 12 });
   expect(errors[0]!.remedy).toContain(
     'Add two lines to site/words.yaml, with that number in place of "…": call911: "Call …"',
   );
