@@ -143,7 +143,9 @@ describe.for(edits)("%s, stopped at any step", ([, before, after]) => {
       expect(readTree(folder), `step ${step} of ${count}`).toEqual(expected);
       expect(readdirSync(root).sort()).toEqual(["dist", "site"]);
     }
-    expect([...states].sort()).toEqual(before === undefined ? ["absent", "new"] : ["as it was", "new", "partly new"]);
+    expect([...states].sort()).toEqual(
+      before === undefined ? ["absent", "new", "partly new"] : ["as it was", "new", "partly new"],
+    );
   });
 });
 
