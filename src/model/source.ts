@@ -73,7 +73,7 @@ export interface Translates {
   own: Source;
   /** Whether it has a note of what it translates. */
   isNoted: boolean;
-  /** What the original says differently since then. */
+  /** Texts that the original says differently since then. */
   changes: readonly ChangedText[];
   /** Who read the translation, as written. */
   reviewedBy: unknown;
@@ -85,9 +85,9 @@ export interface Translates {
 
 /** A text or an item of an original that a translation does not translate as it is now, and what it has in its place. */
 export interface ChangedText {
-  /** Where it is in the original; absent if that is gone. */
+  /** The item's path in the original; absent if that is gone. */
   at?: Path | "body";
-  /** Where it is in the translation; absent if nothing there was written for it. */
+  /** The item's path in the translation; absent if nothing there was written for it. */
   own?: Path | "body";
   /** Whether pages show the original in its place. */
   isReplaced?: boolean;

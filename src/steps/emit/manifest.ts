@@ -9,7 +9,7 @@ const nameSchema = z.string().refine((name) => {
   return name.split("/").every(isPlain) && !/[\\\0]/.test(name) && !path.isAbsolute(name);
 });
 
-/** What a build notes in the output folder about the site there. Anything else under that name is no manifest. */
+/** The notes of a build in the output folder about the site there. Anything else under that name is no manifest. */
 const manifestSchema = z.object({
   /** The practice's name. Builds of a practice that has neither this name nor this origin refuse the folder. */
   practice: z.string(),

@@ -41,7 +41,7 @@ export function ChangesPage(): ReactNode {
   );
 }
 
-/** What was deleted in this window and was never published, with a way back for all that nobody has changed since. */
+/** Lists pages that were deleted in this window and never published, with a way back for all that nobody has changed since. */
 function DeletedFiles(): ReactNode {
   const { words, session, state } = useApp();
   return state.deleted

@@ -43,7 +43,7 @@ export interface SessionState {
   others: ReadonlyMap<string, UnsavedText>;
   /** Files whose drafts the place could not keep, as when its disk is full. */
   unkept: ReadonlySet<string>;
-  /** What was deleted in this window and was never published. */
+  /** Pages that were deleted in this window and never published. */
   deleted: readonly { title: string; changes: readonly DeletedText[] }[];
   savingPath?: string | undefined;
   /** Why the last try to save failed, for the file that it was. */
