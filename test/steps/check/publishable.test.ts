@@ -9,7 +9,8 @@ const content = contentOfPractice();
 const document = { file: "site/practice.yaml", data: content.files["practice.yaml"]!.data };
 const site = {
   documents: { "practice.yaml": document, "privacypolicy.md": {}, "accessibility.md": {} },
-  entries: { offices: [], pages: [] },
+  entries: { offices: [] },
+  items: [],
 } as unknown as Site;
 
 const picture = '<meta property="og:image" content="https://www.harborlane.example/a.jpg">';
@@ -33,8 +34,8 @@ function find(pages: Record<string, { html: string; preview: boolean }>, templat
 
 test("an own page on privacy or accessibility, in any language, takes the place of the page of that name", () => {
   const missing = (titles: string[]): string[] => {
-    const pages = titles.map((mainTitleText) => ({ data: { mainTitleText } }));
-    const bare = { documents: { "practice.yaml": document }, entries: { offices: [], pages } } as unknown as Site;
+    const items = titles.map((mainTitleText) => ({ data: { mainTitleText } }));
+    const bare = { documents: { "practice.yaml": document }, entries: { offices: [] }, items } as unknown as Site;
     const found = findUnpublishable(content, bare, { read: [], indexed: [], templates: new Map() });
     return found.flatMap(({ code, message }) => (code === "publish/no-notice" ? [message.slice(0, 23)] : []));
   };
