@@ -76,7 +76,7 @@ export const emergencyNumbers: readonly EmergencyNumber[] = [
   ["15", "MA", "Direction générale de la protection civile"],
   ["10177", "ZA", "Government of South Africa, emergency numbers"],
   ["912", "RW", "Ministry of Health of Rwanda, SAMU"],
-  ["912", "CW SX", "the government of each, emergency numbers"],
+  ["912", "SX", "Government of Sint Maarten, emergency numbers"],
   ["977", "SZ", "Ministry of Health of Eswatini, Emergency Preparedness and Response"],
   ["185", "CI", "SAMU de Côte d’Ivoire"],
   ["1515", "SN", "SAMU national du Sénégal"],
