@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { load } from "cheerio";
 import { describe, expect, test } from "vitest";
+import { prepareCaptions } from "../src/steps/media/prepare-captions.ts";
 import { prepareFiles } from "../src/steps/media/prepare-files.ts";
 import { openMediaTools } from "../src/steps/media/tools.ts";
+import type { UnusableMedia } from "../src/steps/media/unusable-media.ts";
 import type { OutputFile } from "../src/model/output.ts";
 import { contentTypeOf } from "../src/model/content-types.ts";
 import { startOf } from "../src/model/place.ts";
@@ -10,8 +12,7 @@ import { buildLittleSite } from "./support/build-little-site.ts";
 import { makePrivateFilm, readPackets } from "./support/films.ts";
 import { makeLittleSite, type Overlay } from "./support/little-site.ts";
 
-const captions =
-  "WEBVTT\n\nNOTE\nJane's words\n\n00:00.000 --> 00:00.200\nWelcome.\n\n00:00.200 --> 00:00.400\n[calm music]\n";
+const captions = "WEBVTT\n\n00:00.000 --> 00:00.200\nWelcome.\n\n00:00.200 --> 00:00.400\n[calm music]\n";
 const page = `---
 mainTitleText: Whitening
 title: A lighter shade
@@ -53,8 +54,7 @@ describe("a film with sound", () => {
     expect(track.attr()).toMatchObject({ kind: "captions", srclang: "en-US", label: "Captions", default: "" });
     const src = track.attr("src")!;
     expect(src).toMatch(/^\/practice\/assets\/videos\/harbor\.[\da-f]{8}\.vtt$/);
-    const published = textOf(src.slice("/practice/".length));
-    expect(published).toBe(captions.replace("NOTE\nJane's words\n\n", ""));
+    expect(textOf(src.slice("/practice/".length))).toBe(captions.replaceAll("\n", "\r\n"));
     expect(contentTypeOf(src)).toBe("text/vtt; charset=utf-8");
   });
 
@@ -77,9 +77,7 @@ describe("a film with sound", () => {
     expect(codes).toEqual([]);
     const tracks = await readPackets(film(".mp4"), "sound").catch(() => "none");
     expect(tracks).toBe("none");
-    expect((await readPackets(film(".mp4"))).slice(1)).toEqual(
-      (await readPackets(withSound["assets/videos/harbor.mp4"])).slice(1),
-    );
+    expect(await readPackets(film(".mp4"))).toEqual(await readPackets(withSound["assets/videos/harbor.mp4"]));
     expect(load(textOf("index.html"))("track").length).toBe(0);
   });
 
@@ -118,12 +116,38 @@ test("a film without sound may have captions but does not need them", async () =
   expect(codes).toEqual([]);
 });
 
+function findCaptionsFault(text: string | Buffer): unknown {
+  const site = makeLittleSite({ "captions.vtt": text });
+  const assets = new Map([["captions.vtt", { absolutePath: site.file("captions.vtt") }]]);
+  try {
+    prepareCaptions("captions.vtt", { assets });
+    return undefined;
+  } catch (error) {
+    return (error as UnusableMedia).fault;
+  }
+}
+
 test.for([
+  ["too large", captions.padEnd(201_000, "a")],
   ["not UTF-8", Buffer.from("WEBVTT\n\n00:00.000 --> 00:01.000\nCafé\n", "latin1")],
-  ["too large", Buffer.from(captions.padEnd(201_000, "a"))],
-] as const)("captions that are %s are reported where they are named", async ([, bytes]) => {
-  const { codes } = await build({ "assets/videos/harbor.vtt": bytes, "site/services/Whitening.md": page });
-  expect(codes).toEqual(["site/services/Whitening.md media/captions"]);
+  ["signature", ""],
+  ["signature", "WEBVTTX\n\n00:01.000 --> 00:02.000\nA"],
+  ["signature", "1\n00:00:01,000 --> 00:00:04,000\nA"],
+  ["no times", "WEBVTT\n\nA"],
+  ["no times", "WEBVTT\n\n00:01,000 --> 00:02,000\nA"],
+  ["no times", "WEBVTT\n\n0:01.000 --> 0:02.000\nA"],
+  ["no times", "WEBVTT\n\n00:01.000 -> 00:02.000\nA"],
+  ["no times", "WEBVTT\n\n00:71.000 --> 00:72.000\nA"],
+] as const)("captions with the fault %j are refused: %j", ([way, text]) => {
+  expect(findCaptionsFault(text)).toEqual({ code: "media/captions", way });
+});
+
+test.for([
+  ["a mark of the byte order", `\uFEFF${captions}`],
+  ["the line ends of Windows", captions.replaceAll("\n", "\r\n")],
+  ["hours, names and settings", "WEBVTT - Tour\n\n1\n1:00:01.000 --> 01:00:02.000 align:start\nA"],
+])("captions with %s are taken", ([, text]) => {
+  expect(findCaptionsFault(text!)).toBeUndefined();
 });
 
 test("a misspelled key for captions is one problem", async () => {

@@ -78,7 +78,6 @@ export const levels: Readonly<Partial<Record<ProblemCode, Level>>> = {
   "media/alt-opening": { why: "Screen readers already say that it is a picture." },
   "media/alt-long": { why: "A listener cannot skip a part of it. Leave a chart whose numbers are nowhere else." },
   "media/alt-repeated": { why: "A listener hears the same words twice." },
-  "media/profile": { why: "Colors may look different on the page than in the file. Leave it if they look right." },
   "media/poster-shape": { why: "The page shows bars beside the film, or cuts its poster." },
   "brand/faint-logo": { why: "Patients with weak eyes may not see the logo. Leave it if the name is beside it." },
 

@@ -281,7 +281,6 @@ export const madeHere: Record<string, (site: LittleSite) => MadeHere | Promise<M
   },
   media__codec: (site) => changeFilm(site, "avc1", "hvc1"),
   // In the decoder's settings, the byte after the version is the profile.
-  media__profile: (site) => changeFilm(site, "avcC\u0001d", "avcC\u0001\u00f4"),
   "media__wrong-content--quicktime": (site) => changeFilm(site, "ftypisom", "ftypqt  "),
   "media__wrong-content--heic": (site) => {
     site.write("assets/pictures/tooth.jpg", makeHeic());

@@ -12,14 +12,11 @@ import {
 import { findEntry } from "../../ground/disk/folders.ts";
 import { readRegularFile } from "../../ground/disk/read-regular-file.ts";
 import { replaceFile } from "../../ground/disk/replace-file.ts";
-import { isRareProfile, type RareProfile } from "./film-profile.ts";
 
 interface CacheEntry<File> {
   size: { width: number; height: number };
   /** Set for films only. */
   hasSound?: boolean;
-  /** Set for films that few phones play. */
-  profile?: RareProfile | undefined;
   files: ({ type: string; width: number } & File)[];
 }
 
@@ -152,7 +149,7 @@ function cacheKeyOf(bytes: Buffer, settings: object): string {
 function readCached(folder: string, key: string): Cached | undefined {
   try {
     const { bytes } = readRegularFile(path.join(folder, `${key}.json`));
-    const { size, hasSound, profile, files } = JSON.parse(bytes.toString()) as Cached;
+    const { size, hasSound, files } = JSON.parse(bytes.toString()) as Cached;
     const isSound =
       [size.width, size.height].every(Number.isFinite) &&
       files.length > 0 &&
@@ -161,7 +158,6 @@ function readCached(folder: string, key: string): Cached | undefined {
       ? {
           size,
           ...(typeof hasSound === "boolean" && { hasSound }),
-          ...(isRareProfile(profile) && { profile }),
           files: files.map((each) => ({ ...each, file: path.join(folder, each.file) })),
         }
       : undefined;

@@ -8,9 +8,9 @@ interface FilmFacts {
   usable: ReadonlySet<string>;
 }
 
-/** Finds films that some visitors cannot hear or play, and posters that do not fit their films. */
+/** Finds films that some visitors cannot hear, and posters that do not fit their films. */
 export function findFilmFaults(media: readonly ContentMedia[], films: FilmFacts): Problem[] {
-  return [...findUnheard(media, films), ...findRare(media, films), ...findMisshapen(media, films)];
+  return [...findUnheard(media, films), ...findMisshapen(media, films)];
 }
 
 /** Finds audible films without captions. */
@@ -22,18 +22,6 @@ function findUnheard(media: readonly ContentMedia[], { book }: FilmFacts): Probl
       ? [problem("media/no-captions", place(), { written, captions: written.replace(/\.\w+$/, ".vtt") })]
       : [];
   });
-}
-
-/** Finds films' files that few phones play. Reports each once, wherever the film is shown. */
-function findRare(media: readonly ContentMedia[], { book }: FilmFacts): Problem[] {
-  const found = new Map<string, Problem>();
-  for (const { path: written, place } of media) {
-    const film = book.get(written);
-    for (const { file, profile } of film?.kind === "video" ? film.rare : []) {
-      if (!found.has(file)) found.set(file, problem("media/profile", place(), { file, profile }));
-    }
-  }
-  return [...found.values()];
 }
 
 /** Relative difference that a poster's shape may have from its film's, because pictures have whole pixels. */

@@ -1,7 +1,6 @@
 import { ALL_FORMATS, BufferSource, Input, Logging, LogLevel, type InputVideoTrack, type VideoCodec } from "mediabunny";
 import { videoTypes } from "../../model/media-kinds.ts";
 import type { Encoded } from "./cache.ts";
-import { findRareProfile } from "./film-profile.ts";
 import { checkOgg } from "./ogg.ts";
 import { remuxFilm } from "./remux.ts";
 import { UnusableMedia } from "./unusable-media.ts";
@@ -41,14 +40,12 @@ export async function encodeFilm(bytes: Buffer, extension: string, isSilent = fa
   const input = new Input({ source: new BufferSource(bytes), formats: ALL_FORMATS });
   try {
     const track = await findPicture(input, extension);
-    const profile = findRareProfile((await track.getCodecParameterString()) ?? "");
     const size = { width: await track.getDisplayWidth(), height: await track.getDisplayHeight() };
     const sound = isSilent ? null : await input.getPrimaryAudioTrack();
     const remuxed = await remuxFilm(track, sound, extension);
     return {
       size,
       hasSound: sound !== null,
-      ...(profile && { profile }),
       files: [{ type: videoTypes[extension]!, width: size.width, bytes: remuxed }],
     };
   } catch (error) {

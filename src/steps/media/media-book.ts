@@ -1,5 +1,4 @@
 import type { FontMetrics } from "../style/fonts.ts";
-import type { RareProfile } from "./film-profile.ts";
 
 /** A prepared picture: its files below the output folder. */
 export interface PreparedPicture {
@@ -18,8 +17,6 @@ export interface PreparedVideo {
   size?: { width: number; height: number };
   /** Whether the film is audible. */
   hasSound: boolean;
-  /** The film's files that few phones play. */
-  rare: { file: string; profile: RareProfile }[];
   /** Preferred file first. `name` is the path inside `assets/`. */
   files: { name: string; path: string; type: string; isForNarrowScreens: boolean }[];
 }

@@ -21,8 +21,6 @@ export interface PreparedFiles {
   usable: ReadonlySet<string>;
   outputs: OutputFile[];
   problems: Problem[];
-  /** Texts of captions with problems. */
-  texts: ReadonlyMap<string, string>;
 }
 
 /** A content file, and what pages need from it. */
@@ -55,7 +53,6 @@ export async function prepareFiles(media: readonly ContentMedia[], tools: MediaT
     usable,
     outputs: [...outputs.values()],
     problems: [...problems, ...findFilmFaults(media, { book, usable })],
-    texts: drawingTextsOf(settled),
   };
 }
 
@@ -117,14 +114,7 @@ function refuseHeavy(file: string, absolutePath: string): void {
 function toProblem(error: unknown, name: string, media: readonly ContentMedia[]): Problem {
   const place = media.findLast((each) => each.path === name)?.place();
   if (!(error instanceof UnusableMedia) || place === undefined) throw error;
-  return mediaProblem(error.fault, error.at?.place ?? place, error.file ?? name);
-}
-
-function drawingTextsOf(settled: readonly PromiseSettledResult<unknown>[]): Map<string, string> {
-  const found = settled.flatMap((each) =>
-    each.status === "rejected" && each.reason instanceof UnusableMedia ? (each.reason.at ?? []) : [],
-  );
-  return new Map(found.map(({ place, text }) => [place.file, text]));
+  return mediaProblem(error.fault, place, error.file ?? name);
 }
 
 function standIn(name: string): Prepared<PreparedMedia> {
@@ -132,5 +122,5 @@ function standIn(name: string): Prepared<PreparedMedia> {
   if (!isVideo(name)) return standInForPicture(name);
   const { value, outputs } = standInForPicture(name);
   const files = [{ name, path: value.path, type: videoTypes[extensionOf(name)]!, isForNarrowScreens: false }];
-  return { value: { kind: "video", hasSound: false, rare: [], files }, outputs };
+  return { value: { kind: "video", hasSound: false, files }, outputs };
 }

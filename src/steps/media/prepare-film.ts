@@ -23,7 +23,6 @@ export async function prepareFilm(
   const outputs: OutputFile[] = [];
   let size: PreparedVideo["size"];
   let hasSound = false;
-  const rare: PreparedVideo["rare"] = [];
   for (const { file, type, isForNarrowScreens } of listFormats(name, assets)) {
     const bytes = readFileSync(assets.get(file)!.absolutePath);
     try {
@@ -34,7 +33,6 @@ export async function prepareFilm(
       });
       if (!isForNarrowScreens) size = encoded.size.width === 0 ? size : encoded.size;
       hasSound ||= encoded.hasSound === true;
-      if (encoded.profile) rare.push({ file, profile: encoded.profile });
       const output = planCopy(file, encoded.files[0]!.file);
       outputs.push(output);
       files.push({ name: file, type, isForNarrowScreens, path: output.path });
@@ -42,7 +40,7 @@ export async function prepareFilm(
       throw error instanceof UnusableMedia ? new UnusableMedia(error.fault, file) : error;
     }
   }
-  return { value: { kind: "video", hasSound, rare, files, ...(size && { size }) }, outputs };
+  return { value: { kind: "video", hasSound, files, ...(size && { size }) }, outputs };
 }
 
 /**

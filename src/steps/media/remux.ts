@@ -12,7 +12,6 @@ import {
   type InputTrack,
   type InputVideoTrack,
 } from "mediabunny";
-import { withoutUserData } from "./h264-notes.ts";
 import { checkVorbisSettings } from "./ogg.ts";
 import { UnusableMedia } from "./unusable-media.ts";
 import { isGroup } from "../../model/walk-fields.ts";
@@ -70,13 +69,7 @@ async function copyPicture(track: InputVideoTrack, output: Output): Promise<Wait
     canBeTransparent: await track.canBeTransparent(),
   });
   const decoderConfig = (await track.getDecoderConfig())!;
-  const { description } = decoderConfig as RemuxSettings;
-  // ISO/IEC 14496-15, 5.3.3.1.2: the last two bits of the fifth byte.
-  const lengthSize = codec === "avc" && description ? (toBuffer(description)[4]! & 3) + 1 : undefined;
-  return readPackets(track, (packet) => {
-    const data = lengthSize === undefined ? packet.data : withoutUserData(packet.data, lengthSize);
-    return source.add(packet.clone({ data }), { decoderConfig });
-  });
+  return readPackets(track, (packet) => source.add(packet, { decoderConfig }));
 }
 
 async function copySound(track: InputAudioTrack, output: Output, extension: string): Promise<Waiting[]> {

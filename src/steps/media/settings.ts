@@ -89,7 +89,7 @@ export const svgSettings = {
   mostComparisons: 20_000,
 };
 
-export const videoSettings = { rules: 5, mediabunny: versionOf("mediabunny") };
+export const videoSettings = { rules: 6, mediabunny: versionOf("mediabunny") };
 
 export const fontSettings = {
   rules: 1,

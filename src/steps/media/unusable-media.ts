@@ -1,4 +1,3 @@
-import type { Place } from "../../model/place.ts";
 import type { MediaFault } from "../../problems/problem.ts";
 
 /** A picture or film that a page cannot use. `fault` says what is wrong with the file. */
@@ -9,13 +8,9 @@ export class UnusableMedia extends Error {
   /** The faulty file, if it is not the named one but one that belongs to it. */
   readonly file: string | undefined;
 
-  /** Place of the fault in that file, and the file's text; absent if only the name can be shown. */
-  readonly at: { place: Place; text: string } | undefined;
-
-  constructor(fault: MediaFault, file?: string, at?: UnusableMedia["at"]) {
+  constructor(fault: MediaFault, file?: string) {
     super(fault.code);
     this.fault = fault;
     this.file = file;
-    this.at = at;
   }
 }

@@ -102,7 +102,6 @@ test("a file's place is on the same page if it names the file, or otherwise the 
       {
         kind: "video",
         hasSound: false,
-        rare: [],
         files: [{ name: "videos/tour.webm", path: "assets/videos/tour.1.webm", type: "", isForNarrowScreens: false }],
       },
     ],

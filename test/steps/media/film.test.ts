@@ -78,12 +78,7 @@ describe("a film with the place, the camera and an author", () => {
       expect(film.includes(words), `${words} was there`).toBe(true);
       expect(made.includes(words), words).toBe(false);
     }
-    const before = await readPackets(film);
-    const after = await readPackets(made);
-    expect(after.map(({ data: _, ...times }) => times)).toEqual(before.map(({ data: _, ...times }) => times));
-    // The encoder's note in the first frame of an MP4 is not part of the picture.
-    expect(after.filter(({ data }, index) => !before[index]!.data.endsWith(data))).toEqual([]);
-    expect(after.slice(1)).toEqual(before.slice(1));
+    expect(await readPackets(made)).toEqual(await readPackets(film));
   });
 
   test.for(["mp4", "webm"] as const)("becomes the same bytes at any time: %s", async (extension) => {

@@ -38,10 +38,6 @@ export const media = {
         'Delete the "# " in front of "{key}:" in line {comment}, and write the path of a picture of the same shape. In VLC, pause the film where it looks best and choose Video > Take Snapshot.',
     },
   ],
-  "media/profile": [
-    'The film "{file}" is encoded in the profile {profile}, which phones cannot play.',
-    "Export it again as H.264 in the profile Main or High, for example with HandBrake: choose the preset Fast 1080p30. An editor may call that 8 bits and 4:2:0.",
-  ],
   "media/poster-shape": [
     'The poster "{written}" is {width} by {height} pixels; its film "{film}" is {filmWidth} by {filmHeight}, which is another shape.',
     "Crop the poster to {croppedWidth} by {croppedHeight} pixels with a photo editor, such as Photos on Windows or Preview on a Mac. Or pause the film, take a screenshot of it, and use that as the poster.",
@@ -140,30 +136,9 @@ export const media = {
       'The captions in "{written}" do not begin with the word WEBVTT.',
       "Write WEBVTT in the first line and leave the second one empty, or export the captions as WebVTT, not as SRT.",
     ],
-    "no blank line": [
-      "There is no empty line above this caption.",
-      "Put an empty line between the captions, and below WEBVTT.",
-    ],
     "no times": [
-      "There is no line with times right above these words.",
-      "Write one above them, such as 00:00:01.000 --> 00:00:04.000, without an empty line in between.",
-    ],
-    times: [
-      "This line does not say from when to when the caption is shown.",
-      "Write it as 00:00:01.000 --> 00:00:04.000: hours, minutes and seconds in two digits, a point, and three digits.",
-    ],
-    "begins before": [
-      "This caption begins before the one above it.",
-      "Correct its first time, or put the captions in the order of their times.",
-    ],
-    "ends first": ["This caption ends before it begins.", "Write a later time after -->."],
-    "late style": [
-      "This style is below a caption, where browsers ignore it.",
-      "Move the lines from STYLE to the next empty line above the first caption, or remove them.",
-    ],
-    empty: [
-      'There are no captions in "{written}".',
-      "Below WEBVTT and an empty line, write a line such as 00:00:01.000 --> 00:00:04.000, and below it what is said.",
+      'No caption in "{written}" says when it is shown in a way that browsers can read.',
+      "Below WEBVTT and an empty line, write a line such as 00:00:01.000 --> 00:00:04.000, with points and not commas, and below it what is said.",
     ],
     "not UTF-8": [
       'The captions in "{written}" are not saved as UTF-8.',
