@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync }
 import path from "node:path";
 import { findEntry } from "../../../ground/disk/folders.ts";
 import { flushFolders } from "../../../ground/disk/flush-folders.ts";
-import { replaceFile } from "../../../ground/disk/replace-file.ts";
+import { replaceFile, temporaryEnding } from "../../../ground/disk/replace-file.ts";
 import { walkFolder } from "../../../ground/disk/walk-folder.ts";
 import { codeOf } from "../../../ground/error-code.ts";
 import { UsageError } from "../../../ground/usage-error.ts";
@@ -153,14 +153,14 @@ function finishEntry(root: string, entry: JournalEntry): UnsavedText[] {
   return text === undefined ? [] : [{ path: name, text, ...(base !== undefined && { base }) }];
 }
 
-/** Bytes without a journal. Another process may be writing younger ones. */
+/** Bytes without a journal, and journals without a name. Another process may be writing younger ones. */
 const oldMilliseconds = 60_000;
 
 function removeLeftBytes(root: string): void {
   if (!isWithoutLink(root, journalFile)) return;
   for (const { name, kind } of walkFolder(path.join(root, "drafts"))) {
     const file = path.join(root, "drafts", name);
-    if (kind !== "file" || !storedName.test(`drafts/${name}`)) continue;
+    if (kind !== "file" || !temporaryEnding.test(name)) continue;
     if (Date.now() - (findEntry(file)?.mtimeMs ?? Date.now()) > oldMilliseconds) rmSync(file, { force: true });
   }
 }

@@ -84,6 +84,18 @@ test("a file that somebody changed after the process was killed stays, and its n
   expect(readAll(root).slice(0, 2)).toEqual(["by form\n", "by hand\n"]);
 });
 
+test("an old journal that got no name is removed at the next start, and a young one stays", () => {
+  const root = makeFiles();
+  mkdirSync(path.join(root, "drafts"));
+  const [old, young] = ["a", "b"].map(
+    (letter) => `.saving.json.${"11111111-1111-1111-1111-111111111111".replaceAll("1", letter)}.tmp`,
+  );
+  for (const name of [old!, young!]) writeFileSync(path.join(root, "drafts", name), "[");
+  utimesSync(path.join(root, "drafts", old!), 0, 0);
+  finishWriting(root, kinds);
+  expect(readdirSync(path.join(root, "drafts"))).toEqual([young]);
+});
+
 test("a journal in a folder from elsewhere can rename nothing but content", () => {
   const root = makeFiles();
   mkdirSync(path.join(root, "drafts"));
