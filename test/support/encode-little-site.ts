@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -13,6 +13,9 @@ declare module "vitest" {
   }
 }
 
+/** Encoded pictures of earlier runs. Their names are hashes of the pictures and of all settings. */
+const earlier = path.join(packageFolder, "node_modules/.cache/dentalsite/encoded");
+
 /** Global setup: encodes the pictures of these sites once with the current program, since most tests build one of them. */
 export default async function encodeLittleSite(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(path.join(tmpdir(), "dentalsite-encoded-"));
@@ -21,9 +24,16 @@ export default async function encodeLittleSite(project: TestProject): Promise<()
   cpSync(path.join(fixtures, "little-site"), path.join(folder, "harbor-lane"), { recursive: true });
   const roots = readdirSync(folder).map((name) => path.join(folder, name));
   // One of them has no picture.
-  for (const root of roots) mkdirSync(path.join(root, ".dentalsite/media"), { recursive: true });
+  const caches = roots.map(
+    (root) => [path.join(root, ".dentalsite/media"), path.join(earlier, path.basename(root))] as const,
+  );
+  for (const [cache, kept] of caches) {
+    mkdirSync(cache, { recursive: true });
+    if (existsSync(kept)) cpSync(kept, cache, { recursive: true });
+  }
   const command = [path.join(packageFolder, "bin/dentalsite.js"), "build", "--root", ...roots];
   await promisify(execFile)(process.execPath, command, { cwd: packageFolder });
+  for (const [cache, kept] of caches) cpSync(cache, kept, { recursive: true });
   project.provide("encodedSites", folder);
   return () => {
     rmSync(folder, { recursive: true, force: true });
