@@ -9,13 +9,7 @@ const rooms = {
   "steps/translate": [],
   "steps/validate": ["ground/markup", "(steps/translate)"],
   "steps/style": ["ground/disk/(hashed-path|walk-folder)", "ground/color", "(steps/validate)"],
-  "steps/media": [
-    "ground/(pdf-parts|unsearchable-file)",
-    "ground/disk",
-    "ground/color",
-    "(steps/style)",
-    "(steps/validate)",
-  ],
+  "steps/media": ["ground/disk", "ground/color", "(steps/style)", "(steps/validate)"],
   // Some hosts read files of the site.
   "steps/route": [
     "ground/disk/hashed-path",
@@ -26,7 +20,7 @@ const rooms = {
   ],
   "steps/render": ["ground/markup/other-language", "ground/markup/read-tags", "steps/style", "(steps/route)"],
   "steps/check": [
-    "ground/(hash-text|pdf-parts|unsearchable-file)",
+    "ground/hash-text",
     "ground/markup",
     "(steps/style)",
     "(steps/media)",

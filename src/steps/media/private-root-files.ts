@@ -5,11 +5,10 @@ import { rootFolder } from "../../model/root-names.ts";
 import type { Content } from "../../model/source.ts";
 import { describeUnsearchable, problem, type Problem } from "../../problems/problem.ts";
 import { contentHash } from "../../ground/disk/hashed-path.ts";
-import { UnsearchableFile } from "../../ground/unsearchable-file.ts";
 
 /**
- * Finds what files for the top of the site reveal about a place, a camera or an author. They are published byte for byte, so they may
- * reveal nothing. A file that cannot be searched is refused too.
+ * Finds pictures for the top of the site that reveal where they were made. They are published byte for byte, so nothing can be removed. A
+ * file that hides other files from this search is refused too.
  */
 export async function findPrivateRootFiles(
   { rootFiles }: Pick<Content, "rootFiles">,
@@ -21,47 +20,39 @@ export async function findPrivateRootFiles(
   return (await Promise.all(found)).flat();
 }
 
-type Search = (bytes: Buffer) => Promise<string | undefined>;
+/** All other files allowed there are plain text. */
+const searched = /^(jpe?g|png|gif|webp|avif|ico|pdf)$/;
 
 async function searchFile(name: string, bytes: Buffer): Promise<Problem[]> {
+  const extension = extensionOf(name);
+  if (!searched.test(extension)) return [];
   const place = startOf(`assets/${rootFolder}/${name}`);
+  const isPdf = extension === "pdf";
+  const hidden = isPdf ? findHiddenInPdf(bytes) : findHiddenInPicture(bytes);
+  const found = hidden ?? (isPdf || extension === "ico" ? false : await saysWhereMade(bytes));
+  if (typeof found === "string") return [problem("root-file/unsearchable", place, describeUnsearchable(name, found))];
+  return found ? [problem("root-file/private-data", place, { name })] : [];
+}
+
+/** Says what keeps a PDF from being only what it shows, in words that follow "it". */
+function findHiddenInPdf(bytes: Buffer): string | undefined {
+  if (!bytes.subarray(0, 1024).includes("%PDF-")) return "is damaged, or no PDF";
+  return bytes.includes("/EmbeddedFile") ? "has other files attached to it" : undefined;
+}
+
+/** Phones append films and further photos to a photo, and old programs pack Exif into a text of a PNG. */
+function findHiddenInPicture(bytes: Buffer): string | undefined {
+  const text = bytes.toString("latin1", 2);
+  if (/ftyp(?:mp4|iso|avc|qt {2})/.test(text.slice(10))) return "has a film in it";
+  if (/\xff\xd8\xff[^]{0,40}Exif\0\0/.test(text)) return "has another photo in it";
+  return /Raw profile type (?!icc)/i.test(text) ? "has packed notes" : undefined;
+}
+
+async function saysWhereMade(bytes: Buffer): Promise<boolean | string> {
+  const { findInXmp, findPrivateData } = await import("./private-data-in-pictures.ts");
   try {
-    const says = await searchers.get(extensionOf(name))?.(bytes);
-    if (says === undefined) return [];
-    const code = says === "where it was made" ? "root-file/private-data" : "root-file/maker";
-    return [problem(code, place, { fix: extensionOf(name) === "pdf" ? "PDF" : "other", name, says })];
-  } catch (error) {
-    if (!(error instanceof UnsearchableFile)) throw error;
-    return [problem("root-file/unsearchable", place, describeUnsearchable(name, error.message))];
+    return [await findPrivateData(bytes), findInXmp(bytes)].includes("where it was made");
+  } catch {
+    return "is damaged, or not what its name says";
   }
 }
-
-/** Phones may append a film to a photo. */
-const film = /ftyp(mp4|iso|avc|qt {2})/;
-
-async function searchPicture(bytes: Buffer): Promise<string | undefined> {
-  const { findInPicturesWithin, findInXmp, findPrivateData, worstOf } = await import("./private-data-in-pictures.ts");
-  const found = await findPrivateData(bytes).catch((error: unknown) => {
-    throw error instanceof UnsearchableFile ? error : new UnsearchableFile("is damaged, or not what its name says");
-  });
-  if (film.test(bytes.toString("latin1", 12))) throw new UnsearchableFile("has a film in it");
-  return worstOf([found, findInXmp(bytes), await findInPicturesWithin(bytes)]);
-}
-
-/** An .ico may hold pictures of other kinds. */
-async function searchIcon(bytes: Buffer): Promise<string | undefined> {
-  const { findInPicturesWithin } = await import("./private-data-in-pictures.ts");
-  return findInPicturesWithin(bytes);
-}
-
-async function searchPdf(bytes: Buffer): Promise<string | undefined> {
-  const { findPrivateDataInPdf } = await import("./private-data-in-pdf.ts");
-  return findPrivateDataInPdf(bytes);
-}
-
-/** All other files allowed there are plain text. */
-const searchers: ReadonlyMap<string, Search> = new Map([
-  ...["jpg", "jpeg", "png", "gif", "webp", "avif"].map((extension): [string, Search] => [extension, searchPicture]),
-  ["ico", searchIcon],
-  ["pdf", searchPdf],
-]);

@@ -1,9 +1,3 @@
-const remove = {
-  PDF: "Remove that and save the PDF again: in Word with File → Info → Check for Issues → Inspect Document → Remove All, in Acrobat by emptying Author under File → Properties and choosing File → Save As. If it is about a photo in the PDF, remove the photo's own data first.",
-  other:
-    'Remove that: on Windows, right-click the file and choose Properties → Details → "Remove Properties and Personal Information"; on a Mac, open it in Preview, choose Edit → Select All, Edit → Copy and File → New from Clipboard, and save that instead of the old file. If it belongs in a page, put it in assets/pictures/ instead; the build removes such data there.',
-} as const;
-
 const save =
   'Save it again from Word: set the language of the text under Review → Language, and under File → Save As → PDF → Options choose "Document structure tags for accessibility". In Acrobat, use Prepare for accessibility.';
 
@@ -49,13 +43,15 @@ export const rootFiles = {
     'Some hosts or browser plugins would read "{name}" as their settings, or run it.',
     "Remove it: redirects go in site/redirects.yaml, and other settings in the account at the host. If the file is for visitors, give it another name, such as files/prices.txt.",
   ],
-  "root-file/private-data": ['"{name}" says {says}, and everybody could read that.', remove],
-  "root-file/maker": ['"{name}" says {says}, and everybody could read that.', remove],
+  "root-file/private-data": [
+    '"{name}" says where it was made, and everybody could read that.',
+    'Remove that: on Windows, right-click the file and choose Properties → Details → "Remove Properties and Personal Information"; on a Mac, open it in Preview, choose Edit → Select All, Edit → Copy and File → New from Clipboard, and save that instead of the old file. If it belongs in a page, put it in assets/pictures/ instead; the build removes such data there.',
+  ],
   "root-file/unsearchable": [
     '"{name}" cannot be searched for private data: it {reason}.',
     {
       film: "Put the film in assets/videos/ and name it in a page; the build removes such data there.",
-      PDF: "Save it again as a PDF, without a password and without attachments.",
+      PDF: "Save it again as a PDF, without attachments.",
       other: "Save it as PDF, JPEG, PNG or plain text, and put that file here instead.",
     },
   ],
