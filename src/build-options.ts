@@ -10,7 +10,6 @@ import type { CheckOptions } from "./steps/check/subjects.ts";
 import type { Output } from "./steps/emit/emit-site.ts";
 import type { WriteReport } from "./steps/emit/write-site.ts";
 import type { CacheFolders } from "./steps/media/cache.ts";
-import type { List } from "./steps/read/list-files.ts";
 import type { NextChange } from "./steps/route/current-site.ts";
 import type { OfficeForDirectories } from "./steps/route/directory-facts.ts";
 import type { Route } from "./steps/route/route-site.ts";
@@ -44,8 +43,6 @@ export interface BuildOptions extends CacheFolders {
   recall?: Recall;
   /** The practice's files, for a caller that has read them, or has texts that are not written yet. */
   files?: SiteFiles;
-  /** Listing of the practice's folders, for a caller that has just listed them. */
-  list?: List;
   /** Runs the checks of `dentalsite check` that a build does not wait for. */
   checks?: CheckOptions;
   /** Paths that earlier builds have made public, so that none is lost silently (see `listRecorded`). */

@@ -5,7 +5,7 @@ import { load } from "cheerio";
 import { describe, expect, test } from "vitest";
 import { checkRootNames } from "../src/steps/check/check-root-names.ts";
 import { isIgnored } from "../src/model/ignored-files.ts";
-import { listFiles } from "../src/steps/read/list-files.ts";
+import type { Recall } from "../src/model/recall.ts";
 import { parseSite } from "../src/steps/parse/parse-site.ts";
 import { readSite } from "../src/steps/read/read-site.ts";
 import { watchSite } from "../src/around/serve/watch.ts";
@@ -90,11 +90,7 @@ describe("files in assets/root/", () => {
   test("are watched, including hidden files for hosts", async () => {
     const site = makeSite();
     let changes = 0;
-    const watcher = await watchSite(site.root, {
-      onChange: () => changes++,
-      onTrouble: () => 0,
-      pollMilliseconds: 20,
-    });
+    const watcher = await watchSite(site.root, { onChange: () => changes++, onTrouble: () => 0 });
     try {
       site.write("assets/root/.well-known/security.txt", "Contact: mailto:office@harborlane.example\n");
       await expect.poll(() => changes).toBeGreaterThan(0);
@@ -233,10 +229,15 @@ test("a symbolic link that replaces a file while it is read is not followed", ()
   const site = makeSite();
   const outside = path.join(path.dirname(site.root), "secret.txt");
   writeFileSync(outside, "secret");
-  const listed = new Map(["site", "assets", "templates"].map((name) => [site.file(name), listFiles(site.file(name))]));
-  rmSync(site.file("assets/root/CNAME"));
-  symlinkSync(outside, site.file("assets/root/CNAME"));
-  const { content, problems } = parseSite(readSite(site.root, { list: (folder) => listed.get(folder)! }), kinds);
+  const file = site.file("assets/root/CNAME");
+  const recall: Recall = (_use, inputs, read) => {
+    if (inputs.includes(file)) {
+      rmSync(file);
+      symlinkSync(outside, file);
+    }
+    return read();
+  };
+  const { content, problems } = parseSite(readSite(site.root, { recall, now: Date.now() + 10_000 }), kinds);
   expect(problems).toMatchObject([{ code: "file/unreadable", place: { file: "assets/root/CNAME" } }]);
   expect(content.rootFiles.has("CNAME")).toBe(false);
 });

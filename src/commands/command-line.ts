@@ -32,6 +32,13 @@ export function withContentOnly(command: Command): Command {
   return command.option("--content-only", "refuse a practice that has its own code, and run none of it");
 }
 
+export interface PollOption {
+  poll?: boolean;
+}
+
+export const pollOption = (): Option =>
+  new Option("--poll", "compare the files twice a second: a network drive reports no changes of other machines");
+
 /** Reads a port. `lowest` is 0 for commands that accept 0, which means any free port. */
 export function parsePort(lowest: 0 | 1): (text: string) => number {
   return (text) => {

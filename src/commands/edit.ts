@@ -1,18 +1,19 @@
 import { Option, type Command } from "commander";
-import { showControls } from "../ground/foreign-text.ts";
 import { UsageError } from "../ground/usage-error.ts";
 import {
   build,
   defaultFormat,
   parsePort,
+  pollOption,
   reportBug,
   reportFailure,
   withRoot,
+  type PollOption,
   type RootOptions,
 } from "./command-line.ts";
-import { createProblemPrinter, explainWatchError, openInBrowser, serveUntilStopped } from "./serve.ts";
+import { createProblemPrinter, openInBrowser, reportTrouble, serveUntilStopped } from "./serve.ts";
 
-interface EditFlags extends RootOptions {
+interface EditFlags extends RootOptions, PollOption {
   port: number;
   open: boolean;
 }
@@ -25,6 +26,7 @@ export function addEdit(program: Command): void {
         .default(0, "one of its folder, or the next that is free")
         .argParser(parsePort(0)),
     )
+    .addOption(pollOption())
     .option("--no-open", "only print the address; do not open the browser")
     .addHelpText(
       "after",
@@ -37,14 +39,14 @@ Only this machine can open the forms, and only with the address that the command
     .action(runEdit);
 }
 
-async function runEdit({ root, port, open }: EditFlags): Promise<void> {
+async function runEdit({ root, port, poll = false, open }: EditFlags): Promise<void> {
   const { serveForms } = await import("../around/edit/local/serve-forms.ts");
   const { kinds } = await import("../kinds/kinds.ts");
   const { formatProblems } = await import("../report/report.ts");
   const printIfNew = await createProblemPrinter();
   await serveUntilStopped(async () =>
     serveForms({
-      ...{ root, port, kinds, node: process.execPath, variables: process.env },
+      ...{ root, port, polls: poll, kinds, node: process.execPath, variables: process.env },
       build: (more) => build(root, { ...more, isPreview: true }),
       explain: ({ problems, texts }) => formatProblems(problems, { texts, hasColor: false }),
       onListening: (address) => {
@@ -56,9 +58,7 @@ async function runEdit({ root, port, open }: EditFlags): Promise<void> {
         if (error instanceof UsageError) reportFailure(error.message, defaultFormat());
         else reportBug(error, defaultFormat());
       },
-      onTrouble: (error) => {
-        reportFailure(showControls(explainWatchError(error)), defaultFormat());
-      },
+      onTrouble: reportTrouble,
     }),
   );
 }

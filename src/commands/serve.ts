@@ -14,13 +14,15 @@ import {
   printError,
   reportBug,
   reportFailure,
+  pollOption,
   withContentOnly,
   withRoot,
   type ContentOnlyOption,
+  type PollOption,
   type RootOptions,
 } from "./command-line.ts";
 
-interface ServeFlags extends RootOptions, ContentOnlyOption {
+interface ServeFlags extends RootOptions, ContentOnlyOption, PollOption {
   watch?: boolean;
   port: number;
   host?: string | true;
@@ -31,6 +33,7 @@ export function addServe(program: Command): void {
   withContentOnly(withRoot(program.command("serve")))
     .description("build the site in memory and show it in a browser")
     .option("--watch", "build again when a file changes, and show it in the browser at once")
+    .addOption(pollOption().implies({ watch: true }))
     .addOption(
       new Option("--port <number>", "the port to listen on; the next free one when it is in use")
         .default(4173)
@@ -42,7 +45,8 @@ export function addServe(program: Command): void {
     .action(runServe);
 }
 
-async function runServe({ root, watch = false, port, host, open = false, contentOnly }: ServeFlags): Promise<void> {
+async function runServe(flags: ServeFlags): Promise<void> {
+  const { root, watch = false, poll = false, port, host, open = false, contentOnly } = flags;
   const { serveSite } = await import("../around/serve/serve-site.ts");
   const { formatProblems } = await import("../report/report.ts");
   const format = defaultFormat();
@@ -52,6 +56,7 @@ async function runServe({ root, watch = false, port, host, open = false, content
       port,
       host: host === true ? "0.0.0.0" : host,
       watches: watch,
+      polls: poll,
       build: (memory) => build(root, { ...memory, isPreview: watch, contentOnly }),
       explain: ({ problems, texts }) => formatProblems(problems, { texts, hasColor: false }),
       onListening: ({ port: taken, own, network }) => {
@@ -65,13 +70,7 @@ async function runServe({ root, watch = false, port, host, open = false, content
         if (!(error instanceof UsageError)) reportBug(error, format);
         else if (watch) reportFailure(error.message, format);
       },
-      onTrouble: (error) => {
-        const reason = showControls(explainWatchError(error));
-        reportFailure(
-          `Changes show up to a second later, because the system cannot watch the files: ${reason}`,
-          format,
-        );
-      },
+      onTrouble: reportTrouble,
     }),
   );
 }
@@ -134,7 +133,13 @@ export async function openInBrowser(address: string): Promise<void> {
   }, failed);
 }
 
-export function explainWatchError(error: unknown): string {
-  if (codeOf(error) === "ENOSPC") return "it has no more watches to give (fs.inotify.max_user_watches).";
-  return error instanceof Error ? error.message : String(error);
+/** Reports that the system cannot watch the files. */
+export function reportTrouble(error: unknown): void {
+  const isFull = codeOf(error) === "ENOSPC";
+  const said = error instanceof Error ? error.message : String(error);
+  const reason = isFull ? "it has no more watches to give (fs.inotify.max_user_watches)" : showControls(said);
+  reportFailure(
+    `Changes may not show, because the system cannot watch the files: ${reason}. Add --poll.`,
+    defaultFormat(),
+  );
 }

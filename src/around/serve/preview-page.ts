@@ -1,11 +1,11 @@
-import { hashOf } from "./served-files.ts";
+import { contentHash } from "../../ground/disk/hashed-path.ts";
 
 /** Path of the preview's own files. No page of a site can have this path. */
 export const previewPath = "/.dentalsite/";
 
 /** Returns the hash of what a page shows, independent of the stylesheet's address. */
 export function pageVersionOf(html: string, stylesheet: string): string {
-  return hashOf(withoutStylesheet(html, stylesheet));
+  return contentHash(withoutStylesheet(html, stylesheet), 20);
 }
 
 export function withoutStylesheet(html: string, stylesheet: string): string {

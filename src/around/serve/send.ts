@@ -1,14 +1,10 @@
-import { closeSync, createReadStream, fstatSync, openSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import fresh from "fresh";
 import parseRange from "range-parser";
-import { contentHash } from "../../ground/disk/hashed-path.ts";
-import { stateOf } from "../../ground/disk/file-state.ts";
 
 export interface HttpAnswer {
   status: number;
   headers: Readonly<Record<string, string>>;
-  body: Body;
+  bytes: Buffer;
 }
 
 export interface Exchange {
@@ -16,90 +12,38 @@ export interface Exchange {
   response: ServerResponse;
 }
 
-/** A response body: bytes, or a file with the SHA-256 that its contents must have. */
-export type Body = { tag: string } & ({ bytes: Buffer } | { file: string; size: number; hash: string });
-
-/** Answers by RFC 9110: ETag and 304, one byte range (206, 416, If-Range), HEAD. Throws if a file has changed. */
-export function send({ request, response }: Exchange, { status, headers, body }: HttpAnswer): void {
-  const descriptor = "file" in body ? openUnchanged(body) : undefined;
-  const size = "file" in body ? body.size : body.bytes.length;
-  const etag = `"${body.tag}"`;
-  const all = { ...headers, ETag: etag, ...(status === 200 && { "Accept-Ranges": "bytes" }) };
-  const finish = (code: number, extra: Record<string, string | number>): void => {
-    if (descriptor !== undefined) closeSync(descriptor);
-    response.writeHead(code, { ...all, ...extra }).end();
-  };
-
-  if (status === 200 && fresh(request.headers, { etag })) {
-    finish(304, {});
-    return;
-  }
-  const range = status === 200 ? rangeOf(request, size, etag) : undefined;
-  if (range === "none") {
-    finish(416, { "Content-Range": `bytes */${size}`, "Content-Length": 0 });
-    return;
-  }
-  const { start, end } = range ?? { start: 0, end: size - 1 };
-  const length = {
-    "Content-Length": end - start + 1,
-    ...(range && { "Content-Range": `bytes ${start}-${end}/${size}` }),
-  };
-  const code = range ? 206 : status;
-  if (request.method === "HEAD" || size === 0) {
-    finish(code, length);
-    return;
-  }
-  response.writeHead(code, { ...all, ...length });
-  if ("bytes" in body) response.end(body.bytes.subarray(start, end + 1));
-  else sendFile(response, { fd: descriptor!, start, end });
+/** Sends an answer. Node leaves out the bytes if the request is HEAD. */
+export function send({ response }: Exchange, { status, headers, bytes }: HttpAnswer): void {
+  response.writeHead(status, { ...headers, "Content-Length": bytes.length }).end(bytes);
 }
 
-function sendFile(response: ServerResponse, part: { fd: number; start: number; end: number }): void {
-  const stream = createReadStream("", part);
-  stream.on("error", () => response.destroy());
-  response.on("close", () => stream.destroy());
-  stream.pipe(response);
+/** Sends a film, or the part of it that is asked for (RFC 9110, section 14): Safari plays no film of a server without ranges. */
+export function sendFilm(exchange: Exchange, { headers, bytes }: Pick<HttpAnswer, "headers" | "bytes">): void {
+  const all = { ...headers, "Accept-Ranges": "bytes" };
+  const range = rangeOf(exchange.request, bytes.length);
+  if (range === undefined) send(exchange, { status: 200, headers: all, bytes });
+  else {
+    const { status, start, end, part } = range;
+    const partHeaders = { ...all, "Content-Range": `bytes ${part}/${bytes.length}` };
+    send(exchange, { status, headers: partHeaders, bytes: bytes.subarray(start, end) });
+  }
+}
+
+interface Range {
+  status: number;
+  start: number;
+  end: number;
+  part: string;
 }
 
 /** Returns the single requested range; undefined to send everything, which a server may do if several are requested. */
-function rangeOf(
-  { headers }: IncomingMessage,
-  size: number,
-  etag: string,
-): { start: number; end: number } | "none" | undefined {
+function rangeOf({ headers }: IncomingMessage, size: number): Range | undefined {
   const { range, "if-range": condition } = headers;
-  if (range === undefined || (condition !== undefined && condition !== etag)) return undefined;
+  // Answers have no ETag that a condition could name.
+  if (range === undefined || condition !== undefined) return undefined;
   const parsed = parseRange(size, range);
-  if (parsed === -1) return "none";
+  if (parsed === -1) return { status: 416, start: 0, end: 0, part: "*" };
   if (parsed === -2 || parsed.type !== "bytes" || parsed.length !== 1) return undefined;
-  return parsed[0];
-}
-
-/** States of files whose contents were verified. */
-const seen = new Map<string, string>();
-/** Limit of remembered states. It is more than a site has pictures and films; older builds' files are forgotten first. */
-const keptStates = 5000;
-
-/**
- * Opens a file and verifies that it is the one that was built, because browsers cache most files for a year. Its bytes are read once; after
- * that, its inode, size and times are compared. A link in its place works only if its target has the same bytes.
- */
-function openUnchanged({ file, size, hash }: { file: string; size: number; hash: string }): number {
-  const descriptor = openSync(file, "r");
-  try {
-    const stats = fstatSync(descriptor, { bigint: true });
-    const key = `${file}\n${hash}`;
-    const state = stateOf(stats);
-    if (seen.get(key) !== state) {
-      const bytes = readFileSync(descriptor);
-      if (bytes.length !== size || contentHash(bytes, hash.length) !== hash) throw new Error(`${file} has changed.`);
-      seen.delete(key);
-      seen.set(key, state);
-      for (const oldest of [...seen.keys()].slice(0, -keptStates)) seen.delete(oldest);
-    }
-    return descriptor;
-  } catch (error) {
-    closeSync(descriptor);
-    throw error;
-  }
+  const { start, end } = parsed[0]!;
+  return { status: 206, start, end: end + 1, part: `${start}-${end}` };
 }

@@ -19,9 +19,11 @@ export interface ServeOptions {
   /** Host to listen on instead of this machine only. */
   host?: string | undefined;
   watches: boolean;
+  /** Whether the watched files are compared, because the system reports no change. */
+  polls?: boolean;
   /** Origin of the only page that may show this site in a frame. */
   framedBy?: string;
-  build: (options: Pick<BuildOptions, "recall" | "list">) => Promise<BuildResult>;
+  build: (options: Pick<BuildOptions, "recall">) => Promise<BuildResult>;
   /** Words a failed build for the overlay and the error page. */
   explain: (result: BuildResult) => string;
   onListening: (addresses: { port: number; own: string; network: string[] }) => void;
@@ -58,7 +60,7 @@ interface Attempt {
  * until `close` is called.
  */
 export async function serveSite(options: ServeOptions): Promise<ServedPreview> {
-  const { root, watches, host, framedBy } = options;
+  const { root, watches, polls, host, framedBy } = options;
   if (!existsSync(path.join(root, "site"))) throw missingSite(root);
   const server = new SiteServer({
     ...{ watches, framedBy },
@@ -83,7 +85,7 @@ export async function serveSite(options: ServeOptions): Promise<ServedPreview> {
       midnight = watches ? awaitChange(made.result?.built?.nextChange, rebuilder.change) : undefined;
     },
   );
-  if (watches) watcher = await watchSite(root, { onChange: rebuilder.change, onTrouble: options.onTrouble });
+  if (watches) watcher = await watchSite(root, { onChange: rebuilder.change, onTrouble: options.onTrouble, polls });
   const close = async (): Promise<void> => {
     clearTimeout(midnight);
     rebuilder.close();
@@ -131,13 +133,13 @@ function createReporter({ onBuild, onCrash }: ServeOptions): (attempt: Attempt) 
 /** Number of attempts at a build if a file disappears while it is read. */
 const tries = 5;
 
-async function attempt(options: ServeOptions, memory: Memory, watcher: SiteWatcher | undefined): Promise<Attempt> {
+async function attempt(options: ServeOptions, memory: Memory, watcher?: SiteWatcher): Promise<Attempt> {
   const started = performance.now();
+  await watcher?.renew();
   for (let count = 1; ; count++) {
     try {
       memory.startBuild();
-      const list = watcher?.noteBuild();
-      const result = await options.build({ recall: memory.recall, ...(list && { list }) });
+      const result = await options.build({ recall: memory.recall });
       const outcome = result.built ? { built: result.built } : { problems: options.explain(result) };
       return { outcome, result, milliseconds: performance.now() - started };
     } catch (error) {

@@ -6,13 +6,13 @@ import type { BuiltSite } from "../../build-options.ts";
 import { contentTypeOf } from "../../model/content-types.ts";
 import { filesForHosts, type OutputFile } from "../../model/output.ts";
 import { splitAddress } from "../../model/page-paths.ts";
+import { readRegularFile } from "../../ground/disk/read-regular-file.ts";
 import { packageFolder } from "../../ground/package-folder.ts";
-import { hashedFileCaching, pageCaching, pageHeaders } from "../hosting/headers.ts";
+import { pageHeaders } from "../hosting/headers.ts";
 import { isOwnRequest, readPath, refuseRequest } from "./refuse-request.ts";
 import { LiveReload, type PageState } from "./live-reload.ts";
 import { addPreviewScript, previewPath, problemsPage, pageVersionOf, waitingPage } from "./preview-page.ts";
-import { send, type Exchange } from "./send.ts";
-import { hashOf, isHashed, ServedFiles } from "./served-files.ts";
+import { send, sendFilm, type Exchange } from "./send.ts";
 
 /** Result of the newest build: a site, or why there is none. */
 export type Outcome = { built: BuiltSite } | { problems: string };
@@ -47,7 +47,7 @@ type FoundFile = { file: OutputFile } | { redirect: string } | undefined;
  */
 export class SiteServer {
   readonly #options: SiteServerOptions;
-  readonly #files = new ServedFiles();
+  #files: ReadonlyMap<string, OutputFile> = new Map();
   readonly #live = new LiveReload((page) => this.#stateOf(page));
   #built: BuiltSite | undefined;
   #problems: string | undefined;
@@ -63,7 +63,7 @@ export class SiteServer {
     if ("built" in outcome) {
       this.#built = outcome.built;
       this.#problems = undefined;
-      this.#files.replace(outcome.built.outputs);
+      this.#files = new Map(outcome.built.outputs.map((file) => [file.path, file]));
     } else this.#problems = outcome.problems;
     this.#announceReady();
     this.#live.sendAll();
@@ -164,17 +164,12 @@ export class SiteServer {
       this.#sendPage(exchange, 200, textOfContents(file.contents));
       return;
     }
-    const caching = isHashed(file.path) ? { "Cache-Control": hashedFileCaching } : {};
-    const headers = { ...this.#headers(), ...caching, "Content-Type": contentTypeOf(file.path) };
-    const body =
-      "copyOf" in file
-        ? { file: file.copyOf, size: file.size, hash: file.hash, tag: hashOf(`${file.path} ${file.hash}`) }
-        : { bytes: Buffer.from(file.contents), tag: hashOf(file.contents) };
-    try {
-      send(exchange, { status: 200, headers, body });
-    } catch {
-      this.#sendFailure(exchange, 404, "This file has changed since the site was built, or is gone.\n");
-    }
+    const type = contentTypeOf(file.path);
+    const headers = { ...this.#headers(), "Content-Type": type };
+    const bytes = readToSend(file);
+    if (bytes === undefined) this.#sendFailure(exchange, 404, "This file is gone since the site was built.\n");
+    else if (type.startsWith("video/")) sendFilm(exchange, { headers, bytes });
+    else send(exchange, { status: 200, headers, bytes });
   }
 
   #sendFailure(exchange: Exchange, status: number, text: string): void {
@@ -191,8 +186,8 @@ export class SiteServer {
   }
 
   #sendText(exchange: Exchange, { status, type, text, headers = {} }: TextAnswer): void {
-    const body = { bytes: Buffer.from(text), tag: hashOf(text) };
-    send(exchange, { status, headers: { ...this.#headers(), ...headers, "Content-Type": type }, body });
+    const all = { ...this.#headers(), ...headers, "Content-Type": type };
+    send(exchange, { status, headers: all, bytes: Buffer.from(text) });
   }
 
   #headers(): Record<string, string> {
@@ -201,7 +196,7 @@ export class SiteServer {
     return {
       ...headers,
       "Content-Security-Policy": policy.replace("frame-ancestors 'none'", `frame-ancestors ${framedBy}`),
-      "Cache-Control": pageCaching,
+      "Cache-Control": "no-store",
     };
   }
 
@@ -220,6 +215,16 @@ const previewFiles: Readonly<Record<string, string>> = {
   "page-changes.js": ownFile("page-changes.js"),
   "idiomorph.js": fileURLToPath(import.meta.resolve("idiomorph")),
 };
+
+/** Returns undefined if a picture or film is gone, or a link is in its place. */
+function readToSend(file: OutputFile): Buffer | undefined {
+  if (!("copyOf" in file)) return Buffer.from(file.contents);
+  try {
+    return readRegularFile(file.copyOf).bytes;
+  } catch {
+    return undefined;
+  }
+}
 
 function textOfContents(contents: string | Uint8Array): string {
   return typeof contents === "string" ? contents : Buffer.from(contents).toString();

@@ -1,103 +1,89 @@
-import { listFiles, type List } from "../../steps/read/list-files.ts";
-import { hasSameFiles, takeSnapshot } from "./site-snapshot.ts";
-import { watchEvents } from "./watch-events.ts";
+import { once } from "node:events";
+import { realpathSync, statSync } from "node:fs";
+import path from "node:path";
+import { watch, type FSWatcher } from "chokidar";
+import { isIgnored } from "../../model/ignored-files.ts";
 
 export interface WatchOptions {
-  /** Called at the first sign of a change, and again with each. */
+  /** Called for each event of a file of the site. Changes of one file within 100 ms may be one event. */
   onChange: () => void;
-  /** Called once if the system cannot watch. The files are still polled. */
+  /** Called with the first error if the system cannot watch all files. */
   onTrouble: (error: unknown) => void;
-  /** Polling interval, whatever the system reports. */
-  pollMilliseconds?: number;
+  /** Compares the files twice a second. A system reports no change that another machine makes on a network drive. */
+  polls?: boolean | undefined;
 }
 
-/** Polling interval in milliseconds if the system cannot watch. */
-const pollInTrouble = 250;
+const watchedFolders: readonly string[] = ["site", "assets", "templates"];
+const pollMilliseconds = 500;
 
-/**
- * Watches a site's files. The system's events make it fast. Polling all files once a second makes it reliable: events get lost in bursts,
- * and none come after the root is deleted and made again.
- */
+/** Watches a site's files. Resolves when changes are noticed. */
 export async function watchSite(root: string, options: WatchOptions): Promise<SiteWatcher> {
-  const watcher = new SiteWatcher(root, options);
-  await watcher.isReady;
-  return watcher;
+  const folder = realpathSync(root);
+  const start = (): Promise<FSWatcher> => startWatching(folder, options);
+  return new SiteWatcher(start, await start());
 }
 
 export class SiteWatcher {
-  readonly #root: string;
-  readonly #options: WatchOptions;
-  #snapshot: ReturnType<typeof takeSnapshot>;
-  #events: ReturnType<typeof watchEvents>;
-  #timer: NodeJS.Timeout | undefined;
-  #hasTrouble = false;
+  readonly #start: () => Promise<FSWatcher>;
+  #watcher: FSWatcher;
+  #identities: ReadonlyMap<string, string>;
 
-  constructor(root: string, options: WatchOptions) {
-    this.#root = root;
-    this.#options = options;
-    this.#snapshot = takeSnapshot(root);
-    this.#events = this.#listen();
-    this.#lookLater();
-  }
-
-  /** Resolves when the watcher listens to events. */
-  get isReady(): Promise<void> {
-    return this.#events.isReady;
+  constructor(start: () => Promise<FSWatcher>, watcher: FSWatcher) {
+    this.#start = start;
+    this.#watcher = watcher;
+    this.#identities = identify(watcher);
   }
 
   /**
-   * Call this when a build starts. The build must list the folders with the returned function, so that later polls compare the files with
-   * what that build found. Otherwise a folder that is moved away, built without, and moved back between two polls would look unchanged.
+   * Call this before a build reads the files. Watches anew if a folder was deleted and made again: chokidar would go on watching the folder
+   * that is gone.
    */
-  readonly noteBuild = (): List => {
-    this.#update();
-    this.#lookLater();
-    const { listed } = this.#snapshot;
-    return (folder) => listed.get(folder) ?? listFiles(folder);
-  };
-
-  async close(): Promise<void> {
-    clearTimeout(this.#timer);
-    await this.#events.close();
-  }
-
-  #listen(): ReturnType<typeof watchEvents> {
-    return watchEvents(this.#root, this.#snapshot.largeFolders, {
-      onChange: this.#options.onChange,
-      // The root may come back before any poll notices that it was gone.
-      onRootGone: () => {
-        this.#snapshot = { ...this.#snapshot, identity: "" };
-      },
-      // Errors such as ENOSPC (no more watches) leave only polling.
-      onError: (error) => {
-        if (!this.#hasTrouble) this.#options.onTrouble(error);
-        this.#hasTrouble = true;
-      },
-    });
-  }
-
-  #lookLater(): void {
-    const { pollMilliseconds = 1000 } = this.#options;
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(
-      () => {
-        if (this.#update()) this.#options.onChange();
-        this.#lookLater();
-      },
-      this.#hasTrouble ? Math.min(pollMilliseconds, pollInTrouble) : pollMilliseconds,
+  async renew(): Promise<void> {
+    const identities = identify(this.#watcher);
+    const isOther = [...identities].some(
+      ([folder, identity]) => (this.#identities.get(folder) ?? identity) !== identity,
     );
+    this.#identities = identities;
+    if (!isOther) return;
+    // chokidar would share what still watches the old folder. The build reads what changes meanwhile.
+    await this.#watcher.close();
+    this.#watcher = await this.#start();
   }
 
-  /** Polls the files, and returns whether they have changed. Watches a folder anew if it was replaced or had disappeared. */
-  #update(): boolean {
-    const before = this.#snapshot;
-    this.#snapshot = takeSnapshot(this.#root);
-    const { identity } = this.#snapshot;
-    if (identity !== before.identity && identity !== "") {
-      const old = this.#events;
-      this.#events = this.#listen();
-      void old.close();
-    }
-    return !hasSameFiles(this.#snapshot, before);
+  close(): Promise<void> {
+    return this.#watcher.close();
   }
+}
+
+async function startWatching(folder: string, { onChange, onTrouble, polls = false }: WatchOptions): Promise<FSWatcher> {
+  const watcher = watch(folder, {
+    ignoreInitial: true,
+    // chokidar's handling of saves by rename would delay events by 100 ms.
+    atomic: false,
+    // The build follows no link either.
+    followSymlinks: false,
+    usePolling: polls,
+    interval: pollMilliseconds,
+    binaryInterval: pollMilliseconds,
+    ignored: (file) => {
+      const name = path.relative(folder, file).split(path.sep).join("/");
+      return name !== "" && (!watchedFolders.includes(name.split("/", 1)[0]!) || isIgnored(name));
+    },
+  });
+  watcher.on("all", onChange);
+  // A system that has no more watches to give reports each file. An error without a listener would be thrown.
+  watcher.once("error", onTrouble).on("error", () => undefined);
+  await once(watcher, "ready").catch(() => undefined);
+  return watcher;
+}
+
+/** Returns the state of each watched folder that changes if another one takes its place. A file system may use an inode again. */
+function identify(watcher: FSWatcher): Map<string, string> {
+  const folders = Object.keys(watcher.getWatched());
+  return new Map(
+    folders.flatMap((folder): [string, string][] => {
+      const found = statSync(folder, { throwIfNoEntry: false, bigint: true });
+      return found === undefined ? [] : [[folder, `${found.ino} ${found.birthtimeNs}`]];
+    }),
+  );
 }

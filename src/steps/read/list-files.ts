@@ -19,9 +19,6 @@ export interface ListedFile {
   changed: number;
 }
 
-/** Lists a folder as `listFiles` does. */
-export type List = (folder: string) => ListedFile[];
-
 /**
  * Lists the files and symbolic links below a folder, sorted by path, without hidden files and files that editors leave behind. Links are
  * not followed. Throws if an entry disappears meanwhile.

@@ -9,29 +9,25 @@ import { missingSite } from "../../ground/usage-error.ts";
 import { recallNothing, type Recall } from "../../model/recall.ts";
 import { rootFolder } from "../../model/root-names.ts";
 import { mostContentBytes, mostRootMegabytes, type SiteFile, type SiteFiles } from "../../model/site-files.ts";
-import { listFiles, type List, type ListedFile } from "./list-files.ts";
+import { listFiles, type ListedFile } from "./list-files.ts";
 
 export interface ReadOptions {
   recall?: Recall;
   /** The time before any file is read, in milliseconds since 1970. */
   now?: number;
-  list?: List | undefined;
 }
 
 /**
  * Reads the files in `site/` and those for the top of the site, and lists the others in `assets/` and `templates/`, below `root`. Throws a
  * UsageError when there is no `site/`.
  */
-export function readSite(
-  root: string,
-  { recall = recallNothing, now = 0, list = listFiles }: ReadOptions = {},
-): SiteFiles {
+export function readSite(root: string, { recall = recallNothing, now = 0 }: ReadOptions = {}): SiteFiles {
   if (!isFolder(path.join(root, "site"))) throw missingSite(root);
   const files = ["assets", "site", "templates"].flatMap((name): SiteFile[] => {
     const folder = path.join(root, name);
     if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) return [{ path: name, isSymbolicLink: true }];
     // The package's own templates are no practice's.
-    const listed = folder === path.join(packageFolder, "templates") ? [] : list(folder);
+    const listed = folder === path.join(packageFolder, "templates") ? [] : listFiles(folder);
     return listed.map((each) => readListed(each, `${name}/${each.name}`, { recall, now }));
   });
   return { files, packageWords: readPackageWords() };

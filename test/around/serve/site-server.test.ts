@@ -99,7 +99,7 @@ test("a redirect has the headers of every page, and keeps the query of the addre
   expect([status, headers.get("location")]).toEqual([301, "/services/crowns/?a=/b?c"]);
   for (const [name, value] of Object.entries({
     ...pageHeaders("/"),
-    "Cache-Control": "no-cache",
+    "Cache-Control": "no-store",
     "Content-Length": "0",
   })) {
     expect(headers.get(name), name).toBe(value);

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { expect, test } from "vitest";
-import { listFiles, type ListedFile } from "../../../src/steps/read/list-files.ts";
+import type { Recall } from "../../../src/model/recall.ts";
 import { readSite } from "../../../src/steps/read/read-site.ts";
 import { makeLittleSite } from "../../support/little-site.ts";
 import { Memory } from "../../../src/ground/memory.ts";
@@ -25,12 +25,16 @@ test("reads no file that is larger than content may be", () => {
 
 test("a file that goes away, or becomes a folder, while it is read has a reason instead of bytes", () => {
   const site = makeLittleSite({ "site/services/gone.md": "x", "site/services/folder.md": "x" });
-  const listed = new Map<string, ListedFile[]>(
-    ["site", "assets", "templates"].map((name) => [site.file(name), listFiles(site.file(name))]),
-  );
-  for (const name of ["gone", "folder"]) rmSync(site.file(`site/services/${name}.md`));
-  mkdirSync(site.file("site/services/folder.md"));
-  const { files } = readSite(site.root, { list: (folder) => listed.get(folder)! });
+  const [gone, folder] = [site.file("site/services/gone.md"), site.file("site/services/folder.md")];
+  const recall: Recall = (_use, inputs, read) => {
+    if (inputs.includes(gone)) rmSync(gone);
+    if (inputs.includes(folder)) {
+      rmSync(folder);
+      mkdirSync(folder);
+    }
+    return read();
+  };
+  const { files } = readSite(site.root, { recall, now: Date.now() + 10_000 });
   const reasons = files.flatMap(({ path, bytes, unread }) => (unread === undefined ? [] : [[path, bytes, unread]]));
   expect(reasons).toEqual([
     ["site/services/folder.md", undefined, "EFTYPE"],

@@ -1,4 +1,3 @@
-import type { BuildOptions } from "../../../build-options.ts";
 import type { SiteFile, SiteFiles } from "../../../model/site-files.ts";
 import { listFiles } from "../../../steps/read/list-files.ts";
 import type { TextChange } from "../form/place.ts";
@@ -32,8 +31,8 @@ export function layOver({ files, packageWords }: SiteFiles, changes: readonly Te
 }
 
 /** Tells the contents of all files: those of texts by their bytes, others by their states. */
-export function keyOf({ files }: SiteFiles, root: string, { list = listFiles }: Pick<BuildOptions, "list">): string {
-  const listed = ["assets", "templates"].flatMap((folder) => list(`${root}/${folder}`));
+export function keyOf({ files }: SiteFiles, root: string): string {
+  const listed = ["assets", "templates"].flatMap((folder) => listFiles(`${root}/${folder}`));
   const texts = files.map(({ path, bytes, unread, size, isSymbolicLink }) => [
     path,
     path.startsWith("site/") ? hashIfThere(bytes) : "",

@@ -21,7 +21,7 @@ import {
 } from "./published.ts";
 import { ChangedSince, finishWriting, whyNotWritten, writeTogether } from "./write-together.ts";
 
-type MemoryOptions = Pick<BuildOptions, "recall" | "list">;
+type MemoryOptions = Pick<BuildOptions, "recall">;
 
 export interface FolderOptions {
   root: string;
@@ -188,7 +188,7 @@ export class FolderPlace {
 
   /** Builds a site, unless the last build was of the same contents and the calendar has changed nothing since. */
   async #make(site: SiteFiles, memory: MemoryOptions): Promise<MadeSite> {
-    const key = keyOf(site, this.#options.root, memory);
+    const key = keyOf(site, this.#options.root);
     const { nextChange } = this.#made?.result.built ?? {};
     const isOver = nextChange !== undefined && nextChange.moment <= Date.now();
     if (this.#made?.key === key && !isOver) return this.#made;

@@ -10,7 +10,7 @@ import { listQuestions } from "./form-questions.ts";
 import { FormServer } from "./form-server.ts";
 
 export interface ServeFormsOptions
-  extends FolderOptions, Pick<ServeOptions, "port" | "explain" | "onCrash" | "onTrouble"> {
+  extends FolderOptions, Pick<ServeOptions, "port" | "polls" | "explain" | "onCrash" | "onTrouble"> {
   onBuild: (result: BuildResult) => void;
   /** Gets the address of the forms, with the token of this run. */
   onListening: (address: string) => void;
@@ -25,7 +25,7 @@ const portOf = (root: string): number =>
 
 /** Serves the forms for a practice's folder, and the preview of its site on a port of its own. Runs until `close` is called. */
 export async function serveForms(options: ServeFormsOptions): Promise<{ close: () => Promise<void> }> {
-  const { root, kinds } = options;
+  const { root, kinds, polls = false } = options;
   const token = randomBytes(24).toString("base64url");
   let handle: RequestListener = (_request, response) => response.writeHead(503).end();
   const answer: RequestListener = (request, response) => {
@@ -39,7 +39,7 @@ export async function serveForms(options: ServeFormsOptions): Promise<{ close: (
   try {
     const made = (place = new FolderPlace(options));
     const served = await serveSite({
-      ...{ root, port: 0, watches: true, framedBy: origin },
+      ...{ root, port: 0, watches: true, polls, framedBy: origin },
       ...{ explain: options.explain, onCrash: options.onCrash, onTrouble: options.onTrouble },
       build: made.build,
       onBuild: options.onBuild,
