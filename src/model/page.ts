@@ -33,11 +33,6 @@ export interface Picture {
   sources: { type: string; srcSet: string }[];
 }
 
-export interface Logo extends Picture {
-  /** The height of its letters as a share of its own; 0 if it has none. */
-  letters: number;
-}
-
 export interface Video {
   kind: "video";
   /** Preferred source first. Sources for narrow screens come before the others. */
@@ -174,9 +169,9 @@ export interface Frame extends LanguagesOfPage {
   /** The first office is the one that the header calls. */
   offices: [Office, ...Office[]];
   /** Absent if the practice has none. */
-  logo?: Logo;
+  logo?: Picture;
   /** Replaces the logo on dark screens. */
-  logoDark?: Logo;
+  logoDark?: Picture;
   /** Screens on which the logo stands on a plate: light ones, dark ones, or both. */
   logoPlate?: Brand["logoPlate"];
   /** Whether the name is printed beside the logo. */

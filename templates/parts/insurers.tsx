@@ -1,5 +1,6 @@
 import type { AboutPage } from "../../src/kinds/about-pages.ts";
 import type { Frame, Picture } from "../../src/model/page.ts";
+import { sizeOfLogo } from "./logo-size.ts";
 
 interface Props {
   insurers: NonNullable<NonNullable<AboutPage["patients"]>["insurers"]>;
@@ -21,15 +22,10 @@ export function Insurers({ insurers, words }: Props) {
   );
 }
 
-/** In CSS pixels. */
-const area = 2800;
-const most = { width: 128, height: 60 };
+const room = { area: 2800, most: { width: 128, height: 60 } };
 
-/** A logo has the same area in any shape, so that wide, square and tall ones look alike in weight. */
 function Logo({ logo, name }: { logo: Picture; name: string }) {
-  const ratio = logo.width / logo.height;
-  const width = Math.min(Math.sqrt(area * ratio), most.width, most.height * ratio);
-  const size = { width: Math.round(width), height: Math.round(width / ratio) };
+  const size = sizeOfLogo(logo, room);
   return (
     <picture>
       {logo.sources.map((source) => (

@@ -15,7 +15,7 @@ import { preparePreviews, type PreparedPreviews } from "./prepare-previews.ts";
 import { listPreviewPictures } from "../../model/preview-pictures.ts";
 import { findPrivateRootFiles } from "./private-root-files.ts";
 import type { MediaTools } from "./tools.ts";
-import type { LettersOfLogos, lookAtLogos } from "./look-at-logos.ts";
+import type { findFaintLogos } from "./find-faint-logos.ts";
 
 /** The results of earlier steps. */
 export interface SiteSoFar {
@@ -33,7 +33,6 @@ export interface PreparedSiteMedia extends Report {
   previews: PreparedPreviews;
   /** The logo and the doctors as pixels, as far as they are drawings. */
   pixels: PixelPaths;
-  letters: LettersOfLogos;
   /** Absent if the practice names no icon, or the site has errors. */
   icons?: PreparedIcons;
   outputs: OutputFile[];
@@ -55,13 +54,13 @@ export async function prepareMedia(
   const surfaces = look?.behindLogos;
   const named = validated.media.filter(({ path }) => !isFont(path));
   const { usable, ...files } = await prepareFiles(named, tools);
-  const { letters, ...logos } =
+  const faint =
     brand?.logo !== undefined && source && surfaces
-      ? await measureLogos(brand, { source, usable, surfaces }, tools)
-      : noLogos;
-  const problems = [...files.problems, ...(await findPrivateRootFiles(content, tools.recall)), ...logos.problems];
+      ? await lookAtLogos(brand, { source, usable, surfaces }, tools)
+      : [];
+  const problems = [...files.problems, ...(await findPrivateRootFiles(content, tools.recall)), ...faint];
   if (!site || !look || !isSound || hasErrors(problems))
-    return { ...files, ...nothingForOthers, letters, outputs: files.outputs, problems };
+    return { ...files, ...nothingForOthers, outputs: files.outputs, problems };
   const { previews, pixels, ...drawn } = isPublished(site)
     ? await prepareForOthers(site, look, tools)
     : nothingForOthers;
@@ -76,7 +75,6 @@ export async function prepareMedia(
     ...files,
     previews,
     pixels,
-    letters,
     ...(icons && { icons }),
     outputs: [...files.outputs, ...drawn.outputs, ...more.outputs],
     problems: [...problems, ...more.problems],
@@ -89,11 +87,9 @@ type ForOthers = Pick<PreparedSiteMedia, "previews" | "pixels" | "outputs">;
 const nothingForOthers: ForOthers = { previews: { byPage: new Map(), outputs: [] }, pixels: new Map(), outputs: [] };
 const noIcons: IconReport = { outputs: [], problems: [] };
 
-const noLogos: Awaited<ReturnType<typeof lookAtLogos>> = { letters: {}, problems: [] };
-
 /** The color library is loaded only for a practice with a logo. */
-async function measureLogos(...facts: Parameters<typeof lookAtLogos>): ReturnType<typeof lookAtLogos> {
-  return (await import("./look-at-logos.ts")).lookAtLogos(...facts);
+async function lookAtLogos(...facts: Parameters<typeof findFaintLogos>): ReturnType<typeof findFaintLogos> {
+  return (await import("./find-faint-logos.ts")).findFaintLogos(...facts);
 }
 
 /** Nobody shares links to a site without an address, and it has no structured data. */

@@ -101,7 +101,7 @@ export const fontSettings = {
 
 /** Settings for measuring a logo. */
 export const shadeSettings = {
-  rules: 2,
+  rules: 3,
   sharp: rasterSettings.sharp,
   /** Pixels: the size of a large logo in a header on a high-resolution screen. */
   side: 256,
@@ -112,6 +112,4 @@ export const shadeSettings = {
   likeness: 24,
   /** Share of the rim at which a part stands alone: the edge of a letter has pixels of other shades. */
   leastOpen: 0.8,
-  /** A row of pixels with as many strokes goes through letters. */
-  leastStrokes: 5,
 };

@@ -1,11 +1,5 @@
 import { shadeSettings } from "./settings.ts";
 
-/** A small copy of a picture. `shades` has a row of the picture after the other; undefined is a transparent pixel. */
-export interface Shades {
-  width: number;
-  shades: (number | undefined)[];
-}
-
 /**
  * Returns how light a color is, from 0 for black, in steps of equal contrast (relative luminance and contrast ratio of WCAG 2.2). Channels
  * are 0 to 255.

@@ -1,11 +1,16 @@
 import sharp from "sharp";
 import type { Encoded } from "./cache.ts";
-import { measureLetters } from "./measure-letters.ts";
 import { inspectRaster, openRaster } from "./raster.ts";
 import { readSvg } from "./read-svg.ts";
 import { shadeSettings } from "./settings.ts";
-import { shadeOf, type Shades } from "./shade-of.ts";
+import { shadeOf } from "./shade-of.ts";
 import { UnusableMedia } from "./unusable-media.ts";
+
+/** A small copy of a picture. `shades` has a row of the picture after the other; undefined is a transparent pixel. */
+interface Shades {
+  width: number;
+  shades: (number | undefined)[];
+}
 
 /** A logo as it looks from afar. */
 export interface LogoFacts {
@@ -13,8 +18,6 @@ export interface LogoFacts {
   counts: number[];
   /** A logo as its parts look that stand alone, such as letters: everything around them is transparent. */
   countsAlone: number[];
-  /** The height of its letters as a share of its own; 0 if it has none. */
-  letters: number;
 }
 
 /** Measures a logo; the file is JSON (LogoFacts). Throws UnusableMedia for a picture that no page can show. */
@@ -24,7 +27,6 @@ export async function encodeShades(bytes: Buffer, extension: string): Promise<En
   const facts: LogoFacts = {
     counts: countEach(all),
     countsAlone: countEach(findPartsAlone(picture)),
-    letters: measureLetters(picture),
   };
   const file = { type: "application/json", width: 0, bytes: Buffer.from(JSON.stringify(facts)) };
   return { size: { width: 0, height: 0 }, files: [file] };

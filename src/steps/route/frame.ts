@@ -1,5 +1,4 @@
 import { createHeadingIds } from "../../ground/markup/heading-ids.ts";
-import type { LettersOfLogos } from "../media/look-at-logos.ts";
 import type { PreparedIcons } from "../media/prepare-icons.ts";
 import type { StyledLook } from "../style/look.ts";
 import { mostInMenus } from "../../model/navigation.ts";
@@ -22,7 +21,6 @@ import { readyOffice } from "./offices.ts";
 interface SharedFiles extends Pick<StyledLook, "stylesheet" | "script" | "icon" | "themeColors"> {
   /** Absent if the practice names no icon. */
   icons?: PreparedIcons | undefined;
-  letters: LettersOfLogos;
   /** The build's year. */
   copyrightYear: number;
 }
@@ -111,7 +109,7 @@ function leadToEmergency(
 
 function chooseBrandFiles(
   { logo, logoDark, logoPlate, icon, showName = true }: FinishedFacts["brand.yaml"]["data"],
-  { icon: drawn, icons, letters, themeColors }: SharedFiles,
+  { icon: drawn, icons, themeColors }: SharedFiles,
   addresses: Addresses,
 ): Pick<Frame, "logo" | "logoDark" | "logoPlate" | "showsName" | "icon" | "icons" | "themeColors"> {
   // A tab needs only the smallest size of a photo.
@@ -121,8 +119,8 @@ function chooseBrandFiles(
     (drawn === undefined ? undefined : addresses.file(drawn));
   if (picture === undefined) throw new Error("There is no icon for the site.");
   return {
-    ...(logo && { logo: { ...logo, letters: letters.logo ?? 0 } }),
-    ...(logoDark && { logoDark: { ...logoDark, letters: letters.logoDark ?? 0 } }),
+    ...(logo && { logo }),
+    ...(logoDark && { logoDark }),
     ...(logoPlate && { logoPlate }),
     showsName: showName,
     icon: picture,

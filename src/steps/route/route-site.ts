@@ -72,7 +72,7 @@ export interface RoutedSite {
 /** The work of `style` and `media` for the site. */
 export interface MadeFiles {
   look: StyledLook;
-  media: Pick<PreparedSiteMedia, "book" | "previews" | "pixels" | "letters" | "icons">;
+  media: Pick<PreparedSiteMedia, "book" | "previews" | "pixels" | "icons">;
 }
 
 /**
@@ -150,7 +150,7 @@ function createContext(
   site: Site,
   { made: { look, media }, among, year: copyrightYear, original }: Work,
 ): { context: RouteContext; leading: LabeledRedirect[] } {
-  const { book, previews, pixels, letters, icons } = media;
+  const { book, previews, pixels, icons } = media;
   const { words, entries, rootFiles, folder, elsewhere, untranslated } = site;
   const seen = seeLanguages(site, among);
   const { documents: written, titles } = completeDocuments(site, markTitles(site, among, seen));
@@ -170,7 +170,6 @@ function createContext(
   const frame = buildFrame({ documents, entries, words, elsewhere }, finishing, {
     ...look,
     icons,
-    letters,
     copyrightYear,
   });
   const previewOf = showPreviews(previews, site, addresses);

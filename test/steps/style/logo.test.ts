@@ -67,41 +67,16 @@ test("the theme color is the surface of the style sheet in both schemes, also of
 });
 
 test.each([
-  ["wide", 800, 100, true, 144, 18],
-  ["wide and alone", 800, 100, false, 240, 30],
-  ["of two words in one line, alone", 400, 100, false, 224, 56],
-  ["square", 100, 100, true, 44, 44],
-  ["square and alone", 512, 512, false, 56, 56],
-  ["tall", 100, 200, true, 30, 60],
+  ["wide", 800, 100, true, 160, 20],
+  ["wide and alone", 800, 100, false, 280, 35],
+  ["of two words in one line", 300, 100, true, 139, 46],
+  ["of two words in one line, alone", 400, 100, false, 232, 58],
+  ["square", 100, 100, true, 52, 52],
+  ["square and alone", 512, 512, false, 72, 72],
+  ["tall", 100, 200, true, 26, 52],
 ] as const)("a logo that is %s is as large as the header allows", async (_, width, height, showName, shown, tall) => {
   const size = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;
   const files = { "assets/pictures/own.svg": light.replace('viewBox="0 0 8 8"', size).replace("#fff", "#808080") };
   const { $ } = await openHome(`logo: pictures/own.svg\nshowName: ${showName}\n`, files);
   expect($(".brand img").attr()).toMatchObject({ width: String(shown), height: String(tall) });
-});
-
-/** Draws letters of this height as ten stems of gray, below a square of a third of the width. */
-function drawLetters([width, height, letters]: readonly [number, number, number]): string {
-  const stem = width / 20;
-  const stems = Array.from(
-    { length: 10 },
-    (_, index) => `M${2 * index * stem} ${height}v-${letters}h${stem}v${letters}z`,
-  );
-  const symbol = letters < height ? `M${width / 3} 0h${width / 3}v${height - letters - 1}h-${width / 3}z` : "";
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
-    `<path fill="#808080" d="${symbol}${stems.join("")}"/></svg>`
-  );
-}
-
-test.each([
-  ["a symbol above small letters grows as far as the header has room", [200, 100, 16], true, 120, 60],
-  ["that logo alone has more room", [200, 100, 16], false, 144, 72],
-  ["letters that are large enough leave a logo as it is", [200, 100, 60], true, 88, 44],
-  ["a long word alone is as wide as its place", [800, 100, 100], false, 240, 30],
-  ["a logo grows until its letters can be read", [300, 100, 25], true, 144, 48],
-] as const)("%s", async (_, drawing, showName, width, height) => {
-  const files = { "assets/pictures/own.svg": drawLetters(drawing) };
-  const { $ } = await openHome(`logo: pictures/own.svg\nshowName: ${showName}\n`, files);
-  expect($(".brand img").attr()).toMatchObject({ width: String(width), height: String(height) });
 });

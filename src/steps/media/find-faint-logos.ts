@@ -24,17 +24,6 @@ const leastShare = 0.05;
 /** Share of a logo's pixels that parts standing alone, such as letters, may lose to the background. */
 const mostLost = 0.1;
 
-/** The height of each logo's letters as a share of the logo's; absent for one that the practice does not have or no page can show. */
-export interface LettersOfLogos {
-  logo?: number;
-  logoDark?: number;
-}
-
-interface LookedAtLogos {
-  letters: LettersOfLogos;
-  problems: Problem[];
-}
-
 interface WhereLogosAre {
   /** The content file that names the logos. */
   source: Source;
@@ -44,12 +33,12 @@ interface WhereLogosAre {
   surfaces: ThemeColors;
 }
 
-/** Measures the letters of logos, and finds logos of which almost nothing, or not every letter, stands out from what is behind. */
-export async function lookAtLogos(
+/** Finds logos of which almost nothing, or not every letter, stands out from what is behind. */
+export async function findFaintLogos(
   { logo, logoDark }: Brand,
   { source, usable, surfaces }: WhereLogosAre,
   tools: MediaTools,
-): Promise<LookedAtLogos> {
+): Promise<Problem[]> {
   const [way, key, name] =
     logoDark === undefined ? (["only logo", "logo", logo] as const) : (["dark", "logoDark", logoDark] as const);
   const shown = [
@@ -59,17 +48,12 @@ export async function lookAtLogos(
   const names = new Set(shown.flatMap(({ name = "" }) => (usable.has(name) ? [name] : [])));
   const measured = await Promise.all([...names].map(async (name) => [name, await measureLogo(name, tools)] as const));
   const facts = new Map(measured);
-  const lettersOf = (key: keyof LettersOfLogos, name = ""): LettersOfLogos => {
-    const found = facts.get(name);
-    return found === undefined ? {} : { [key]: found.letters };
-  };
-  const problems = shown.flatMap(({ name: written = "", surface, ...each }) => {
+  return shown.flatMap(({ name: written = "", surface, ...each }) => {
     const found = facts.get(written);
     return found === undefined || surface === undefined || standsOut(found, surface)
       ? []
       : [problem("brand/faint-logo", source.placeOfValue([each.key]), { ...each, written, surface })];
   });
-  return { letters: { ...lettersOf("logo", logo), ...lettersOf("logoDark", logoDark) }, problems };
 }
 
 /** Returns undefined for a logo that takes too long to draw. */
