@@ -6,7 +6,7 @@ const rooms = {
   // Steps of a build, in order. They know only the types of earlier steps' results.
   "steps/read": ["ground/disk"],
   "steps/parse": ["ground/markup/(nesting|pasted-html)"],
-  "steps/translate": [],
+  "steps/translate": ["ground/markup"],
   "steps/validate": ["ground/markup", "(steps/translate)"],
   "steps/style": ["ground/disk/(hashed-path|walk-folder)", "ground/color", "(steps/validate)"],
   "steps/media": ["ground/disk", "ground/color", "(steps/style)", "(steps/validate)"],

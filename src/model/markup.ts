@@ -43,3 +43,21 @@ export interface MarkdownSection {
   title: Markup;
   body: Markup;
 }
+
+export interface HeadingId {
+  id: string;
+  level: number;
+}
+
+/** Lists the headings of a text, without those in HTML. */
+export const listHeadings = ({ opening, sections }: MarkdownText): HeadingId[] => [
+  ...headingsIn(opening),
+  ...sections.flatMap(({ id, body }) => [{ id, level: 2 }, ...headingsIn(body)]),
+];
+
+const headingsIn = (markup: Markup): HeadingId[] =>
+  markup.flatMap((part, index) => {
+    const before = markup[index - 1];
+    if (typeof part === "string" || part.kind !== "id" || typeof before !== "string") return [];
+    return [{ id: part.id, level: Number(before.at(-1)) }];
+  });

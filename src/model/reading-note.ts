@@ -1,5 +1,5 @@
 import { shortHash } from "./short-hash.ts";
-import type { Path } from "./source.ts";
+import type { HeadingPair, Path } from "./source.ts";
 import { isForTranslation, joinLines, mayBeTranslated, withoutSamples, type Leaf } from "./translated-texts.ts";
 import { isGroup, partBelow, type Part } from "./walk-fields.ts";
 
@@ -8,6 +8,7 @@ import { isGroup, partBelow, type Part } from "./walk-fields.ts";
  *
  *   texts: 0k3f9 a81zq                  each text outside of lists
  *   markdown: 77aa0 1b2c3               each paragraph below the keys
+ *   headings: cost:costo when:cuando    the id of each heading, and that of its translation
  *   menu: 0k3f9-a81zq-0qp2x             each item of the translation's list, in its order
  *   menu.1.children: b71e0-00aa1-9c1d0  each item of a list inside of its second item
  *
@@ -19,6 +20,7 @@ export type ReadingNote = Readonly<Record<string, string>>;
 
 export const textsLine = "texts";
 export const markdownLine = "markdown";
+export const headingsLine = "headings";
 
 /** The key of the line for a list at a path in the translation. */
 export const lineOfList = (path: Path): string => path.join(".");
@@ -31,6 +33,14 @@ export function readNote(value: unknown): ReadingNote | undefined {
 }
 
 export const hashesIn = (line: string | undefined): string[] => line?.split(/\s+/).filter((each) => each !== "") ?? [];
+
+export const writeHeadings = (pairs: readonly HeadingPair[]): string => pairs.map((pair) => pair.join(":")).join(" ");
+
+export const readHeadings = (note: ReadingNote | undefined): HeadingPair[] =>
+  hashesIn(note?.[headingsLine]).map((each) => {
+    const [original = "", own = ""] = each.split(":");
+    return [original, own];
+  });
 
 /** An item of an original, and what a translation says in its place. */
 export interface Mark {

@@ -4,7 +4,7 @@ import type { MarkdownText } from "./markup.ts";
 import type { PracticeName } from "./page-paths.ts";
 import type { Written } from "./place.ts";
 import type { Redirect } from "./redirects.ts";
-import type { Source, UntranslatedTexts } from "./source.ts";
+import type { HeadingPair, Source, UntranslatedTexts } from "./source.ts";
 import { groupAt } from "./walk-fields.ts";
 import type { Words } from "./words.ts";
 
@@ -43,6 +43,8 @@ export interface ContentItem<Data = unknown> {
   file: string;
   data: Data;
   text: MarkdownText;
+  /** In a translation, which heading of its original each heading translates. */
+  headings?: readonly HeadingPair[] | undefined;
 }
 
 /** A fixed content file, by its path inside `site/`. */

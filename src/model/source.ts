@@ -75,6 +75,8 @@ export interface Translates {
   isNoted: boolean;
   /** Texts that the original says differently since then. */
   changes: readonly ChangedText[];
+  /** Headings of both texts that belong together, in the order of the translation. */
+  headings: readonly HeadingPair[];
   /** Who read the translation, as written. */
   reviewedBy: unknown;
   /** Returns the path of what a part of the translation translates; undefined if that is gone. */
@@ -82,6 +84,9 @@ export interface Translates {
   /** Returns the note of somebody who has read both, or the path of a list whose items cannot be paired. */
   noteReading: () => { note: Readonly<Record<string, string>> } | { unlike: Path };
 }
+
+/** A heading of an original and that of its translation, by their ids. */
+export type HeadingPair = readonly [original: string, own: string];
 
 /** A text or an item of an original that a translation does not translate as it is now, and what it has in its place. */
 export interface ChangedText {

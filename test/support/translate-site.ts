@@ -1,8 +1,10 @@
 import { stringify } from "yaml";
 import { kinds } from "../../src/kinds/kinds.ts";
+import { listHeadings, type HeadingId } from "../../src/model/markup.ts";
+import { writeHeadings } from "../../src/model/reading-note.ts";
 import { sourcesOf, type Source } from "../../src/model/source.ts";
 import { isText, listTexts } from "../../src/model/translated-texts.ts";
-import { noteMade } from "../../src/steps/translate/note-reading.ts";
+import { noteMade, pairHeadings } from "../../src/steps/translate/note-reading.ts";
 import { samplesIn } from "../../src/steps/translate/translate-content.ts";
 import { giveFolders } from "../../src/model/translation.ts";
 import { partBelow, partOf, type Part } from "../../src/model/walk-fields.ts";
@@ -11,6 +13,7 @@ import { parseWords } from "../../src/steps/parse/language.ts";
 import { parseSite } from "../../src/steps/parse/parse-site.ts";
 import { readPackageWords, readSite } from "../../src/steps/read/read-site.ts";
 import type { LittleSite } from "./little-site.ts";
+import { passMarkdown } from "./print-content.ts";
 
 /**
  * Adds a translation of every file of a site, which is like the original but for an ending of each word, and up to date. The legal headings
@@ -20,23 +23,25 @@ export function translateSite(site: LittleSite, language = "es-US"): void {
   const practice = "site/practice.yaml";
   site.write(practice, `${site.read(practice).trimEnd()}\ntranslations: [${language}]\n`);
   const { content } = parseSite(readSite(site.root), kinds);
-  const headings = pairHeadings(content.packageWords!, parseWords(language, readPackageWords())!);
+  const headings = pairWords(content.packageWords!, parseWords(language, readPackageWords())!);
   const { folder } = giveFolders(content.language ?? "en-US", [language])[0]!;
   for (const source of sourcesOf(content)) {
     const texts = keepTexts(source.data, partOf(source.kind.schema));
     const isTranslated = listTexts(source.data, partOf(source.kind.schema)).length > 0 || source.body.trim() !== "";
     if (!isTranslated || source.kind.inOtherLanguages === "own") continue;
-    const data = {
-      ...(texts as object),
-      original: noteMade(source, texts, samplesIn(content)),
-      reviewedBy: "Ana Ruiz, DDS",
+    const body = translateBody(source, headings);
+    const pairs = pairHeadings(listHeadingsIn(source.body), listHeadingsIn(body));
+    const original = {
+      ...noteMade(source, texts, samplesIn(content)),
+      ...(pairs.length > 0 && { headings: writeHeadings(pairs) }),
     };
+    const data = { ...(texts as object), original, reviewedBy: "Ana Ruiz, DDS" };
     const file = source.file.replace("site/", `site/${folder}/`);
-    site.write(file, formatFile(source, stringify(data), headings));
+    site.write(file, file.endsWith(".md") ? `---\n${stringify(data)}---\n${body}` : stringify(data));
   }
 }
 
-const pairHeadings = (from: Words, to: Words): ReadonlyMap<string, string> =>
+const pairWords = (from: Words, to: Words): ReadonlyMap<string, string> =>
   new Map([[from.contactSection, to.contactSection]]);
 
 /** Gives each word another ending, but for those in tags, addresses and placeholders, and those with digits. */
@@ -46,15 +51,17 @@ const translate = (text: string): string =>
     (word, kept?: string) => kept ?? `${word}o`,
   );
 
-function formatFile({ file, body }: Source, yaml: string, headings: ReadonlyMap<string, string>): string {
-  if (!file.endsWith(".md")) return yaml;
-  const lines = body.split("\n").map((line) => {
-    const [, heading] = /^## (.*)$/.exec(line) ?? [];
-    const known = heading === undefined ? undefined : headings.get(heading);
-    return known === undefined ? translate(line) : `## ${known}`;
-  });
-  return `---\n${yaml}---\n${lines.join("\n")}`;
-}
+const translateBody = ({ body }: Source, headings: ReadonlyMap<string, string>): string =>
+  body
+    .split("\n")
+    .map((line) => {
+      const [, heading] = /^## (.*)$/.exec(line) ?? [];
+      const known = heading === undefined ? undefined : headings.get(heading);
+      return known === undefined ? translate(line) : `## ${known}`;
+    })
+    .join("\n");
+
+const listHeadingsIn = (body: string): HeadingId[] => listHeadings(passMarkdown(body));
 
 /** Keeps the texts of a value in their shape; undefined if it has none. */
 function keepTexts(value: unknown, part: Part | undefined): unknown {

@@ -59,9 +59,9 @@ export function createAddresses(origin: string | undefined, targets: Targets = {
   const page = (path: string): string => pageAt(inFolder(folder, path));
   const fileAt = (outputPath: string): string => base + outputPath.split("/").map(encodeURIComponent).join("/");
   const link = (href: string, file?: string): string => {
-    const partOf = (fragment: string, path?: string): string =>
-      targets.findPart?.({ path, file, fragment }) ?? fragment;
-    if (href.startsWith("#")) return `#${partOf(href.slice(1))}`;
+    const partOf = (fragment: string, path?: string): string | undefined =>
+      targets.findPart ? targets.findPart({ path, file, fragment }) : fragment;
+    if (href.startsWith("#")) return `#${partOf(href.slice(1)) ?? ""}`;
     const own = isSitePath(href) ? href : pathOnSite(href, location);
     if (own === undefined) return href;
     const { path, query, fragment } = splitHref(own);

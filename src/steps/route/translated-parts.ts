@@ -1,10 +1,11 @@
 import { createHeadingIds } from "../../ground/markup/heading-ids.ts";
 import { folderOf, pathOfPage } from "../../model/kind.ts";
-import type { MarkdownText, Markup } from "../../model/markup.ts";
+import { listHeadings } from "../../model/markup.ts";
 import { idOfEntry } from "../../model/page-ids.ts";
 import { slugOf } from "../../model/page-paths.ts";
 import { decodePercent } from "../../model/percent-encoding.ts";
 import type { ContentItem, Site } from "../../model/site.ts";
+import { insideOf } from "../../model/translation.ts";
 
 /** Names a part of a page: by the path of the page, or else by the content file that links to a part of its own page. */
 export interface PartLink {
@@ -13,30 +14,36 @@ export interface PartLink {
   fragment: string;
 }
 
-/** Returns the fragment by which a page has a part that is perhaps named by its id in the first language. */
-export type FindPart = (link: PartLink) => string;
-
 /**
- * Finds parts of pages in a translation. Their ids are made of headings, and both pages have the same parts in the same order: authors may
- * name a part by its id in the first language, as all facts do.
+ * Returns the fragment by which a page has a part that is perhaps named by its id in the first language; undefined if nobody knows which
+ * part of the page translates it.
  */
+export type FindPart = (link: PartLink) => string | undefined;
+
+/** A part of a page in any language, by the file that its heading is in and the heading's id there in the first language. */
+type Parts = ReadonlyMap<string, string>;
+
+/** Finds parts of pages in a translation. Authors may name a part by its id in the first language, as all facts do. */
 export function findPartsIn(site: Site, original: Site): FindPart {
-  const known = new Map<string, ReadonlyMap<string, string>>();
-  const partsAt = (path: string): ReadonlyMap<string, string> => {
-    const parts = known.get(path) ?? pairIds(listIds(site, path), listIds(original, path));
+  const known = new Map<string, ReadonlyMap<string, string | undefined>>();
+  const partsAt = (path: string): ReadonlyMap<string, string | undefined> => {
+    const parts = known.get(path) ?? pairParts(listParts(site, path), listParts(original, path));
     known.set(path, parts);
     return parts;
   };
   return ({ path, file, fragment }) => {
     const own = path === undefined ? site.items.find((each) => each.file === file) : undefined;
     const page = path ?? (own && ownPathOf(own, site));
-    return (page === undefined ? undefined : partsAt(page).get(decodePercent(fragment))) ?? fragment;
+    const parts = page === undefined ? undefined : partsAt(page);
+    const written = decodePercent(fragment);
+    return parts?.has(written) ? parts.get(written) : fragment;
   };
 }
 
-function pairIds(own: readonly string[], original: readonly string[]): ReadonlyMap<string, string> {
-  if (own.length !== original.length) return new Map();
-  return new Map(original.flatMap((id, index) => (own.includes(id) ? [] : [[id, own[index]!] as const])));
+/** Returns which part of a page has the words of which part in the first language, if their ids differ. */
+function pairParts(own: Parts, original: Parts): ReadonlyMap<string, string | undefined> {
+  const ids = new Set(own.values());
+  return new Map([...original].flatMap(([part, id]) => (ids.has(id) ? [] : [[id, own.get(part)] as const])));
 }
 
 function ownPathOf({ kind, file }: ContentItem, { documents, paths }: Site): string | undefined {
@@ -45,27 +52,37 @@ function ownPathOf({ kind, file }: ContentItem, { documents, paths }: Site): str
 }
 
 /** Lists the ids that the content of a page makes: from texts of entries that it shows, and from its own. */
-function listIds(site: Site, path: string): string[] {
+function listParts(site: Site, path: string): Parts {
   const item = site.items.find((each) => ownPathOf(each, site) === path);
   const page = item?.kind.page;
-  if (item === undefined || page === undefined) return [];
+  if (item === undefined || page === undefined) return new Map();
   const isShown = (each: ContentItem): boolean =>
     page.shows !== undefined && folderOf(each.kind) === page.shows && ownPathOf(each, site) === undefined;
   const shown = site.items.filter(isShown);
-  const inTexts = [...shown, item].flatMap(({ text }) => listIdsInText(text));
   const titles = page.parts?.(item.data) ?? [];
+  const inData = titles.map((title, index) => ({ part: `${index} ${titles.length}`, id: title }));
+  const parts = [...inData, ...[...shown, item].flatMap(listPartsInText)];
   const ids = createHeadingIds(shown.map(({ file }) => idOfEntry(slugOf(file))));
-  return page.shows === undefined && titles.length === 0 ? inTexts : [...titles, ...inTexts].map(ids.idOf);
+  const isAlone = page.shows === undefined && titles.length === 0;
+  return new Map(parts.map(({ part, id }) => [part, isAlone ? id : ids.idOf(id)]));
 }
 
-const listIdsInText = ({ opening, sections }: MarkdownText): string[] => [
-  ...listIdsInMarkup(opening),
-  ...sections.flatMap(({ id, title, body }) => [id, ...listIdsInMarkup(title), ...listIdsInMarkup(body)]),
-];
+interface PartInText {
+  part: string;
+  id: string;
+}
 
-/** Authors may give an id to a heading in HTML. */
-const listIdsInMarkup = (markup: Markup): string[] =>
-  markup.flatMap((part) => {
-    if (typeof part === "string") return [...part.matchAll(/<h\d id="([^"]*)"/g)].map(([, id = ""]) => id);
-    return part.kind === "id" ? [part.id] : [];
+/**
+ * Lists the headings of a text. One of a translation that its note does not know translates what the heading at its place did, unless
+ * headings were added, taken out or moved.
+ */
+function listPartsInText({ file, text, headings }: ContentItem): PartInText[] {
+  const own = listHeadings(text).map(({ id }) => id);
+  const noted = (headings ?? []).map(([, id]) => id);
+  const isSteady = own.length === noted.length && own.every((id, index) => noted[index] === id || !noted.includes(id));
+  return own.map((id, index) => {
+    const at = noted.includes(id) ? noted.indexOf(id) : isSteady ? index : -1;
+    const original = headings === undefined ? id : (headings[at]?.[0] ?? `${id} alone`);
+    return { part: `${insideOf(file)} ${original}`, id };
   });
+}

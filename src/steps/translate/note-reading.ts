@@ -1,7 +1,18 @@
+import { readMarkdownText } from "../../ground/markup/read-markdown.ts";
+import { listHeadings, type HeadingId } from "../../model/markup.ts";
 import { shortHash } from "../../model/short-hash.ts";
-import { hashesIn, markdownLine, readNote, textsLine, type ReadingNote } from "../../model/reading-note.ts";
+import {
+  hashesIn,
+  headingsLine,
+  markdownLine,
+  readHeadings,
+  readNote,
+  textsLine,
+  writeHeadings,
+  type ReadingNote,
+} from "../../model/reading-note.ts";
 import { startOf } from "../../model/place.ts";
-import type { Path, Source, ChangedText } from "../../model/source.ts";
+import type { Path, Source, ChangedText, HeadingPair } from "../../model/source.ts";
 import { listParagraphs, withoutSamples } from "../../model/translated-texts.ts";
 import { originalKey } from "../../model/translation.ts";
 import { groupAt } from "../../model/walk-fields.ts";
@@ -9,6 +20,8 @@ import { mergeFields, type MergedFiles } from "./merge-fields.ts";
 
 /** A file and its translation, with the Markdown of the original. */
 export type FilesToPair = MergedFiles & { original: Pick<Source, "body"> };
+
+type Reading = { note: ReadingNote } | { unlike: Path };
 
 /** Returns what is known of a file and its translation, without the places of keys. */
 export const pairFiles = (
@@ -21,10 +34,33 @@ export const pairFiles = (
 });
 
 /** Returns the note that a translation says what its original says now, or the path of a list whose items cannot be paired. */
-export function noteReading(files: FilesToPair): { note: ReadingNote } | { unlike: Path } {
+export function noteReading(files: MergedFiles & { original: Source }, own: Source): Reading {
+  const reading = noteFields(files);
+  if ("unlike" in reading) return reading;
+  const [original, written] = [files.original, own].map((each) => listHeadings(readMarkdownText(each).text));
+  const pairs = pairHeadings(original!, written!, readHeadings(files.note));
+  return { note: { ...reading.note, ...(pairs.length > 0 && { [headingsLine]: writeHeadings(pairs) }) } };
+}
+
+function noteFields(files: FilesToPair): Reading {
   const { lines, unlike } = mergeFields({ ...files, isRead: true });
   const [list] = unlike;
   return list === undefined ? { note: withMarkdown(lines, files) } : { unlike: list };
+}
+
+/** Pairs the headings of two texts that somebody has read: as before, and the rest in their order if their levels are the same. */
+export function pairHeadings(
+  original: readonly HeadingId[],
+  own: readonly HeadingId[],
+  before: readonly HeadingPair[] = [],
+): HeadingPair[] {
+  const has = (list: readonly HeadingId[], wanted: string): boolean => list.some(({ id }) => id === wanted);
+  const known = before.filter(([id, ownId]) => has(original, id) && has(own, ownId));
+  const rest = original.filter(({ id }) => !known.some(([each]) => each === id));
+  const free = own.filter(({ id }) => !known.some(([, each]) => each === id));
+  const levels = [rest, free].map((list) => list.map(({ level }) => level).join());
+  const paired = levels[0] === levels[1] ? rest.map(({ id }, index): HeadingPair => [id, free[index]!.id]) : [];
+  return own.flatMap(({ id }) => [...known, ...paired].filter((pair) => pair[1] === id));
 }
 
 function withMarkdown(lines: ReadingNote, files: FilesToPair): ReadingNote {
@@ -58,7 +94,7 @@ export function noteMade(
   written: unknown,
   samples: readonly string[] = [],
 ): ReadingNote {
-  const made = noteReading(pairFiles(original, { file: original.file, data: written }, samples));
+  const made = noteFields(pairFiles(original, { file: original.file, data: written }, samples));
   return "note" in made ? made.note : {};
 }
 

@@ -15,7 +15,7 @@ import { defaultLanguage, shortTags } from "../../model/language.ts";
 import { nameIn } from "../../model/site.ts";
 import { hasTexts, listTexts } from "../../model/translated-texts.ts";
 import { originalKey, reviewedByKey, insideOf } from "../../model/translation.ts";
-import { readNote } from "../../model/reading-note.ts";
+import { readHeadings, readNote } from "../../model/reading-note.ts";
 import { groupAt, isGroup, listAt, partOf } from "../../model/walk-fields.ts";
 import { problem, suggestOther, type Problem } from "../../problems/problem.ts";
 import { findUntranslated } from "./find-untranslated.ts";
@@ -128,11 +128,9 @@ function mergeSources(
     data,
     translates: {
       ...{ original, own, reviewedBy, isNoted: note !== undefined, originalPath: paths.toOriginal },
-      changes:
-        note === undefined
-          ? changes.filter(({ isUnmarked }) => isUnmarked)
-          : [...changes, ...findChangedMarkdown(files)],
-      noteReading: () => noteReading(files),
+      headings: readHeadings(note),
+      changes: note ? [...changes, ...findChangedMarkdown(files)] : changes.filter(({ isUnmarked }) => isUnmarked),
+      noteReading: () => noteReading(files, own),
     },
     placeOfKey: (path) => (isOriginals(path) ? original.placeOfKey(path) : own.placeOfKey(ownPathOf(path))),
     placeOfValue: (path) => (isOriginals(path) ? original.placeOfValue(path) : own.placeOfValue(ownPathOf(path))),

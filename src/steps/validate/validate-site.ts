@@ -110,7 +110,7 @@ function inspectFiles(content: Content, recall: Recall): InspectedFiles {
     const inputs = [file, source.text, translates?.original.text, content.language, untranslated?.lang];
     const inspection = recall("inspection", inputs, () => inspectFile(source));
     const { data, text } = inspection;
-    if (data !== undefined) items.push({ kind, file, data, text });
+    if (data !== undefined) items.push({ kind, file, data, text, headings: translates?.headings });
     addAll(problems, addFound(found, inspection, content.assets));
     if (inspection.hasOpenHeadings) found.openHeadings.push(file);
   }

@@ -62,7 +62,8 @@ describe("dentalsite translated", () => {
     expect(stdout).toBe(
       "Noted in site/es/services/crowns.md what it translates, and that Ana Ruiz, DDS has read it.\n",
     );
-    const note = /original:\n {2}texts: (?:\w{5} ?){4}\n {2}markdown: (?:\w{5} ?){2}\nreviewedBy: Ana Ruiz, DDS\n/;
+    const note =
+      /original:\n {2}texts: (?:\w{5} ?){4}\n {2}markdown: (?:\w{5} ?){2}\n {2}headings: how-long-does-it-last:cuánto-dura\nreviewedBy: Ana Ruiz, DDS\n/;
     expect(site.read("site/es/services/crowns.md")).toMatch(note);
     expect(site.read("site/es/services/crowns.md").replace(note, "")).toBe(crowns);
     site.write("site/es/services/crowns.md", crowns);
