@@ -1,7 +1,7 @@
 import type { WrittenOffice } from "../../model/office.ts";
 import { isAllDay, weekdays, type Weekday } from "../../model/hours.ts";
-import { DayNames } from "./names-of-days.ts";
-import { interval, isTimed, readIntervals, readTimeGroups, time, times, type Interval } from "./times-of-day.ts";
+import { DayNames } from "../../model/names-of-days.ts";
+import { interval, isTimed, readIntervals, readTimeGroups, time, times, type Interval } from "../../model/times-of-day.ts";
 import { areOwnHours, rememberFor, type Named } from "./whose-hours.ts";
 
 /** Hours of opening in a text. */

@@ -1,6 +1,6 @@
 import { writeYaml } from "../../ground/write-yaml.ts";
 import { isGroup, type Group, type Part, listAt } from "../../model/walk-fields.ts";
-import { readHours } from "./read-hours.ts";
+import { readHoursIn } from "./read-hours.ts";
 
 /** A value of a line, or more: longer texts than this are not worth copying. */
 const longestLine = 120;
@@ -11,7 +11,7 @@ const longestLine = 120;
  */
 export function exampleLines(part: Part, written?: unknown): string[] {
   const text = typeof written === "string" && written.trim().length <= longestLine ? written.trim() : undefined;
-  const hours = part.kind === "hours" && text !== undefined ? readHours(text) : undefined;
+  const hours = part.kind === "hours" ? readHoursIn(text ?? written) : undefined;
   return writeYaml(hours ?? makeExample(part, text));
 }
 

@@ -8,6 +8,7 @@ import { valueAt, type Path, type Source } from "../../model/source.ts";
 import { groupAt, partOf, type Part } from "../../model/walk-fields.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 import { exampleLines } from "./example-lines.ts";
+import { explainHours } from "./explain-hours.ts";
 import { explainMissing, takesLines, written } from "./explain-missing.ts";
 import { findKindMistake } from "./kind-mistakes.ts";
 import { findDateMistakeOf, readMeantValue } from "./meant-value.ts";
@@ -34,7 +35,12 @@ export function explainIssues(source: Source, issues: readonly Issue[], schema: 
       (pairs.has(JSON.stringify(issue.path.slice(0, -1))) || isMisspelled(source, issue, schema)));
   return issues
     .filter((issue) => !isSaid(issue))
-    .flatMap((issue) => pairs.get(JSON.stringify(issue.path)) ?? explainIssue(source, issue, schema));
+    .flatMap(
+      (issue) =>
+        explainHours(source, pathOfIssue(issue), schema) ??
+        pairs.get(JSON.stringify(issue.path)) ??
+        explainIssue(source, issue, schema),
+    );
 }
 
 /** Whether a rule about a value asks for a key of the file that is there under a wrong name. */

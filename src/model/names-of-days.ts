@@ -1,4 +1,4 @@
-import { weekdays, type Weekday } from "../../model/hours.ts";
+import { weekdays, type Weekday } from "./hours.ts";
 import { gap, to } from "./times-of-day.ts";
 
 const workdays = weekdays.slice(0, 5);
@@ -35,8 +35,8 @@ export class DayNames {
   readonly #names: ReadonlyMap<string, readonly Weekday[]>;
   readonly #oneDay: RegExp;
 
-  constructor(language: string) {
-    this.#names = namesIn([language, "en-US"]);
+  constructor(language: string, more: Readonly<Record<string, readonly Weekday[]>> = {}) {
+    this.#names = new Map([...Object.entries(more), ...namesIn([language, "en-US"])]);
     const names = [...this.#names.keys()].sort((a, b) => b.length - a.length).join("|");
     this.day = String.raw`(?<![\p{L}\p{M}\d])(?:${names})s?(?![\p{L}\p{M}])\.?`;
     this.days = String.raw`(?<days>${this.day}(?:(?:${to}|${and})${this.day}){0,6})`;
@@ -77,9 +77,12 @@ function namesIn(languages: readonly string[]): ReadonlyMap<string, readonly Wee
     (["long", "short"] as const).flatMap((weekday) => {
       const format = new Intl.DateTimeFormat([language, "en-US"], { weekday, timeZone: "UTC" });
       // 1970 began on a Thursday.
-      return weekdays.map((day, index) => {
-        const name = format.format(Date.UTC(1970, 0, 5 + index));
-        return [name.toLowerCase().replace(/\.$/, ""), [day]] as const;
+      return weekdays.flatMap((day, index) => {
+        const name = format
+          .format(Date.UTC(1970, 0, 5 + index))
+          .toLowerCase()
+          .replace(/\.$/, "");
+        return [name, name.normalize("NFD").replace(/\p{M}/gu, "")].map((each) => [each, [day]] as const);
       });
     }),
   );

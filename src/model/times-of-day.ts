@@ -70,7 +70,9 @@ export function readTimeGroups(groups: Groups, number: number): string[] {
   const isLate = half?.toLowerCase() === "p" || part === "tarde" || part === "noche";
   const isEarly = !isLate && (half !== undefined || part !== undefined);
   const hours = [...(isLate ? [] : [written % 12]), ...(isEarly ? [] : [(written % 12) + 12])];
-  return (written > 12 ? [written] : hours).map((each) => `${String(each).padStart(2, "0")}:${minute ?? "00"}`);
+  return (written > 12 || written === 0 ? [written] : hours).map(
+    (each) => `${String(each).padStart(2, "0")}:${minute ?? "00"}`,
+  );
 }
 
 /** Whether a match can only be a time: it is a word, has minutes, or names the half of the day. */
