@@ -7,7 +7,8 @@ const gap = String.raw`[\s()./\u2010-\u2015-]*`;
 const extensionWords =
   "extension extensión ext extn x interno int anexo ramal poste durchwahl dw nebenstelle apparat app toestel tst wewn wew dahili anknytning ankn lokal linja";
 const anyCase = (word: string): string => `[${word.charAt(0)}${word.charAt(0).toUpperCase()}]${word.slice(1)}`;
-const extension = String.raw`(?:(?<![\s,;])[\s,;]*(?:#\s*|(?:${[...extensionWords.split(" ").map(anyCase), "EXT", "DW"].join("|")})\.?[\s:=]*)\d{1,7})`;
+/** A pattern for an extension after a number, such as ", ext. 12". */
+export const extension = String.raw`(?:(?<![\s,;])[\s,;]*(?:#\s*|(?:${[...extensionWords.split(" ").map(anyCase), "EXT", "DW"].join("|")})\.?[\s:=]*)\d{1,7})`;
 
 /**
  * North American Numbering Plan: ten digits, where area code and exchange begin with 2 to 9, perhaps after the country code 1. Other

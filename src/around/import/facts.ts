@@ -7,6 +7,7 @@ import {
   type PhoneNumber,
 } from "libphonenumber-js/min";
 import { weekdays } from "../../model/hours.ts";
+import { extension, splitExtension } from "../../model/phone.ts";
 import { decodePercent } from "../../model/percent-encoding.ts";
 import { countryCodeOf } from "../../model/postal-address.ts";
 import { HoursFinder } from "../../steps/check/find-hours.ts";
@@ -27,19 +28,17 @@ export interface FoundFact {
 const practiceTypes =
   /^(Dentist|Dental\w*|Orthodontist|LocalBusiness|Medical(Business|Clinic|Organization)|Organization|ProfessionalService|HealthAndBeautyBusiness)$/;
 
-const addressKeys = [
-  ["street", "streetAddress"],
-  ["city", "addressLocality"],
-  ["state", "addressRegion"],
-  ["zip", "postalCode"],
-] as const;
+const addressKeys = { street: "streetAddress", city: "addressLocality", state: "addressRegion", zip: "postalCode" };
 
 /** Texts that somebody meant to replace. */
 const placeholder =
   /lorem ipsum|dolor sit amet|\(?555\)?[ .-]\d{3}[ .-]?\d{4}|\b555[ -]01\d\d\b|123 (main|any|street)|your (practice|company|business) name|@(example|domain|yoursite)\.com|hello world!/i;
 
-/** Seven digits or more that may be a phone number. */
-const likePhone = /[+(]?\d(?:[\s()./\u2010-\u2015-]{0,4}\d){6,}/g;
+/** Seven digits or more that may be a phone number, perhaps with an extension. */
+const likePhone = new RegExp(
+  String.raw`[+(]?\d(?:[\s()./\u2010-\u2015-]{0,4}\d){6,}(?:${extension}(?![\d\p{L}]))?`,
+  "gu",
+);
 
 /** A number whose digits are grouped as in the United States, or not at all. */
 const americanGroups = /(?<!\d[^\d]{0,4})(?:1\D{0,4})?\d{3}\D{0,4}\d{3}\D{0,4}\d{4}(?!\d)/;
@@ -49,6 +48,8 @@ export class SiteFacts {
   readonly #values = new Map<string, Map<string, FoundFact>>();
   /** The phone numbers in parts of texts that were read. */
   readonly #phones = new Map<string, readonly PhoneNumber[]>();
+  /** Extensions of each phone number, empty where it has none. */
+  readonly #extensions = new Map<string, Set<string>>();
   /** The finders of hours, by the language of a page. */
   readonly #hoursFinders = new Map<string, HoursFinder>();
   /** The texts of pages by the tags of their languages. */
@@ -71,10 +72,10 @@ export class SiteFacts {
     });
     this.#readHours(file, head, blocks);
     for (const { words } of blocks) {
-      const [found] = placeholder.exec(words) ?? [];
-      if (found !== undefined) this.#add("placeholder", found, file);
-      for (const [part] of words.matchAll(likePhone)) {
-        for (const phone of this.#phonesIn(part, country)) this.#addPhone(phone, file);
+      this.#add("placeholder", placeholder.exec(words)?.[0], file);
+      for (const [written] of words.matchAll(likePhone)) {
+        const [part, after] = splitExtension(written);
+        for (const phone of this.#phonesIn(part, country)) this.#addPhone(phone, file, after);
       }
     }
   }
@@ -101,14 +102,13 @@ export class SiteFacts {
    */
   #phonesIn(part: string, country: CountryCode | undefined): readonly PhoneNumber[] {
     const key = `${country} ${part}`;
-    let phones = this.#phones.get(key);
-    if (phones === undefined) {
-      const read = (one: CountryCode): PhoneNumber[] =>
-        findPhoneNumbersInText(part, one).flatMap(({ number }) => (number.isValid() ? [number] : []));
-      const american = part.startsWith("+") || americanGroups.test(part) ? read("US") : [];
-      phones = american.length === 0 && country !== undefined ? read(country) : american;
-      this.#phones.set(copyText(key), phones);
-    }
+    const known = this.#phones.get(key);
+    if (known !== undefined) return known;
+    const read = (one: CountryCode): PhoneNumber[] =>
+      findPhoneNumbersInText(part, one).flatMap(({ number }) => (number.isValid() ? [number] : []));
+    const american = part.startsWith("+") || americanGroups.test(part) ? read("US") : [];
+    const phones = american.length === 0 && country !== undefined ? read(country) : american;
+    this.#phones.set(copyText(key), phones);
     return phones;
   }
 
@@ -119,7 +119,7 @@ export class SiteFacts {
     this.#add("email", data.email, file);
     if (typeof data.telephone === "string") this.#addWrittenPhone(data.telephone, file, spoken);
     const address = [data.address].flat()[0] as Record<string, unknown> | undefined;
-    for (const [key, name] of addressKeys) this.#add(key, readText(address?.[name]), file);
+    for (const [key, name] of Object.entries(addressKeys)) this.#add(key, readText(address?.[name]), file);
     const [country] = [address?.addressCountry].flat() as (string | { name?: unknown } | null | undefined)[];
     this.#add("country", typeof country === "object" ? country?.name : country, file);
     const hours = [data.openingHoursSpecification].flat().flatMap(readDataHours);
@@ -128,15 +128,18 @@ export class SiteFacts {
 
   /** Adds a number that is nothing else. If it is none in the country of its page's language, it waits until that of the site is known. */
   #addWrittenPhone(written: string, file: string, country: CountryCode = "US"): void {
-    const phone = parsePhoneNumberFromString(written, country);
-    if (phone?.isValid() === true) this.#addPhone(phone, file);
+    const [part, after] = splitExtension(written);
+    const phone = parsePhoneNumberFromString(part, country);
+    if (phone?.isValid() === true) this.#addPhone(phone, file, after);
     else if (written.replace(/\D/g, "").length >= 7) this.#add("phoneAsWritten", written, file);
   }
 
-  /** Adds a number without its extension. In North America all write it alike; elsewhere it begins with its country's code. */
-  #addPhone({ number, country, countryCallingCode }: PhoneNumber, file: string): void {
+  /** Adds a number. In North America all write it alike; elsewhere it begins with its country's code. */
+  #addPhone({ number, country, countryCallingCode, ext }: PhoneNumber, file: string, after: string): void {
     const plain = parsePhoneNumberFromString(number);
-    this.#add("phone", countryCallingCode === "1" ? plain?.formatNational() : plain?.formatInternational(), file);
+    const phone = (countryCallingCode === "1" ? plain?.formatNational() : plain?.formatInternational()) ?? "";
+    this.#add("phone", phone, file);
+    this.#extensions.set(phone, (this.#extensions.get(phone) ?? new Set()).add(ext ?? /\d*$/.exec(after)![0]));
     // The library gives mistyped American numbers to other countries with the code 1.
     if (countryCallingCode !== "1" || country === "US" || country === "CA") this.#add("countryOfPhone", country, file);
   }
@@ -144,12 +147,17 @@ export class SiteFacts {
   /** Reads the numbers that are written as in the country of the site, and adds the others as written. */
   readWaitingPhones(region: string): void {
     for (const { value, places } of this.valuesOf("phoneAsWritten")) {
-      const isReadable = isSupportedCountry(region) && typeof value === "string";
-      const phone = isReadable ? parsePhoneNumberFromString(value, region) : undefined;
+      const [part, after] = splitExtension(String(value));
+      const phone = isSupportedCountry(region) ? parsePhoneNumberFromString(part, region) : undefined;
       for (const file of places) {
-        if (phone?.isValid() === true) this.#addPhone(phone, file);
+        if (phone?.isValid() === true) this.#addPhone(phone, file, after);
         else this.#add("phone", value, file);
       }
+    }
+    // An extension that only some pages have is that of a person.
+    for (const found of this.valuesOf("phone")) {
+      const [only, ...others] = this.#extensions.get(String(found.value)) ?? [];
+      if (only && others.length === 0) found.value = `${String(found.value)} ext. ${only}`;
     }
   }
 

@@ -146,20 +146,10 @@ function freeName(kind: KindOfPage, address: string, { title, taken }: { title: 
   }
 }
 
-const nameFewPlaces = ({ value, places }: FoundFact): Plan["placeholders"][number] => ({
-  value,
-  places: places.slice(0, 5),
-  pages: places.length,
-});
+const nameFewPlaces = ({ value, places }: FoundFact) => ({ value, places: places.slice(0, 5), pages: places.length });
 
 /** Facts that lead to others, or to none. */
-const notTaken: ReadonlySet<string> = new Set([
-  "placeholder",
-  "language",
-  "country",
-  "countryOfPhone",
-  "phoneAsWritten",
-]);
+const notTaken = ["placeholder", "language", "country", "countryOfPhone", "phoneAsWritten"];
 
 /** Takes the facts on which all pages agree, if `init` can use them, and lists the others. */
 function proposeFacts(
@@ -174,7 +164,7 @@ function proposeFacts(
   if (!isSure) undecided.country = listLikely([region, ...otherRegions]);
   if (otherTags.length > 0) undecided.language = listLikely([tag, ...otherTags]);
   facts.readWaitingPhones(isSure ? region : "");
-  for (const name of facts.names.filter((each) => !notTaken.has(each))) {
+  for (const name of facts.names.filter((each) => !notTaken.includes(each))) {
     const values = facts.valuesOf(name);
     if (values.length === 1 && name !== "hoursInTexts") taken[name] = values[0]!.value;
     else undecided[name] = values.map(nameFewPlaces);

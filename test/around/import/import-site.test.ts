@@ -247,6 +247,26 @@ test("without a practice, one is made with the facts on which all pages agree", 
   await expectToBuild({ root, file: (name) => path.join(root, name), read, write: () => undefined });
 }, 120_000);
 
+test.for<[text: string, phone: string]>([
+  ["Call (503) 226-0187 ext. 12.", "(503) 226-0187 ext. 12"],
+  ["Call 503-226-0187 x12.", "(503) 226-0187 ext. 12"],
+  ["Call 503.226.0187, extension 12, today.", "(503) 226-0187 ext. 12"],
+  ['<a href="tel:+15032260187,12">Call us</a>', "(503) 226-0187 ext. 12"],
+  ['<a href="tel:+15032260187;ext=12">(503) 226-0187 #12</a>', "(503) 226-0187 ext. 12"],
+  ["Appelez le +33 1 42 27 01 87 poste 12.", "+33 1 42 27 01 87 ext. 12"],
+  ['<a href="tel:+49 89 12345678 Durchwahl 12">Anruf</a>', "+49 89 12345678 ext. 12"],
+  ["Call (503) 226-0187. For Ann, (503) 226-0187 ext. 12; for Bo, (503) 226-0187 ext. 14.", "(503) 226-0187"],
+  ["Call (503) 226-0187, 12 hours before your visit.", "(503) 226-0187"],
+  ["Call (503) 226-0187 x12abc.", "(503) 226-0187"],
+])("the number in %j is taken as %s", async ([text, phone]) => {
+  const folder = await save({ "index.html": pageIn("en-US", `${english} ${text}`) });
+  const { plan } = await importSite(optionsFor(path.join(makeTemporaryFolder(), "smile"), folder, { isDry: true }));
+  const { facts, undecided } = parsePlan(plan, "plan.yaml");
+  const taken = new Map<string, unknown>(Object.entries(facts)).get("phone");
+  const found = [taken, ...(undecided.phone ?? []).map(({ value }) => value)];
+  expect(found.filter((each) => each !== undefined)).toEqual([phone]);
+});
+
 const portuguese =
   "A nossa clínica dentária em Lisboa oferece ortodontia, implantes e branqueamento para toda a família. ".repeat(5);
 const english =
