@@ -85,6 +85,12 @@ export interface Translates {
   noteReading: () => { note: Readonly<Record<string, string>> } | { unlike: Path };
 }
 
+/** A paragraph of Markdown, and where it begins. */
+export interface Paragraph {
+  text: string;
+  offset: number;
+}
+
 /** A heading of an original and that of its translation, by their ids. */
 export type HeadingPair = readonly [original: string, own: string];
 
@@ -94,6 +100,8 @@ export interface ChangedText {
   at?: Path | "body";
   /** The item's path in the translation; absent if nothing there was written for it. */
   own?: Path | "body";
+  /** The paragraphs of the two, if they belong together. */
+  paragraphs?: { now: Paragraph; own: Paragraph };
   /** Whether pages show the original in its place. */
   isReplaced?: boolean;
   /** Whether it is a list with facts that nobody has noted. */

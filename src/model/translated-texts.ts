@@ -1,6 +1,6 @@
 import { isAmount } from "./money.ts";
 import type { FieldKind } from "./field-kinds.ts";
-import type { Path, Source, TextAt } from "./source.ts";
+import type { Paragraph, Path, Source, TextAt } from "./source.ts";
 import { isGroup, partBelow, partOf, walkFields, type Part } from "./walk-fields.ts";
 
 /** Texts that a translation must have. */
@@ -73,10 +73,13 @@ export function withoutSamples(text: string, samples: readonly string[]): string
   return sentences.filter((sentence) => !samples.some((each) => sentence.includes(each))).join(" ");
 }
 
-/** Returns each paragraph of Markdown, but of each picture only its words. */
-export const listParagraphs = (markdown: string): string[] =>
-  markdown
-    .replace(/(!\[[^\]]*\])\([^)]*\)/g, "$1")
-    .split(/\n\s*\n/)
-    .map(joinLines)
-    .filter((each) => each !== "");
+/** Returns each paragraph of Markdown that has letters, but of each picture only its words. */
+export function listParagraphs(markdown: string): Paragraph[] {
+  let offset = 0;
+  return markdown.split(/(\n\s*\n)/).flatMap((part) => {
+    const text = joinLines(part.replace(/(!\[[^\]]*\])\([^)]*\)/g, "$1"));
+    const found = { text, offset: offset + Math.max(0, part.search(/\S/)) };
+    offset += part.length;
+    return /\p{L}/u.test(text) ? [found] : [];
+  });
+}

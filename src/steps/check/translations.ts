@@ -32,9 +32,11 @@ function reportChange(
   change: ChangedText,
   details: { original: string; name: string },
 ): Problem[] {
-  const [now, here] = [firstTextAt(original, change.at), firstTextAt(own, change.own)];
+  const { paragraphs } = change;
+  const now = paragraphs?.now.text ?? firstTextAt(original, change.at);
+  const here = paragraphs?.own.text ?? firstTextAt(own, change.own);
   const way =
-    change.at === "body"
+    change.at === "body" && paragraphs === undefined
       ? "markdown"
       : change.own === undefined
         ? "new"
@@ -43,13 +45,17 @@ function reportChange(
           : change.isReplaced
             ? "replaced"
             : "changed";
-  const there = change.at && { place: placeOfText(original, change.at), label: "In the original it is" };
-  const place = change.own === undefined ? own.placeOfKey(listAround(change.at)) : placeOfText(own, change.own);
+  const there = change.at && {
+    place: placeOfText(original, change.at, paragraphs?.now),
+    label: "In the original it is",
+  };
+  const place =
+    change.own === undefined ? own.placeOfKey(listAround(change.at)) : placeOfText(own, change.own, paragraphs?.own);
   return [problem("translation/outdated", place, { way, now, here, ...details }, there)];
 }
 
-const placeOfText = (source: Source, path: Path | "body"): Place =>
-  path === "body" ? placeAt(source, source.bodyOffset, 0) : source.placeOfValue(path);
+const placeOfText = (source: Source, path: Path | "body", { offset } = { offset: 0 }): Place =>
+  path === "body" ? placeAt(source, source.bodyOffset + offset, 0) : source.placeOfValue(path);
 
 const listAround = (path: ChangedText["at"]): Path => (path === undefined || path === "body" ? [] : path.slice(0, -1));
 

@@ -12,7 +12,7 @@ import {
   type ReadingNote,
 } from "../../model/reading-note.ts";
 import { startOf } from "../../model/place.ts";
-import type { Path, Source, ChangedText, HeadingPair } from "../../model/source.ts";
+import type { ChangedText, HeadingPair, Paragraph, Path, Source } from "../../model/source.ts";
 import { listParagraphs, withoutSamples } from "../../model/translated-texts.ts";
 import { originalKey } from "../../model/translation.ts";
 import { groupAt } from "../../model/walk-fields.ts";
@@ -98,16 +98,27 @@ export function noteMade(
   return "note" in made ? made.note : {};
 }
 
-/** Finds the first paragraph of the original below its keys that is not as it was when its translation was read. */
-export function findChangedMarkdown(files: FilesToPair): ChangedText[] {
+/**
+ * Finds the first paragraph of the original below its keys that is not as it was when its translation was read. The translation's paragraph
+ * at its place translates it if neither text has another number of paragraphs since then.
+ */
+export function findChangedMarkdown(files: FilesToPair, body: string): ChangedText[] {
   const before = hashesIn(files.note?.[markdownLine]);
-  const now = hashParagraphs(files);
-  return before.join() === now.join() ? [] : [{ at: "body", own: "body" }];
+  const hashes = hashParagraphs(files);
+  if (before.join() === hashes.join()) return [];
+  const at = hashes.findIndex((hash, index) => hash !== before[index]);
+  const [now, own] = [files.original.body, body].map((each) => listRead(each, files.samples));
+  const isSteady = hashes.length === before.length && own!.length === before.length;
+  const paragraphs = isSteady && !before.includes(hashes[at]!) && { now: now![at]!, own: own![at]! };
+  return [{ at: "body", own: "body", ...(paragraphs && { paragraphs }) }];
 }
 
-function hashParagraphs({ original, samples }: FilesToPair): string[] {
-  return listParagraphs(original.body)
-    .map((each) => withoutSamples(each, samples))
-    .filter((each) => /\p{L}/u.test(each))
-    .map(shortHash);
-}
+/** Lists the paragraphs that have more than sentences with made-up values. */
+const listRead = (body: string, samples: readonly string[]): Paragraph[] =>
+  listParagraphs(body).flatMap(({ text, offset }) => {
+    const left = withoutSamples(text, samples);
+    return /\p{L}/u.test(left) ? [{ text: left, offset }] : [];
+  });
+
+const hashParagraphs = ({ original, samples }: FilesToPair): string[] =>
+  listRead(original.body, samples).map(({ text }) => shortHash(text));

@@ -129,7 +129,9 @@ function mergeSources(
     translates: {
       ...{ original, own, reviewedBy, isNoted: note !== undefined, originalPath: paths.toOriginal },
       headings: readHeadings(note),
-      changes: note ? [...changes, ...findChangedMarkdown(files)] : changes.filter(({ isUnmarked }) => isUnmarked),
+      changes: note
+        ? [...changes, ...findChangedMarkdown(files, own.body)]
+        : changes.filter(({ isUnmarked }) => isUnmarked),
       noteReading: () => noteReading(files, own),
     },
     placeOfKey: (path) => (isOriginals(path) ? original.placeOfKey(path) : own.placeOfKey(ownPathOf(path))),
