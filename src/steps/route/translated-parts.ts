@@ -21,13 +21,13 @@ export interface PartLink {
 export type FindPart = (link: PartLink) => string | undefined;
 
 /** A part of a page in any language, by the file that its heading is in and the heading's id there in the first language. */
-type Parts = ReadonlyMap<string, string>;
+type PartIds = ReadonlyMap<string, string>;
 
 /** Finds parts of pages in a translation. Authors may name a part by its id in the first language, as all facts do. */
 export function findPartsIn(site: Site, original: Site): FindPart {
   const known = new Map<string, ReadonlyMap<string, string | undefined>>();
   const partsAt = (path: string): ReadonlyMap<string, string | undefined> => {
-    const parts = known.get(path) ?? pairParts(listParts(site, path), listParts(original, path));
+    const parts = known.get(path) ?? pairParts(listPartIds(site, path), listPartIds(original, path));
     known.set(path, parts);
     return parts;
   };
@@ -41,7 +41,7 @@ export function findPartsIn(site: Site, original: Site): FindPart {
 }
 
 /** Returns which part of a page has the words of which part in the first language, if their ids differ. */
-function pairParts(own: Parts, original: Parts): ReadonlyMap<string, string | undefined> {
+function pairParts(own: PartIds, original: PartIds): ReadonlyMap<string, string | undefined> {
   const ids = new Set(own.values());
   return new Map([...original].flatMap(([part, id]) => (ids.has(id) ? [] : [[id, own.get(part)] as const])));
 }
@@ -52,7 +52,7 @@ function ownPathOf({ kind, file }: ContentItem, { documents, paths }: Site): str
 }
 
 /** Lists the ids that the content of a page makes: from texts of entries that it shows, and from its own. */
-function listParts(site: Site, path: string): Parts {
+function listPartIds(site: Site, path: string): PartIds {
   const item = site.items.find((each) => ownPathOf(each, site) === path);
   const page = item?.kind.page;
   if (item === undefined || page === undefined) return new Map();

@@ -21,7 +21,7 @@ import { mergeFields, type MergedFiles } from "./merge-fields.ts";
 /** A file and its translation, with the Markdown of the original. */
 export type FilesToPair = MergedFiles & { original: Pick<Source, "body"> };
 
-type Reading = { note: ReadingNote } | { unlike: Path };
+type NoteOrList = { note: ReadingNote } | { unlike: Path };
 
 /** Returns what is known of a file and its translation, without the places of keys. */
 export const pairFiles = (
@@ -34,7 +34,7 @@ export const pairFiles = (
 });
 
 /** Returns the note that a translation says what its original says now, or the path of a list whose items cannot be paired. */
-export function noteReading(files: MergedFiles & { original: Source }, own: Source): Reading {
+export function noteReading(files: MergedFiles & { original: Source }, own: Source): NoteOrList {
   const reading = noteFields(files);
   if ("unlike" in reading) return reading;
   const [original, written] = [files.original, own].map((each) => listHeadings(readMarkdownText(each).text));
@@ -42,7 +42,7 @@ export function noteReading(files: MergedFiles & { original: Source }, own: Sour
   return { note: { ...reading.note, ...(pairs.length > 0 && { [headingsLine]: writeHeadings(pairs) }) } };
 }
 
-function noteFields(files: FilesToPair): Reading {
+function noteFields(files: FilesToPair): NoteOrList {
   const { lines, unlike } = mergeFields({ ...files, isRead: true });
   const [list] = unlike;
   return list === undefined ? { note: withMarkdown(lines, files) } : { unlike: list };

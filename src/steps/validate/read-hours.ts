@@ -35,8 +35,8 @@ export function readHours(text: string): WrittenHours[] | undefined {
 function readIn(text: string, names: DayNames): WrittenHours[] | undefined {
   const read: WrittenHours[] = [];
   let [days, end]: [readonly Weekday[], number] = [[], 0];
-  /** Times before their days, such as "9-5 Mon-Fri". */
-  const early: Times[] = [];
+  /** DayTimes before their days, such as "9-5 Mon-Fri". */
+  const early: DayTimes[] = [];
   let [isFirst, isNamed] = [false, false];
   for (const match of text.matchAll(new RegExp(`${allDay}|${names.days}|${interval(1)}|${closedWord}`, "giu"))) {
     const { 0: all, index, groups = {} } = match;
@@ -61,7 +61,7 @@ function readIn(text: string, names: DayNames): WrittenHours[] | undefined {
   return isWhole && read.length > 0 ? read : undefined;
 }
 
-type Times = Omit<WrittenHours, "days">;
+type DayTimes = Omit<WrittenHours, "days">;
 
 /** An hour before this one is in the afternoon unless its half of the day is written. */
 const earliest = "06:00";
@@ -69,7 +69,7 @@ const earliest = "06:00";
 /** From this time on, an office may close on the next day. */
 const evening = "17:00";
 
-function readTimes(groups: Groups): Times | undefined {
+function readTimes(groups: Groups): DayTimes | undefined {
   if (groups.closed !== undefined) return { closed: true };
   if (groups.allDay !== undefined) return { opens: "00:00", closes: "23:59" };
   const begins = readTimeGroups(groups, 1).filter((each) => each !== "24:00");
