@@ -10,14 +10,7 @@ const rooms = {
   "steps/validate": ["ground/markup", "(steps/translate)"],
   "steps/style": ["ground/disk/(hashed-path|walk-folder)", "ground/color", "(steps/validate)"],
   "steps/media": ["ground/disk", "ground/color", "(steps/style)", "(steps/validate)"],
-  // Some hosts read files of the site.
-  "steps/route": [
-    "ground/disk/hashed-path",
-    "ground/markup",
-    "around/hosting/files-in-build",
-    "(steps/style)",
-    "(steps/media)",
-  ],
+  "steps/route": ["ground/disk/hashed-path", "ground/markup", "(steps/style)", "(steps/media)"],
   "steps/render": ["ground/markup/other-language", "ground/markup/read-tags", "steps/style", "(steps/route)"],
   "steps/check": [
     "ground/hash-text",

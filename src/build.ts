@@ -1,5 +1,6 @@
 import type { BuildOptions, BuildResult, BuiltSite } from "./build-options.ts";
 import { kinds as allKinds } from "./kinds/kinds.ts";
+import { listFilesInBuild } from "./around/hosting/files-in-build.ts";
 import { packageFolder } from "./ground/package-folder.ts";
 import { hostTable } from "./model/hosts.ts";
 import { recallNothing } from "./model/recall.ts";
@@ -51,7 +52,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { pages, render } = found.add(await renderSite(routed?.routes ?? [], style.templates, { root, recall }));
 
   onStep?.("check");
-  const made = [routed?.files ?? [], style.outputs, fonts.outputs, media.outputs].flat();
+  const forHosts = routed ? listFilesInBuild(routed) : [];
+  const made = [routed?.files ?? [], forHosts, style.outputs, fonts.outputs, media.outputs].flat();
   const files = { made, atTop: [...content.rootFiles].map(([path, contents]) => ({ path, contents })) };
   const finished = routed && pages && { languages: routed.languages, pages, files, ...style.own, media };
   const { report } = found.add(await checkSite({ languages, found: found.problems, recorded, finished }, checks));

@@ -228,7 +228,7 @@ test("the preview redirects old addresses as hosts do, and serves their targets"
     const { status, headers } = await fetch(origin + base + path, { redirect: "manual" });
     return [status, headers.get("location"), headers.get("cache-control")];
   };
-  const caching = "no-cache";
+  const caching = "no-store";
   expect(await ask("/services.php?x=1")).toEqual([301, "/practice/services/cleanings/?x=1", caching]);
   expect(await ask("/our-team?x=1")).toEqual([301, "/practice/about/address/?x=1#map", caching]);
   expect(await ask("/old/visit.html")).toEqual([301, "/practice/", caching]);

@@ -15,15 +15,25 @@ const ownFile: Readonly<Record<HostInSite, (site: ServedSite) => OutputFile>> = 
   apache: (site) => ({ path: ".htaccess", contents: joinSettings(formatApache(site)) }),
 };
 
+/** A built site, in the words of those who route it. */
+interface SiteForHosts extends Pick<ServedSite, "base" | "redirects"> {
+  host: Host | undefined;
+  /** Folders of languages besides the first. */
+  folders: readonly string[];
+  /** All pages. */
+  routes: readonly { address: string }[];
+}
+
 /**
  * Lists the files that the build writes for hosts: headers, the speculation rules that one of them names, redirects, and the settings that
- * the practice's host reads in the site. `pages` are the addresses of all pages.
+ * the practice's host reads in the site.
  */
-export function listFilesInBuild(host: Host | undefined, site: ServedSite, pages: readonly string[]): OutputFile[] {
+export function listFilesInBuild({ host, base, redirects, folders, routes }: SiteForHosts): OutputFile[] {
+  const pages = new Set(routes.map(({ address }) => address));
   return [
-    { path: speculationRulesFile, contents: formatSpeculationRules(site.base) },
-    { path: "_headers", contents: formatHeadersFile(site.base) },
-    { path: "_redirects", contents: formatRedirectsFile(site.redirects, new Set(pages)) },
-    ...(host !== undefined && isInSite(host) ? [ownFile[host](site)] : []),
+    { path: speculationRulesFile, contents: formatSpeculationRules(base) },
+    { path: "_headers", contents: formatHeadersFile(base) },
+    { path: "_redirects", contents: formatRedirectsFile(redirects, pages) },
+    ...(host !== undefined && isInSite(host) ? [ownFile[host]({ base, redirects, languages: folders })] : []),
   ];
 }

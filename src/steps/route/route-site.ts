@@ -1,6 +1,6 @@
-import { listFilesInBuild } from "../../around/hosting/files-in-build.ts";
 import type { PreparedSiteMedia } from "../media/prepare-media.ts";
 import type { StyledLook } from "../style/look.ts";
+import type { Host } from "../../model/hosts.ts";
 import { defaultLanguage } from "../../model/language.ts";
 import type { OutputFile } from "../../model/output.ts";
 import type { Frame, Picture } from "../../model/page.ts";
@@ -63,9 +63,10 @@ export interface RoutedSite {
   redirects: RedirectRule[];
   /** Folders of languages besides the first: `es`. */
   folders: string[];
-  /**
-   * Files for machines: the sitemap, `robots.txt`, feeds, the manifest for phones' home screens if there are icons, and what hosts read.
-   */
+  /** The site's folder on its host; begins and ends with a slash. */
+  base: string;
+  host: Host | undefined;
+  /** Files for machines: the sitemap, `robots.txt`, feeds, and the manifest for phones' home screens if there are icons. */
   files: OutputFile[];
 }
 
@@ -97,15 +98,13 @@ export function routeSite(
   const indexed = routed.flatMap((each) => each.indexed);
   const redirects = sortRules(routed.flatMap(({ rules }) => rules));
   const folders = others.flatMap((each) => each.site.folder ?? []);
-  const { host } = site.documents["practice.yaml"].data;
-  const pages = routes.map(({ address }) => address);
   return {
-    ...{ languages: routed, routes, redirects, folders },
+    ...{ languages: routed, routes, redirects, folders, base: addresses.base },
+    host: site.documents["practice.yaml"].data.host,
     files: [
       ...listSiteFiles(indexed, addresses),
       ...routed.flatMap(({ feed }) => feed),
       ...listWebManifest(frame, made.media.icons, addresses),
-      ...listFilesInBuild(host, { base: addresses.base, redirects, languages: folders }, pages),
     ],
   };
 }
