@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { parseColor } from "../../src/ground/color.ts";
 import { lookNames } from "../../src/model/brand.ts";
 import { pairs } from "../../src/steps/style/pairs.ts";
-import { readTokens, replaceTokens } from "../../src/steps/style/tokens.ts";
+import { readTokens } from "../support/reference-tokens.ts";
 import { openPage } from "../support/browser.ts";
 import { serveSampleIn } from "../support/sample-in-look.ts";
 
@@ -28,8 +28,7 @@ describe.each(lookNames)("in the look %s", (look) => {
     const css = readFileSync(path.join(folder, stylesheet), "utf8");
     // Each token gets a unique color, so that a color identifies its token.
     const names = [...readTokens(css).light].filter(([, value]) => parseColor(value)).map(([name]) => name);
-    const probes = new Map(names.map((name, index) => [name, `rgb(${index + 1} 0 0)`]));
-    const probed = replaceTokens(css, { light: probes, dark: new Map() });
+    const probed = `${css}:root{${names.map((name, index) => `--${name}:rgb(${index + 1} 0 0)`).join(";")}}`;
     const nameOf = (color: string): string => names[Number(/^rgb\((\d+), 0, 0\)$/.exec(color)?.[1]) - 1] ?? color;
 
     const page = await openPage(1440, "/404.html", {

@@ -9,7 +9,7 @@ import type { AssetBundles } from "./bundle-assets.ts";
 import type { FaintColor } from "./fit-contrast.ts";
 import type { FontFiles } from "./fonts.ts";
 import { cornersIn, shapeRules, shapeTokens } from "./shapes.ts";
-import { minifyTokens, readTokens, replaceTokens, type Tokens } from "./tokens.ts";
+import { printTokens, resolveTokens, takeTokens, type SchemeTokens, type Tokens } from "./tokens.ts";
 
 /** The files that all pages load, in the practice's brand, and what link previews and icons take from it. */
 export interface StyledLook {
@@ -57,15 +57,14 @@ export async function applyBrand(
   brand: Brand,
   { fonts, source }: BrandParts,
 ): Promise<BrandedFiles> {
-  const stylesheet = minifyTokens(bundled);
-  const { css: colored, problems } =
-    brand.colors && source ? await colorStyles(stylesheet, brand.colors, source) : { css: stylesheet, problems: [] };
-  const shapes = shapeTokens(brand);
-  const type = new Map([...readTokens(colored).light, ...shapes]);
-  const faces = brand.fonts && (await import("./fonts.ts")).fontStyles(brand.fonts, fonts, type);
-  const tokens = new Map([...shapes, ...(faces?.tokens ?? [])]);
-  const css = replaceTokens(colored, { light: tokens, dark: new Map() }) + shapeRules(brand) + (faces?.rules ?? "");
-  const { light, dark } = readTokens(css);
+  const { tokens: own, rest } = takeTokens(bundled);
+  const { tokens: colored, problems } =
+    brand.colors && source ? await colorTokens(own, brand.colors, source) : { tokens: own, problems: [] };
+  const shaped = { light: new Map([...colored.light, ...shapeTokens(brand)]), dark: colored.dark };
+  const faces = brand.fonts && (await import("./fonts.ts")).fontStyles(brand.fonts, fonts, resolveTokens(shaped).light);
+  const tokens = { light: new Map([...shaped.light, ...(faces?.tokens ?? [])]), dark: colored.dark };
+  const css = printTokens(tokens) + rest + shapeRules(brand) + (faces?.rules ?? "");
+  const { light, dark } = resolveTokens(tokens);
   const surface = light.get("surface");
   const themeColors = surface === undefined ? {} : { light: surface, dark: dark.get("surface") ?? surface };
   const pebble = drawIcon(light.get("link") ?? "#000");
@@ -124,17 +123,22 @@ function describeFaintColor({ path, token, pair, ...found }: FaintColor & { path
 }
 
 /** The color library is loaded only if the practice has colors. */
-async function colorStyles(
-  css: string,
+async function colorTokens(
+  { light, dark }: SchemeTokens,
   colors: BrandColors,
   source: Source,
-): Promise<{ css: string; problems: Problem[] }> {
+): Promise<{ tokens: SchemeTokens; problems: Problem[] }> {
   const { brandColors } = await import("./brand-colors.ts");
-  const { tokens, faint } = brandColors(readTokens(css), colors);
+  const { tokens, faint } = brandColors(resolveTokens({ light, dark }), colors);
   const problems = faint.map((each) =>
     problem("brand/contrast", source.placeOfValue(each.path), describeFaintColor(each)),
   );
-  return { css: replaceTokens(css, tokens), problems };
+  // A style sheet of the practice's own without a dark scheme gets none.
+  const colored = {
+    light: new Map([...light, ...tokens.light]),
+    dark: dark.size === 0 ? dark : new Map([...dark, ...tokens.dark]),
+  };
+  return { tokens: colored, problems };
 }
 
 /** Draws a pebble with one corner worn round, like the pictures. */

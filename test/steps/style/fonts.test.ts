@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
 import type { BuildResult } from "../../../src/build-options.ts";
 import { encodeFont } from "../../../src/steps/media/font.ts";
-import { readTokens } from "../../../src/steps/style/tokens.ts";
+import { readTokens } from "../../support/reference-tokens.ts";
 import { buildLittleSite } from "../../support/build-little-site.ts";
 import { makeLittleSite, type LittleSite } from "../../support/little-site.ts";
 import { makeFont } from "../../support/make-font.ts";

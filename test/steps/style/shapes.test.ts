@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { readTokens } from "../../../src/steps/style/tokens.ts";
+import { readTokens } from "../../support/reference-tokens.ts";
 import { buildLittleSite } from "../../support/build-little-site.ts";
 import { makeLittleSite } from "../../support/little-site.ts";
 

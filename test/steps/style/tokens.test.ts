@@ -1,35 +1,56 @@
 import { expect, test } from "vitest";
-import { minifyTokens, readTokens, replaceTokens } from "../../../src/steps/style/tokens.ts";
+import { printTokens, resolveTokens, takeTokens } from "../../../src/steps/style/tokens.ts";
 
 const css =
   '@layer base{:root{color-scheme:light dark;--surface: #fff;--sans: "A; {b", serif}::backdrop{--veil: rgb(0 0 0 / .6)}' +
   "@media(prefers-color-scheme:dark){:root{--surface: #000}}}@layer parts{.card{--surface: red;color:var(--surface)}" +
   "@media print{body{margin:0}:root{--surface: white}}}";
 
-test("only the whole page's tokens are read, in both schemes, and not those of a part or of paper", () => {
-  const { light, dark } = readTokens(css);
-  expect([...light]).toEqual([
+test("only the whole page's tokens are taken, in both schemes, and not those of a part or of paper", () => {
+  const { tokens, rest } = takeTokens(css);
+  expect([...tokens.light]).toEqual([
     ["surface", "#fff"],
     ["sans", '"A; {b", serif'],
     ["veil", "rgb(0 0 0 / .6)"],
   ]);
-  expect([...dark]).toEqual([["surface", "#000"]]);
-});
-
-test("only the given values are replaced", () => {
-  const replaced = replaceTokens(css, { light: new Map([["sans", "serif"]]), dark: new Map([["surface", "#111"]]) });
-  expect(replaced).toBe(css.replace('"A; {b", serif', "serif").replace("#000", "#111"));
-});
-
-test("a value that a later rule of the same layer replaces is left out, in each scheme", () => {
-  const look =
-    "@layer base{:root{--ink: #111;--line: red;--link: blue}::backdrop{--veil: #0009}" +
-    "@media(prefers-color-scheme:dark){:root{--ink: #eee;--link: navy}}}" +
-    "@layer base{:root{--line: transparent;--link: green}@media(prefers-color-scheme:dark){:root{--ink: #ddd}}}" +
-    "@layer parts{:root{--ink: gray}.card{--ink: white}@media print{:root{--ink: black}}}:root{--veil: none}";
-  expect(minifyTokens(look)).toBe(
-    "@layer base{:root{--ink:#111;}::backdrop{--veil:#0009}@media(prefers-color-scheme:dark){:root{}}}" +
-      "@layer base{:root{--line:transparent;--link:green}@media(prefers-color-scheme:dark){:root{--ink:#ddd}}}" +
-      "@layer parts{:root{--ink:gray}.card{--ink: white}@media print{:root{--ink: black}}}:root{--veil:none}",
+  expect([...tokens.dark]).toEqual([["surface", "#000"]]);
+  expect(rest).toBe(
+    "@layer base{:root{color-scheme:light dark}}@layer parts{.card{--surface: red;color:var(--surface)}" +
+      "@media print{body{margin:0}:root{--surface: white}}}",
   );
+});
+
+test("what is taken out of a style sheet and printed again is read as it was, once for each scheme", () => {
+  const { tokens, rest } = takeTokens(css);
+  const printed = printTokens(tokens) + rest;
+  expect(printed.startsWith('@layer tokens{:root,::backdrop{--surface:#fff;--sans:"A; {b", serif;--veil:')).toBe(true);
+  expect(takeTokens(printed)).toEqual({ tokens, rest });
+});
+
+test("a value that a later rule replaces is left out, in each scheme", () => {
+  const look =
+    "@layer base{:root{--ink: #111;--line: red}@media (prefers-color-scheme:dark){:root{--ink: #eee}}}" +
+    "@layer base{:root{--line: transparent}@media (prefers-color-scheme:dark){:root{--ink: #ddd}}}p{margin:0}";
+  const { tokens, rest } = takeTokens(look);
+  expect(printTokens(tokens) + rest).toBe(
+    "@layer tokens{:root,::backdrop{--ink:#111;--line:transparent}" +
+      "@media(prefers-color-scheme:dark){:root,::backdrop{--ink:#ddd}}}p{margin:0}",
+  );
+});
+
+test("a token that refers to another has its value, on dark screens the dark one, and a circle stays", () => {
+  const tokens = {
+    light: new Map([
+      ["text", "var(--ink)"],
+      ["ink", "#111"],
+      ["a", "var(--a)"],
+    ]),
+    dark: new Map([
+      ["ink", "#eee"],
+      ["link", "var(--text)"],
+    ]),
+  };
+  const { light, dark } = resolveTokens(tokens);
+  expect([...light.values()]).toEqual(["#111", "#111", "var(--a)"]);
+  expect([...dark.values()]).toEqual(["#eee", "#eee"]);
 });
