@@ -159,12 +159,11 @@ async function listPublished({ published: files, format }: CheckFlags): Promise<
 }
 
 async function printReport(report: CheckReport, publish: boolean, format: Format): Promise<void> {
-  const { weights, grades, rules, notRun, samples, tally, hidden, published } = report;
-  const { formatHidden, formatNotRun, formatPublished, formatSetRules, formatTally, formatWeights } =
+  const { weights, grades, rules, notRun, samples, hidden, published } = report;
+  const { formatHidden, formatNotRun, formatPublished, formatSetRules, formatWeights } =
     await import("../report/report.ts");
   const parts = [formatWeights(weights, grades), formatSetRules(rules)];
   parts.push(...notRun.map(formatNotRun));
-  if (tally) parts.push(formatTally(tally));
   // With --publish, each sample value is a problem.
   if (samples > 0 && !publish) parts.push(`${countOf(samples, "sample value")} left over; --publish names them.`);
   parts.push(formatHidden(hidden));

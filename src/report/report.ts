@@ -1,7 +1,6 @@
 import { codeFrameColumns } from "@babel/code-frame";
 import { createColors } from "picocolors";
 import type { CheckReport } from "../steps/check/check-site.ts";
-import type { ExternalTally } from "../steps/check/external-links.ts";
 import type { ReadingGrade } from "../steps/check/reading-grade.ts";
 import type { SetRule } from "../steps/check/apply-rules.ts";
 import type { PageWeight } from "../steps/check/weigh-pages.ts";
@@ -146,22 +145,6 @@ export function formatWeights(weights: readonly PageWeight[], grades: readonly R
       line(address, [...numbers.map((bytes) => (bytes / 1000).toFixed(1)), grade]),
     ),
     weightsNote,
-  ].join("\n");
-}
-
-/** Formats how many external pages opened, and lists those that refuse programs. */
-export function formatTally({ open, broken, unreached, guarded }: ExternalTally): string {
-  const asked = open + broken + unreached + guarded.length;
-  const states = [
-    `${open} opened`,
-    `${broken} broken`,
-    `${unreached} not reached`,
-    `${guarded.length} that refuse programs`,
-  ];
-  const lines = guarded.map(({ url, status }) => showControls(`  ${url} (${status})`));
-  return [
-    `${countOf(asked, "page")} outside the site: ${states.join(", ")}.`,
-    ...(lines.length > 0 ? ["Open these in a browser:", ...lines] : []),
   ].join("\n");
 }
 

@@ -2,7 +2,6 @@ import type { Report } from "../../problems/findings.ts";
 import { commandOf, declaredCode, hasErrors, withoutRepeatedProblems, type Problem } from "../../problems/problem.ts";
 import { findUnusedRules, listSetRules, type SetRule } from "./apply-rules.ts";
 import { checks, type Check } from "./checks.ts";
-import type { ExternalTally } from "./external-links.ts";
 import { nameLaws } from "./laws.ts";
 import { listSubjects } from "./list-subjects.ts";
 import type { ReadingGrade } from "./reading-grade.ts";
@@ -17,8 +16,6 @@ export interface CheckReport {
   grades: readonly ReadingGrade[];
   /** Rules that could not find anything because they have no words in a language of the site. */
   notRun: { language: string; codes: readonly string[] }[];
-  /** Results for links to other sites; absent if they were not requested. */
-  tally?: ExternalTally;
   /** Number of addresses in the public sitemap, on this site and elsewhere; absent if no sitemap was given. */
   published?: { compared: number; elsewhere: number };
   /** Number of sample values that are left. */
@@ -112,8 +109,8 @@ function findUnused(
 }
 
 async function makeReport(
-  { languages, first, known, samples, answers }: SiteOutput,
-  { publishes = false, asksOthers = false, published }: CheckOptions,
+  { languages, first, known, samples }: SiteOutput,
+  { publishes = false, published }: CheckOptions,
 ): Promise<CheckReport> {
   const weights = await Promise.all(languages.map((each) => each.weights()));
   const grades = await Promise.all(languages.map((each) => each.grades()));
@@ -124,7 +121,6 @@ async function makeReport(
     notRun: languages.flatMap(({ content: { language }, unfit }) =>
       language === undefined || unfit().length === 0 ? [] : [{ language, codes: unfit() }],
     ),
-    ...(asksOthers && { tally: (await answers()).tally }),
     ...(published && { published: { compared: known.published.length, elsewhere: known.elsewhere } }),
     samples: samples().length,
     hidden: publishes ? languages.flatMap(({ hidden }) => hidden.map(({ path }) => path)) : [],

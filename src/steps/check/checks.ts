@@ -114,7 +114,7 @@ export const checks: CheckLists = {
     {
       codes: ["link/external-broken", "link/external-unreached"],
       needs: "network",
-      find: async ({ answers }) => (await answers()).problems,
+      find: ({ external }) => external(),
     },
     { codes: browserCodes, needs: "browser", find: lookInBrowser },
   ],

@@ -99,12 +99,11 @@ function joinLanguages(
 ): Omit<SiteOutput, "sitePages" | "files" | "known"> {
   const first = languages[0]!;
   const { content, site } = first;
-  const external = () =>
-    languages.flatMap(({ read, siteLinks, placeOf }) => listExternalLinks(read, siteLinks, placeOf));
+  const links = () => languages.flatMap(({ read, siteLinks, placeOf }) => listExternalLinks(read, siteLinks, placeOf));
   return {
     ...{ languages, first, options },
     samples: once(() => findSamples(content, site.documents["samples.yaml"].data)),
-    answers: once(() => checkExternalLinks(external(), options)),
+    external: once(() => checkExternalLinks(links(), options)),
   };
 }
 

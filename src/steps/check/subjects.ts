@@ -9,7 +9,6 @@ import type { RoutedLanguage, RoutedSite } from "../route/route-site.ts";
 import type { FinishedTexts } from "./check-facts.ts";
 import type { SiteLinks } from "./check-links.ts";
 import type { WeightCauses } from "./check-weights.ts";
-import type { ExternalFindings } from "./external-links.ts";
 import type { LookAtSite } from "./look.ts";
 import type { PageFacts } from "./read-page.ts";
 import type { ReadingGrade } from "./reading-grade.ts";
@@ -112,6 +111,6 @@ export interface SiteOutput {
   samples: () => readonly Problem[];
   /** Addresses that were public, on this site. */
   known: KnownAddresses & { elsewhere: number };
-  /** Answers of the other sites to which links lead. */
-  answers: () => Promise<ExternalFindings>;
+  /** Problems with links to other sites, which are asked for them. */
+  external: () => Promise<Problem[]>;
 }
