@@ -10,11 +10,11 @@ import { entriesIn } from "../../model/known-keys.ts";
 export interface KnownFacts {
   /** The practice's own facts, as written. */
   own: Record<ContactKind, string[]>;
-  /** Kinds of which an office still has a sample value, so that any fact could be its own. */
+  /** Kinds of which an office has a sample value, or the practice nothing to compare with, so that any fact could be its own. */
   unknown: ReadonlySet<FactKind>;
   /** Keys of the practice's own facts and of its declared contacts. */
   keys: ReadonlySet<string>;
-  /** The domain of the site's address, without "www."; undefined if the site has none yet. */
+  /** The domain of the site's address, without "www.", or else that of the practice's e-mail address. */
   domain: string | undefined;
   /** The practice's name, which may contain a street's name. */
   name: string;
@@ -48,20 +48,30 @@ export function listKnownFacts(
   const samples = new Set(documents["samples.yaml"]?.data.values.map(({ value }) => value));
   const hours = offices.flatMap((office) => office.hours.map(({ opens }) => `opens: "${opens}"`));
   const unknown = entriesIn({ ...own, hours }).filter(([, list]) => list.some((written) => samples.has(written)));
+  const domain = domainOf(practice.origin, own.email[0]);
   return {
     own,
-    unknown: new Set(unknown.map(([kind]) => kind)),
+    unknown: new Set<FactKind>([
+      ...unknown.map(([kind]) => kind),
+      ...(domain === undefined ? (["email"] as const) : []),
+    ]),
     keys: new Set([...keys, ...keysOfOthers]),
     contacts: {
       names: contacts.map((contact) => contact.name.toLowerCase()),
       keys: new Set(keysOfOthers.filter((key) => !keys.includes(key))),
     },
-    domain: practice.origin === undefined ? undefined : new URL(practice.origin).hostname.replace(/^www\./, ""),
+    domain,
     name: practice.name,
     hasContacts: practice.contacts !== undefined,
     offices,
     language: practice.language ?? defaultLanguage,
   };
+}
+
+function domainOf(origin: string | undefined, email: string | undefined): string | undefined {
+  return origin === undefined
+    ? email?.replace(/^.*@/, "").toLowerCase()
+    : new URL(origin).hostname.replace(/^www\./, "");
 }
 
 /** Lists the e-mail addresses of the practice, its offices and its people, each once. */

@@ -6,10 +6,9 @@ const mailboxOf = (address: string): string => address.replace(/^mailto:|@.*$/g,
 
 /**
  * Whether a fact's key is another e-mail address at the practice's own domain, such as that of its billing. One that looks like a typo of the
- * practice's address is not, and the only one belongs in `practice.yaml`.
+ * practice's address is not.
  */
 export function isOwnAddress(key: string, { domain, own }: Pick<KnownFacts, "domain" | "own">): boolean {
-  if (domain === undefined || own.email.length === 0 || !key.startsWith("mailto:") || !key.endsWith(`@${domain}`))
-    return false;
+  if (domain === undefined || !key.startsWith("mailto:") || !key.endsWith(`@${domain}`)) return false;
   return !own.email.some((each) => isNear(mailboxOf(key), mailboxOf(each.toLowerCase())));
 }

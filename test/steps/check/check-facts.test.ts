@@ -69,6 +69,22 @@ test("another e-mail address at the practice's own domain is its own, unless it 
   expect(find("Write to billing@harborlane.example.com or hello@otherlane.example.")).toHaveLength(2);
 });
 
+test("any e-mail address at the site's domain is the practice's own if it has none, and any at all if the site has no domain", () => {
+  const content = contentOfPractice();
+  const findIn = (written: string): string[] => {
+    const files = { "practice.yaml": yamlSource(written, "site/practice.yaml") };
+    const page = markdownSource("mainTitleText: A", "Write to info@harborlane.example, not to a@board.example.\n");
+    return checkAll({ ...content, files, entries: [...content.entries, page] }).map(({ place }) =>
+      textAt(page.text, place),
+    );
+  };
+  const { text } = content.files["practice.yaml"]!;
+  const withoutEmail = text.replace(/^email:.*\n/m, "");
+  expect(findIn(withoutEmail)).toEqual(["a@board.example"]);
+  expect(findIn(text.replace(/^origin:.*\n/m, ""))).toEqual(["a@board.example"]);
+  expect(findIn(withoutEmail.replace(/^origin:.*\n/m, ""))).toEqual([]);
+});
+
 describe("a phone number that is neither an office's nor declared is found", () => {
   test.for([
     "(503) 555-0178",
