@@ -82,7 +82,8 @@ export const checks: CheckLists = {
     { codes: ["page/no-how-soon"], find: checkHowSoon },
     {
       codes: ["page/title-length", "page/description-length"],
-      find: ({ indexed, content }) => checkSearchTexts(indexed, content),
+      find: ({ indexed, content, site }) =>
+        checkSearchTexts(indexed, content, site.documents["samples.yaml"].data.values),
     },
     { codes: ["page/same-title"], find: findSameTitles },
     { codes: ["root-file/inaccessible-pdf"], find: checkLinkedPdfs },

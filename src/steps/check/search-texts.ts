@@ -1,20 +1,26 @@
 import { startOf, type Place } from "../../model/place.ts";
 import { descriptionLength, lengthOf, titleLength, widthInLetters } from "../../model/search-results.ts";
+import type { Samples } from "../../model/samples.ts";
 import { sourcesOf, valueAt, type Content, type Source } from "../../model/source.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 import type { Route } from "../route/route-site.ts";
 
-/** Checks that titles and descriptions are long enough to be useful, and short enough that search results show them whole. */
+/**
+ * Checks that titles and descriptions are long enough to be useful, and short enough that search results show them whole. Those with
+ * `samples` in them are still to be written.
+ */
 export function checkSearchTexts(
   indexed: readonly Pick<Route, "path" | "source" | "props">[],
   content: Pick<Content, "files" | "entries">,
+  samples: Samples["values"] = [],
 ): Problem[] {
   const sources = new Map(sourcesOf(content).map((source) => [source.file, source]));
   const practice = content.files["practice.yaml"];
+  const hasSample = (text: string): boolean => samples.some(({ value }) => text.includes(value));
   return indexed.flatMap(({ path, source: file, props }) => {
     const source = sources.get(file);
     const { title, description } = props.head;
-    const page = { path, file, source, practice };
+    const page = { path, file, source, practice, hasSample };
     return [...checkTitle(page, title), ...checkDescription(page, description)];
   });
 }
@@ -25,12 +31,13 @@ interface SearchedPage {
   /** Absent if the page is made of the practice's facts. */
   source: Source | undefined;
   practice: Source | undefined;
+  hasSample: (text: string) => boolean;
 }
 
 function checkTitle(page: SearchedPage, title: string): Problem[] {
   const { key, place } = findWritten(page, ["metaTitle", "mainTitleText"]);
   const found = judgeLength(title, titleLength);
-  if (found === undefined) return [];
+  if (found === undefined || page.hasSample(title)) return [];
   return [
     problem("page/title-length", place, {
       ...{ ...found, fix: key === "metaTitle" ? "change" : "add" },
@@ -43,7 +50,7 @@ function checkTitle(page: SearchedPage, title: string): Problem[] {
 function checkDescription(page: SearchedPage, description: string): Problem[] {
   const { key, written = description, place } = findWritten(page, ["metaDescription", "description"]);
   const found = judgeLength(written, descriptionLength);
-  if (found === undefined) return [];
+  if (found === undefined || page.hasSample(written)) return [];
   return [
     problem("page/description-length", place, {
       ...{ ...found, fix: key === "metaDescription" ? "change" : "add" },

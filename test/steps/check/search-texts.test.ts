@@ -34,6 +34,15 @@ test.each([
   expect(check(written, { description: dots(Math.min(length, 160)) })).toEqual(expected);
 });
 
+test("a title or description with a sample value in it is not judged, because nobody wrote it", () => {
+  const source = markdownSource("mainTitleText: Crowns\ndescription: Sample description");
+  const props = { head: { title: `Crowns in Sample City | ${dots(60)}`, description: "Sample description" } };
+  const page = { path: "/services/crowns", source: source.file, props } as never;
+  const samples = ["Sample City", "Sample description"].map((value) => ({ value, what: "a sample" }));
+  expect(checkSearchTexts([page], { files: {}, entries: [source] })).toHaveLength(2);
+  expect(checkSearchTexts([page], { files: {}, entries: [source] }, samples)).toEqual([]);
+});
+
 test("characters are counted as people see them, and repeated spaces once", () => {
   expect(check(`metaTitle: ${"𝒳".repeat(60)}`, { title: "𝒳".repeat(60) })).toEqual([]);
   expect(check(`description: >-\n  ${dots(100)}\n  ${dots(59)}`, {})).toEqual([]);
