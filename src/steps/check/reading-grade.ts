@@ -9,7 +9,7 @@ import { listPassages, type Passage } from "./prose.ts";
 /** How hard a content file's own text is to read. */
 export interface ReadingGrade {
   file: string;
-  /** U.S. school grade by the formula of Flesch and Kincaid, which is for English; "none" for a text in another language. */
+  /** U.S. school grade by the formula of Flesch and Kincaid, to one decimal place; "none" for a text that is not in English. */
   grade: number | "none";
   words: number;
   /** The two sentences with the most words, longest first. */
@@ -70,7 +70,7 @@ function gradeText(source: Source, countSyllables: (word: string) => number): Re
   const longest = [...sentences].sort((a, b) => b.words.length - a.words.length).slice(0, 2);
   return {
     file,
-    grade: fleschKincaid({ sentence: sentences.length, word, syllable: syllables }),
+    grade: Math.round(10 * fleschKincaid({ sentence: sentences.length, word, syllable: syllables })) / 10,
     words: word,
     longest: longest.map(({ words: { length }, place }) => ({ words: length, place: place() })),
   };

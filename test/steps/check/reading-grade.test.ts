@@ -38,6 +38,12 @@ test.each([
   expect(checkGrades([{ ...found!, grade: height, longest }])).toHaveLength(count);
 });
 
+test("a grade is what the advice prints, so that grade 9.0 is no advice against grade 9", () => {
+  for (const { grade: height } of [plain, hard].flatMap((text) => grade(text.repeat(11)).grades)) {
+    expect(String(height)).toMatch(/^-?\d+(?:\.\d)?$/);
+  }
+});
+
 test("a text of fewer than a hundred words has no grade", () => {
   expect(grade("Look at each tooth. ".repeat(25)).grades).toHaveLength(1);
   expect(grade(`${"Look at each tooth. ".repeat(24)}Look at it.`).grades).toEqual([]);
