@@ -53,16 +53,19 @@ const isClaimRule = (rule: PhraseRule): rule is ClaimRule => claimCodes.some((co
 /** A name below or after words that somebody said: "– Maria G." */
 const signature = /(?:^|\s)[-–—~]\s?\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*){0,3}\s*$/u;
 
-/** Whether a text is a patient's, since a name is below it, or a title above it says so. */
+/** Whether a text is a patient's, since it says "I", a name is below it, or a title above it says so. */
 function isPatients({ text, headings = "" }: Passage, { data }: Source): boolean {
   const title = valueAt(data, ["mainTitleText"]);
   const above = typeof title === "string" ? `${title} / ${headings}` : headings;
-  return signature.test(text) || isIn(readPatientWords(), above);
+  const { above: titles, spoken } = readPatientWords();
+  return signature.test(text) || isIn(spoken, text.replace(quotation, "")) || isIn(titles, above);
 }
+
+const quotation = /"[^"]*"|“[^”]*”|«[^»]*»/g;
 
 /** Lists what is in quotation marks, which somebody else said. */
 function listQuotes(text: string): { from: number; to: number }[] {
-  return [...text.matchAll(/"[^"]*"|“[^”]*”|«[^»]*»/g)].map(({ index, 0: quote }) => ({
+  return [...text.matchAll(quotation)].map(({ index, 0: quote }) => ({
     from: index,
     to: index + quote.length,
   }));

@@ -12,6 +12,7 @@ interface PhraseFile {
   never: readonly string[];
   own: readonly string[];
   patients: readonly string[];
+  speaker: readonly string[];
   hours: Readonly<Record<HourWords, readonly string[]>>;
   rules: Readonly<Partial<Record<ProblemCode, Phrases>>>;
 }
@@ -45,7 +46,7 @@ export const foundMark = "\uFFFF";
 const folder = path.join(packageFolder, "src/steps/check/phrases");
 let files: (PhraseFile & { language: string })[] | undefined;
 let rules: readonly PhraseRule[] | undefined;
-let patientWords: RegExp | undefined;
+let patientWords: Readonly<Record<"above" | "spoken", RegExp>> | undefined;
 let hours: Readonly<Record<HourWords, RegExp>> | undefined;
 
 /** Reads the files of all languages, because a site may have pages in two. */
@@ -63,26 +64,16 @@ export const readPhraseRules = (): readonly PhraseRule[] =>
     })),
   ));
 
-/** Reads the words of headings above what patients said, of all languages together. */
-export function readPatientWords(): RegExp {
-  const all = (): string =>
-    readFiles()
-      .map(({ patients, lists }) => compileList(patients, lists))
-      .join("|");
-  return (patientWords ??= new RegExp(bounded(all()), "giu"));
-}
+/** Reads the words of headings above what patients said, and those that patients say, of all languages together. */
+export const readPatientWords = (): Exclude<typeof patientWords, undefined> =>
+  (patientWords ??= {
+    above: anyWordOf(({ patients }) => patients),
+    spoken: anyWordOf(({ speaker }) => speaker),
+  });
 
 /** Reads the words that say whose hours a sentence gives, of all languages together. */
 export function readHourWords(): Readonly<Record<HourWords, RegExp>> {
-  const wordsOf = (list: HourWords): RegExp =>
-    new RegExp(
-      bounded(
-        readFiles()
-          .map((file) => compileList(file.hours[list], file.lists))
-          .join("|"),
-      ),
-      "giu",
-    );
+  const wordsOf = (list: HourWords): RegExp => anyWordOf((file) => file.hours[list]);
   return (hours ??= {
     ...{ others: wordsOf("others"), doings: wordsOf("doings"), we: wordsOf("we"), own: wordsOf("own") },
     ...{ passing: wordsOf("passing"), open: wordsOf("open"), closed: wordsOf("closed") },
@@ -133,6 +124,17 @@ function compileRule(
     own: anyOf(own),
   };
 }
+
+/** Finds the phrases of a list in any language. */
+const anyWordOf = (listOf: (file: PhraseFile) => readonly string[]): RegExp =>
+  new RegExp(
+    bounded(
+      readFiles()
+        .map((file) => compileList(listOf(file), file.lists))
+        .join("|"),
+    ),
+    "giu",
+  );
 
 const bounded = (pattern: string): string => String.raw`(?<![\p{L}\p{N}])(?:${pattern})(?![\p{L}\p{N}])`;
 

@@ -68,6 +68,7 @@ describe("a claim is advice at its words", () => {
     ["Nadie hace implantes mejor que nosotros.", "superlative Nadie hace implantes mejor que nosotros"],
     ["Endodoncias, garantizadas.", "guarantee Endodoncias, garantizadas"],
     ["Our pain-free root canals.", "painless pain-free"],
+    ['Our pain-free root canals. Patients say: "I slept!"', "painless pain-free"],
     ["We guarantee a whiter smile.", "guarantee guarantee a whiter smile"],
     ["Veneers of FDA-approved porcelain.", "fda-approved FDA-approved"],
     ["Our implants have a success rate of 98%.", "percentage success rate of 98%"],
@@ -104,6 +105,13 @@ test.each([
   "Most plans pay 80% of fillings.",
   "Pay in 12 months with 0% interest, on approved credit.",
   "> Best dentist I have ever been to.",
+  "Best dentist ever! I recommend her to my friends.",
+  "¡La mejor dentista! La recomiendo a mis amigos.",
+  "We are committed to giving each patient the highest level of care.",
+  "Your smile deserves the best care.",
+  "It is important to seek the highest level of care.",
+  "The test is generally painless, and a TMJ evaluation is painless, too.",
+  "El tratamiento es generalmente indoloro.",
   "“The best dentist in town,” wrote one neighbor.",
 ])("passes an honest sentence: %s", (line) => {
   expect(findIn(line)).toEqual([]);
