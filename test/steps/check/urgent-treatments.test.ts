@@ -18,7 +18,7 @@ const urgent = `
   Crown Lengthening · Root Canal Anterior · Simple Extraction · Surgical Extraction · Impacted Extraction
   Bone Graft with Extraction · Implant · Implant Abutment · Dental Implants · All-on-4 Dental Implants · Oral Surgery
   Sedation Dentistry · Tooth Extraction · 3D Computer-Guided Implants · Pain-Free Sedation Dentistry · Oral Surgery & Extractions
-  Periodontics · Routine Extractions · Intravenous Sedation · Root Planing & Scaling · Mini Implants
+  What to Expect after Wisdom Tooth Removal · Qué esperar después de una extracción · Periodontics · Routine Extractions · Intravenous Sedation · Root Planing & Scaling · Mini Implants
   Third Molar (Wisdom Teeth Extractions) · Non-Surgical Periodontal Therapy · Impacted tooth removal
   Deep cleaning, 4+ teeth per quadrant · Limpieza dental profunda · Extraccion de muela · Endodoncia · Implante dental
   Cirugía oral · Tratamiento de enfermedad periodontal · Periodoncia y Tejidos Circundantes · Sedación consciente · Root Canals
@@ -57,7 +57,9 @@ const others = `
   Digital Implant Planning · Surgical Guides · 3D-printed Surgical Guides · Soft Tissue Lasers · Laser Dentistry · Biolase Laser
   3D Dental Printers · CEREC · Botox · Periodontal Exams · Gum Health · Healthy Teeth and Gums · Preventing Gum Disease
   Brushing and Gum Care · Alternatives to Root Canals · Alternatives to Implants · Cost of Dental Implants · Implants vs. Bridges
-  Implant Consultation · Second Opinions on Extractions · Insurance and Financing · Needle-free anesthesia · Local Anesthesia
+  Implant Consultation · Second Opinions on Extractions · Insurance and Financing · Needle-free anesthesia · 3 Signs You Need a Root Canal
+  What Is the Treatment for Gum Disease? · Why Choose Implants · 3 Benefits to Implant-Retained Dentures · How Long Do Implants Last?
+  Understanding Gum Disease · Symptoms of Gum Infection · ¿Qué es una endodoncia? · Señales de periodontitis · Beneficios de los implantes · Local Anesthesia
   Numbing · Drill-Free Dentistry · Sedation-free care for anxious patients · Dental Anxiety · Whitening a Tooth after a Root Canal
   Crowns after Root Canals · Amalgam Removal · Stain Removal · Desensitizing · Dry Mouth · Bad Breath · Toothache · Bridges
   Geriatric Dentistry · Teledentistry · Nutrition Counseling · Space Maintainers · Retainers · Chewing Gum and Teeth · Impressions
@@ -78,7 +80,15 @@ test("no other title is taken for one", () => {
   expect(listTitles(others).filter(isUrgentTreatment)).toEqual([]);
 });
 
-test("only services with a text and without bands are reported", async () => {
+/** What texts say of when to call. */
+const saying = [
+  "Call us at once if the bleeding goes on.",
+  "If you have a fever, call (503) 555-0187.",
+  "If bleeding does not stop, call us.",
+  "Llámenos si tiene fiebre.",
+];
+
+test("only services with a text that says nowhere when to call are reported", async () => {
   const write = (lines: string): string =>
     `---\nmainTitleText: Extractions\n${lines}metaDescription: Why a tooth may have to come out, and how you heal.\n---\n`;
   const text = "title: A tooth comes out\ndescription: Some teeth cannot be kept, and this says why.\n";
@@ -86,6 +96,7 @@ test("only services with a text and without bands are reported", async () => {
     "site/services/bridges.md": write(""),
     "site/services/sealants.md": write(text),
     "site/services/Whitening.md": write(`${text}howSoon:\n  today:\n    - A fever\n`),
+    ...Object.fromEntries(saying.map((each, index) => [`site/services/said-${index}.md`, `${write(text)}${each}\n`])),
   });
   const { stderr } = await runHere(["check"], { cwd: site.root });
   expect(stderr).toMatch(/^advice page\/no-how-soon, 1 place\..*\n {2}site\/services\/sealants\.md:2:16 /m);
