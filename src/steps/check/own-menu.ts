@@ -7,8 +7,8 @@ import type { Route } from "../route/route-site.ts";
 import type { SiteInLanguage } from "./subjects.ts";
 
 /**
- * Checks that the practice's own menu or the footer leads to the services, the doctors and the offices. `reported` holds the addresses of
- * pages that neither leads to.
+ * Checks that the practice's own menu or the footer leads to the services and the doctors. Every page's footer has the offices. `reported`
+ * holds the addresses of pages that neither leads to.
  */
 export function checkOwnMenu(written: SiteInLanguage): { problems: Problem[]; reported: ReadonlySet<string> } {
   const { content, site } = written;
@@ -31,7 +31,7 @@ export function checkOwnMenu(written: SiteInLanguage): { problems: Problem[]; re
 }
 
 interface LeftOut {
-  what: "services" | "doctors" | "address";
+  what: "services" | "doctors";
   label: string;
   /** The page that the menu should lead to; absent for services, which have an entry of their own. */
   href?: string;
@@ -49,17 +49,16 @@ function findLeftOut({ site, frame, indexed, siteLinks }: SiteInLanguage): LeftO
   const isOverview = ({ template, source, title }: Route): boolean =>
     template === "own-page" &&
     (written.some(({ file }) => file === source) || title.toLowerCase().includes(frame.words.services.toLowerCase()));
-  const pagesOf = (what: "doctors" | "address"): LeftOut[] =>
-    indexed
-      .filter((route) => route.path === fixedPaths[what] && !isListed(route))
-      .map(({ path, address, title }) => ({ what, label: title, href: path, address }));
+  const doctors = indexed
+    .filter((route) => route.path === fixedPaths.doctors && !isListed(route))
+    .map(({ path, address, title }) => ({ what: "doctors" as const, label: title, href: path, address }));
   // A language besides the first may have none.
   const hasServices =
     site.entries.services.length === 0 ||
     frame.menu.some(({ groups }) => groups.length > 0) ||
     indexed.some((route) => isListed(route) && (route.template === "service" || isOverview(route)));
   const services: LeftOut[] = hasServices ? [] : [{ what: "services", label: frame.words.services }];
-  return [...services, ...pagesOf("doctors"), ...pagesOf("address")];
+  return [...services, ...doctors];
 }
 
 /** Returns the spaces before the menu's first entry; two if the entry does not begin a line. */

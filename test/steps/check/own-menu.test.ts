@@ -10,7 +10,7 @@ const menu = `menu:
       - href: /about/patientexperiences
 `;
 
-/** Makes the little site with a menu that leaves out services, doctors and offices, and with other files. */
+/** Makes the little site with a menu that leaves out services and doctors, and with other files. */
 const makeSite = (files: Readonly<Record<string, string>> = {}): LittleSite =>
   makeLittleSite({ "site/navigation.yaml": menu, ...files });
 
@@ -24,7 +24,7 @@ async function listAdvice(args: readonly string[], { root }: LittleSite): Promis
 
 const found = "site/navigation.yaml:1:1 page/not-in-menu";
 
-describe("a menu without services, doctors and offices", () => {
+describe("a menu without services and doctors, and with no more than the footer for offices", () => {
   test("is advice, which rules.yaml can switch off", async () => {
     expect(await listAdvice(["check"], makeSite())).toEqual([found]);
     const rules = { "site/rules.yaml": "off:\n  - code: page/not-in-menu\n    reason: The home page leads to all.\n" };
@@ -54,9 +54,9 @@ test.each(["A text on our [polishing](/services/cleanings).", "What we do."])(
   async (body) => {
     const title = body.startsWith("A text") ? "What we treat" : "Our services";
     const head = `mainTitleText: ${title}\ndescription: What we treat here, how long it takes, and what it costs you.`;
-    const offices = "  - { label: A, href: /about/meetthedoctors }\n  - { label: B, href: /about/address }\n";
+    const doctors = "  - { label: A, href: /about/meetthedoctors }\n";
     const site = makeSite({
-      "site/navigation.yaml": `${menu}${offices}  - { label: C, href: /what-we-treat }\n`,
+      "site/navigation.yaml": `${menu}${doctors}  - { label: C, href: /what-we-treat }\n`,
       "site/pages/what-we-treat.md": `---\n${head}\n---\n${body}\n`,
     });
     expect(await listAdvice(["check"], site)).toEqual([]);

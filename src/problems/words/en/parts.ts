@@ -5,7 +5,6 @@ export const parts = {
 
   services: "the services",
   doctors: "the doctors",
-  address: "the address",
   group: "a group of keys",
   list: "a list",
   nothing: "nothing",
