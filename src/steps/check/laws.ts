@@ -4,7 +4,10 @@ import { adviceOf, type Problem } from "../../problems/problem.ts";
 import type { CheckedSite } from "./subjects.ts";
 
 /** Adds to advice the law that asks for it, if that holds where an office is. */
-export function nameLaws(problems: readonly Problem[], { languages: [first] }: CheckedSite): Problem[] {
+export function nameLaws(
+  problems: readonly Problem[],
+  { languages: [first] }: Pick<CheckedSite, "languages">,
+): Problem[] {
   const places = new Set<string | undefined>(
     first?.validated.partial.entries.offices.flatMap(({ data: { address } }) => {
       const country = countryCodeOf(address);
