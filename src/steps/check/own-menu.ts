@@ -52,9 +52,10 @@ function findLeftOut({ site, frame, indexed, siteLinks }: SiteInLanguage): LeftO
   const doctors = indexed
     .filter((route) => route.path === fixedPaths.doctors && !isListed(route))
     .map(({ path, address, title }) => ({ what: "doctors" as const, label: title, href: path, address }));
-  // A language besides the first may have none.
+  const samples = new Set(site.documents["samples.yaml"].data.values.map(({ value }) => value));
+  // A language besides the first may have none, and a new practice only a sample.
   const hasServices =
-    site.entries.services.length === 0 ||
+    site.entries.services.every(({ data }) => samples.has(data.mainTitleText)) ||
     frame.menu.some(({ groups }) => groups.length > 0) ||
     indexed.some((route) => isListed(route) && (route.template === "service" || isOverview(route)));
   const services: LeftOut[] = hasServices ? [] : [{ what: "services", label: frame.words.services }];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { makeLittleSite, type LittleSite } from "../../support/little-site.ts";
+import { listTree } from "../../support/read-tree.ts";
 import { runHere } from "../../support/run-here.ts";
 
 const menu = `menu:
@@ -29,6 +30,17 @@ describe("a menu without services and doctors, and with no more than the footer 
     expect(await listAdvice(["check"], makeSite())).toEqual([found]);
     const rules = { "site/rules.yaml": "off:\n  - code: page/not-in-menu\n    reason: The home page leads to all.\n" };
     expect(await listAdvice(["check"], makeSite(rules))).toEqual([]);
+  });
+
+  test("may leave out services that are all samples", async () => {
+    const site = makeSite({ "site/navigation.yaml": `${menu}  - { label: A, href: /about/meetthedoctors }\n` });
+    expect(await listAdvice(["check"], site)).toEqual([found]);
+    const titles = listTree(site.file("site/services")).map(
+      (name) => /^mainTitleText: (.*)$/m.exec(site.read(`site/services/${name}`))![1]!,
+    );
+    const values = titles.map((value) => `  - { value: ${value}, what: the title of a service }\n`);
+    site.write("site/samples.yaml", `values:\n${values.join("")}`);
+    expect(await listAdvice(["check"], site)).toEqual([]);
   });
 
   test("is one problem, even if no other page links to the doctors' page", async () => {
