@@ -75,8 +75,9 @@ function formatAdvice(problems: readonly Problem[], { showsAll = false, hasColor
     const hidden = places.length - shown.length;
     return [
       `${colors.yellow("advice")} ${colors.bold(code)}, ${countOf(places.length, "place")}. ${why}${law === undefined ? "" : ` (${law})`}`,
-      ...shown.flatMap(({ place, message, remedy, lines = [] }) => [
+      ...shown.flatMap(({ place, message, related, remedy, lines = [] }) => [
         `  ${colors.bold(position(place))} ${showControls(message)}`,
+        ...(related ? [`    ${showControls(related.label)}: ${position(related.place)}`] : []),
         `    ${colors.cyan("→")} ${showControls(remedy)}`,
         ...lines.map(showControls),
       ]),
