@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { SiteWatcher } from "../src/around/serve/watch.ts";
+import { watchSite } from "../src/around/serve/watch.ts";
 import { buildSite } from "../src/build.ts";
 import { buildLittleSite } from "./support/build-little-site.ts";
 import { makeLittleSite, type LittleSite } from "./support/little-site.ts";
@@ -15,23 +15,58 @@ function build({ root, file }: LittleSite) {
   });
 }
 
-const names = ["crowns.md.orig", "#crowns.md#", "Icon\r", "crowns.bak", "crowns.md.crdownload", "~$crowns.md", "4913"];
+const names = [
+  ".DS_Store",
+  "._crowns.md",
+  ".crowns.md.swp",
+  "Icon\r",
+  "thumbs.db",
+  "Desktop.ini",
+  "@eaDir",
+  ".gitkeep",
+];
 
-test("a site is the same with what editors, Git and shared folders leave in its folders", async () => {
+test("a site is the same with what systems, network drives and Git leave in its folders", async () => {
   const site = makeLittleSite();
   const before = (await buildLittleSite(site)).result;
   for (const folder of ["site", "site/services", "assets/pictures", "assets/root", "templates/parts"]) {
-    for (const name of names) site.write(`${folder}/${name}`, "half a te");
+    for (const name of folder === "assets/root" ? names.filter((each) => !each.endsWith(".swp")) : names) {
+      site.write(`${folder}/${name}`, "half a te");
+    }
   }
   const after = (await buildLittleSite(site)).result;
   expect(after.problems).toEqual(before.problems);
   expect(after.built?.pages).toEqual(before.built?.pages);
 });
 
+test("files that are neither Markdown nor YAML are left out of the site, with one advice for all", async () => {
+  const site = makeLittleSite();
+  const before = await build(site);
+  const others = [
+    "crowns.md.orig",
+    "#crowns.md#",
+    "crowns.bak",
+    "photo.jpg.crdownload",
+    "4913",
+    "team.jpg",
+    "notes.docx",
+  ];
+  for (const name of others) site.write(`site/services/${name}`, "half a te");
+  const after = await build(site);
+  const found = after.problems.filter(({ code }) => code === "file/unexpected");
+  expect(found).toMatchObject([{ severity: "advice", message: expect.stringContaining("and 4 more") as string }]);
+  expect(after.problems).toHaveLength(before.problems.length + 1);
+  expect(after.built?.pages).toEqual(before.built?.pages);
+});
+
 test("a copy of a file is left out, with advice, and the original stays", async () => {
   const site = makeLittleSite();
   const before = await build(site);
-  const copies = ["site/services/bridges - Copy.md", "site/practice (conflicted copy).yaml"];
+  const copies = [
+    "site/services/bridges - Copy.md",
+    "site/practice (conflicted copy).yaml",
+    "site/offices/port-ansel-PC2.md",
+  ];
   for (const copy of copies) site.write(copy, "---\nname: Dr. Ben Reyes\n---\n");
   const [equal, original] = ["site/services/bridges (1).md", "site/services/bridges.md"];
   site.write(equal, site.read(original));
@@ -80,21 +115,15 @@ test("a second file for a page is one error if its name is no address, and its o
   expect(built!.pages.map((page) => page.path)).toContain("services/bridges-laptop-1/index.html");
 });
 
-test("a preview does not build again for a file that an editor leaves", async () => {
+test("a preview does not build again for a file that a system leaves", async () => {
   const site = makeLittleSite();
   let changes = 0;
-  const watcher = new SiteWatcher(site.root, {
-    onChange: () => changes++,
-    onTrouble: () => undefined,
-    pollMilliseconds: 20,
-  });
+  const watcher = await watchSite(site.root, { onChange: () => changes++, onTrouble: () => undefined });
   try {
-    await watcher.isReady;
     for (const name of names) site.write(`site/services/${name}`, "half a te");
-    watcher.noteBuild();
-    expect(changes).toBe(0);
     site.write("site/services/bridges.md", `${site.read("site/services/bridges.md")}\nMore.\n`);
     await expect.poll(() => changes).toBeGreaterThan(0);
+    expect(changes).toBe(1);
   } finally {
     await watcher.close();
   }

@@ -116,12 +116,13 @@ test.for([
   ["root/.gitkeep", true],
   ["root/.git/config", true],
   ["root/._form.pdf", true],
-  ["root/.form.txt.swp", true],
-  ["site/services/~$crowns.md", true],
+  ["root/.form.txt.swp", false],
+  ["root/Thumbs.db", true],
+  ["site/services/.crowns.md.swp", true],
   ["site/services/desktop.ini", true],
   ["site/root/.well-known/x", true],
   [".well-known/x", true],
-] as const)("hidden files in assets/root/ count, unless programs have left them behind: %s", ([name, expected]) => {
+] as const)("hidden files in assets/root/ count, unless systems or Git have made them: %s", ([name, expected]) => {
   expect(isIgnored(name)).toBe(expected);
 });
 

@@ -98,6 +98,7 @@ export const levels: Readonly<Partial<Record<ProblemCode, Level>>> = {
     why: "Searching and copying fail there, and a screen reader may stop. Leave it if the text needs it.",
   },
   "file/copy": { why: "It may hold somebody's newer words. Leave it until you know which one is right." },
+  "file/unexpected": { command: "build", why: "No page shows it. Leave what is for yourselves." },
   "page/no-how-soon": { why: "A sign that looks harmless can be urgent. Leave it if patients cannot come to harm." },
   "address/gone": {
     command: "build",

@@ -1,12 +1,12 @@
 import { folderOf, hasNeededKey, kindOf, notesFile, type Kind } from "../../model/kind.ts";
 import { readLanguageTag } from "../../model/language.ts";
-import { originalOf, type Original } from "../../model/left-behind.ts";
 import type { Recall } from "../../model/recall.ts";
 import { startOf } from "../../model/place.ts";
 import type { SiteFile } from "../../model/site-files.ts";
 import type { Content, Source } from "../../model/source.ts";
 import { splitLanguage } from "../../model/translation.ts";
 import { problem, type Details, type Problem } from "../../problems/problem.ts";
+import { originalOf, type Original } from "./copies.ts";
 import { parseFile } from "./parse-file.ts";
 import { findKindOfFolder, suggestFile } from "./suggest-file.ts";
 
@@ -41,7 +41,10 @@ export function addFile(file: SiteFile, reading: Reading): Problem[] {
   const original = originalOf(name, (each) => reading.names.has(each));
   if (original !== undefined && isLeftOut(file, original, reading)) return [reportCopy("left out", file, original)];
   const kind = kindOf(reading.first.kinds, file.path);
-  if (kind === undefined) return addMisnamed(file, reading) ? [] : [reportUnexpected(file, reading)];
+  if (kind === undefined) {
+    if (file.isSymbolicLink) return [problem("file/symbolic-link", startOf(file.path), { way: "here" })];
+    return addMisnamed(file, reading) ? [] : [reportUnexpected(file, reading)];
+  }
   const { source, problems } = addContent(file, kind, reading);
   // The name of a page's file is its address, which has no spaces, so another problem says what is wrong with it.
   const hasAddress = kind.page !== undefined && hasNeededKey(kind.page, source?.data);
@@ -80,12 +83,15 @@ function reportUnexpected(file: SiteFile, { first, names }: Reading): Problem {
   if (kind !== undefined) {
     const folder = `site/${name.slice(0, name.length - inside.length)}${folderOf(kind)!}/`;
     const details = { way: "one for all", name, folder, example: `${kind.draft!.example}.md` } as const;
-    return problem("file/unexpected", startOf(file.path), details);
+    return problem("file/unexpected", startOf(file.path), { ...details, severity: "error" });
   }
   const suggested = suggestFile(inside, first.kinds);
   const meant = suggested === undefined ? undefined : name.slice(0, name.length - inside.length) + suggested;
   if (meant !== undefined) expectFile(`site/${meant}`, first);
-  return problem("file/unexpected", startOf(file.path), describeUnexpected(name, meant, names));
+  return problem("file/unexpected", startOf(file.path), {
+    ...describeUnexpected(name, meant, names),
+    severity: "error",
+  });
 }
 
 /** Notes that a file exists, though under another name. */
@@ -95,7 +101,6 @@ function expectFile(file: string, content: ReadContent): void {
   if (kind !== undefined && isInFolder(kind) && !file.includes("*")) content.entryFiles.push(file);
 }
 
-/** Films and pictures belong in assets/. */
 function describeUnexpected(
   name: string,
   meant: string | undefined,
@@ -104,13 +109,8 @@ function describeUnexpected(
   if (meant !== undefined && names.has(meant)) return { way: "taken", name, meant };
   if (meant?.endsWith(`/${name}`) === true)
     return { way: "misplaced", name, folder: meant.slice(0, -name.length), meant };
-  if (meant !== undefined) {
-    return { way: "misspelled", name, meant, isText: name.toLowerCase() === `${meant}.txt`.toLowerCase() };
-  }
-  const folder = /\.(?:mp4|webm|mov)$/i.test(name) ? "videos" : "pictures";
-  return /\.(?:mp4|webm|mov|svg|jpe?g|png|webp|avif|gif|hei[cf])$/i.test(name)
-    ? { way: "media", name, folder }
-    : { way: "other", name };
+  if (meant === undefined) return { way: "other", name };
+  return { way: "misspelled", name, meant, isText: name.toLowerCase() === `${meant}.txt`.toLowerCase() };
 }
 
 /** Parses a file into the content of its language. Without a source, it could not be read. */

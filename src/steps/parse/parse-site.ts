@@ -10,6 +10,7 @@ import { problem, suggest, suggestOther, type Problem } from "../../problems/pro
 import { addFile, emptyFolder, nameBelowSite, type ReadContent, type ReadFiles } from "./add-file.ts";
 import { findLanguage, findRightFolder, listTranslations, parseWords } from "./language.ts";
 import { chooseRootFiles } from "./root-files.ts";
+import { isMeantAsContent, reportLeftOut } from "./suggest-file.ts";
 
 export interface SiteParsing {
   content: Content;
@@ -42,12 +43,15 @@ export function parseSite(
   };
   const others = new Map<string, ReadFiles>();
   const texts = new Map<string, string>();
-  const names = new Map(site.map((file) => [nameBelowSite(file), file]));
+  const leftOut = site.filter((file) => !isMeantAsContent(file, kinds));
+  const written = site.filter((file) => !leftOut.includes(file));
+  const names = new Map(written.map((file) => [nameBelowSite(file), file]));
   const problems = [
     ...unusable.values(),
     ...findMisplaced(files, contentOnly),
     ...rootProblems,
-    ...site.flatMap((file) => addFile(file, { first: content, others, texts, names, recall })),
+    ...reportLeftOut(leftOut),
+    ...written.flatMap((file) => addFile(file, { first: content, others, texts, names, recall })),
     ...(files.some(({ path }) => path === "site") ? [] : findMissingFiles(names, content)),
   ];
   const translations = listTranslations(content).map((language) => ({

@@ -108,6 +108,10 @@ export const files = {
     ],
   },
   "file/unexpected": {
+    "left out": [
+      "Only .md and .yaml files in site/ are content. Left out: {names}[[ and {more} more]].",
+      "Move pictures to assets/pictures/ and films to assets/videos/. Delete what nobody needs.",
+    ],
     taken: [
       '"{name}" is not a file that dentalsite reads. It looks like a second copy of "{meant}".',
       "If {meant} has the right words, delete this file. If this one has them, delete {meant} and rename this file to {meant}.",
@@ -124,7 +128,6 @@ export const files = {
       '"{name}" is not a file that dentalsite reads: {folder} has a file for each.',
       "Move its text to a file there for each, such as {folder}{example}.",
     ],
-    media: ['"{name}" is not a file that dentalsite reads.', "Move it to assets/{folder}/, or delete it."],
     other: [
       '"{name}" is not a file that dentalsite reads.',
       'Delete it, or move it out of site/. "npx dentalsite explain" lists the files that belong there.',
