@@ -1,100 +1,77 @@
-import type { SyntaxFault } from "./yaml-wording.ts";
+import { isScalar, visit } from "yaml";
+import { problem, type Problem } from "../../problems/problem.ts";
+import { firstLine, parseAgain, type ParsedYaml } from "./yaml-places.ts";
 
-/** A character of YAML's structure for which another one was typed. */
-type Real = "space" | "line break" | "colon" | "hyphen" | "quote";
-
-/** A character that looks like a part of YAML's structure, or like nothing, and is part of a text to YAML. */
-export interface LookAlike {
-  start: number;
-  end: number;
-  /** How it is written. */
-  written: string;
-  real: Real;
-  /** Whether it is in the middle of a word. */
-  isInWord: boolean;
-  /** Whether a space or the end of the line follows. */
-  isSpaced: boolean;
-}
-
-/** A space that is not YAML's, a line break that is not YAML's, or a character that is not shown. */
-export const blank = String.raw`(?:[^\P{Z} ]|\p{DI})`;
+/** A space that is not YAML's, or a character that is not shown. */
+const blank = String.raw`(?:[^\P{Z} ]|\p{DI})`;
 /** A dash or a bullet in the place of a hyphen. */
-export const bullet = String.raw`(?:(?!-)\p{Pd}|[−•‣▪■●○·∙◦➤]|\*(?= ))`;
-export const colon = "[：﹕︓꞉∶]";
+const bullet = String.raw`(?:(?!-)\p{Pd}|[−•‣▪■●○·∙◦➤]|\*(?= ))`;
+const colon = "[：﹕︓꞉∶]";
 /** A quote around a key that is not YAML's. */
-export const curly = "[“”„‟‘’‚«»＂＇]";
+const curly = "[“”„‟‘’‚«»＂＇]";
 
-const names = [
-  [/[\u00a0\u2007]/, "no-break space"],
-  [/\u202f/, "narrow space"],
-  [/\u3000/, "ideographic space"],
-  [/\p{Zs}/u, "other space"],
-  [/[\u2028\u2029]/, "line separator"],
-  [/\u200b/, "zero-width space"],
-  [/\u00ad/, "soft hyphen"],
-  [/\p{DI}/u, "invisible"],
-  [/[：﹕]/, "full-width colon"],
-  [/[︓꞉∶]/, "other colon"],
-  [/[\u2012\u2013]/, "en dash"],
-  [/[\u2014\u2015]/, "em dash"],
-  [/－/, "full-width hyphen"],
-  [/−/, "minus sign"],
-  [/\*/, "star"],
-  [/\p{Pd}/u, "other hyphen"],
-  [/[^]/u, "bullet"],
-] as const;
+/** The start of a line that may have a look-alike in a key, so that js-yaml's result says too little. */
+export const mayHideKey = new RegExp(`^[ -]*(?:[\\w-]*${blank}|${curly}[\\w-]+${curly} *:)`, "mu");
 
-/** Characters to write in place of each, the most probable first. */
-export const replacements: Record<Real, readonly string[]> = {
-  space: [" ", ""],
-  "line break": ["\n"],
-  colon: [": "],
-  hyphen: ["- "],
-  quote: [""],
-};
+const hiddenKey = new RegExp(`${blank}|^${curly}[\\w-]+${curly}$`, "u");
 
-interface Replacing {
-  replacement: string;
-  /** Its line without it. */
-  line: string;
-  /** Lines below that have one, too. */
-  others: readonly number[];
+const lead = `(?:${blank}| )*(?:(?:-(?![\\d-])|${bullet})(?:${blank}| )*)*`;
+const key = `${curly}?\\w[\\w-]*(?:${blank}+[\\w-]+)*${curly}?(?:${blank}| )*`;
+/** A line up to its value: the indent with its hyphens, the key, its colon, and the spaces after that. */
+const structure = new RegExp(`^(${lead})(?:(${key})(${colon}|:(?=${blank}| |$))((?:${blank}| )*))?`, "u");
+
+const [blanks, bullets] = [new RegExp(blank, "gu"), new RegExp(`${bullet} ?`, "gu")];
+const inKey = new RegExp(`${blank}|${curly}`, "gu");
+const afterQuote = new RegExp(`(?<=["'])${blank}+ *$`, "u");
+/** A line break that is not YAML's, before a key or an item. */
+const lineBreak = /[\u2028\u2029](?= *(?:- |[\w-]+:(?:[ \u2028\u2029]|$)))/gu;
+
+/**
+ * Finds a character that looks like a part of YAML's structure, or like nothing, and is the cause of the first fault: with the right
+ * characters in its line, that fault is gone.
+ */
+export function findLookAlike(parsed: ParsedYaml): Problem | undefined {
+  const { yaml, place } = parsed;
+  const fault = firstFault(parsed);
+  if (fault === yaml.length) return undefined;
+  const above = yaml.slice(0, fault + firstLine(yaml.slice(fault)).length).split("\n");
+  const nth = above.findLastIndex((line) => ["", " "].some((space) => repair(line, space) !== line));
+  if (nth < 0) return undefined;
+  const line = above[nth]!;
+  const start = above.slice(0, nth).join("\n").length + Math.min(nth, 1);
+  // A space that is shown most probably stands for one.
+  const tries = (/^[ -]*[^\P{Z} ]/u.test(line) ? [" ", ""] : ["", " "]).map((space) => {
+    const repaired = repair(line, space);
+    const text = yaml.slice(0, start) + repaired + yaml.slice(start + line.length);
+    return { repaired, left: text.length - firstFault({ ...parsed, yaml: text, document: parseAgain(text) }) };
+  });
+  const { repaired, left } = tries.reduce((a, b) => (b.left < a.left ? b : a));
+  if (left >= yaml.length - fault) return undefined;
+  let column = 0;
+  while (line[column] === repaired[column]) column += 1;
+  const number = `U+${line.charCodeAt(column).toString(16).toUpperCase().padStart(4, "0")}`;
+  const at = place(start + column, start + column + 1);
+  return problem("yaml/syntax", at, { way: "look-alike", number, lines: repaired.split("\n") });
 }
 
-/** Says what a look-alike is, and what to write in its place. */
-export function describeLookAlike({ written, real }: LookAlike, { replacement, line, others }: Replacing): SyntaxFault {
-  const isSeveral = real === "space" && written.length > 1;
-  const deletes = isSeveral || real === "quote" ? "delete all" : "delete";
-  const fix =
-    replacement === ""
-      ? deletes
-      : isSeveral
-        ? "spaces"
-        : (replacement as Extract<SyntaxFault, { fix: unknown }>["fix"]);
-  const details = { fix, also: nameLines(others), ...(replacement === "" && { lines: [line] }) };
-  if (real === "quote") return { way: "look-alike quotes", ...details };
-  return {
-    way: "look-alike",
-    name: nameCharacter(written),
-    real: { part: real },
-    isSpace: real === "space",
-    ...details,
-  };
+/** The offset of the first error or of the first key with a look-alike; the end if there is neither. */
+function firstFault({ document, yaml }: ParsedYaml): number {
+  let first = yaml.length;
+  for (const { pos } of [...document.errors, ...document.warnings]) first = Math.min(first, pos[0]);
+  visit(document, {
+    Pair(_, { key }) {
+      if (!isScalar(key) || !key.range || key.range[0] >= first) return;
+      if (hiddenKey.test(yaml.slice(key.range[0], key.range[1]))) first = key.range[0];
+    },
+  });
+  return first;
 }
 
-/** Names a character, with itself or its number unless it has a name that everyone knows. */
-function nameCharacter(written: string) {
-  const character = String.fromCodePoint(written.codePointAt(0)!);
-  const [, part] = names.find(([pattern]) => pattern.test(character))!;
-  const number = `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0")}`;
-  return { part, character, number };
-}
-
-/** The most lines to list. */
-const mostLines = 10;
-
-function nameLines(others: readonly number[]) {
-  const lines = others.slice(0, mostLines).map(String);
-  if (others.length > mostLines) return { part: "many lines", lines } as const;
-  return lines.length === 0 ? undefined : ({ part: lines.length === 1 ? "one line" : "several lines", lines } as const);
+/** Writes YAML's own characters in the structure of a line, and `space` for each that looks like a space or like nothing in the indent. */
+function repair(line: string, space: string): string {
+  const [written = "", lead = "", key = "", colon = "", gap = ""] = structure.exec(line) ?? [];
+  const value = line.slice(written.length).replace(afterQuote, "").replace(lineBreak, "\n");
+  const isRight = colon === "" || (colon === ":" && gap.search(blanks) < 0);
+  const afterKey = isRight ? colon + gap : value === "" ? ":" : ": ";
+  return lead.replace(blanks, space).replace(bullets, "- ") + key.replace(inKey, "") + afterKey + value;
 }

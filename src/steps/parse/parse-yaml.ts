@@ -1,5 +1,5 @@
 import { FAILSAFE_SCHEMA, load, Type, type EventType, type State, type YAMLException } from "js-yaml";
-import { mayHideKey } from "./find-look-alikes.ts";
+import { mayHideKey } from "./look-alikes.ts";
 
 /** The value of a YAML document. */
 export interface YamlData {

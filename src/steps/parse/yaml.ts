@@ -4,7 +4,7 @@ import { isDeepYaml } from "../../ground/markup/nesting.ts";
 import { placeAt, startOf } from "../../model/place.ts";
 import { mostPerFile, problem, type Problem } from "../../problems/problem.ts";
 import { findEscapedControls, plainTextsIn } from "./control-characters.ts";
-import { findLookAlike } from "./find-look-alikes.ts";
+import { findLookAlike } from "./look-alikes.ts";
 import { findOvergrownKey, mostValuesIn } from "./overgrown-key.ts";
 import { parseYaml, type YamlData } from "./parse-yaml.ts";
 import { explainYamlErrors, findEmptyKey, findLoneSign } from "./yaml-errors.ts";

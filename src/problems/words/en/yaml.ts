@@ -1,15 +1,3 @@
-const lookAlikeFixes = {
-  delete: "Delete it, so that the line is as below.[[ Do so in {also}, too.]]",
-  "delete all": "Delete them, so that the line is as below.[[ Do so in {also}, too.]]",
-  spaces: "Replace each of the marked characters with a space.[[ Do so in {also}, too.]]",
-  " ": "Replace it with a space.[[ Do so in {also}, too.]]",
-  "\n": "Delete it and press Enter.[[ Do so in {also}, too.]]",
-  ":": "Replace it with a colon.[[ Do so in {also}, too.]]",
-  ": ": "Replace it with a colon and a space.[[ Do so in {also}, too.]]",
-  "-": "Replace it with a hyphen.[[ Do so in {also}, too.]]",
-  "- ": "Replace it with a hyphen and a space.[[ Do so in {also}, too.]]",
-} as const;
-
 /** YAML files, and YAML as the front matter of Markdown files. */
 export const yaml = {
   "yaml/syntax": {
@@ -111,12 +99,8 @@ export const yaml = {
       "Compare it with the lines around it: a key, a colon, a space, the value; lists start with a hyphen and a space.",
     ],
     "look-alike": [
-      "There is {name} here, which YAML does not take for a {real}[[{isSpace}; it comes with text copied from Word or a web page]].",
-      lookAlikeFixes,
-    ],
-    "look-alike quotes": [
-      "The quotes around this key are curly, as Word makes them, so YAML takes them for a part of it.",
-      lookAlikeFixes,
+      "YAML does not know the character {number} in this place. It often comes with text copied from Word or a web page.",
+      "Type the line again, as below.",
     ],
   },
   "yaml/duplicate-key": ['The key "{key}" is written twice.', "Keep the line that is right and delete the other."],
