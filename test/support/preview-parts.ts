@@ -12,7 +12,6 @@ export const previewDesign: PreviewDesign = {
   typeface: "serif",
   pebble: square("#00ff00"),
   wave: true,
-  corners: "pebble",
 };
 
 /** The parts of a link preview of a picture, with a red logo and no name. */

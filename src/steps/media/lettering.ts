@@ -2,7 +2,14 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { create, type Font } from "fontkitten";
 import type { PreviewDesign } from "../style/look.ts";
-import type { Box } from "./preview-shapes.ts";
+
+/** A rectangle in pixels. */
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
 
 /** Fonts of packages, the usual Latin letters first. Letters of the machine's fonts would look different elsewhere. */
 const fontFiles: Readonly<Record<PreviewDesign["typeface"], string[]>> = {
@@ -22,8 +29,8 @@ const lineHeight = 1.18;
 const baselineOffset = 0.89;
 /** Between words, in ems. */
 const space = 0.26;
-/** In pixels. */
-const largestLetters = 64;
+/** In pixels; the largest that fits is taken. */
+const sizes = [60, 52, 46, 40, 36, 32, 28, 24, 20, 16, 12];
 
 /** A word as SVG outlines. Lengths are in ems, downwards from the baseline. */
 interface Word {
@@ -31,10 +38,7 @@ interface Word {
   letters: { path: string; left: number; scale: number }[];
 }
 
-/**
- * Draws words as outlines, as large as fits into a box, in its middle. Returns nothing if a letter has no outline. The time grows with the
- * cube of the number of words, so the schema of the practice limits its name.
- */
+/** Draws words as outlines, in the middle of a box. Returns nothing if a letter has no outline, or if they do not fit. */
 export async function drawWords(
   text: string,
   typeface: PreviewDesign["typeface"],
@@ -46,7 +50,9 @@ export async function drawWords(
     .filter(Boolean)
     .map((word) => outline(word, fonts));
   if (words.length === 0 || !words.every((word) => word !== undefined)) return "";
-  const { lines, size } = breakLines(words, box);
+  const size = sizes.find((each) => fitsInto(fillLines(words, box.width / each), box, each));
+  if (size === undefined) return "";
+  const lines = fillLines(words, box.width / size);
   const top = box.top + (box.height - lines.length * lineHeight * size) / 2;
   const drawn = lines.map((line, index) => {
     const baseline = top + (index * lineHeight + baselineOffset) * size;
@@ -79,39 +85,21 @@ function outline(text: string, fonts: readonly Font[]): Word | undefined {
   return word;
 }
 
-/** Breaks words into the lines that may have the largest letters. */
-function breakLines(words: readonly Word[], { width, height }: Box): { lines: Word[][]; size: number } {
-  const widths = words.flatMap((_, from) => widthsOfLines(words.slice(from)));
-  const ways = widths.map((most) => {
-    const lines = fillLines(words, most);
-    const widest = Math.max(...lines.map(widthOf));
-    return { lines, size: Math.min(width / widest, height / (lines.length * lineHeight), largestLetters) };
-  });
-  return ways.reduce((best, way) => (way.size > best.size ? way : best));
-}
+const fitsInto = (lines: readonly Word[][], { width, height }: Box, size: number): boolean =>
+  lines.length * lineHeight * size <= height && lines.every((line) => widthOf(line) * size <= width);
 
+/** Puts words into lines that are at most so wide, in ems. A wider word has a line of its own. */
 function fillLines(words: readonly Word[], most: number): Word[][] {
   const lines: Word[][] = [];
-  let width = Infinity;
   for (const word of words) {
-    width += space + word.width;
-    if (width <= most) {
-      lines.at(-1)?.push(word);
-      continue;
-    }
-    lines.push([word]);
-    width = word.width;
+    const line = lines.at(-1);
+    if (line !== undefined && widthOf([...line, word]) <= most) line.push(word);
+    else lines.push([word]);
   }
   return lines;
 }
 
-/** The widths of a line with the first word, with the first two, and so on. */
-function widthsOfLines(words: readonly Word[]): number[] {
-  let width = -space;
-  return words.map((word) => (width += space + word.width));
-}
-
-const widthOf = (line: readonly Word[]): number => widthsOfLines(line).at(-1) ?? 0;
+const widthOf = (line: readonly Word[]): number => line.reduce((sum, { width }) => sum + space + width, -space);
 
 /** Fonts measure upwards, drawings downwards. */
 function drawLetters(

@@ -1,8 +1,7 @@
 import sharp from "sharp";
 import type { Encoded } from "./cache.ts";
-import { drawWords } from "./lettering.ts";
+import { drawWords, type Box } from "./lettering.ts";
 import type { PreviewDesign } from "../style/look.ts";
-import { drawPreview, layOutPreview, type Box } from "./preview-shapes.ts";
 import { inspectRaster, openRaster } from "./raster.ts";
 import { readSvg } from "./read-svg.ts";
 import { previewSettings } from "./settings.ts";
@@ -22,23 +21,29 @@ export interface PreviewParts extends PictureBytes {
   name: string;
 }
 
+const { type, width, height, quality } = previewSettings;
+/** Where the background of the logo ends and the picture begins. */
+const edge = 440;
+const pictureBox: Box = { left: edge, top: 0, width: width - edge, height };
+const nameBox: Box = { left: 40, top: 340, width: edge - 80, height: 190 };
+const logoBox = { left: 70, top: 120, width: edge - 140, height: 190 };
+
 /**
- * Composes and encodes a picture for link previews. It renders one drawing that embeds the others, which takes half as long as compositing
- * pictures. Throws UnusableMedia for a picture that no page can show.
+ * Draws and encodes a picture for link previews: the logo above the name, beside a picture or the sun of page heads. The drawing embeds
+ * the pictures, which takes half as long as compositing them. Throws UnusableMedia for a picture that no page can show.
  */
 export async function encodePreview({ bytes, extension, design, logo, name }: PreviewParts): Promise<Encoded> {
-  const { type, width, height, quality } = previewSettings;
-  const picture = extension === "" ? undefined : await openPicture({ bytes, extension });
-  const shape = picture && picture.width / picture.height;
-  const { link: color, typeface } = design;
-  const words = await drawWords(name, typeface, { box: layOutPreview(shape, { design, hasName: true }).name, color });
-  const layout = layOutPreview(shape, { design, hasName: words !== "" });
+  const words = await drawWords(name, design.typeface, { box: nameBox, color: design.link });
+  const middle = { ...logoBox, top: (height - logoBox.height) / 2 };
   try {
-    const drawing = drawPreview(layout, {
-      picture: picture && layout.picture && (await picture.hrefFor(layout.picture)),
-      logo: await (await openPicture(logo)).hrefFor(layout.logo),
-      name: words,
-    });
+    const parts = [
+      paint(design.tint, width),
+      extension === "" ? drawSun(design) : await embed({ bytes, extension }, pictureBox, "xMidYMin slice"),
+      drawEdge(design),
+      await embed(logo, words === "" ? middle : logoBox, "xMidYMid meet"),
+      words,
+    ];
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${parts.join("")}</svg>`;
     const preview = await sharp(Buffer.from(drawing)).flatten().jpeg({ quality }).toBuffer();
     return { size: { width, height }, files: [{ type, width, bytes: preview }] };
   } catch {
@@ -46,35 +51,34 @@ export async function encodePreview({ bytes, extension, design, logo, name }: Pr
   }
 }
 
-interface OpenPicture {
-  /** Size in pixels. */
-  width: number;
-  height: number;
-  /** Returns the picture as a `data:` address, with no more pixels than it takes to fill a box. */
-  hrefFor: (box: Box) => Promise<string>;
+/** Draws a picture into a box. Of an upright one, the upper part stays, in which a head would be. */
+async function embed(picture: PictureBytes, box: Box, ratio: string): Promise<string> {
+  const { left, top, width, height } = box;
+  const href = await (picture.extension === "svg" ? hrefOfDrawing(picture) : hrefOfPhoto(picture, box));
+  return `<image x="${left}" y="${top}" width="${width}" height="${height}" preserveAspectRatio="${ratio}" href="${href}"/>`;
 }
 
-async function openPicture({ bytes, extension }: PictureBytes): Promise<OpenPicture> {
-  if (extension !== "svg") return openPhoto(bytes, extension);
-  const { text, size } = await readSvg(bytes);
-  const href = `data:image/svg+xml;base64,${Buffer.from(text).toString("base64")}`;
-  return { ...size, hrefFor: () => Promise.resolve(href) };
+async function hrefOfDrawing({ bytes }: PictureBytes): Promise<string> {
+  return `data:image/svg+xml;base64,${Buffer.from((await readSvg(bytes)).text).toString("base64")}`;
 }
 
-async function openPhoto(bytes: Buffer, extension: string): Promise<OpenPicture> {
-  const { width, height, hasAlpha } = await inspectRaster(bytes, extension);
-  const hrefFor = async (box: Box): Promise<string> => {
-    const photo = openRaster(bytes).resize({
-      width: box.width,
-      height: box.height,
-      fit: "outside",
-      withoutEnlargement: true,
-    });
-    const sized = hasAlpha
-      ? photo.png({ compressionLevel: 1 })
-      : photo.jpeg({ quality: 95, chromaSubsampling: "4:4:4" });
-    const small = await sized.toBuffer();
-    return `data:image/${hasAlpha ? "png" : "jpeg"};base64,${small.toString("base64")}`;
-  };
-  return { width, height, hrefFor };
+/** Returns a photo as a `data:` address, with no more pixels than it takes to fill a box. */
+async function hrefOfPhoto({ bytes, extension }: PictureBytes, { width, height }: Box): Promise<string> {
+  const { hasAlpha } = await inspectRaster(bytes, extension);
+  const photo = openRaster(bytes).resize({ width, height, fit: "outside", withoutEnlargement: true });
+  const sized = hasAlpha ? photo.png({ compressionLevel: 1 }) : photo.jpeg({ quality: 95, chromaSubsampling: "4:4:4" });
+  const small = await sized.toBuffer();
+  return `data:image/${hasAlpha ? "png" : "jpeg"};base64,${small.toString("base64")}`;
+}
+
+const paint = (color: string, to: number): string => `<path fill="${color}" d="M0 0H${to}V${height}H0z"/>`;
+
+const drawSun = ({ sun }: PreviewDesign): string =>
+  `<g fill="${sun}"><circle cx="850" cy="315" r="230" opacity=".3"/><circle cx="850" cy="315" r="150"/></g>`;
+
+/** Draws the background of the logo. Its edge is the sun's color, and a wave if those between the bands of a page are. */
+function drawEdge({ surface, sun, wave }: PreviewDesign): string {
+  if (!wave) return paint(sun, edge + 10) + paint(surface, edge);
+  const line = `h${edge}c22 80-22 150-6 250s35 150 14 230-30 80-8 150H0z`;
+  return `<path fill="${sun}" d="M10 0${line}"/><path fill="${surface}" d="M0 0${line}"/>`;
 }

@@ -45,7 +45,7 @@ export const quickSettings = {
 export const previewSettings = {
   ...previewFormat,
   quality: 86,
-  layout: 1,
+  layout: 2,
   sharp: rasterSettings.sharp,
 };
 

@@ -1,5 +1,5 @@
 import { hashedPath } from "../../ground/disk/hashed-path.ts";
-import type { Brand, BrandColors, CornerShape } from "../../model/brand.ts";
+import type { Brand, BrandColors } from "../../model/brand.ts";
 import type { OutputFile } from "../../model/output.ts";
 import type { ThemeColors } from "../../model/page.ts";
 import type { Path, Source } from "../../model/source.ts";
@@ -8,7 +8,7 @@ import { problem, type Details, type PartName, type Problem } from "../../proble
 import type { AssetBundles } from "./bundle-assets.ts";
 import type { FaintColor } from "./fit-contrast.ts";
 import type { FontFiles } from "./fonts.ts";
-import { cornersIn, shapeRules, shapeTokens } from "./shapes.ts";
+import { shapeRules, shapeTokens } from "./shapes.ts";
 import { printTokens, resolveTokens, takeTokens, type SchemeTokens, type Tokens } from "./tokens.ts";
 
 /** The files that all pages load, in the practice's brand, and what link previews and icons take from it. */
@@ -37,7 +37,6 @@ export interface PreviewDesign {
   pebble: string;
   /** Whether the dividing line is a wave. */
   wave: boolean;
-  corners: CornerShape;
 }
 
 interface BrandedFiles extends Report {
@@ -104,7 +103,6 @@ function designPreviews(light: Tokens, pebble: string): PreviewDesign {
     typeface: /(?:^|[\s,])serif$/.test(light.get("display") ?? "") ? "serif" : "sans",
     pebble,
     wave: light.get("wave") !== "0px",
-    corners: cornersIn(light),
   };
 }
 

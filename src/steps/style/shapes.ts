@@ -44,10 +44,6 @@ export function shapeTokens({ type, corners, ornament }: Brand): Tokens {
   ]);
 }
 
-/** Returns the shape of corners that a token makes. */
-export const cornersIn = (tokens: Tokens): CornerShape =>
-  (["square", "round"] as const).find((shape) => corner[shape] === tokens.get("pebble")) ?? "pebble";
-
 /** Returns rules for shapes that no token controls. */
 export function shapeRules({ corners, ornament }: Brand): string {
   const squares = corners === "square" ? "*,:before,:after{border-radius:0!important}" : "";
