@@ -196,7 +196,7 @@ const otherRules = named({
         "steps/check/read-phrases",
         "around/",
         "ground/(disk/|package-folder)",
-        "commands/output\\.ts",
+        "commands/(output|choose-cache)\\.ts",
       ]),
     },
     to: { path: "^(fs|fs/promises)$" },

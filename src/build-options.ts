@@ -9,7 +9,6 @@ import type { CheckReport } from "./steps/check/check-site.ts";
 import type { CheckOptions } from "./steps/check/subjects.ts";
 import type { Output } from "./steps/emit/emit-site.ts";
 import type { WriteReport } from "./steps/emit/write-site.ts";
-import type { CacheFolders } from "./steps/media/cache.ts";
 import type { NextChange } from "./steps/route/current-site.ts";
 import type { OfficeForDirectories } from "./steps/route/directory-facts.ts";
 import type { Route } from "./steps/route/route-site.ts";
@@ -17,11 +16,13 @@ import type { Route } from "./steps/route/route-site.ts";
 export type Step =
   "read" | "parse" | "translate" | "validate" | "style" | "media" | "route" | "render" | "check" | "emit";
 
-export interface BuildOptions extends CacheFolders {
+export interface BuildOptions {
   /** Kinds of content that a site may have; all of `kinds/` by default. */
   kinds?: readonly Kind[];
   /** The practice's folder, which holds `site/` and `assets/`. */
   root: string;
+  /** Folder that keeps encoded pictures between builds. */
+  cacheFolder: string;
   /** Shows the site in another look than its own. */
   look?: LookName;
   /** Whether only the author sees the site and does not want to wait for finely encoded photographs. */

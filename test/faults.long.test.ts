@@ -277,10 +277,12 @@ describe("something else in place of the output folder is refused or followed", 
 });
 
 describe("a missing folder is reported", () => {
-  test("for temporary files, which check needs", async () => {
-    const env = { TMPDIR: site.file("nowhere"), TEMP: site.file("nowhere") };
+  test("for temporary files, which a practice that cannot be written needs", () => {
+    const output = path.join(makeTemporaryFolder(), "dist");
+    rmSync(site.file(".dentalsite"), { recursive: true, force: true });
+    protect(site.root);
     expectRefusal(
-      await runCli(["check"], { cwd: site.root, env }),
+      buildUnprivileged(`--out "${output}"`, `TMPDIR="${site.file("nowhere")}" `),
       /^The folder for temporary files, .*nowhere, is not there\. .*TMPDIR\.\n$/,
     );
   });

@@ -80,31 +80,21 @@ async function runCheck(flags: CheckFlags): Promise<void> {
 
 async function check(flags: CheckFlags): Promise<void> {
   const choice = await chooseRoots(flags);
-  const { makeTemporaryCache } = await import("../steps/media/temporary-cache.ts");
-  // A check leaves nothing behind: it reads the caches, but adds nothing to them.
-  const { cacheFolder, remove } = makeTemporaryCache(Date.now());
-  let browser: SiteBrowser | undefined;
+  const browser = flags.browser ? await startBrowser(flags) : undefined;
   try {
-    if (flags.browser) browser = await startBrowser(flags, cacheFolder);
-    await checkAll(choice, { cacheFolder, look: browser?.look }, flags);
+    await checkAll(choice, browser?.look, flags);
   } finally {
     await browser?.close();
-    remove();
   }
 }
 
-async function startBrowser({ format }: CheckFlags, temporaryFolder: string): Promise<SiteBrowser> {
+async function startBrowser({ format }: CheckFlags): Promise<SiteBrowser> {
+  const { makeTemporaryFolder } = await import("./choose-cache.ts");
   const { openSiteBrowser } = await import("../around/browser/look-at-site.ts");
-  const browser = await openSiteBrowser(process.env, temporaryFolder);
+  const browser = await openSiteBrowser(process.env, makeTemporaryFolder());
   if (browser.isUnprotected && format !== "json")
     print("The browser runs without its sandbox, with which it cannot start here.\n", format);
   return browser;
-}
-
-/** The cache and the browser of a check. */
-interface Tools {
-  cacheFolder: string;
-  look: LookAtSite | undefined;
 }
 
 function chooseChecks(
@@ -121,14 +111,12 @@ function chooseChecks(
   };
 }
 
-async function checkAll(choice: RootChoice, { cacheFolder, look }: Tools, flags: CheckFlags): Promise<void> {
+async function checkAll(choice: RootChoice, look: LookAtSite | undefined, flags: CheckFlags): Promise<void> {
   const { format, publish = false, preview: isPreview = false, contentOnly, all: showsAll } = flags;
   const published = await listPublished(flags);
   const checks = chooseChecks(flags, published, look);
-  const { ownCacheFolder } = await import("../steps/media/cache-folders.ts");
   const work = async (root: string, shared?: Shared): Promise<SiteWork> => {
-    const folders = { cacheFolder, readOnlyCacheFolder: ownCacheFolder(root) };
-    const result = await build(root, { ...folders, checks, contentOnly, isPreview, ...shared });
+    const result = await build(root, { checks, contentOnly, isPreview, ...shared });
     const where = choice.isGroup ? ` of ${relative(root)}` : "";
     if (format !== "json" && result.report) {
       if (choice.isGroup) print(`${relative(root)}\n`, format);

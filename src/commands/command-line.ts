@@ -92,14 +92,13 @@ export function printError(text: string, format: Format): void {
 /** Builds a site as of now, with the practice's own cache unless another is named. Names the addresses that its output folder has lost. */
 export async function build(root: string, more: Partial<BuildOptions> = {}): Promise<BuildResult> {
   const { buildSite } = await import("../build.ts");
-  const { chooseCacheFolders } = await import("../steps/media/cache-folders.ts");
+  const { chooseCache } = await import("./choose-cache.ts");
   const { listRecorded } = await import("../steps/emit/list-recorded.ts");
   const now = Date.now();
-  const { cacheFolder, output } = more;
+  const { cacheFolder = chooseCache(root), output } = more;
   const recorded = listRecorded(output?.folder ?? outputOf(root));
-  const cache = cacheFolder === undefined ? chooseCacheFolders(root, now) : { cacheFolder };
   const options = { root, date: buildDate().getTime(), now, recorded, onProgress: showProgress };
-  return buildSite({ ...options, ...more, ...cache }).finally(clearProgress);
+  return buildSite({ ...options, ...more, cacheFolder }).finally(clearProgress);
 }
 
 /** Returns the output folder of a practice, unless another is named. */

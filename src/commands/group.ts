@@ -28,7 +28,7 @@ export interface SiteWork {
 }
 
 /** Options that the practices of a group share. */
-export type Shared = Pick<BuildOptions, "recall" | "keptIn">;
+export type Shared = Pick<BuildOptions, "recall" | "cacheFolder">;
 
 /** A command's work for each practice of a group, and how to report it. */
 export interface GroupWork {
@@ -39,8 +39,8 @@ export interface GroupWork {
 }
 
 /**
- * Works on practices one by one; a failure of one does not stop the others. Bundles and pictures that several practices share are made
- * once. Sets the exit code to the highest of all.
+ * Works on practices one by one; a failure of one does not stop the others. Bundles that several practices share are made once, and their
+ * pictures are kept in one folder. Sets the exit code to the highest of all.
  */
 export async function runGroup({ roots, shard, named }: RootChoice, { format, verb, work }: GroupWork): Promise<void> {
   const started = performance.now();
@@ -49,7 +49,8 @@ export async function runGroup({ roots, shard, named }: RootChoice, { format, ve
   // Hashing the input of a page or a content file would be for nothing: no other practice has it.
   const recall: BuildOptions["recall"] = (kind, inputs, make) =>
     kind === "code" || kind === "media" ? memory.recall(kind, inputs, make) : make();
-  const shared = { recall, keptIn: new Map<string, string>() };
+  const { chooseCache } = await import("./choose-cache.ts");
+  const shared = { recall, cacheFolder: chooseCache(process.cwd()) };
   const outcomes: SiteOutcome[] = [];
   for (const root of roots) {
     memory.startBuild();

@@ -198,7 +198,7 @@ describe.skipIf(isLong)("output for programs", () => {
   });
 });
 
-test.skipIf(isLong)("check accepts several practices too, and writes nothing", async () => {
+test.skipIf(isLong)("check accepts several practices too, and writes only the cache", async () => {
   addPractice("a");
   addPractice("b", broken);
   const before = readTree(cwd);
@@ -209,10 +209,11 @@ test.skipIf(isLong)("check accepts several practices too, and writes nothing", a
   expect(stdout).toMatch(/^Checked 1 of 2 sites, /m);
   expect(stdout).toMatch(/^1 has problems: b$/m);
   expect(stderr).toMatch(/^error b\/site\/error\.yaml:2:1 /m);
+  rmSync(path.join(cwd, ".dentalsite"), { recursive: true });
   expect(readTree(cwd)).toEqual(before);
 });
 
-test.skipIf(isLong)("check encodes a picture of several practices once", async () => {
+test.skipIf(isLong)("practices that are checked together share one cache, which has each picture once", async () => {
   for (const name of ["a", "b"]) {
     addPractice(name);
     rmSync(path.join(cwd, name, ".dentalsite"), { recursive: true });
@@ -226,4 +227,5 @@ test.skipIf(isLong)("check encodes a picture of several practices once", async (
   const told = [...stderr.matchAll(/Preparing (\S+) /g)].map(([, name]) => name!);
   expect(told).toContain("pictures/office.webp");
   expect(told.length).toBe(new Set(told).size);
+  expect(["a", "b", "."].filter((name) => existsSync(path.join(cwd, name, ".dentalsite/media")))).toEqual(["."]);
 });

@@ -8,7 +8,6 @@ import type { OutputFile } from "../../src/model/output.ts";
 import { createRandom } from "../support/create-random.ts";
 import { edits, mendSite, ownTemplate, sneakyEdits } from "../support/edits.ts";
 import { makeLittleSite, makeTemporaryFolder, type LittleSite } from "../support/little-site.ts";
-import { readTree } from "../support/read-tree.ts";
 import { isLong } from "../support/test-level.ts";
 
 describe.skipIf(isLong)("memory", () => {
@@ -136,22 +135,6 @@ test.runIf(isLong)(
     }
   },
 );
-
-test.skipIf(isLong)("a picture of several practices is encoded once, and each keeps it in its own cache", async () => {
-  const memory = new Memory();
-  const encoded: string[] = [];
-  const keptIn = new Map<string, string>();
-  const [one, two] = [makeLittleSite(), makeLittleSite()];
-  for (const { root, file } of [one, two]) {
-    memory.startBuild();
-    const onProgress = (name: string): void => void encoded.push(name);
-    const options = { root, cacheFolder: file("cache"), date: Date.UTC(2026, 5), now: Date.now(), onProgress };
-    await buildSite({ ...options, recall: memory.recall, keptIn });
-  }
-  expect(encoded.length).toBeGreaterThan(0);
-  expect(new Set(encoded).size).toBe(encoded.length);
-  expect(readTree(two.file("cache/media"))).toEqual(readTree(one.file("cache/media")));
-});
 
 function bytesOf(file: OutputFile): string {
   return Buffer.from("copyOf" in file ? readFileSync(file.copyOf) : file.contents).toString("latin1");

@@ -1,5 +1,5 @@
 import { createHash, hash } from "node:crypto";
-import { lutimesSync, readFileSync, rmSync } from "node:fs";
+import { lutimesSync, rmSync } from "node:fs";
 import path from "node:path";
 import {
   keptUnused,
@@ -37,30 +37,20 @@ const fileName = /^[\da-f]{32}-\d+\.[a-z\d]+$/;
  * modification time of an entry's `.json` file says when the entry was last used, to the day.
  */
 export class MediaCache {
-  readonly #folders: readonly string[];
+  readonly folder: string;
   readonly #now: number;
-  readonly #keptIn: Map<string, string>;
 
-  /** Writes to the first folder; reads from all. `now` is in milliseconds since 1970. Throws a UsageError for a folder that is a link. */
-  constructor(folders: readonly string[], now: number, keptIn = new Map<string, string>()) {
-    folders.forEach(refuseLinkedCache);
-    this.#folders = folders;
+  /** `now` is in milliseconds since 1970. Throws a UsageError for a folder that is a link. */
+  constructor(folder: string, now: number) {
+    refuseLinkedCache(folder);
+    this.folder = folder;
     this.#now = now;
-    this.#keptIn = keptIn;
-  }
-
-  /** The folder that this cache writes to. */
-  get folder(): string {
-    return this.#folders[0]!;
   }
 
   /** Returns what was made from these bytes with these settings. Calls `encode` only if the cache does not have it. */
   async get(bytes: Buffer, settings: object, encode: () => Promise<Encoded> | Encoded): Promise<Cached> {
     const key = cacheKeyOf(bytes, settings);
-    const elsewhere = this.#keptIn.get(key);
-    this.#keptIn.set(key, this.folder);
-    const copy = (): Encoded | undefined => (elsewhere === undefined ? undefined : readEncoded(elsewhere, key));
-    return this.#find(key) ?? this.#write(key, copy() ?? (await encode()));
+    return this.#find(key) ?? this.#write(key, await encode());
   }
 
   /** Returns the cached entry for these bytes and settings, or undefined. */
@@ -70,11 +60,7 @@ export class MediaCache {
 
   #find(key: string): Cached | undefined {
     this.#markUsed(key);
-    for (const folder of this.#folders) {
-      const cached = readCached(folder, key);
-      if (cached) return cached;
-    }
-    return undefined;
+    return readCached(this.folder, key);
   }
 
   /** Removes what no build has used for a month. Leaves files that this cache did not make. */
@@ -115,25 +101,6 @@ export class MediaCache {
   }
 }
 
-export interface CacheFolders {
-  /** Folder that keeps encoded pictures between builds. */
-  cacheFolder: string;
-  /** A second one that the build only reads. */
-  readOnlyCacheFolder?: string | undefined;
-  /** The cache that had each entry last, among the practices of a group: they copy what another has instead of encoding it again. */
-  keptIn?: Map<string, string>;
-}
-
-/** Opens the media cache in these folders. */
-export function openMediaCache({ cacheFolder, readOnlyCacheFolder, keptIn }: CacheFolders, now: number): MediaCache {
-  const folders = [cacheFolder, readOnlyCacheFolder].filter((folder) => folder !== undefined);
-  return new MediaCache(
-    folders.map((folder) => path.join(folder, "media")),
-    now,
-    keptIn,
-  );
-}
-
 /** Replaces a folder of the same name, which a restored cache may contain. */
 function replaceEntry(file: string, contents: string | Uint8Array): void {
   if (findEntry(file)?.isDirectory()) rmSync(file, { recursive: true });
@@ -170,21 +137,6 @@ function isSoundFile(folder: string, key: string, { type, width, hash: expected,
   const isOurs =
     Object.hasOwn(extensions, type) && Number.isSafeInteger(width) && file === fileNameOf(key, type, width);
   return isOurs && hash("sha256", readRegularFile(path.join(folder, file)).bytes) === expected;
-}
-
-/** Reads a whole entry from another practice's cache; undefined if it has been removed meanwhile. */
-function readEncoded(folder: string, key: string): Encoded | undefined {
-  try {
-    const cached = readCached(folder, key);
-    return (
-      cached && {
-        ...cached,
-        files: cached.files.map(({ type, width, file }) => ({ type, width, bytes: readFileSync(file) })),
-      }
-    );
-  } catch {
-    return undefined;
-  }
 }
 
 function fileNameOf(key: string, type: string, width: number): string {

@@ -1,7 +1,8 @@
+import path from "node:path";
 import { recallNothing, type Recall } from "../../model/recall.ts";
 import type { AssetFiles } from "../../model/source.ts";
 import type { Recoloring } from "../style/recolor-drawings.ts";
-import { openMediaCache, type CacheFolders, type MediaCache } from "./cache.ts";
+import { MediaCache } from "./cache.ts";
 
 /** Needed to prepare any file. */
 export interface MediaTools {
@@ -18,11 +19,11 @@ export interface MediaTools {
   onProgress?: ((name: string, done: number, total: number) => void) | undefined;
 }
 
-type ToolOptions = CacheFolders &
-  Pick<MediaTools, "now" | "isPreview" | "onProgress"> &
-  Partial<Pick<MediaTools, "recall">>;
+type ToolOptions = Pick<MediaTools, "now" | "isPreview" | "onProgress"> &
+  Partial<Pick<MediaTools, "recall">> & { cacheFolder: string };
 
 export function openMediaTools(assets: AssetFiles, options: ToolOptions): MediaTools {
-  const { recall = recallNothing, now, isPreview = false, onProgress } = options;
-  return { assets, cache: openMediaCache(options, now), recall, now, isPreview, onProgress };
+  const { cacheFolder, recall = recallNothing, now, isPreview = false, onProgress } = options;
+  const cache = new MediaCache(path.join(cacheFolder, "media"), now);
+  return { assets, cache, recall, now, isPreview, onProgress };
 }
