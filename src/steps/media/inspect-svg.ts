@@ -1,8 +1,7 @@
-import { Parser } from "htmlparser2";
+import { SaxesParser } from "saxes";
 import { svgSettings } from "./settings.ts";
-import { listSvgRules } from "./svg-rules.ts";
 import { measureSvg } from "./svg-size.ts";
-import { isOwnOrPicture, listAddresses, readStyle } from "./svg-style.ts";
+import { isOwnOrPicture, listSvgRules, readStyle } from "./svg-style.ts";
 import { SvgWork } from "./svg-work.ts";
 import { UnusableMedia } from "./unusable-media.ts";
 
@@ -37,16 +36,15 @@ const animations = new Set(["animate", "set"]);
  */
 const wordsIn = /^(id|class|lang|role|title|name|content|begin|end|aria-.*|data-.*|.*:.*)$/i;
 
-/** Throws UnusableMedia if a drawing holds code, loads something from elsewhere, would take minutes to draw, or is not SVG. */
+/**
+ * Throws UnusableMedia if a drawing holds code, loads something from elsewhere, would take minutes to draw, or is not SVG. Reads it strictly
+ * (XML 1.0), since browsers show nothing of a drawing that is cut off or has a character that XML does not allow.
+ */
 export function inspectSvg(svg: string): InspectedSvg {
-  // The parser reads these as whole comments; browsers read them as the beginning of one (XML 1.0, section 2.5).
-  if (/<!---?>/.test(svg)) refuseCode("a comment that begins with >");
   const inspection = new SvgInspection();
-  new Parser(inspection, { xmlMode: true }).end(svg);
+  readXml(svg, inspection);
   const { root, work, addresses } = inspection;
-  if (root?.name !== "svg") {
-    throw new UnusableMedia({ code: "media/wrong-content", extension: "svg", found: "something else" });
-  }
+  if (root?.name !== "svg") throw notSvg();
   work.check();
   const isLarge =
     svg.length > svgSettings.longestText ||
@@ -57,7 +55,37 @@ export function inspectSvg(svg: string): InspectedSvg {
   return { size: measureSvg(root.attributes), isLarge, photos };
 }
 
-/** Handler for the parser, which calls it for each part of the drawing in turn. */
+const notSvg = (): UnusableMedia =>
+  new UnusableMedia({ code: "media/wrong-content", extension: "svg", found: "something else" });
+
+function readXml(svg: string, inspection: SvgInspection): void {
+  const parser = new SaxesParser();
+  parser.on("error", () => {
+    throw inspection.root?.name === "svg" ? new UnusableMedia({ code: "media/corrupt" }) : notSvg();
+  });
+  parser.on("opentag", ({ name, attributes }) => {
+    inspection.open(name, attributes);
+  });
+  parser.on("closetag", () => {
+    inspection.close();
+  });
+  for (const kind of ["text", "cdata"] as const) {
+    parser.on(kind, (text) => {
+      inspection.addText(text);
+    });
+  }
+  parser.on("doctype", (type) =>
+    refuseCode(type.includes("[") ? "a document type with entities" : "an unusual document type"),
+  );
+  // Chromium takes its encoding from any XML declaration at the beginning, not only from the one that was removed.
+  parser.on("xmldecl", () => refuseInstruction("xml"));
+  parser.on("processinginstruction", ({ target }) => {
+    if (/^xml/i.test(target)) refuseInstruction(target);
+  });
+  parser.write(svg).close();
+}
+
+/** Gets each part of the drawing in turn. */
 class SvgInspection {
   root: { name: string; attributes: SvgAttributes } | undefined;
   readonly work = new SvgWork();
@@ -66,7 +94,7 @@ class SvgInspection {
   /** Text of the open style sheet. */
   #style: string | undefined;
 
-  onopentag(name: string, attributes: SvgAttributes): void {
+  open(name: string, attributes: SvgAttributes): void {
     this.root ??= { name, attributes };
     if (this.#style !== undefined) refuseCode("an element in a style sheet");
     const element = name.slice(name.indexOf(":") + 1).toLowerCase();
@@ -82,27 +110,27 @@ class SvgInspection {
     if (this.work.depth > deepest) throw new UnusableMedia({ code: "media/corrupt" });
   }
 
-  onclosetag(): void {
+  close(): void {
     this.work.close();
     if (this.#style === undefined) return;
-    const tokens = readStyle(this.#style);
+    const style = readStyle(this.#style);
     this.#style = undefined;
-    this.addresses.push(...listAddresses(tokens));
-    this.work.addRules(listSvgRules(tokens));
+    this.addresses.push(...style.addresses);
+    this.work.addRules(listSvgRules(style));
   }
 
-  ontext(text: string): void {
+  addText(text: string): void {
     if (this.#style !== undefined) this.#style += text;
-  }
-
-  onprocessinginstruction(name: string, data: string): void {
-    const found = findInDeclaration(name, data);
-    if (found !== undefined) refuseCode(found);
   }
 }
 
 function refuseCode(found: string): never {
   throw new UnusableMedia({ code: "media/svg-code", found });
+}
+
+function refuseInstruction(name: string): never {
+  const isStyle = /^xml-stylesheet/i.test(name);
+  refuseCode(isStyle ? "a style sheet of its own" : `an instruction whose name begins with xml (<?${name}>)`);
 }
 
 function checkElement(name: string, element: string, attributes: SvgAttributes): void {
@@ -117,18 +145,5 @@ function listUses(key: string, value: string, element: string): string[] {
   if (value === foreignNamespace && /^xmlns(:|$)/.test(key)) refuseCode(`HTML (<${element}>)`);
   if (/(^|:)(href|src)$/i.test(key)) return isOwnOrPicture(value) ? [value] : refuseCode(`${key}="${value}"`);
   // A value without a parenthesis loads nothing.
-  return value.includes("(") && !wordsIn.test(key) ? listAddresses(readStyle(value)) : [];
-}
-
-/**
- * Returns what is wrong with a declaration (its name begins with an exclamation mark) or a processing instruction. The parser ends a
- * declaration at its first `>`. Browsers skip a `>` in quotes or brackets, so they would read the rest differently than it was inspected
- * (XML 1.0, section 2.8).
- */
-function findInDeclaration(name: string, data: string): string | undefined {
-  if (/^!doctype/i.test(name) && !data.includes("[")) return "an unusual document type";
-  if (name.startsWith("!")) return "a document type with entities";
-  if (/^\?xml-stylesheet/i.test(name)) return "a style sheet of its own";
-  // Chromium takes its encoding from any XML declaration at the beginning, not only from the one that was removed.
-  return /^\?xml/i.test(name) ? `an instruction whose name begins with xml (<${name}>)` : undefined;
+  return value.includes("(") && !wordsIn.test(key) ? readStyle(value).addresses : [];
 }

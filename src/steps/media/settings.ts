@@ -79,7 +79,7 @@ export const iconSettings = {
 export const svgSettings = {
   // Four more passes take four times as long and save 1 %.
   multipass: false,
-  rules: 8,
+  rules: 9,
   svgo: versionOf("svgo"),
   // The optimizer's time grows with the square of these. A larger drawing only loses its notes.
   mostElements: 2000,

@@ -6,8 +6,8 @@ export function measureSvg(root: Record<string, string>): { width: number; heigh
     .trim()
     .split(/[\s,]+/)
     .map(Number);
-  const width = pixels(root.width, root) ?? boxWidth;
-  const height = pixels(root.height, root) ?? boxHeight;
+  const width = pixels(root.width) ?? boxWidth;
+  const height = pixels(root.height) ?? boxHeight;
   const isBoxed = isSide(boxWidth) && isSide(boxHeight);
   const shown = isBoxed ? { width: width!, height: (width! * boxHeight!) / boxWidth! } : { width, height };
   const size = { width: Math.round(shown.width ?? 0), height: Math.round(shown.height ?? 0) };
@@ -22,7 +22,7 @@ function isSide(length: number | undefined): boolean {
   return length !== undefined && length > 0 && length <= longestSide;
 }
 
-/** Pixels in each unit (CSS Values and Units Level 4, section 6). Without a font size of its own, a drawing has the initial one. */
+/** Pixels in each unit (CSS Values and Units Level 4, section 6.2). */
 const units: Readonly<Record<string, number>> = {
   "": 1,
   px: 1,
@@ -32,14 +32,11 @@ const units: Readonly<Record<string, number>> = {
   q: 96 / 101.6,
   pt: 96 / 72,
   pc: 16,
-  em: 16,
-  rem: 16,
 };
 
 /** Returns undefined for a length that depends on the page or on a font, such as `100%`. */
-function pixels(length = "", { style = "", "font-size": ownSize }: Record<string, string>): number | undefined {
+function pixels(length = ""): number | undefined {
   const [, number, unit = ""] = /^\s*\+?(\d*\.?\d+(?:e[+-]?\d+)?)([a-z]*)\s*$/i.exec(length) ?? [];
-  const isByFont = /em$/i.test(unit) && (ownSize !== undefined || style.includes("font"));
-  const each = isByFont ? undefined : units[unit.toLowerCase()];
+  const each = units[unit.toLowerCase()];
   return number === undefined || each === undefined ? undefined : Number(number) * each;
 }

@@ -1,14 +1,17 @@
-import {
-  isTokenAtKeyword,
-  isTokenBadURL,
-  isTokenFunction,
-  isTokenString,
-  isTokenURL,
-  isTokenWhiteSpaceOrComment,
-  tokenize,
-  type CSSToken,
-} from "@csstools/css-tokenizer";
 import { UnusableMedia } from "./unusable-media.ts";
+
+/** A style rule: what it uses of the drawing, and for which elements. Names are `.class`, `#id`, or `*` if it may be any element. */
+export interface SvgRule {
+  names: string[];
+  uses: string[];
+}
+
+/** A style sheet, or the value of an attribute. */
+export interface SvgStyle {
+  /** Has no comments and texts, and numbers in the place of addresses. */
+  css: string;
+  addresses: string[];
+}
 
 /** At-rules that load nothing, or only by a `url()`, which is checked apart. `@import` and `@namespace` may. */
 const atRules = new Set(["font-face", "media", "supports", "keyframes", "-webkit-keyframes", "layer", "charset"]);
@@ -29,37 +32,59 @@ const functions = new Set(
     .split(/\s+/),
 );
 
+/** The parts of a style that decide what it loads. Everything else is punctuation. */
+const parts = [
+  /\/\*[^]*?(?:\*\/|$)/,
+  /url\([ \t\n]*(?:"([^"\\\n]*)"|'([^'\\\n]*)'|([^"'()\\\s]*))[ \t\n]*\)/,
+  /"(?:[^"\\\n]|\\[^])*"?/,
+  /'(?:[^'\\\n]|\\[^])*'?/,
+  /@?[-\w\x80-\uffff]+\(?/,
+  /\\/,
+];
+const reader = new RegExp(parts.map(({ source }) => source).join("|"), "gi");
+
 /**
- * Returns the tokens of a style, as browsers see them. Throws UnusableMedia for a style with anything that is not known to load nothing.
+ * Reads a style as browsers do (CSS Syntax Level 3), except that only texts may have escapes. Throws UnusableMedia for a style with anything
+ * that is not known to load nothing.
  */
-export function readStyle(style: string): CSSToken[] {
-  const tokens = tokenize({ css: style });
-  for (const [index, token] of tokens.entries()) {
-    const found = findUnknown(token, index, tokens);
+export function readStyle(style: string): SvgStyle {
+  const addresses: string[] = [];
+  const read = (piece: string, ...[double, single, plain]: (string | undefined)[]): string => {
+    if (piece.startsWith("/*")) return "";
+    if (/^["']/.test(piece)) return '""';
+    const address = double ?? single ?? plain;
+    const found = address === undefined ? findUnknown(piece) : isOwnOrPicture(address) ? undefined : `url(${address})`;
     if (found !== undefined) throw new UnusableMedia({ code: "media/svg-code", found: `${found} in a style` });
+    return address === undefined ? piece : `url(${addresses.push(address) - 1})`;
+  };
+  const css = style.replaceAll(/\r\n?|\f/g, "\n").replaceAll(reader, read);
+  return { css, addresses };
+}
+
+/** Returns an at-rule, a function or an escape that may load something. */
+function findUnknown(piece: string): string | undefined {
+  if (piece === "\\") return piece;
+  const [, at, name = "", parenthesis] = /^(@?)(.*?)(\(?)$/.exec(piece.toLowerCase()) ?? [];
+  if (at) return atRules.has(name) ? undefined : piece;
+  return parenthesis && !functions.has(name) ? `${piece})` : undefined;
+}
+
+/** Lists a nested rule as a separate rule. */
+export function listSvgRules({ css, addresses }: SvgStyle): SvgRule[] {
+  const rules: SvgRule[] = [];
+  const open: SvgRule[] = [];
+  for (const [, text = "", end] of css.matchAll(/([^{};]*)([{};]|$)/g)) {
+    if (end === "{") open.push({ names: listSvgNames(text), uses: [] });
+    else open.at(-1)?.uses.push(...Array.from(text.matchAll(/url\((\d+)\)/g), ([, nth]) => addresses[Number(nth)]!));
+    if (end === "}") rules.push(...open.splice(-1));
   }
-  return tokens;
+  return [...rules, ...open];
 }
 
-function findUnknown(token: CSSToken, index: number, tokens: readonly CSSToken[]): string | undefined {
-  if (isTokenAtKeyword(token) && !atRules.has(token[4].value.toLowerCase())) return `@${token[4].value}`;
-  const address = addressAt(token, index, tokens);
-  if (address !== undefined) return isOwnOrPicture(address) ? undefined : `url(${address})`;
-  if (isTokenBadURL(token)) return token[1];
-  if (isTokenFunction(token) && !functions.has(token[4].value.toLowerCase())) return `${token[4].value}()`;
-  return undefined;
-}
-
-/** Returns the address in a `url()`, quoted or not; empty if the `url()` holds no plain text. */
-function addressAt(token: CSSToken, index: number, tokens: readonly CSSToken[]): string | undefined {
-  if (isTokenURL(token)) return token[4].value;
-  if (!isTokenFunction(token) || token[4].value.toLowerCase() !== "url") return undefined;
-  const first = tokens.slice(index + 1, index + 10).find((each) => !isTokenWhiteSpaceOrComment(each));
-  return isTokenString(first) ? first[4].value : "";
-}
-
-export function listAddresses(tokens: readonly CSSToken[]): string[] {
-  return tokens.flatMap((token, index) => addressAt(token, index, tokens) ?? []);
+/** May name more elements than the selectors match, never fewer. */
+function listSvgNames(selectors: string): string[] {
+  if (selectors.includes("(")) return ["*"];
+  return selectors.split(",").flatMap((each) => each.match(/[.#][-\w\x80-\uffff]+/g) ?? ["*"]);
 }
 
 /** Whether an address leads to a part of the drawing or to a picture embedded in it. */

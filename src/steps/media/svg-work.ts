@@ -1,4 +1,4 @@
-import type { SvgRule } from "./svg-rules.ts";
+import type { SvgRule } from "./svg-style.ts";
 import { UnusableMedia } from "./unusable-media.ts";
 
 /** Limit of elements, counted each time they are drawn. */
