@@ -24,11 +24,9 @@ import { withoutLanguage } from "../../ground/markup/other-language.ts";
 import { problem } from "../../problems/problem.ts";
 import { adaptElements } from "./adapt-elements.ts";
 import { freezeDeep } from "./freeze.ts";
-import { Interrupted, interruptible } from "./interruptible.ts";
 import { locateFrames } from "./locate-frames.ts";
 import { nameLanguages } from "./name-languages.ts";
 import * as sharing from "./shared.ts";
-import { reportUnusable, type UnusableProp } from "./unusable-props.ts";
 
 /** The current templates. */
 export interface LoadedTemplates {
@@ -38,8 +36,6 @@ export interface LoadedTemplates {
   trace: (template: string, props: PageProps) => Promise<Trace>;
   /** Returns the places in the templates' files that a stack names, innermost first. */
   locate: (stack: string) => CodePlace[];
-  /** Lists what the practice's own templates have put into pages and no page can have, each place once. */
-  listUnusable: () => CodeReport;
   /** Identifies the code. Undefined if some of it is the practice's own, because a page may then depend on more than its props. */
   version: string | undefined;
 }
@@ -98,18 +94,9 @@ export function loadTemplates(
 function runTemplates({ bundle: { text }, own }: TemplateBundle, root: string): LoadedTemplates {
   const hasOwn = own.size > 0;
   const locate = (stack: string): CodePlace[] => locateFrames(stack, { name: bundleName, code: text }, packageFolder);
-  const call: typeof interruptible = hasOwn ? interruptible : (work) => work();
-  const unusable = new Map<string, { place: CodePlace; found: UnusableProp }>();
-  const note = (found: UnusableProp): void => {
-    const place = locate(found.stack).find(({ file }) => isOwn(file, root));
-    if (place) unusable.set(JSON.stringify([place, found.code]), { place, found });
-  };
   let languages: LanguagesOfPage | undefined;
-  const modules = listModules(hasOwn, (element, props) => {
-    if (hasOwn) reportUnusable(element, props, note);
-    return nameLanguages(element, props, languages);
-  });
-  const { pages, covers } = runBundle(text, { modules, call }, locate);
+  const modules = listModules(hasOwn, (element, props) => nameLanguages(element, props, languages));
+  const { pages, covers } = runBundle(text, modules, locate);
   checkCovers(covers, path.join(root, "templates"));
   return {
     render: (template, props) => {
@@ -119,19 +106,12 @@ function runTemplates({ bundle: { text }, own }: TemplateBundle, root: string): 
       // Concatenating a line with the finished page would keep both in memory: V8 joins strings only when they are read.
       const render = (): string => `<!doctype html>\n${reactDomServer.renderToStaticMarkup(page)}\n`;
       languages = props.frame;
-      const html = call(() => sharing.withSharedParts(render));
+      const html = sharing.withSharedParts(render);
       // A practice's component that returns nothing but a text has no element that could name its language.
       return hasOwn ? withoutLanguage(html) : html;
     },
     trace: (template, props) => trace(pages[template]!, props),
     locate,
-    listUnusable: () => {
-      const texts = new Map<string, string>();
-      const problems = [...unusable.values()].map(({ place, found: { code, name, element } }) =>
-        problem(code, placeInCode(place, root, texts), { way: name === "style" ? "element" : "other", name, element }),
-      );
-      return { problems, texts };
-    },
     version: hasOwn ? undefined : hash("sha256", text),
   };
 }
@@ -164,7 +144,7 @@ function unshared(part: unknown): unknown {
 
 function runBundle(
   code: string,
-  { modules, call }: { modules: Readonly<Record<string, object>>; call: typeof interruptible },
+  modules: Readonly<Record<string, object>>,
   locate: LoadedTemplates["locate"],
 ): TemplateModule {
   const filename = path.join(packageFolder, "templates", bundleName);
@@ -172,13 +152,10 @@ function runBundle(
   const require = (asked: string): unknown => (Object.hasOwn(modules, asked) ? modules[asked] : requireOther(asked));
   try {
     const run = compileFunction(code, ["module", "exports", "require"], { filename });
-    return call(() => {
-      const module = { exports: {} };
-      run.call(undefined, module, module.exports, require);
-      return module.exports as TemplateModule;
-    });
+    const module = { exports: {} };
+    run.call(undefined, module, module.exports, require);
+    return module.exports as TemplateModule;
   } catch (cause) {
-    if (cause instanceof Interrupted) throw cause;
     throw new LoadingError(locate(cause instanceof Error ? (cause.stack ?? "") : ""), cause);
   }
 }

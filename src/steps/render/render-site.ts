@@ -14,7 +14,6 @@ import type { Page } from "../../model/output.ts";
 import { startOf } from "../../model/place.ts";
 import { problem } from "../../problems/problem.ts";
 import type { Route } from "../route/context.ts";
-import { Interrupted } from "./interruptible.ts";
 import { loadTemplates, type LoadedTemplates } from "./load-templates.ts";
 
 /** A template threw: a bug of ours, or a mistake in a practice's own template. The message says which page was being rendered. */
@@ -81,7 +80,6 @@ async function renderPages(
       const make = (): Page => renderPage(route, templates);
       pages.push(version === undefined ? make() : recall("page", [version, ...inputsOf(route, frames)], make));
     } catch (cause) {
-      if (cause instanceof Interrupted) throw cause;
       const { place, reason } = await findCause(cause, { route, templates, root });
       const key = JSON.stringify(place);
       const failure = failures.get(key) ?? { place, reason, routes: [] };
@@ -89,12 +87,7 @@ async function renderPages(
       failures.set(key, failure);
     }
   }
-  const reports = [explainFailures([...failures.values()], root), templates.listUnusable()];
-  return {
-    pages,
-    problems: reports.flatMap(({ problems }) => problems),
-    texts: new Map(reports.flatMap(({ texts }) => [...texts])),
-  };
+  return { pages, ...explainFailures([...failures.values()], root) };
 }
 
 function renderPage({ outputPath, address, source, template, props }: Route, { render }: LoadedTemplates): Page {

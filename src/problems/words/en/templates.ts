@@ -7,19 +7,6 @@ export const templates = {
       other: "Fix the template, or remove it to use the one that comes with dentalsite.",
     },
   ],
-  "template/inline-style": [
-    {
-      element:
-        "This <{element}> has a style in the page itself, which the security settings of the site forbid, so browsers ignore it.",
-      other:
-        "This {name} is a style in the page itself, which the security settings of the site forbid, so browsers ignore it.",
-    },
-    'Write a class in its place, such as className="wide", and its rules in a file of templates/css/.',
-  ],
-  "template/event-handler": [
-    'The "{name}" of this <{element}> never runs: pages are made once, as plain HTML, without React.',
-    "Use a link, a form control or <details>, or put the code into templates/script/site.js.",
-  ],
   "code/syntax": {
     "no default export": [
       "This code cannot be used: it has no default export, which every page's template needs.",
