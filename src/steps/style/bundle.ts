@@ -4,7 +4,6 @@ import path from "node:path";
 import type { BuildFailure, BuildOptions, BuildResult, Message } from "esbuild";
 import type { Recall } from "../../model/recall.ts";
 import { compiledFolder, packageFolder } from "../../ground/package-folder.ts";
-import { joinLayers } from "./join-layers.ts";
 import type { MergedFolder } from "./merged-folder.ts";
 import { mergedFolderPlugin } from "./merged-folder-plugin.ts";
 import { refuseOutside } from "./refuse-outside.ts";
@@ -103,8 +102,7 @@ async function bundleNow({ name, merged, entry, options }: BundleSettings): Prom
   const broken = result.warnings.filter(({ id }) => id === "css-syntax-error");
   if (broken.length > 0) throw new CodeMistakes(broken);
   const { text } = result.outputFiles!.find((file) => path.extname(file.path) === path.extname(name))!;
-  const made = { text: path.extname(name) === ".css" ? joinLayers(text) : text, warnings: result.warnings };
-  return { made, isWhollyKnown: isWhollyKnown(result, merged) };
+  return { made: { text, warnings: result.warnings }, isWhollyKnown: isWhollyKnown(result, merged) };
 }
 
 function isWhollyKnown({ metafile }: BuildResult, merged: MergedFolder): boolean {

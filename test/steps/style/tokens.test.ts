@@ -54,3 +54,25 @@ test("a token that refers to another has its value, on dark screens the dark one
   expect([...light.values()]).toEqual(["#111", "#111", "var(--a)"]);
   expect([...dark.values()]).toEqual(["#eee", "#eee"]);
 });
+
+test.each([
+  ["@layer a{p{x:1}}@layer a{b{y:2}}", "@layer a{p{x:1}b{y:2}}"],
+  ["@layer a{@media print{p{x:1}}}@layer a{i{y:2}}", "@layer a{@media print{p{x:1}}i{y:2}}"],
+  ["@layer a{p{x:1}}@layer a{:root{--x:1}}@layer a{b{y:2}}", "@layer a{p{x:1}b{y:2}}"],
+])("blocks of one layer that follow each other are joined: %s", (written, joined) => {
+  expect(takeTokens(written).rest).toBe(joined);
+});
+
+test.each([
+  ["other layers", "@layer a{p{x:1}}@layer b{p{x:2}}@layer a{p{x:3}}"],
+  ["layers with something between them", "@layer a{p{x:1}}p{y:2}@layer a{p{x:3}}"],
+  ["layers with a statement between them", "@layer a{p{x:1}}@layer b;@layer a{p{x:3}}"],
+  ["layers without a name", "@layer{p{x:1}}@layer{p{x:2}}"],
+  ["layers inside other rules", "@media print{@layer a{p{x:1}}@layer a{p{x:2}}}"],
+  ["the order of layers", "@layer a,b;@layer a{p{x:1}}"],
+  ["other rules with one head", "@font-face{x:1}@font-face{x:2}"],
+  ["braces in strings and names", '@layer a{p{content:"}"}.\\}b{x:1}}p{content:"@layer a{"}'],
+  ["what follows the last rule", "@layer a{p{x:1}}/*! license */"],
+])("%s stay as written", (_, written) => {
+  expect(takeTokens(written).rest).toBe(written);
+});
