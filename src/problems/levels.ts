@@ -142,7 +142,6 @@ export const levels: Readonly<Partial<Record<ProblemCode, Level>>> = {
     why: "Curly quotes do not end a text, and appear on the page. Leave them if you want to see them.",
   },
   "code/doubtful": { why: "It probably does not do what it says." },
-  "code/unused": { why: "Nothing uses it, so a change there changes nothing." },
   "translation/other-shape": { why: "Readers of one language get more than the others. Leave it if that is meant." },
   "translation/outdated": { why: "The two languages may say different things. Leave it until somebody can read both." },
   "translation/untranslated": {

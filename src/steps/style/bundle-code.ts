@@ -5,7 +5,6 @@ import { CodeMistakes } from "./bundle.ts";
 import { explainCodeMistakes, explainMessages, type CodeReport } from "./explain-code.ts";
 import type { CodeFolders } from "./merged-folder.ts";
 import type { OptionalCode } from "./optional-code.ts";
-import { findUnusedTemplates } from "./unused-templates.ts";
 
 export interface BundledCode extends CodeReport {
   /** Absent if the code has mistakes. */
@@ -42,7 +41,7 @@ export async function bundleCode(
   return {
     ...(assets instanceof CodeMistakes ? {} : { assets }),
     ...(templates instanceof CodeMistakes ? {} : { templates }),
-    problems: [...findUnusedTemplates(folders, pages), ...reports.flatMap(({ problems }) => problems)],
+    problems: reports.flatMap(({ problems }) => problems),
     texts: new Map(reports.flatMap(({ texts }) => [...texts])),
   };
 }

@@ -59,7 +59,7 @@ const options: BuildOptions = {
 function entryOf(merged: MergedFolder, names: readonly string[]): string {
   const pages = names.map((name, index) => [`import T${index} from "./${name}";`, `"${name}": T${index}`]);
   const covers = merged
-    .list("practice")
+    .listOwn()
     .filter((name) => /\.tsx?$/.test(name) && merged.originalOf(name) !== undefined)
     .map((name, index) => [
       `import * as O${index} from "./${name}";\nimport * as P${index} from "${originalPrefix}${name}";`,

@@ -16,7 +16,7 @@ export function mergedFolderPlugin(merged: MergedFolder): Plugin {
         if (!isInStyles && !/^\.\.?\//.test(imported)) return undefined;
         const target = merged.nameOf(path.resolve(resolveDir, imported));
         const found = target === undefined ? undefined : merged.find(target);
-        return found && { path: found.file };
+        return found === undefined ? undefined : { path: found };
       });
       builder.onResolve({ filter: new RegExp(`^${originalPrefix}`) }, ({ path: imported, importer }) => {
         const file = merged.originalOf(imported.slice(originalPrefix.length), importer);

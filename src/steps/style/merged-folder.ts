@@ -7,14 +7,7 @@ import { isIgnored } from "../../model/ignored-files.ts";
 import { packageFolder } from "../../ground/package-folder.ts";
 
 /** The owner of a file's folder. */
-export type Owner = "practice" | "package";
-
-/** A file of the first folder that has it. `name` is the path below that folder. */
-export interface MergedFile {
-  owner: Owner;
-  name: string;
-  file: string;
-}
+type Owner = "practice" | "package";
 
 const candidates = ["", ".tsx", ".ts", ".css", ".js"];
 
@@ -66,10 +59,10 @@ export class MergedFolder {
   }
 
   /** Returns the file that an import of this name leads to, with or without an extension. */
-  find(target: string): MergedFile | undefined {
-    for (const { owner, folder, names } of this.#layers) {
+  find(target: string): string | undefined {
+    for (const { folder, names } of this.#layers) {
       const name = candidates.map((extension) => target + extension).find((each) => names.includes(each));
-      if (name !== undefined && path.extname(name) !== "") return { owner, name, file: path.join(folder, name) };
+      if (name !== undefined && path.extname(name) !== "") return path.join(folder, name);
     }
     return undefined;
   }
@@ -87,9 +80,9 @@ export class MergedFolder {
     return layer && path.join(layer.folder, name);
   }
 
-  /** Lists the files below the practice's or the package's folder, except those that are no part of a site. */
-  list(owner: Owner): readonly string[] {
-    return [...new Set(this.#layers.filter((each) => each.owner === owner).flatMap(({ names }) => names))];
+  /** Lists the practice's files, except those that are no part of a site. */
+  listOwn(): readonly string[] {
+    return this.#layers.find(({ owner }) => owner === "practice")?.names ?? [];
   }
 
   /** Reads a file once, so its bytes stay the same for the whole build. */
@@ -102,7 +95,7 @@ export class MergedFolder {
   /** Returns the texts of the practice's files, by path from its folder. */
   ownTexts(): Map<string, string> {
     const textOf = (file: string): string => this.read(path.join(this.root, file)).toString().replace(/\r\n?/g, "\n");
-    const files = this.list("practice").map((name) => `${this.folder}/${name}`);
+    const files = this.listOwn().map((name) => `${this.folder}/${name}`);
     return new Map(files.map((file) => [file, textOf(file)]));
   }
 

@@ -69,8 +69,8 @@ test.for(["templates", "templates/css"])("nothing is read if %s is a symbolic li
   const site = makeLittleSite({ "elsewhere/css/hero.css": "", "elsewhere/home.tsx": "", "elsewhere/hero.css": "" });
   mkdirSync(path.dirname(site.file(folder)), { recursive: true });
   symlinkSync(site.file("elsewhere"), site.file(folder));
-  expect(new MergedFolder(folder, site.root, "coast").list("practice")).toEqual([]);
-  expect(new MergedFolder("templates/css", site.root, "coast").list("practice")).toEqual([]);
+  expect(new MergedFolder(folder, site.root, "coast").listOwn()).toEqual([]);
+  expect(new MergedFolder("templates/css", site.root, "coast").listOwn()).toEqual([]);
 });
 
 test("files of the practice, its packages and the package's own files may be imported", async () => {

@@ -36,8 +36,4 @@ export const templates = {
     "Everything in templates/ is code, and --content-only allows none.",
     "Remove it. If you know what it does and trust whoever wrote it, build without --content-only instead.",
   ],
-  "code/unused": [
-    'This file does not replace a file of dentalsite, and no other file imports it.[[ Did you mean "{meant}"?]]',
-    "Rename it, import it in another file, or remove it.",
-  ],
 } as const;
