@@ -49,7 +49,7 @@ const isNamedLayer = (head: string): boolean => /^@layer [^\s,]+$/.test(head);
 
 /** Returns undefined for rules that are not for the whole page, or not for every screen. */
 function schemeOf(around: readonly string[]): Scheme | undefined {
-  if (!/^(?::root|::backdrop)(?:,::backdrop)?$/.test(around.at(-1) ?? "")) return undefined;
+  if (!/^(?::root|::backdrop(?:,:root)?)$/.test(around.at(-1) ?? "")) return undefined;
   const queries = around.slice(0, -1).filter((each) => !each.startsWith("@layer"));
   if (queries.length === 0) return "light";
   return queries.every((each) => /^@media\s*\(prefers-color-scheme:\s*dark\)$/.test(each)) ? "dark" : undefined;
@@ -82,11 +82,11 @@ function resolve(value: string, tokens: Tokens, others = tokens.size): string {
 }
 
 /**
- * Writes the one place of a style sheet that declares tokens. Its layer is the first and so gives way to all others, such as a print style.
- * Browsers before 2024 do not inherit from the root in a backdrop.
+ * Writes the one place of a style sheet that declares tokens. It comes first and is in the lowest layer, so it gives way to all other
+ * styles, such as those for paper. Browsers before 2024 do not inherit from the root in a backdrop.
  */
 export function printTokens({ light, dark }: SchemeTokens): string {
   const print = (tokens: Tokens): string =>
-    `:root,::backdrop{${[...tokens].map(([name, value]) => `--${name}:${value}`).join(";")}}`;
-  return `@layer tokens{${print(light)}${dark.size === 0 ? "" : `@media(prefers-color-scheme:dark){${print(dark)}}`}}`;
+    `::backdrop,:root{${[...tokens].map(([name, value]) => `--${name}:${value}`).join(";")}}`;
+  return `@layer base{${print(light)}${dark.size === 0 ? "" : `@media(prefers-color-scheme:dark){${print(dark)}}`}}`;
 }
