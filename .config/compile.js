@@ -1,6 +1,6 @@
 // Bundles src/, and the package's own templates, stylesheet and script, into a new folder in .compiled/. Once it is complete, the file
 // .compiled/current, which bin/dentalsite.js reads, is replaced by one that names it. A running command keeps the version it began with:
-// each process leaves a note beside its version (src/ground/package-folder.ts), and a version with the note of a running process stays. The
+// each process leaves a note beside its version (src/lib/package-folder.ts), and a version with the note of a running process stays. The
 // version before the newest stays, too, for a process that is just starting.
 import { createHash, randomUUID } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
@@ -71,7 +71,7 @@ async function bundleInto(folder) {
     ...forBrowser,
     format: "esm",
     target: ["chrome109", "firefox115", "safari16.4"],
-    entryPoints: { app: "src/around/edit/local/in-browser.tsx" },
+    entryPoints: { app: "src/edit/local/in-browser.tsx" },
     outdir: path.join(folder, "edit"),
   });
 }

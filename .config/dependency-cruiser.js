@@ -4,109 +4,94 @@ import { builtinModules } from "node:module";
 /** The rooms that each room may import, in brackets only for types. All rooms may import those in `common`. */
 const rooms = {
   // Steps of a build, in order. They know only the types of earlier steps' results.
-  "steps/read": ["ground/disk"],
-  "steps/parse": ["ground/markup/(nesting|pasted-html)"],
-  "steps/translate": ["ground/markup"],
-  "steps/validate": ["ground/markup", "(steps/translate)"],
-  "steps/style": ["ground/disk/(hashed-path|walk-folder)", "ground/color", "(steps/validate)"],
-  "steps/media": ["ground/disk", "ground/color", "(steps/style)", "(steps/validate)"],
-  "steps/route": ["ground/disk/hashed-path", "ground/markup", "(steps/style)", "(steps/media)"],
-  "steps/render": ["ground/markup/other-language", "ground/markup/read-tags", "steps/style", "(steps/route)"],
-  "steps/check": [
-    "ground/hash-text",
-    "ground/markup",
-    "(steps/style)",
-    "(steps/media)",
-    "(steps/route)",
-    "(steps/validate)",
-  ],
-  "steps/emit": ["ground/disk", "ground/(foreign-text|is-running)"],
+  "steps/read": ["lib/disk"],
+  "steps/parse": ["lib/markup/(nesting|pasted-html)"],
+  "steps/translate": ["lib/markup"],
+  "steps/validate": ["lib/markup", "(steps/translate)"],
+  "steps/style": ["lib/disk/(hashed-path|walk-folder)", "lib/color", "(steps/validate)"],
+  "steps/media": ["lib/disk", "lib/color", "(steps/style)", "(steps/validate)"],
+  "steps/route": ["lib/disk/hashed-path", "lib/markup", "(steps/style)", "(steps/media)"],
+  "steps/render": ["lib/markup/other-language", "lib/markup/read-tags", "steps/style", "(steps/route)"],
+  "steps/check": ["lib/hash-text", "lib/markup", "(steps/style)", "(steps/media)", "(steps/route)", "(steps/validate)"],
+  "steps/emit": ["lib/disk", "lib/(foreign-text|is-running)"],
   // Rooms that steps share.
-  "ground/disk": [],
-  "ground/markup": [],
-  "ground/[^/]+\\.ts": ["ground/(hash-text|is-running)"],
+  "lib/disk": [],
+  "lib/markup": [],
+  "lib/[^/]+\\.ts": ["lib/(hash-text|is-running)"],
   model: [],
   // Kinds of content. Steps receive the list of kinds.
   kinds: [],
-  problems: ["ground/wrap-text", "ground/package-folder", "ground/foreign-text"],
+  problems: ["lib/wrap-text", "lib/package-folder", "lib/foreign-text"],
   // Rooms around a build. Only `npm run docs` uses the reference.
-  report: ["ground", "problems", "(steps/check)"],
-  "around/browser": ["(steps/check)"],
-  "around/serve": ["ground/disk", "ground/memory", "steps/read/list-files", "around/hosting/headers", "(build)"],
-  "around/hosting": ["ground/disk", "around/edit/change"],
+  report: ["lib", "problems", "(steps/check)"],
+  browser: ["(steps/check)"],
+  serve: ["lib/disk", "lib/memory", "steps/read/list-files", "hosts/headers", "(build)"],
+  hosts: ["lib/disk", "edit/change"],
   // Changes of content files, without a disk.
-  "around/edit/change": [
-    "ground/markup",
+  "edit/change": [
+    "lib/markup",
     "steps/parse/(control-characters|front-matter|plain-text|yaml\\.ts)",
     "steps/translate",
   ],
-  "around/edit/labels": ["problems", "around/scaffold/starter/notes"],
+  "edit/labels": ["problems", "scaffold/starter/notes"],
   // Forms run in a browser, and know only an interface of the place that keeps the content.
-  "around/edit/form": [
-    "ground/markup",
+  "edit/form": [
+    "lib/markup",
     "kinds",
     "problems",
-    "around/edit/change",
-    "around/edit/labels",
+    "edit/change",
+    "edit/labels",
     "steps/parse",
     "steps/translate",
     "steps/validate",
   ],
   // The forms of `dentalsite edit`: a server on this machine, and the page that it serves.
-  "around/edit/local": [
-    "ground/disk",
-    "ground/memory",
-    "around/edit/(form|labels)",
-    "around/serve",
+  "edit/local": [
+    "lib/disk",
+    "lib/memory",
+    "edit/(form|labels)",
+    "serve",
     "steps/media/read-svg",
     "steps/read",
     "(build)",
   ],
-  "around/schema": ["ground/disk/replace-file", "ground/wrap-text"],
-  "around/reference": [
-    "cli",
-    "kinds",
-    "around/hosting",
-    "report",
-    "ground/markup/allowed-html",
-    "problems",
-    "around/schema",
-  ],
+  "schema/[^/]+\\.ts": ["lib/disk/replace-file", "lib/wrap-text"],
+  "schema/docs": ["cli", "kinds", "hosts", "report", "lib/markup/allowed-html", "problems", "schema"],
   // A saved site becomes a practice's files.
-  "around/import": [
+  import: [
     "(build)",
     "(problems/problem)",
-    "ground/disk",
-    "ground/hash-text",
-    "ground/markup/allowed-html",
+    "lib/disk",
+    "lib/hash-text",
+    "lib/markup/allowed-html",
     "kinds/doctor",
     "steps/check/find-hours",
     "steps/parse/(encodings|parse-file|plain-text)",
     "steps/read/read-site",
     "steps/validate/page-keys",
-    "around/edit/change",
-    "around/scaffold",
+    "edit/change",
+    "scaffold",
   ],
-  "around/scaffold": [
-    "ground/disk",
-    "ground/hash-text",
+  scaffold: [
+    "lib/disk",
+    "lib/hash-text",
     "kinds",
-    "around/schema",
+    "schema",
     "steps/read/read-site",
     "steps/parse/parse-(site|file)",
-    "around/edit/change",
-    "steps/route/time-zone",
+    "edit/change",
     "steps/translate",
     "steps/validate/validate-languages",
     "steps/validate/planned-pages",
     "steps/validate/meant-value",
   ],
 };
-const roomFolders = "^(src/(steps|around|ground)/[^/]+|src/(kinds|model|problems|report)|templates)$";
+const roomFolders =
+  "^(src/(steps|edit|lib)/[^/]+|src/(browser|hosts|import|kinds|model|problems|report|scaffold|schema|serve)|templates)$";
 const common = [
   "model/",
   "problems/(problem|findings)\\.ts",
-  "ground/(usage-error|package-folder|error-code|write-yaml)\\.ts",
+  "lib/(usage-error|package-folder|error-code|write-yaml)\\.ts",
 ];
 
 const src = (names) => `^src/(${names.join("|")})`;
@@ -114,11 +99,7 @@ const src = (names) => `^src/(${names.join("|")})`;
 const roomRules = Object.entries(rooms).flatMap(([room, others]) => {
   const known = others.filter((name) => !name.startsWith("("));
   const typed = others.filter((name) => name.startsWith("(")).map((name) => name.slice(1, -1));
-  const mayKnow = [
-    room,
-    ...(["model", "problems", "ground/[^/]+\\.ts"].includes(room) ? ["model/"] : common),
-    ...known,
-  ];
+  const mayKnow = [room, ...(["model", "problems", "lib/[^/]+\\.ts"].includes(room) ? ["model/"] : common), ...known];
   const rule = (name, to) => ({ name, severity: "error", from: { path: `^src/${room}` }, to });
   return [
     rule(`${room}-knows-few`, { path: "^src/", pathNot: src([...mayKnow, ...typed]) }),
@@ -147,7 +128,7 @@ const otherRules = named({
   "no-orphan": {
     from: {
       orphan: true,
-      pathNot: "\\.d\\.ts$|^(src/around/scaffold/starter|templates/looks|templates/script/optional)/",
+      pathNot: "\\.d\\.ts$|^(src/scaffold/starter|templates/looks|templates/script/optional)/",
     },
     to: {},
   },
@@ -175,7 +156,7 @@ const otherRules = named({
     },
   },
   "react-stays-where-pages-are-made": {
-    from: { pathNot: "^(src/steps/render|src/around/edit/(form|local)|templates)/" },
+    from: { pathNot: "^(src/steps/render|src/edit/(form|local)|templates)/" },
     to: { path: "^node_modules/(react|react-dom|html-react-parser)/" },
   },
   "templates-know-types-only": {
@@ -194,8 +175,8 @@ const otherRules = named({
         "steps/(read|media|style|render|emit)/",
         "problems/stories",
         "steps/check/read-phrases",
-        "around/",
-        "ground/(disk/|package-folder)",
+        "(browser|edit|hosts|import|scaffold|schema|serve)/",
+        "lib/(disk/|package-folder)",
         "commands/(output|choose-cache)\\.ts",
       ]),
     },
@@ -208,16 +189,16 @@ const otherRules = named({
         "kinds/",
         "model/",
         "problems/",
-        "ground/markup/",
+        "lib/markup/",
         "steps/(parse|translate|validate)/",
-        "around/edit/(change|labels|form)/",
+        "edit/(change|labels|form)/",
       ]),
       pathNot: src(["problems/(explain|stories)\\.ts"]),
     },
     to: { path: `^(${builtinModules.join("|")})$`, reachable: true },
   },
   "no-step-knows-build": {
-    from: { path: "^src/", pathNot: src(["commands/", "around/serve/"]) },
+    from: { path: "^src/", pathNot: src(["commands/", "serve/"]) },
     to: { path: "^src/build\\.ts$" },
   },
   // A command starts quickly, because nothing large is loaded before the command is known.
@@ -225,7 +206,11 @@ const otherRules = named({
     from: { path: src(["cli", "commands/"]) },
     to: {
       pathNot: [
-        src(["commands/", "model/(hosts|shown-text)", "ground/(foreign-text|package-folder|usage-error|error-code)"]),
+        src([
+          "commands/",
+          "model/(build/hosts|text/shown-text)",
+          "lib/(foreign-text|package-folder|usage-error|error-code)",
+        ]),
         src(["report/report-places", "steps/emit/(changed-meanwhile|stopped-writing)"]),
         "^node_modules/commander/",
       ],

@@ -1,8 +1,8 @@
 // Writes the generated parts of docs/: npm run docs. With --pictures it also takes the pictures of README.md and site/README.md.
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { fillDocs } from "../src/around/reference/fill-docs.ts";
-import { keyPages } from "../src/around/reference/key-pages.ts";
-import { chooseLaws } from "../src/around/scaffold/starter-files.ts";
+import { fillDocs } from "../src/schema/docs/fill-docs.ts";
+import { keyPages } from "../src/schema/docs/key-pages.ts";
+import { chooseLaws } from "../src/scaffold/starter-files.ts";
 import { listTree } from "../test/support/read-tree.ts";
 
 const pages = listTree("docs").filter((name) => name.endsWith(".md"));
@@ -15,6 +15,6 @@ for (const [name, text] of keyPages()) writeFileSync(`docs/keys/${name}`, text);
 
 if (process.argv.includes("--pictures")) await (await import("./pictures.ts")).takePictures();
 // The sample practice has the same README.md as every new practice.
-const notes = "src/around/scaffold/starter/practice/site";
+const notes = "src/scaffold/starter/practice/site";
 writeFileSync("site/README.md", chooseLaws(readFileSync(`${notes}/README.md`, "utf8"), true));
 cpSync(`${notes}/.help`, "site/.help", { recursive: true });

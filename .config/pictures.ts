@@ -5,14 +5,14 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { chromium, type Browser, type Page } from "playwright-core";
 import sharp from "sharp";
-import { makeSchemas } from "../src/around/schema/make-schemas.ts";
+import { makeSchemas } from "../src/schema/make-schemas.ts";
 import { kinds } from "../src/kinds/kinds.ts";
 import { findBrowser } from "../test/support/find-browser.ts";
 
 const cli = path.resolve("bin/dentalsite.js");
 const ownPictures = "docs";
 /** A hidden folder is not part of a site. `init` copies these pictures and site/README.md into every practice. */
-const helpPictures = "src/around/scaffold/starter/practice/site/.help";
+const helpPictures = "src/scaffold/starter/practice/site/.help";
 
 export async function takePictures(): Promise<void> {
   const { executablePath, env } = findBrowser();

@@ -43,7 +43,7 @@ function projectsOf(level: "long" | "night", repeated: readonly string[]) {
     globalSetup: "support/share-browser.ts",
     expect: { poll: { timeout: 15_000 } },
   };
-  const inBrowser = repeated.filter((file) => /^(browser|engines)\//.test(file));
+  const inBrowser = repeated.filter((file) => /^(in-browser|engines)\//.test(file));
   const engines = level === "long" ? ["engines/*.test.ts"] : [];
   return [
     {
@@ -52,7 +52,7 @@ function projectsOf(level: "long" | "night", repeated: readonly string[]) {
         ...base,
         name: `${level}-node`,
         include: [`**/*.${level}.test.ts`, ...repeated],
-        exclude: ["browser/**", "engines/**", "**/node_modules/**"],
+        exclude: ["in-browser/**", "engines/**", "**/node_modules/**"],
       },
     },
     {
@@ -64,7 +64,7 @@ function projectsOf(level: "long" | "night", repeated: readonly string[]) {
       test: {
         ...base,
         name: `${level}-browser`,
-        include: [`browser/**/*.${level}.test.ts`, ...inBrowser, ...engines],
+        include: [`in-browser/**/*.${level}.test.ts`, ...inBrowser, ...engines],
         retry: retries,
       },
     },
@@ -93,7 +93,7 @@ export default defineConfig({
           exclude: [
             "**/*.{long,night}.test.ts",
             "**/*.mocked.test.ts",
-            "browser/**",
+            "in-browser/**",
             "engines/**",
             "lighthouse/**",
             "**/node_modules/**",
@@ -116,7 +116,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: "browser",
-          include: ["browser/**/*.test.ts"],
+          include: ["in-browser/**/*.test.ts"],
           exclude: ["**/*.{long,night}.test.ts"],
           globalSetup: "support/share-browser.ts",
           retry: retries,

@@ -1,9 +1,9 @@
-import type { Kind } from "./model/kind.ts";
-import type { LookName } from "./model/brand.ts";
-import type { Recall } from "./model/recall.ts";
-import type { OutputFile, Page } from "./model/output.ts";
-import type { SiteFiles } from "./model/site-files.ts";
-import type { Redirect, RedirectRule } from "./model/redirects.ts";
+import type { Kind } from "./model/build/kind.ts";
+import type { LookName } from "./model/content/brand.ts";
+import type { Recall } from "./model/build/recall.ts";
+import type { OutputFile, Page } from "./model/build/output.ts";
+import type { SiteFiles } from "./model/build/site-files.ts";
+import type { Redirect, RedirectRule } from "./model/content/redirects.ts";
 import type { Problem } from "./problems/problem.ts";
 import type { CheckReport } from "./steps/check/check-site.ts";
 import type { CheckOptions } from "./steps/check/subjects.ts";

@@ -1,11 +1,11 @@
 import type { BuildOptions, BuildResult, BuiltSite } from "./build-options.ts";
 import { kinds as allKinds } from "./kinds/kinds.ts";
-import { listFilesInBuild } from "./around/hosting/files-in-build.ts";
-import { packageFolder } from "./ground/package-folder.ts";
-import { hostTable } from "./model/hosts.ts";
-import { recallNothing } from "./model/recall.ts";
-import type { OutputFile, Page } from "./model/output.ts";
-import { makeSlug } from "./model/page-paths.ts";
+import { listFilesInBuild } from "./hosts/files-in-build.ts";
+import { packageFolder } from "./lib/package-folder.ts";
+import { hostTable } from "./model/build/hosts.ts";
+import { recallNothing } from "./model/build/recall.ts";
+import type { OutputFile, Page } from "./model/build/output.ts";
+import { makeSlug } from "./model/build/page-paths.ts";
 import { Findings } from "./problems/findings.ts";
 import { applyRules } from "./steps/check/apply-rules.ts";
 import { checkSite } from "./steps/check/check-site.ts";

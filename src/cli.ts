@@ -15,9 +15,9 @@ import { addNew } from "./commands/new.ts";
 import { addSchema } from "./commands/schema.ts";
 import { addServe } from "./commands/serve.ts";
 import { addTranslated } from "./commands/translated.ts";
-import { showControls } from "./ground/foreign-text.ts";
-import { packageFolder, readVersion } from "./ground/package-folder.ts";
-import { UsageError } from "./ground/usage-error.ts";
+import { showControls } from "./lib/foreign-text.ts";
+import { packageFolder, readVersion } from "./lib/package-folder.ts";
+import { UsageError } from "./lib/usage-error.ts";
 
 const examples = `
 Examples:

@@ -1,4 +1,4 @@
-import type { ErrorPage } from "../src/model/page.ts";
+import type { ErrorPage } from "../src/model/build/page.ts";
 import { CallButton } from "./parts/call-button.tsx";
 import { Layout } from "./parts/layout.tsx";
 import { LinkList } from "./parts/link-list.tsx";

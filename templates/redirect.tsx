@@ -1,4 +1,4 @@
-import type { RedirectPage } from "../src/model/page.ts";
+import type { RedirectPage } from "../src/model/build/page.ts";
 import { fillWords } from "./parts/fill-words.ts";
 import { Head } from "./parts/head.tsx";
 

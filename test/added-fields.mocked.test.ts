@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { buildSite } from "../src/build.ts";
 import { checkSite } from "../src/steps/check/check-site.ts";
 import { gradeTexts } from "../src/steps/check/reading-grade.ts";
-import type { AssetFiles } from "../src/model/source.ts";
+import type { AssetFiles } from "../src/model/build/source.ts";
 import { validateSite } from "../src/steps/validate/validate-site.ts";
 import { buildLittleSite } from "./support/build-little-site.ts";
 import { findComplaints, schemas } from "./support/check-schema.ts";
@@ -12,9 +12,9 @@ import { markdownSource, noContent, position, textAt } from "./support/read-sour
 /*
  * A key's meaning is declared only in its schema. These tests add keys to the pages of services, and no other code knows about them.
  */
-vi.mock("../src/model/service.ts", async (importOriginal) => {
-  const original = await importOriginal<typeof import("../src/model/service.ts")>();
-  const parts = await import("../src/model/schema-parts.ts");
+vi.mock("../src/model/content/service.ts", async (importOriginal) => {
+  const original = await importOriginal<typeof import("../src/model/content/service.ts")>();
+  const parts = await import("../src/model/content/schema-parts.ts");
   const z = await import("zod");
   const serviceSchema = original.serviceSchema.extend({
     diagram: parts.pictureSchema.describe("A drawing of the steps.").optional(),

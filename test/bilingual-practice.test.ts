@@ -2,8 +2,8 @@ import { load } from "cheerio";
 import { beforeAll, describe, expect, test } from "vitest";
 import { buildSite } from "../src/build.ts";
 import type { BuildResult } from "../src/build-options.ts";
-import { Memory } from "../src/ground/memory.ts";
-import type { Recall } from "../src/model/recall.ts";
+import { Memory } from "../src/lib/memory.ts";
+import type { Recall } from "../src/model/build/recall.ts";
 import { buildLittleSite } from "./support/build-little-site.ts";
 import { makePractice, type LittleSite } from "./support/little-site.ts";
 

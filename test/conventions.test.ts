@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { kinds } from "../src/kinds/kinds.ts";
-import { templateIds } from "../src/model/page-ids.ts";
+import { templateIds } from "../src/model/build/page-ids.ts";
 import { listOptionalCode } from "../src/steps/style/optional-code.ts";
 import { packageFolder } from "./support/package-folder.ts";
 import { listTree } from "./support/read-tree.ts";
@@ -38,7 +38,7 @@ describe("files for every practice", () => {
 
   test("every id in a template is reserved, so that no heading gets it", () => {
     const printed = sources
-      .filter((file) => file.endsWith(".tsx") && !file.includes("around/edit/"))
+      .filter((file) => file.endsWith(".tsx") && !file.includes("edit/"))
       .flatMap((file) => [...readText(file).matchAll(/\sid="([^"]+)"/g)].map((match) => match[1]!));
     expect(printed.length).toBeGreaterThan(2);
     expect(printed.filter((id) => !(templateIds as readonly string[]).includes(id))).toEqual([]);

@@ -43,8 +43,8 @@ describe("every package", () => {
     }
   });
 
-  test("has a row with its reason in CONTRIBUTING.md, and removed packages have no row", () => {
-    const table = /## Why each package is here\n\n([^#]+)/.exec(readText("CONTRIBUTING.md"))![1]!;
+  test("has a row with its reason in docs/dev/packages.md, and removed packages have no row", () => {
+    const table = /# Why each package is here\n\n([^#]+)/.exec(readText("docs/dev/packages.md"))![1]!;
     const rows = [...table.matchAll(/^\| (.+?) +\| (.+?) +\|$/gm)]
       .slice(2)
       .map(([, names, reason]) => ({ names: names!.split(", "), reason: reason! }));

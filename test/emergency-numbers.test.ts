@@ -1,10 +1,10 @@
 import { load } from "cheerio";
 import countryToCurrency from "country-to-currency";
 import { expect, test } from "vitest";
-import { fillAnswers } from "../src/around/scaffold/answers.ts";
-import { listStarterFiles } from "../src/around/scaffold/starter-files.ts";
-import { emergencyNumberOf } from "../src/model/countries.ts";
-import { emergencyNumbers } from "../src/model/emergency-numbers.ts";
+import { fillAnswers } from "../src/scaffold/answers.ts";
+import { listStarterFiles } from "../src/scaffold/starter-files.ts";
+import { emergencyNumberOf } from "../src/model/domain/countries.ts";
+import { emergencyNumbers } from "../src/model/domain/emergency-numbers.ts";
 import { buildLittleSite } from "./support/build-little-site.ts";
 import { makeLittleSite } from "./support/little-site.ts";
 import { packageFolder } from "./support/package-folder.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { buildSite } from "../src/build.ts";
 import { kinds } from "../src/kinds/kinds.ts";
-import { partOf, type Part } from "../src/model/walk-fields.ts";
+import { partOf, type Part } from "../src/model/build/walk-fields.ts";
 import { listKeys, makeEveryKey, setValue, writeContents } from "./support/every-key.ts";
 
 /** Lists the names of all values below a part of a schema. */

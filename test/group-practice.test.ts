@@ -1,6 +1,6 @@
 import { load } from "cheerio";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Page } from "../src/model/output.ts";
+import type { Page } from "../src/model/build/output.ts";
 import { buildLittleSite } from "./support/build-little-site.ts";
 import { makePractice } from "./support/little-site.ts";
 import { textsOf } from "./support/shipped-site.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { FieldKind } from "../src/model/field-kinds.ts";
-import { cutAtWord, descriptionLength } from "../src/model/search-results.ts";
-import { partOf } from "../src/model/walk-fields.ts";
+import type { FieldKind } from "../src/model/build/field-kinds.ts";
+import { cutAtWord, descriptionLength } from "../src/model/text/search-results.ts";
+import { partOf } from "../src/model/build/walk-fields.ts";
 import { createRandom } from "./support/create-random.ts";
 import { listKeys, makeEveryKey, type WritableKey } from "./support/every-key.ts";
 import { readOutput } from "./support/find-ill-formed.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { watchSite } from "../src/around/serve/watch.ts";
+import { watchSite } from "../src/serve/watch.ts";
 import { buildSite } from "../src/build.ts";
 import { buildLittleSite } from "./support/build-little-site.ts";
 import { makeLittleSite, type LittleSite } from "./support/little-site.ts";

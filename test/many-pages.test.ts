@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { load, type CheerioAPI } from "cheerio";
 import { expect, test } from "vitest";
-import { lookNames } from "../src/model/brand.ts";
+import { lookNames } from "../src/model/content/brand.ts";
 import { buildLittleSite } from "./support/build-little-site.ts";
 import { makeLittleSite, type LittleSite } from "./support/little-site.ts";
 import { firstOf, isLong } from "./support/test-level.ts";

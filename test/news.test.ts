@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { load } from "cheerio";
 import { parseFeed } from "htmlparser2";
 import { beforeAll, describe, expect, test } from "vitest";
-import { createEntry } from "../src/around/scaffold/create-entry.ts";
+import { createEntry } from "../src/scaffold/create-entry.ts";
 import type { BuildResult } from "../src/build-options.ts";
 import { buildSite } from "../src/build.ts";
 import { kinds } from "../src/kinds/kinds.ts";

@@ -71,7 +71,7 @@ describe("the packed tool, installed in an empty folder", () => {
     writeFileSync(
       path.join(elsewhere, "templates/parts/footer.tsx"),
       `import { useId } from "react";
-import type { Frame } from "dentalsite/src/model/page.ts";
+import type { Frame } from "dentalsite/src/model/build/page.ts";
 import { Brand } from "./brand.tsx";
 
 export function Footer({ frame }: { frame: Frame }) {
@@ -146,6 +146,6 @@ export function Footer({ frame }: { frame: Frame }) {
     const newest = readFileSync(path.join(packageFolder, ".compiled/current"), "utf8");
     expect(compiled).toEqual([newest, "current"].sort());
     const sources = readdirSync(path.join(folder, "node_modules/dentalsite/src"));
-    expect(sources.sort()).toEqual(["around", "kinds", "model", "steps"]);
+    expect(sources.sort()).toEqual(["kinds", "model", "scaffold", "steps"]);
   });
 });

@@ -8,8 +8,8 @@ import {
   countryIn,
   sampleOf,
   searchWords,
-} from "../src/model/postal-address.ts";
-import { timeZoneOf } from "../src/steps/route/time-zone.ts";
+} from "../src/model/domain/postal-address.ts";
+import { timeZoneOf } from "../src/model/domain/time-zone.ts";
 import { buildLittleSite } from "./support/build-little-site.ts";
 import { makeLittleSite, type Overlay } from "./support/little-site.ts";
 

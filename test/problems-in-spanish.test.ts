@@ -2,7 +2,7 @@ import path from "node:path";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { buildSite } from "../src/build.ts";
 import { kinds } from "../src/kinds/kinds.ts";
-import { recallNothing } from "../src/model/recall.ts";
+import { recallNothing } from "../src/model/build/recall.ts";
 import { phrase } from "../src/problems/fill-words.ts";
 import { english, problem, problemCodes, sayIn, type Problem, type ProblemWording } from "../src/problems/problem.ts";
 import spanish from "../src/problems/words/es.yaml";

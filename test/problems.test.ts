@@ -67,7 +67,7 @@ describe("a site with problems", () => {
   });
 });
 
-/** Tested in test/browser/check-browser.test.ts. */
+/** Tested in test/in-browser/check-browser.test.ts. */
 const inBrowser = ["a11y/rule", "a11y/too-wide", "a11y/cut-text", "a11y/broken-word", "page/hangs", "page/crashes"];
 
 test.skipIf(isLong)("every problem code has a fixture", () => {

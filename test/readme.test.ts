@@ -5,7 +5,7 @@ import GithubSlugger from "github-slugger";
 import { beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { budget } from "../src/steps/check/check-weights.ts";
-import { chooseLaws } from "../src/around/scaffold/starter-files.ts";
+import { chooseLaws } from "../src/scaffold/starter-files.ts";
 import { kinds } from "../src/kinds/kinds.ts";
 import { docsPages, linksIn } from "./support/docs-pages.ts";
 import { lendPictures } from "./support/encoded-pictures.ts";
@@ -31,6 +31,10 @@ const linked = new Map([
   ...["README.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md", "LICENSES.md", "site/README.md"].map(
     (file) => [file, read(file)] as const,
   ),
+  ...["design", "edit", "import", "packages", "recipes", "tests"].map((name) => {
+    const file = `docs/dev/${name}.md`;
+    return [file, read(file)] as const;
+  }),
   ...[...docsPages].map(([page, text]) => [`docs/${page}`, text] as const),
 ]);
 const documents = new Map([...linked].filter(([file]) => !hasOtherTests(file)));
@@ -84,7 +88,7 @@ function runInCheckout(line: string, { folder = makeLittleSite().root, until }: 
 }
 
 describe.skipIf(isLong)("the notes for the office manager", () => {
-  const practice = "src/around/scaffold/starter/practice";
+  const practice = "src/scaffold/starter/practice";
   const texts = [read(`${practice}/site/README.md`), read(`${practice}/README.md`)].join("\n");
   const cells = [...texts.matchAll(/`((?:npx dentalsite|npm) [^`]*)`/g)].map(([, line]) => line!);
   const blocks = [...texts.matchAll(/^ *```sh\n([^]*?)^ *```$/gm)].flatMap(([, lines]) => lines!.trim().split("\n"));
@@ -194,7 +198,7 @@ test.skipIf(isLong)("the pictures of the forms are in docs/forms.md and site/REA
   for (const name of ["forms.webp", "forms-mistake.webp"]) {
     expect(statSync(path.join(packageFolder, "site/.help", name)).size, name).toBeLessThan(60_000);
     for (const [document, folder] of [
-      ["docs/forms.md", "../src/around/scaffold/starter/practice/site/"],
+      ["docs/forms.md", "../src/scaffold/starter/practice/site/"],
       ["site/README.md", ""],
     ] as const)
       expect(documents.get(document)).toMatch(new RegExp(`!\\[[^\\]]{20,}\\]\\(${folder}\\.help/${name}\\)`));

@@ -4,7 +4,7 @@ import path from "node:path";
 import { load } from "cheerio";
 import { expect, test } from "vitest";
 import type { Problem } from "../src/problems/problem.ts";
-import type { RedirectRule } from "../src/model/redirects.ts";
+import type { RedirectRule } from "../src/model/content/redirects.ts";
 import { readRedirects } from "./support/cloudflare-redirects.ts";
 import { buildLittleSite } from "./support/build-little-site.ts";
 import { makeLittleSite, makeTemporaryFolder } from "./support/little-site.ts";

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { packageFolder } from "../src/ground/package-folder.ts";
+import { packageFolder } from "../src/lib/package-folder.ts";
 import { makeLittleSite, type LittleSite } from "./support/little-site.ts";
 import { translateSite } from "./support/translate-site.ts";
 import { runHere } from "./support/run-here.ts";

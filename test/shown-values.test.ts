@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { BuildResult, BuiltSite } from "../src/build-options.ts";
 import type { CheckOptions } from "../src/steps/check/subjects.ts";
 import { buildSite } from "../src/build.ts";
-import { Memory } from "../src/ground/memory.ts";
-import { isMediaKind } from "../src/model/field-kinds.ts";
+import { Memory } from "../src/lib/memory.ts";
+import { isMediaKind } from "../src/model/build/field-kinds.ts";
 import {
   addSecond,
   listKeys,

@@ -2,7 +2,7 @@ import { load } from "cheerio";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { BuildResult } from "../src/build-options.ts";
 import { buildSite } from "../src/build.ts";
-import type { OutputFile } from "../src/model/output.ts";
+import type { OutputFile } from "../src/model/build/output.ts";
 import { buildYear } from "./support/build-site.ts";
 import { makePractice } from "./support/little-site.ts";
 

@@ -3,7 +3,7 @@ import { load } from "cheerio";
 import { expect, test } from "vitest";
 import { buildSite } from "../src/build.ts";
 import type { BuildResult } from "../src/build-options.ts";
-import { Memory } from "../src/ground/memory.ts";
+import { Memory } from "../src/lib/memory.ts";
 import { buildLittleSite } from "./support/build-little-site.ts";
 import { makeLittleSite, type LittleSite, type Overlay } from "./support/little-site.ts";
 import { translateSite } from "./support/translate-site.ts";

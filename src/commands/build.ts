@@ -4,8 +4,8 @@ import type { Step } from "../build-options.ts";
 import type { Output } from "../steps/emit/emit-site.ts";
 import type { Holder } from "../steps/emit/lock.ts";
 import type { WriteReport } from "../steps/emit/write-site.ts";
-import { showControls } from "../ground/foreign-text.ts";
-import { UsageError } from "../ground/usage-error.ts";
+import { showControls } from "../lib/foreign-text.ts";
+import { UsageError } from "../lib/usage-error.ts";
 import {
   build,
   clearProgress,

@@ -1,5 +1,5 @@
 import { Option, type Command } from "commander";
-import type { SiteBrowser } from "../around/browser/look-at-site.ts";
+import type { SiteBrowser } from "../browser/look-at-site.ts";
 import type { CheckReport } from "../steps/check/check-site.ts";
 import type { LookAtSite } from "../steps/check/look.ts";
 import type { CheckOptions } from "../steps/check/subjects.ts";
@@ -90,7 +90,7 @@ async function check(flags: CheckFlags): Promise<void> {
 
 async function startBrowser({ format }: CheckFlags): Promise<SiteBrowser> {
   const { makeTemporaryFolder } = await import("./choose-cache.ts");
-  const { openSiteBrowser } = await import("../around/browser/look-at-site.ts");
+  const { openSiteBrowser } = await import("../browser/look-at-site.ts");
   const browser = await openSiteBrowser(process.env, makeTemporaryFolder());
   if (browser.isUnprotected && format !== "json")
     print("The browser runs without its sandbox, with which it cannot start here.\n", format);

@@ -3,9 +3,9 @@ import { isatty } from "node:tty";
 import { inspect } from "node:util";
 import { InvalidArgumentError, Option, type Command } from "commander";
 import type { BuildOptions, BuildResult, BuiltSite } from "../build-options.ts";
-import { showControls, stopCommands } from "../ground/foreign-text.ts";
-import { UsageError } from "../ground/usage-error.ts";
-import { showsText } from "../model/shown-text.ts";
+import { showControls, stopCommands } from "../lib/foreign-text.ts";
+import { UsageError } from "../lib/usage-error.ts";
+import { showsText } from "../model/text/shown-text.ts";
 import type { Problem } from "../problems/problem.ts";
 
 /** Exit codes: success, problems in the content, a command that cannot be carried out as given, a bug of ours. */

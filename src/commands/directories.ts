@@ -24,7 +24,7 @@ async function runDirectories({ root, out = path.join(root, "directories") }: Ro
   const { built } = result;
   await reportResult({ ...result, pages: built?.pages.length }, { root, format: "text" }, "Nothing was written.");
   if (built === undefined) return;
-  const { placeFile } = await import("../ground/disk/replace-file.ts");
+  const { placeFile } = await import("../lib/disk/replace-file.ts");
   const offices = built.listForDirectories();
   const folder = path.resolve(out);
   for (const { slug, facts } of offices) {

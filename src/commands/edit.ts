@@ -1,5 +1,5 @@
 import { Option, type Command } from "commander";
-import { UsageError } from "../ground/usage-error.ts";
+import { UsageError } from "../lib/usage-error.ts";
 import {
   build,
   defaultFormat,
@@ -40,7 +40,7 @@ Only this machine can open the forms, and only with the address that the command
 }
 
 async function runEdit({ root, port, poll = false, open }: EditFlags): Promise<void> {
-  const { serveForms } = await import("../around/edit/local/serve-forms.ts");
+  const { serveForms } = await import("../edit/local/serve-forms.ts");
   const { kinds } = await import("../kinds/kinds.ts");
   const { formatProblems } = await import("../report/report.ts");
   const printIfNew = await createProblemPrinter();

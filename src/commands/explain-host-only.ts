@@ -1,5 +1,5 @@
-import { showControls } from "../ground/foreign-text.ts";
-import type { Redirect } from "../model/redirects.ts";
+import { showControls } from "../lib/foreign-text.ts";
+import type { Redirect } from "../model/content/redirects.ts";
 
 /** Says which old addresses only some hosts can redirect; empty if there are none. */
 export function explainHostOnly(addresses: readonly Redirect[]): string {

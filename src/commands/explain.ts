@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { UsageError } from "../ground/usage-error.ts";
+import { UsageError } from "../lib/usage-error.ts";
 import { hasColor, withRoot, type RootOptions } from "./command-line.ts";
 
 export function addExplain(program: Command): void {
@@ -38,12 +38,12 @@ async function runExplain(word: string | undefined, key: string | undefined, { r
     { isNamed },
     { kinds },
   ] = await Promise.all([
-    import("../around/schema/describe-keys.ts"),
-    import("../around/schema/explain-keys.ts"),
-    import("../around/schema/find-keys.ts"),
+    import("../schema/describe-keys.ts"),
+    import("../schema/explain-keys.ts"),
+    import("../schema/find-keys.ts"),
     import("../kinds/kinds.ts"),
   ]);
-  const { splitLanguage } = await import("../model/translation.ts");
+  const { splitLanguage } = await import("../model/build/translation.ts");
   const { folder } = splitLanguage((word ?? "").replace(/^(?:\.?\/)?site\//, ""));
   if (word !== undefined && folder !== undefined) {
     const explaining = { files: describeTranslations(kinds, folder), hasColor: isColorful };
@@ -63,12 +63,12 @@ async function printMenu(root: string, isColorful: boolean): Promise<void> {
   const [{ kinds }, { valueAt }, { readSite }, { parseSite }, { validateSite }, { completeDocuments }, { formatMenu }] =
     await Promise.all([
       import("../kinds/kinds.ts"),
-      import("../model/source.ts"),
+      import("../model/build/source.ts"),
       import("../steps/read/read-site.ts"),
       import("../steps/parse/parse-site.ts"),
       import("../steps/validate/validate-site.ts"),
       import("../steps/route/complete-documents.ts"),
-      import("../around/schema/format-menu.ts"),
+      import("../schema/format-menu.ts"),
     ]);
   const content = readOrNothing(() => parseSite(readSite(root), kinds).content);
   if (content === undefined) return;

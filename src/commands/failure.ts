@@ -1,10 +1,10 @@
 import { tmpdir } from "node:os";
 import { CommanderError } from "commander";
-import { codeOf } from "../ground/error-code.ts";
+import { codeOf } from "../lib/error-code.ts";
 import { ChangedMeanwhile } from "../steps/emit/changed-meanwhile.ts";
 import { StoppedWriting } from "../steps/emit/stopped-writing.ts";
-import { showControls } from "../ground/foreign-text.ts";
-import { UsageError } from "../ground/usage-error.ts";
+import { showControls } from "../lib/foreign-text.ts";
+import { UsageError } from "../lib/usage-error.ts";
 import { exitCodes, relative } from "./command-line.ts";
 
 /** The reason that a command ended early, and its exit code. */

@@ -1,7 +1,7 @@
-import { showControls } from "../ground/foreign-text.ts";
+import { showControls } from "../lib/foreign-text.ts";
 import type { SiteOutcome } from "../report/machine-report.ts";
 import type { BuildOptions } from "../build-options.ts";
-import type { Place } from "../model/place.ts";
+import type { Place } from "../model/build/place.ts";
 import {
   exitCodes,
   fromHere,
@@ -44,7 +44,7 @@ export interface GroupWork {
  */
 export async function runGroup({ roots, shard, named }: RootChoice, { format, verb, work }: GroupWork): Promise<void> {
   const started = performance.now();
-  const { Memory } = await import("../ground/memory.ts");
+  const { Memory } = await import("../lib/memory.ts");
   const memory = new Memory();
   // Hashing the input of a page or a content file would be for nothing: no other practice has it.
   const recall: BuildOptions["recall"] = (kind, inputs, make) =>

@@ -1,9 +1,9 @@
 import path from "node:path";
 import { Option, type Command } from "commander";
 import type { BuiltSite } from "../build-options.ts";
-import { hosts, hostTable, isInSite, joinHosts, serverPrograms, type Host } from "../model/hosts.ts";
-import type { HostedSite, HostFile } from "../around/hosting/hosted-site.ts";
-import { UsageError } from "../ground/usage-error.ts";
+import { hosts, hostTable, isInSite, joinHosts, serverPrograms, type Host } from "../model/build/hosts.ts";
+import type { HostedSite, HostFile } from "../hosts/hosted-site.ts";
+import { UsageError } from "../lib/usage-error.ts";
 import {
   build,
   defaultFormat,
@@ -50,7 +50,7 @@ Examples:
 }
 
 async function runHosting(name: string, { root, listen, out, write = false }: HostingFlags): Promise<void> {
-  const { listSettings } = await import("../around/hosting/list-settings.ts");
+  const { listSettings } = await import("../hosts/list-settings.ts");
   const host = hosts.find((each) => each === name) ?? (await refuseHost(name));
   if (hostTable[host].settings !== "server" && (listen ?? out) !== undefined) {
     throw new UsageError(`--listen and --out are for ${serverPrograms}. Leave them out for ${host}.`);
@@ -81,7 +81,7 @@ function toHostedSite(built: BuiltSite, folder: string, port?: number): HostedSi
   return { name, hostName: schemeAndHost.replace(/^https:\/\//, ""), base, folder, port, redirects, languages };
 }
 
-type SettingsFiles = ReturnType<typeof import("../around/hosting/list-settings.ts").listSettings>;
+type SettingsFiles = ReturnType<typeof import("../hosts/list-settings.ts").listSettings>;
 
 /** Prints one file as is, and several files with their names above them, like `tail`. */
 function joinFiles(files: SettingsFiles): string {
@@ -92,7 +92,7 @@ function joinFiles(files: SettingsFiles): string {
 }
 
 async function writeFiles(host: Host, root: string, files: SettingsFiles): Promise<string> {
-  const { addHost, practiceFile, writePractice, writeSettings } = await import("../around/hosting/write-settings.ts");
+  const { addHost, practiceFile, writePractice, writeSettings } = await import("../hosts/write-settings.ts");
   const placed = files.filter((file): file is HostFile => file.path !== undefined);
   const isByBuild = isInSite(host);
   if (placed.length === 0 && !isByBuild) {

@@ -1,8 +1,8 @@
 import path from "node:path";
 import type { Command } from "commander";
-import { packageFolder, readVersion } from "../ground/package-folder.ts";
-import { UsageError } from "../ground/usage-error.ts";
-import type { Imported } from "../around/import/import-site.ts";
+import { packageFolder, readVersion } from "../lib/package-folder.ts";
+import { UsageError } from "../lib/usage-error.ts";
+import type { Imported } from "../import/import-site.ts";
 import {
   build,
   buildDate,
@@ -48,9 +48,9 @@ async function runImport(folder: string | undefined, { root, plan, wxr, dryRun =
     throw new UsageError("Name a folder of saved pages, or an export with --wxr.");
   }
   const [{ importSite }, { ImportRefused }, { Memory }] = await Promise.all([
-    import("../around/import/import-site.ts"),
-    import("../around/import/refused.ts"),
-    import("../ground/memory.ts"),
+    import("../import/import-site.ts"),
+    import("../import/refused.ts"),
+    import("../lib/memory.ts"),
   ]);
   const { recall } = new Memory();
   try {

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Command } from "commander";
-import { packageFolder, readVersion } from "../ground/package-folder.ts";
-import type { Given } from "../around/scaffold/answers.ts";
+import { packageFolder, readVersion } from "../lib/package-folder.ts";
+import type { Given } from "../scaffold/answers.ts";
 import { buildDate, relative } from "./command-line.ts";
 
 export function addInit(program: Command): void {
@@ -34,7 +34,7 @@ export function addInit(program: Command): void {
 }
 
 async function runInit(name: string, { yes = false, ...given }: Given & { yes?: boolean }): Promise<void> {
-  const { initPractice } = await import("../around/scaffold/init-practice.ts");
+  const { initPractice } = await import("../scaffold/init-practice.ts");
   const { stdin: input, stdout: output } = process;
   const folder = path.resolve(name);
   const version = readVersion();

@@ -1,5 +1,5 @@
 import { Option, type Command } from "commander";
-import { UsageError } from "../ground/usage-error.ts";
+import { UsageError } from "../lib/usage-error.ts";
 import {
   build,
   defaultFormat,
@@ -31,7 +31,7 @@ export function addLooks(program: Command): void {
 }
 
 async function runLooks({ root, port, open = false, contentOnly }: LooksFlags): Promise<void> {
-  const { serveLooks } = await import("../around/serve/serve-looks.ts");
+  const { serveLooks } = await import("../serve/serve-looks.ts");
   const { formatProblems } = await import("../report/report.ts");
   // Most problems are the same in every look.
   const printIfNew = await createProblemPrinter();

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Command } from "commander";
-import type { NewTranslation } from "../around/scaffold/create-translation.ts";
-import { UsageError } from "../ground/usage-error.ts";
+import type { NewTranslation } from "../scaffold/create-translation.ts";
+import { UsageError } from "../lib/usage-error.ts";
 import { buildDate, relative, withRoot, type RootOptions } from "./command-line.ts";
 
 export function addNew(program: Command): void {
@@ -38,12 +38,12 @@ Examples:
 
 async function runNew(kind: string, name: string[], { root, group }: RootOptions & { group?: string }): Promise<void> {
   const [{ createEntry }, { kinds }] = await Promise.all([
-    import("../around/scaffold/create-entry.ts"),
+    import("../scaffold/create-entry.ts"),
     import("../kinds/kinds.ts"),
   ]);
   if (kind === "translation") {
     if (group !== undefined) throw new UsageError("--group is for services. Leave it out for a translation.");
-    const { createTranslation } = await import("../around/scaffold/create-translation.ts");
+    const { createTranslation } = await import("../scaffold/create-translation.ts");
     console.log(describeTranslation(root, createTranslation(root, kinds, name)));
     return;
   }

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { Socket } from "node:net";
-import { codeOf } from "../ground/error-code.ts";
+import { codeOf } from "../lib/error-code.ts";
 import { exitCodes } from "./command-line.ts";
 import { explainOutputFailure } from "./failure.ts";
 

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { InvalidArgumentError, Option, type Command } from "commander";
-import { UsageError } from "../ground/usage-error.ts";
-import { showsText } from "../model/shown-text.ts";
+import { UsageError } from "../lib/usage-error.ts";
+import { showsText } from "../model/text/shown-text.ts";
 import { fromHere } from "./command-line.ts";
 import { parseShard, pickShard, type Shard } from "./shard.ts";
 

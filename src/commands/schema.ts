@@ -11,7 +11,7 @@ export function addSchema(program: Command): void {
 
 async function runSchema({ root, out }: RootOptions & { out?: string }): Promise<void> {
   const [{ writeSchemas }, { kinds }] = await Promise.all([
-    import("../around/schema/write-schemas.ts"),
+    import("../schema/write-schemas.ts"),
     import("../kinds/kinds.ts"),
   ]);
   const { folder, files } = writeSchemas(root, kinds, out);

@@ -1,10 +1,10 @@
 import { Option, type Command } from "commander";
-import { codeOf } from "../ground/error-code.ts";
+import { codeOf } from "../lib/error-code.ts";
 import type { BuildResult } from "../build-options.ts";
-import { showControls } from "../ground/foreign-text.ts";
+import { showControls } from "../lib/foreign-text.ts";
 import { countOf } from "../report/report-places.ts";
-import type { BuildReport, ServeOptions } from "../around/serve/serve-site.ts";
-import { UsageError } from "../ground/usage-error.ts";
+import type { BuildReport, ServeOptions } from "../serve/serve-site.ts";
+import { UsageError } from "../lib/usage-error.ts";
 import {
   build,
   defaultFormat,
@@ -47,7 +47,7 @@ export function addServe(program: Command): void {
 
 async function runServe(flags: ServeFlags): Promise<void> {
   const { root, watch = false, poll = false, port, host, open = false, contentOnly } = flags;
-  const { serveSite } = await import("../around/serve/serve-site.ts");
+  const { serveSite } = await import("../serve/serve-site.ts");
   const { formatProblems } = await import("../report/report.ts");
   const format = defaultFormat();
   await serveUntilStopped(async () =>

@@ -1,6 +1,6 @@
-import { codeOf } from "../ground/error-code.ts";
-import { showControls } from "../ground/foreign-text.ts";
-import { UsageError } from "../ground/usage-error.ts";
+import { codeOf } from "../lib/error-code.ts";
+import { showControls } from "../lib/foreign-text.ts";
+import { UsageError } from "../lib/usage-error.ts";
 import type { SitemapFault } from "../steps/read/read-sitemap.ts";
 
 /** Addresses in sitemaps, and a sentence for each file that has none. */

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Command } from "commander";
-import { UsageError } from "../ground/usage-error.ts";
+import { UsageError } from "../lib/usage-error.ts";
 import { relative, withRoot, type RootOptions } from "./command-line.ts";
 
 export function addTranslated(program: Command): void {
@@ -24,7 +24,7 @@ Examples:
 
 async function runTranslated(names: string[], { root, by }: RootOptions & { by?: string }): Promise<void> {
   const [{ listOutdated, markTranslated }, { kinds }] = await Promise.all([
-    import("../around/scaffold/mark-translated.ts"),
+    import("../scaffold/mark-translated.ts"),
     import("../kinds/kinds.ts"),
   ]);
   const reviewer = by?.replace(/\s+/g, " ").trim();

@@ -1,8 +1,8 @@
-import type { officeTourSchema } from "../model/about.ts";
-import type { FinishedBy, Finished, Html, Link, PageProps } from "../model/page.ts";
-import { linkFilms, type WithFilms } from "../model/films.ts";
-import type { PageContext } from "../model/ready-page.ts";
-import type { Patients } from "../model/patients.ts";
+import type { officeTourSchema } from "../model/content/about.ts";
+import type { FinishedBy, Finished, Html, Link, PageProps } from "../model/build/page.ts";
+import { linkFilms, type WithFilms } from "../model/content/films.ts";
+import type { PageContext } from "../model/build/ready-page.ts";
+import type { Patients } from "../model/content/patients.ts";
 
 /* Props of the templates for pages about the practice. */
 

@@ -1,12 +1,12 @@
 import type { AboutPage } from "./about-pages.ts";
-import type { Doctor } from "../model/people.ts";
+import type { Doctor } from "../model/domain/people.ts";
 import { completePage } from "./complete-page.ts";
-import type { WrittenFacts } from "../model/completion.ts";
+import type { WrittenFacts } from "../model/build/completion.ts";
 import { patientsOn } from "./patients.ts";
-import { defineKind } from "../model/kind.ts";
-import { linkPersonByName } from "../model/person-links.ts";
-import { fixedPaths } from "../model/page-paths.ts";
-import { factsPageSchema } from "../model/about.ts";
+import { defineKind } from "../model/build/kind.ts";
+import { linkPersonByName } from "../model/content/person-links.ts";
+import { fixedPaths } from "../model/build/page-paths.ts";
+import { factsPageSchema } from "../model/content/about.ts";
 
 /** Props of `templates/address.tsx`. */
 export interface AddressPage extends AboutPage {

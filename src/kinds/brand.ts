@@ -1,5 +1,5 @@
-import { defineKind } from "../model/kind.ts";
-import { brandSchema } from "../model/brand.ts";
+import { defineKind } from "../model/build/kind.ts";
+import { brandSchema } from "../model/content/brand.ts";
 
 export const brand = defineKind({
   files: "brand.yaml",

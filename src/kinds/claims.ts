@@ -1,5 +1,5 @@
-import { defineKind } from "../model/kind.ts";
-import { claimsSchema } from "../model/claims.ts";
+import { defineKind } from "../model/build/kind.ts";
+import { claimsSchema } from "../model/content/claims.ts";
 
 export const claims = defineKind({
   files: "claims.yaml",

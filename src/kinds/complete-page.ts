@@ -1,7 +1,7 @@
-import type { WrittenFacts } from "../model/completion.ts";
-import type { FactsOfSite } from "../model/facts.ts";
-import { fillPlace } from "../model/fill-word.ts";
-import type { Words } from "../model/words.ts";
+import type { WrittenFacts } from "../model/build/completion.ts";
+import type { FactsOfSite } from "../model/content/facts.ts";
+import { fillPlace } from "../model/text/fill-word.ts";
+import type { Words } from "../model/content/words.ts";
 
 /**
  * Completes a page of facts, whose title and whose text in search results the practice need not write. `summary` is the word of which that

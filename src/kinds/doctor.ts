@@ -1,12 +1,12 @@
-import { defineKind, howToUse } from "../model/kind.ts";
-import type { Doctor } from "../model/people.ts";
-import type { Frame, Link, Office, PageProps } from "../model/page.ts";
-import { doctorPath, fixedPaths } from "../model/page-paths.ts";
-import { doctorSchema } from "../model/doctor.ts";
-import { personLinkKeys } from "../model/person-links.ts";
-import { readDoctor } from "../model/read-doctors.ts";
-import type { ReadyPage } from "../model/ready-page.ts";
-import { fillPlace } from "../model/fill-word.ts";
+import { defineKind, howToUse } from "../model/build/kind.ts";
+import type { Doctor } from "../model/domain/people.ts";
+import type { Frame, Link, Office, PageProps } from "../model/build/page.ts";
+import { doctorPath, fixedPaths } from "../model/build/page-paths.ts";
+import { doctorSchema } from "../model/content/doctor.ts";
+import { personLinkKeys } from "../model/content/person-links.ts";
+import { readDoctor } from "../model/domain/read-doctors.ts";
+import type { ReadyPage } from "../model/build/ready-page.ts";
+import { fillPlace } from "../model/text/fill-word.ts";
 
 /** Props of `templates/doctor.tsx`. */
 export interface DoctorPage extends PageProps {

@@ -1,10 +1,10 @@
 import type { AboutPage } from "./about-pages.ts";
 import { completePage } from "./complete-page.ts";
-import type { WrittenFacts } from "../model/completion.ts";
-import { defineKind } from "../model/kind.ts";
-import type { Doctor } from "../model/people.ts";
-import { fixedPaths } from "../model/page-paths.ts";
-import { factsPageSchema } from "../model/about.ts";
+import type { WrittenFacts } from "../model/build/completion.ts";
+import { defineKind } from "../model/build/kind.ts";
+import type { Doctor } from "../model/domain/people.ts";
+import { fixedPaths } from "../model/build/page-paths.ts";
+import { factsPageSchema } from "../model/content/about.ts";
 
 /** Props of `templates/meet-the-doctors.tsx`. */
 export interface DoctorsPage extends Omit<AboutPage, "patients" | "pricesLink"> {

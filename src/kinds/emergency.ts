@@ -1,11 +1,16 @@
-import type { Completion } from "../model/completion.ts";
-import type { FactsOfSite } from "../model/facts.ts";
-import { defineKind } from "../model/kind.ts";
-import { emergencySchema, type Answer, type CompleteAnswer, type CompleteEmergency } from "../model/emergency.ts";
-import { fixedPaths } from "../model/page-paths.ts";
-import type { CardSection, Finished, PageProps } from "../model/page.ts";
+import type { Completion } from "../model/build/completion.ts";
+import type { FactsOfSite } from "../model/content/facts.ts";
+import { defineKind } from "../model/build/kind.ts";
+import {
+  emergencySchema,
+  type Answer,
+  type CompleteAnswer,
+  type CompleteEmergency,
+} from "../model/content/emergency.ts";
+import { fixedPaths } from "../model/build/page-paths.ts";
+import type { CardSection, Finished, PageProps } from "../model/build/page.ts";
 import type { ServicePage } from "./service.ts";
-import type { ReadyPage } from "../model/ready-page.ts";
+import type { ReadyPage } from "../model/build/ready-page.ts";
 
 /** A part of the page that links lead to. */
 interface Placed {

@@ -1,6 +1,6 @@
-import { defineKind } from "../model/kind.ts";
-import { errorTextsSchema, type CompleteErrorTexts } from "../model/error-texts.ts";
-import { fixedPaths } from "../model/page-paths.ts";
+import { defineKind } from "../model/build/kind.ts";
+import { errorTextsSchema, type CompleteErrorTexts } from "../model/content/error-texts.ts";
+import { fixedPaths } from "../model/build/page-paths.ts";
 
 const wayBack = [{ href: fixedPaths.home }, { href: fixedPaths.services }, { href: fixedPaths.address }];
 

@@ -1,10 +1,10 @@
 import { filmStyles } from "./photo-code.ts";
 import { prepareFilms, type AboutBody } from "./about-pages.ts";
-import type { FinishedBy } from "../model/page.ts";
-import type { WithFilms } from "../model/films.ts";
-import { defineKind } from "../model/kind.ts";
-import { fixedPaths } from "../model/page-paths.ts";
-import { experiencesSchema } from "../model/about.ts";
+import type { FinishedBy } from "../model/build/page.ts";
+import type { WithFilms } from "../model/content/films.ts";
+import { defineKind } from "../model/build/kind.ts";
+import { fixedPaths } from "../model/build/page-paths.ts";
+import { experiencesSchema } from "../model/content/about.ts";
 
 /** Props of `templates/patient-experiences.tsx`. */
 export interface ExperiencesPage extends AboutBody, WithFilms<FinishedBy<typeof experiencesSchema>> {}

@@ -1,21 +1,21 @@
-import { linkFilms, type WithFilms } from "../model/films.ts";
-import type { Claims } from "../model/claims.ts";
-import type { CompleteServices } from "../model/navigation.ts";
-import type { Patients } from "../model/patients.ts";
-import type { Finished, Link, PageProps, Picture } from "../model/page.ts";
-import type { PostCard } from "../model/post.ts";
+import { linkFilms, type WithFilms } from "../model/content/films.ts";
+import type { Claims } from "../model/content/claims.ts";
+import type { CompleteServices } from "../model/content/navigation.ts";
+import type { Patients } from "../model/content/patients.ts";
+import type { Finished, Link, PageProps, Picture } from "../model/build/page.ts";
+import type { PostCard } from "../model/content/post.ts";
 
 import type { ExperiencesPage } from "./experiences.ts";
-import type { PageContext, ReadyPage } from "../model/ready-page.ts";
+import type { PageContext, ReadyPage } from "../model/build/ready-page.ts";
 import { filmStyles } from "./photo-code.ts";
 import { answersOf, hrefForPatients } from "./patients.ts";
-import { defineKind } from "../model/kind.ts";
-import { fixedPaths } from "../model/page-paths.ts";
-import { homeSchema, type CompleteHome } from "../model/home.ts";
-import type { Completion } from "../model/completion.ts";
-import type { FactsOfSite } from "../model/facts.ts";
-import { composeHomeTitle } from "../model/search-title.ts";
-import { fillPlace } from "../model/fill-word.ts";
+import { defineKind } from "../model/build/kind.ts";
+import { fixedPaths } from "../model/build/page-paths.ts";
+import { homeSchema, type CompleteHome } from "../model/content/home.ts";
+import type { Completion } from "../model/build/completion.ts";
+import type { FactsOfSite } from "../model/content/facts.ts";
+import { composeHomeTitle } from "../model/text/search-title.ts";
+import { fillPlace } from "../model/text/fill-word.ts";
 
 /** Props of `templates/home.tsx`. */
 export interface HomePage extends PageProps, WithFilms<Omit<Finished<CompleteHome>, "claim" | "testimonials">> {

@@ -1,4 +1,4 @@
-import type { Kind } from "../model/kind.ts";
+import type { Kind } from "../model/build/kind.ts";
 import { accessibility } from "./accessibility.ts";
 import { addressPage } from "./address-page.ts";
 import { brand } from "./brand.ts";

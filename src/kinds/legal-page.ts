@@ -1,6 +1,6 @@
-import type { Html, PageProps } from "../model/page.ts";
+import type { Html, PageProps } from "../model/build/page.ts";
 
-import type { PageContext, ReadyItem, ReadyPage } from "../model/ready-page.ts";
+import type { PageContext, ReadyItem, ReadyPage } from "../model/build/ready-page.ts";
 
 /** The legal page, or the accessibility statement. */
 export interface LegalPage extends PageProps {

@@ -1,7 +1,7 @@
-import type { Completion } from "../model/completion.ts";
-import type { FactsOfSite } from "../model/facts.ts";
-import { defineKind } from "../model/kind.ts";
-import { navigationSchema, type CompleteNavigation } from "../model/navigation.ts";
+import type { Completion } from "../model/build/completion.ts";
+import type { FactsOfSite } from "../model/content/facts.ts";
+import { defineKind } from "../model/build/kind.ts";
+import { navigationSchema, type CompleteNavigation } from "../model/content/navigation.ts";
 
 export const navigation = defineKind({
   files: "navigation.yaml",

@@ -1,7 +1,7 @@
 import { patientsOn } from "./patients.ts";
-import { defineKind } from "../model/kind.ts";
-import { fixedPaths } from "../model/page-paths.ts";
-import { aboutSchema } from "../model/about.ts";
+import { defineKind } from "../model/build/kind.ts";
+import { fixedPaths } from "../model/build/page-paths.ts";
+import { aboutSchema } from "../model/content/about.ts";
 
 export const newPatients = defineKind({
   files: "about/newpatients.md",

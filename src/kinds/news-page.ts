@@ -1,14 +1,14 @@
-import { defaultLanguage } from "../model/language.ts";
+import { defaultLanguage } from "../model/domain/language.ts";
 import { completePage } from "./complete-page.ts";
-import type { WrittenFacts } from "../model/completion.ts";
-import { defineKind } from "../model/kind.ts";
-import type { Frame, Link, PageProps } from "../model/page.ts";
-import type { PostCard } from "../model/post.ts";
-import type { ReadyPage } from "../model/ready-page.ts";
-import { categoryPath, fixedPaths, partPath } from "../model/page-paths.ts";
-import { categoriesOfPost } from "../model/categories.ts";
-import { newsPageSchema } from "../model/post.ts";
-import { fillWord, numberedTitle } from "../model/fill-word.ts";
+import type { WrittenFacts } from "../model/build/completion.ts";
+import { defineKind } from "../model/build/kind.ts";
+import type { Frame, Link, PageProps } from "../model/build/page.ts";
+import type { PostCard } from "../model/content/post.ts";
+import type { ReadyPage } from "../model/build/ready-page.ts";
+import { categoryPath, fixedPaths, partPath } from "../model/build/page-paths.ts";
+import { categoriesOfPost } from "../model/build/categories.ts";
+import { newsPageSchema } from "../model/content/post.ts";
+import { fillWord, numberedTitle } from "../model/text/fill-word.ts";
 
 const perPage = 20;
 

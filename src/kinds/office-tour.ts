@@ -1,7 +1,7 @@
 import { prepareFilms } from "./about-pages.ts";
-import { defineKind } from "../model/kind.ts";
-import { fixedPaths } from "../model/page-paths.ts";
-import { officeTourSchema } from "../model/about.ts";
+import { defineKind } from "../model/build/kind.ts";
+import { fixedPaths } from "../model/build/page-paths.ts";
+import { officeTourSchema } from "../model/content/about.ts";
 import { photoCode } from "./photo-code.ts";
 
 export const officeTour = defineKind({

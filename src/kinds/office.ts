@@ -1,9 +1,9 @@
-import { defineKind, howToUse, type WrittenEntry } from "../model/kind.ts";
-import { idOfEntry } from "../model/page-ids.ts";
-import { fixedPaths } from "../model/page-paths.ts";
-import { officeLinkKeys } from "../model/office-links.ts";
-import { officeSchema } from "../model/office.ts";
-import { groupAt } from "../model/walk-fields.ts";
+import { defineKind, howToUse, type WrittenEntry } from "../model/build/kind.ts";
+import { idOfEntry } from "../model/build/page-ids.ts";
+import { fixedPaths } from "../model/build/page-paths.ts";
+import { officeLinkKeys } from "../model/content/office-links.ts";
+import { officeSchema } from "../model/content/office.ts";
+import { groupAt } from "../model/build/walk-fields.ts";
 
 /** Made-up values for the keys that an office needs, which no office has. A new practice's `samples.yaml` lists them. */
 export const sampleOffice = {

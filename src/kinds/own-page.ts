@@ -1,16 +1,16 @@
 import * as z from "zod";
-import { headKeys, leadKeys } from "../model/about.ts";
-import { placeSections } from "../model/card-sections.ts";
-import { defineKind, howToUse } from "../model/kind.ts";
-import type { CardSection, Finished, Html, PageProps } from "../model/page.ts";
-import type { ReadyPage, Tiles } from "../model/ready-page.ts";
-import { ownPagePath } from "../model/page-paths.ts";
-import { beforeAfterKeys } from "../model/before-after.ts";
-import { filmKeys, linkFilms, type WithFilms } from "../model/films.ts";
-import { photoKeys } from "../model/photos.ts";
-import { questionKeys } from "../model/questions.ts";
-import { sourcesSchema } from "../model/schema-parts.ts";
-import { sectionKeySchemas, type SectionKey } from "../model/service.ts";
+import { headKeys, leadKeys } from "../model/content/about.ts";
+import { placeSections } from "../model/content/card-sections.ts";
+import { defineKind, howToUse } from "../model/build/kind.ts";
+import type { CardSection, Finished, Html, PageProps } from "../model/build/page.ts";
+import type { ReadyPage, Tiles } from "../model/build/ready-page.ts";
+import { ownPagePath } from "../model/build/page-paths.ts";
+import { beforeAfterKeys } from "../model/content/before-after.ts";
+import { filmKeys, linkFilms, type WithFilms } from "../model/content/films.ts";
+import { photoKeys } from "../model/content/photos.ts";
+import { questionKeys } from "../model/content/questions.ts";
+import { sourcesSchema } from "../model/content/schema-parts.ts";
+import { sectionKeySchemas, type SectionKey } from "../model/content/service.ts";
 import { photoCode } from "./photo-code.ts";
 
 /** The front matter of `site/pages/<path>.md`, a page that the practice adds. */

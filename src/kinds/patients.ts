@@ -1,9 +1,9 @@
-import { defaultLanguage } from "../model/language.ts";
+import { defaultLanguage } from "../model/domain/language.ts";
 import type { AboutPage } from "./about-pages.ts";
-import { fixedPaths, introductionPath } from "../model/page-paths.ts";
-import type { FinishedFacts, PageContext } from "../model/ready-page.ts";
-import { defineKind } from "../model/kind.ts";
-import { patientsSchema } from "../model/patients.ts";
+import { fixedPaths, introductionPath } from "../model/build/page-paths.ts";
+import type { FinishedFacts, PageContext } from "../model/build/ready-page.ts";
+import { defineKind } from "../model/build/kind.ts";
+import { patientsSchema } from "../model/content/patients.ts";
 
 export const patients = defineKind({
   files: "patients.yaml",

@@ -1,4 +1,4 @@
-import type { Kind } from "../model/kind.ts";
+import type { Kind } from "../model/build/kind.ts";
 
 /** The styles of films that are kept elsewhere. */
 export const filmStyles = { file: "films.css", keys: ["films"] };

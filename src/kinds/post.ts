@@ -1,13 +1,13 @@
 import type * as z from "zod";
-import { linkFilms, type WithFilms } from "../model/films.ts";
-import { defaultLanguage } from "../model/language.ts";
-import { defineKind, howToUse } from "../model/kind.ts";
-import type { Finished, Html, Link, PageProps } from "../model/page.ts";
-import type { Day } from "../model/post.ts";
-import type { PageContext, ReadyPage } from "../model/ready-page.ts";
-import { fixedPaths, postPath } from "../model/page-paths.ts";
-import { postSchema } from "../model/post.ts";
-import { fillWord } from "../model/fill-word.ts";
+import { linkFilms, type WithFilms } from "../model/content/films.ts";
+import { defaultLanguage } from "../model/domain/language.ts";
+import { defineKind, howToUse } from "../model/build/kind.ts";
+import type { Finished, Html, Link, PageProps } from "../model/build/page.ts";
+import type { Day } from "../model/content/post.ts";
+import type { PageContext, ReadyPage } from "../model/build/ready-page.ts";
+import { fixedPaths, postPath } from "../model/build/page-paths.ts";
+import { postSchema } from "../model/content/post.ts";
+import { fillWord } from "../model/text/fill-word.ts";
 import { photoCode } from "./photo-code.ts";
 
 /** Props of `templates/post.tsx`. */

@@ -1,8 +1,8 @@
-import { defineKind } from "../model/kind.ts";
-import { hasLongWords } from "../model/language.ts";
-import { hasRightToLeft } from "../model/right-to-left.ts";
-import { officeSchema } from "../model/office.ts";
-import { practiceSchema } from "../model/practice.ts";
+import { defineKind } from "../model/build/kind.ts";
+import { hasLongWords } from "../model/domain/language.ts";
+import { hasRightToLeft } from "../model/text/right-to-left.ts";
+import { officeSchema } from "../model/content/office.ts";
+import { practiceSchema } from "../model/content/practice.ts";
 
 export const practice = defineKind({
   files: "practice.yaml",

@@ -1,11 +1,11 @@
-import { defineKind } from "../model/kind.ts";
-import { readMoney, writeMoney, type MoneyForm } from "../model/money.ts";
-import { fixedPaths, splitHref } from "../model/page-paths.ts";
+import { defineKind } from "../model/build/kind.ts";
+import { readMoney, writeMoney, type MoneyForm } from "../model/domain/money.ts";
+import { fixedPaths, splitHref } from "../model/build/page-paths.ts";
 import type { AboutPage } from "./about-pages.ts";
-import type { Finished, Html, Link, PageProps } from "../model/page.ts";
-import { moneyFormOf, pricesSchema, type Prices } from "../model/prices.ts";
-import type { Offers, PageContext, ReadyPage } from "../model/ready-page.ts";
-import { fillWord } from "../model/fill-word.ts";
+import type { Finished, Html, Link, PageProps } from "../model/build/page.ts";
+import { moneyFormOf, pricesSchema, type Prices } from "../model/content/prices.ts";
+import type { Offers, PageContext, ReadyPage } from "../model/build/ready-page.ts";
+import { fillWord } from "../model/text/fill-word.ts";
 import { answersOf } from "./patients.ts";
 
 type FinishedPrices = Finished<Prices>;

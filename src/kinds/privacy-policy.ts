@@ -1,7 +1,7 @@
 import { readyLegalPage } from "./legal-page.ts";
-import { defineKind } from "../model/kind.ts";
-import { fixedPaths } from "../model/page-paths.ts";
-import { legalSchema } from "../model/about.ts";
+import { defineKind } from "../model/build/kind.ts";
+import { fixedPaths } from "../model/build/page-paths.ts";
+import { legalSchema } from "../model/content/about.ts";
 
 export const privacyPolicy = defineKind({
   files: "privacypolicy.md",

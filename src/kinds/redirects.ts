@@ -1,5 +1,5 @@
-import { defineKind } from "../model/kind.ts";
-import { redirectsSchema } from "../model/redirects.ts";
+import { defineKind } from "../model/build/kind.ts";
+import { redirectsSchema } from "../model/content/redirects.ts";
 
 export const redirects = defineKind({
   files: "redirects.yaml",

@@ -1,5 +1,5 @@
-import { defineKind } from "../model/kind.ts";
-import { rulesSchema } from "../model/rules.ts";
+import { defineKind } from "../model/build/kind.ts";
+import { rulesSchema } from "../model/content/rules.ts";
 
 export const rules = defineKind({
   files: "rules.yaml",

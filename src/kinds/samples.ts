@@ -1,5 +1,5 @@
-import { defineKind } from "../model/kind.ts";
-import { samplesSchema } from "../model/samples.ts";
+import { defineKind } from "../model/build/kind.ts";
+import { samplesSchema } from "../model/content/samples.ts";
 
 export const samples = defineKind({
   files: "samples.yaml",

@@ -1,7 +1,7 @@
-import { defineKind } from "../model/kind.ts";
-import { mostInMenus, serviceGroupsSchema, type CompleteServices } from "../model/navigation.ts";
-import { servicePath, slugOf, splitHref } from "../model/page-paths.ts";
-import { groupAt } from "../model/walk-fields.ts";
+import { defineKind } from "../model/build/kind.ts";
+import { mostInMenus, serviceGroupsSchema, type CompleteServices } from "../model/content/navigation.ts";
+import { servicePath, slugOf, splitHref } from "../model/build/page-paths.ts";
+import { groupAt } from "../model/build/walk-fields.ts";
 
 type ListedGroup = CompleteServices["groups"][number];
 

@@ -1,14 +1,14 @@
-import { linkFilms, type WithFilms } from "../model/films.ts";
-import { placeSections } from "../model/card-sections.ts";
-import type { Claims } from "../model/claims.ts";
-import type { CardSection, Finished, Html, Link, LinkGroup, PageProps } from "../model/page.ts";
-import { mostInMenus, type CompleteServices } from "../model/navigation.ts";
-import type { PageContext, ReadyItem, ReadyPage } from "../model/ready-page.ts";
-import { fillWord } from "../model/fill-word.ts";
+import { linkFilms, type WithFilms } from "../model/content/films.ts";
+import { placeSections } from "../model/content/card-sections.ts";
+import type { Claims } from "../model/content/claims.ts";
+import type { CardSection, Finished, Html, Link, LinkGroup, PageProps } from "../model/build/page.ts";
+import { mostInMenus, type CompleteServices } from "../model/content/navigation.ts";
+import type { PageContext, ReadyItem, ReadyPage } from "../model/build/ready-page.ts";
+import { fillWord } from "../model/text/fill-word.ts";
 import { pricesByPage, type PricesOfService } from "./prices.ts";
-import { defineKind, howToUse } from "../model/kind.ts";
-import { servicePath, splitHref } from "../model/page-paths.ts";
-import { serviceSchema, type SectionKey, type ServiceFrontMatter } from "../model/service.ts";
+import { defineKind, howToUse } from "../model/build/kind.ts";
+import { servicePath, splitHref } from "../model/build/page-paths.ts";
+import { serviceSchema, type SectionKey, type ServiceFrontMatter } from "../model/content/service.ts";
 import { photoCode } from "./photo-code.ts";
 
 /** Props of `templates/service.tsx`. Everything that front matter may leave out is absent on a page that is only its title. */

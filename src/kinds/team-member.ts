@@ -1,8 +1,8 @@
-import { defineKind, howToUse } from "../model/kind.ts";
-import { fixedPaths, makeSlug } from "../model/page-paths.ts";
-import { personLinkKeys } from "../model/person-links.ts";
-import { isCredential } from "../model/read-doctors.ts";
-import { teamMemberSchema } from "../model/team.ts";
+import { defineKind, howToUse } from "../model/build/kind.ts";
+import { fixedPaths, makeSlug } from "../model/build/page-paths.ts";
+import { personLinkKeys } from "../model/content/person-links.ts";
+import { isCredential } from "../model/domain/read-doctors.ts";
+import { teamMemberSchema } from "../model/content/team.ts";
 
 export const teamMember = defineKind({
   files: "team/*.md",

@@ -1,11 +1,11 @@
 import { completePage } from "./complete-page.ts";
-import type { WrittenFacts } from "../model/completion.ts";
-import { factsPageSchema } from "../model/about.ts";
-import { defineKind } from "../model/kind.ts";
+import type { WrittenFacts } from "../model/build/completion.ts";
+import { factsPageSchema } from "../model/content/about.ts";
+import { defineKind } from "../model/build/kind.ts";
 import type { AboutPage } from "./about-pages.ts";
-import type { TeamMember } from "../model/people.ts";
-import { fixedPaths } from "../model/page-paths.ts";
-import type { ReadyPage } from "../model/ready-page.ts";
+import type { TeamMember } from "../model/domain/people.ts";
+import { fixedPaths } from "../model/build/page-paths.ts";
+import type { ReadyPage } from "../model/build/ready-page.ts";
 
 /** Props of `templates/team.tsx`. */
 export interface TeamPage extends Omit<AboutPage, "patients"> {

@@ -1,5 +1,5 @@
-import { defineKind } from "../model/kind.ts";
-import { ownWordsSchema } from "../model/words.ts";
+import { defineKind } from "../model/build/kind.ts";
+import { ownWordsSchema } from "../model/content/words.ts";
 
 export const words = defineKind({
   files: "words.yaml",

@@ -19,7 +19,7 @@ import { rootFiles } from "./words/en/root-files.ts";
 import { templates } from "./words/en/templates.ts";
 import { values } from "./words/en/values.ts";
 import { yaml } from "./words/en/yaml.ts";
-import { keysIn } from "../model/known-keys.ts";
+import { keysIn } from "../model/build/known-keys.ts";
 
 /** Every problem that can be reported, by its code, with its words in English. */
 export const catalogue = {

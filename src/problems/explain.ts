@@ -1,5 +1,5 @@
 import { createColors } from "picocolors";
-import { wrapText } from "../ground/wrap-text.ts";
+import { wrapText } from "../lib/wrap-text.ts";
 import { catalogue, problemCodes, type ProblemCode } from "./catalogue.ts";
 import { wordsWithHoles } from "./fill-words.ts";
 import { familyOf, readStories, readStory } from "./stories.ts";

@@ -1,4 +1,4 @@
-import { literalPattern } from "../model/literal-pattern.ts";
+import { literalPattern } from "../model/text/literal-pattern.ts";
 import { asWritten, inQuotes, shorten } from "./wording.ts";
 import { parts } from "./words/en/parts.ts";
 

@@ -1,7 +1,7 @@
-import { composeAccents } from "../model/compose-accents.ts";
-import { addSlash, isFilePath, lacksSlash, splitHref } from "../model/page-paths.ts";
-import { decodePercent } from "../model/percent-encoding.ts";
-import { splitExtension } from "../model/phone.ts";
+import { composeAccents } from "../model/text/compose-accents.ts";
+import { addSlash, isFilePath, lacksSlash, splitHref } from "../model/build/page-paths.ts";
+import { decodePercent } from "../model/text/percent-encoding.ts";
+import { splitExtension } from "../model/domain/phone.ts";
 import type { Details } from "./catalogue.ts";
 import { suggest, suggestByWords } from "./suggest.ts";
 import { fixSpaces } from "./wording.ts";

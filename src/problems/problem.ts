@@ -1,5 +1,5 @@
-import { isVideo, pictureTypes, videoTypes } from "../model/media-kinds.ts";
-import type { Place } from "../model/place.ts";
+import { isVideo, pictureTypes, videoTypes } from "../model/build/media-kinds.ts";
+import type { Place } from "../model/build/place.ts";
 import {
   catalogue,
   declaredCode,
@@ -11,7 +11,7 @@ import {
 import { adviceOf, severityOf } from "./levels.ts";
 import { fillWords, inEnglish, phrase, type Phrasing, type WordEntry, type Filled } from "./fill-words.ts";
 import type { Severity } from "./wording.ts";
-import { groupAt } from "../model/walk-fields.ts";
+import { groupAt } from "../model/build/walk-fields.ts";
 
 export { declaredCode, problemCodes, type Details, type ProblemCode } from "./catalogue.ts";
 export { adjustableCodes, adviceOf, codesOfAxe, commandOf, isAdjustable } from "./levels.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { lexer, type Token } from "marked";
-import { packageFolder } from "../ground/package-folder.ts";
+import { packageFolder } from "../lib/package-folder.ts";
 
 /** The text of `dentalsite explain` about one kind of problem. */
 export interface Story {

@@ -1,5 +1,5 @@
 import { distance } from "fastest-levenshtein";
-import { composeAccents } from "../model/compose-accents.ts";
+import { composeAccents } from "../model/text/compose-accents.ts";
 
 /** The longest name a file can have. Nobody means a longer one, and comparing two that fill a content file takes seconds. */
 const longestName = 255;

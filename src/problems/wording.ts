@@ -1,5 +1,5 @@
-import { findReservedName } from "../model/reserved-names.ts";
-import { spellPlainly } from "../model/spell-plainly.ts";
+import { findReservedName } from "../model/build/reserved-names.ts";
+import { spellPlainly } from "../model/text/spell-plainly.ts";
 import { suggest } from "./suggest.ts";
 
 /** An error keeps the site from being built or published. Advice stops nothing, and only `check` shows it. */

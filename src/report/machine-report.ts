@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { printJson, showControls } from "../ground/foreign-text.ts";
-import type { Place } from "../model/place.ts";
+import { printJson, showControls } from "../lib/foreign-text.ts";
+import type { Place } from "../model/build/place.ts";
 import { isError, type Problem } from "../problems/problem.ts";
 import { listOthers } from "./report-places.ts";
 

@@ -1,5 +1,5 @@
-import { showControls } from "../ground/foreign-text.ts";
-import type { Place } from "../model/place.ts";
+import { showControls } from "../lib/foreign-text.ts";
+import type { Place } from "../model/build/place.ts";
 
 /** Formats a place, such as `site/home.yaml:3:5`. */
 export function position({ file, line, column }: Place): string {

@@ -4,8 +4,8 @@ import type { CheckReport } from "../steps/check/check-site.ts";
 import type { ReadingGrade } from "../steps/check/reading-grade.ts";
 import type { SetRule } from "../steps/check/apply-rules.ts";
 import type { PageWeight } from "../steps/check/weigh-pages.ts";
-import { showControls } from "../ground/foreign-text.ts";
-import type { Place } from "../model/place.ts";
+import { showControls } from "../lib/foreign-text.ts";
+import type { Place } from "../model/build/place.ts";
 import { adviceOf, isError, type Problem } from "../problems/problem.ts";
 import { countOf, listOthers, position } from "./report-places.ts";
 

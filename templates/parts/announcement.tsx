@@ -1,4 +1,4 @@
-import type { Frame } from "../../src/model/page.ts";
+import type { Frame } from "../../src/model/build/page.ts";
 import { shared } from "dentalsite/shared";
 
 /** One line at the top of every page, in a landmark of its own, which scrolls away with the page. */

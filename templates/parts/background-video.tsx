@@ -1,4 +1,4 @@
-import type { Frame } from "../../src/model/page.ts";
+import type { Frame } from "../../src/model/build/page.ts";
 import type { HomePage } from "../../src/kinds/home.ts";
 import { Picture } from "./media.tsx";
 import { VideoSources } from "./video-sources.tsx";

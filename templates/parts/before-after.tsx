@@ -1,5 +1,5 @@
-import type { BeforeAfterPair } from "../../src/model/before-after.ts";
-import type { Finished, Frame, Picture as PictureProps } from "../../src/model/page.ts";
+import type { BeforeAfterPair } from "../../src/model/content/before-after.ts";
+import type { Finished, Frame, Picture as PictureProps } from "../../src/model/build/page.ts";
 import { fillWords } from "./fill-words.ts";
 import { Picture } from "./media.tsx";
 

@@ -1,4 +1,4 @@
-import type { Frame } from "../../src/model/page.ts";
+import type { Frame } from "../../src/model/build/page.ts";
 import { shared } from "dentalsite/shared";
 import { sizeOfLogo } from "./logo-size.ts";
 

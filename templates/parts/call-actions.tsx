@@ -1,4 +1,4 @@
-import type { Frame, Office } from "../../src/model/page.ts";
+import type { Frame, Office } from "../../src/model/build/page.ts";
 import { CallButton } from "./call-button.tsx";
 import { fillWords } from "./fill-words.ts";
 import { FirstButton } from "./first-button.tsx";

@@ -1,4 +1,4 @@
-import type { CardSection } from "../../src/model/page.ts";
+import type { CardSection } from "../../src/model/build/page.ts";
 import { RichText } from "./rich-text.tsx";
 
 /**

@@ -1,4 +1,4 @@
-import type { Frame } from "../../src/model/page.ts";
+import type { Frame } from "../../src/model/build/page.ts";
 import type { ServicePage } from "../../src/kinds/service.ts";
 import { ClaimFacts } from "./claim-facts.tsx";
 import { Tag } from "./tag.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { CardSection, Frame, PageTitle } from "../../src/model/page.ts";
+import type { CardSection, Frame, PageTitle } from "../../src/model/build/page.ts";
 import { ids } from "./ids.ts";
 import { parseHtml } from "./parse-html.ts";
 

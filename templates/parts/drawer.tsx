@@ -1,4 +1,4 @@
-import type { Frame, LanguageLink, LinkGroup, MenuItem } from "../../src/model/page.ts";
+import type { Frame, LanguageLink, LinkGroup, MenuItem } from "../../src/model/build/page.ts";
 import { CallButton } from "./call-button.tsx";
 import { invoker } from "./invoker.ts";
 import { LanguageLinks } from "./language-links.tsx";

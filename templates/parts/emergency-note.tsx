@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Frame } from "../../src/model/page.ts";
+import type { Frame } from "../../src/model/build/page.ts";
 
 interface Props extends Pick<Frame, "emergency"> {
   children?: ReactNode;

@@ -1,4 +1,4 @@
-import type { Frame } from "../../src/model/page.ts";
+import type { Frame } from "../../src/model/build/page.ts";
 import { CardSections } from "./card-sections.tsx";
 import { EmergencyNote } from "./emergency-note.tsx";
 import { OnlyHours } from "./only-hours.tsx";

@@ -1,4 +1,4 @@
-import type { LinkedFilm } from "../../src/model/films.ts";
+import type { LinkedFilm } from "../../src/model/content/films.ts";
 import { Picture } from "./media.tsx";
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import type { EmergencyPage } from "../../src/kinds/emergency.ts";
-import type { Frame, Html, Link } from "../../src/model/page.ts";
+import type { Frame, Html, Link } from "../../src/model/build/page.ts";
 import { Call911, HowSoonToCallUs } from "./how-soon.tsx";
 import { parseHtml } from "./parse-html.ts";
 

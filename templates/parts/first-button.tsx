@@ -1,4 +1,4 @@
-import type { Frame, Office } from "../../src/model/page.ts";
+import type { Frame, Office } from "../../src/model/build/page.ts";
 import { CallButton } from "./call-button.tsx";
 
 /** The site's only accent: it calls the practice or, if the practice wants that, books a visit. */

@@ -1,4 +1,4 @@
-import type { Frame, LanguageLink } from "../../src/model/page.ts";
+import type { Frame, LanguageLink } from "../../src/model/build/page.ts";
 import { CopyrightYear } from "./copyright-year.tsx";
 import { fillWords } from "./fill-words.ts";
 import { LanguageLinks } from "./language-links.tsx";

@@ -1,4 +1,4 @@
-import type { Frame, LanguageLink } from "../../src/model/page.ts";
+import type { Frame, LanguageLink } from "../../src/model/build/page.ts";
 import { Contact } from "./contact.tsx";
 import { FooterLegal } from "./footer-legal.tsx";
 import { Hours } from "./hours.tsx";

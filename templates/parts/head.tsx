@@ -1,5 +1,5 @@
-import type { Head as HeadProps, LinkPreview } from "../../src/model/document-head.ts";
-import type { Frame } from "../../src/model/page.ts";
+import type { Head as HeadProps, LinkPreview } from "../../src/model/build/document-head.ts";
+import type { Frame } from "../../src/model/build/page.ts";
 
 interface Props {
   frame: Frame;

@@ -1,4 +1,4 @@
-import type { Frame } from "../../src/model/page.ts";
+import type { Frame } from "../../src/model/build/page.ts";
 import { Brand } from "./brand.tsx";
 import { CallButton } from "./call-button.tsx";
 import { FirstButton } from "./first-button.tsx";

@@ -1,5 +1,5 @@
 import type { HomePage } from "../../src/kinds/home.ts";
-import type { Picture as PictureProps } from "../../src/model/page.ts";
+import type { Picture as PictureProps } from "../../src/model/build/page.ts";
 import { BackgroundVideo } from "./background-video.tsx";
 import { HeroWords, placesOf } from "./hero-words.tsx";
 import { Picture } from "./media.tsx";

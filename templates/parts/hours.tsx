@@ -1,4 +1,4 @@
-import type { OpeningHours } from "../../src/model/page.ts";
+import type { OpeningHours } from "../../src/model/build/page.ts";
 import { shared } from "dentalsite/shared";
 
 export const Hours = shared(function Hours({ hours }: { hours: OpeningHours[] }) {

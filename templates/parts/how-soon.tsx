@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { HowSoon as Bands } from "../../src/model/how-soon.ts";
-import type { Finished, Frame } from "../../src/model/page.ts";
+import type { HowSoon as Bands } from "../../src/model/content/how-soon.ts";
+import type { Finished, Frame } from "../../src/model/build/page.ts";
 import { ids } from "./ids.ts";
 
 interface Props {

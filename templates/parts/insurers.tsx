@@ -1,5 +1,5 @@
 import type { AboutPage } from "../../src/kinds/about-pages.ts";
-import type { Frame, Picture } from "../../src/model/page.ts";
+import type { Frame, Picture } from "../../src/model/build/page.ts";
 import { sizeOfLogo } from "./logo-size.ts";
 
 interface Props {

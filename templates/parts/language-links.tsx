@@ -1,4 +1,4 @@
-import type { LanguageLink } from "../../src/model/page.ts";
+import type { LanguageLink } from "../../src/model/build/page.ts";
 
 /** The pages of a site with one language share this list. */
 export const noLanguages: readonly LanguageLink[] = [];

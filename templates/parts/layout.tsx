@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PageProps } from "../../src/model/page.ts";
+import type { PageProps } from "../../src/model/build/page.ts";
 import { Announcement } from "./announcement.tsx";
 import { Drawer } from "./drawer.tsx";
 import { Footer } from "./footer.tsx";

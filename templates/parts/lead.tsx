@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Media as MediaProps } from "../../src/model/page.ts";
+import type { Media as MediaProps } from "../../src/model/build/page.ts";
 import { Media } from "./media.tsx";
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { Link, LinkGroup } from "../../src/model/page.ts";
+import type { Link, LinkGroup } from "../../src/model/build/page.ts";
 
 /** A list of links that marks the current page. */
 export function LinkList({ links, currentHref }: { links: Link[]; currentHref: string }) {

@@ -1,4 +1,4 @@
-import type { Link, LinkGroup } from "../../src/model/page.ts";
+import type { Link, LinkGroup } from "../../src/model/build/page.ts";
 import { CurrentLink, GroupTitle, LinkList } from "./link-list.tsx";
 import { hasLinkTo, linksOfGroup } from "./menu-items.ts";
 import { shared } from "dentalsite/shared";

@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from "react";
-import type { Link } from "../../src/model/page.ts";
+import type { Link } from "../../src/model/build/page.ts";
 
 /** Links in a sentence, with commas between them. */
 export function linkWords(links: readonly Link[]): ReactNode {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Frame, Office } from "../../src/model/page.ts";
+import type { Frame, Office } from "../../src/model/build/page.ts";
 import { CallActions } from "./call-actions.tsx";
 import { PostalLines } from "./contact.tsx";
 import { Hours } from "./hours.tsx";

@@ -1,4 +1,4 @@
-import type { Html } from "../../src/model/page.ts";
+import type { Html } from "../../src/model/build/page.ts";
 
 interface Props {
   html: Html;

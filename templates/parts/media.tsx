@@ -1,4 +1,4 @@
-import type { Media as MediaProps, Picture as PictureProps, Video } from "../../src/model/page.ts";
+import type { Media as MediaProps, Picture as PictureProps, Video } from "../../src/model/build/page.ts";
 import { VideoSources } from "./video-sources.tsx";
 
 interface Options {

@@ -1,4 +1,4 @@
-import type { Link, LinkGroup, MenuItem } from "../../src/model/page.ts";
+import type { Link, LinkGroup, MenuItem } from "../../src/model/build/page.ts";
 
 /** Whether the item opens a panel, of links or only its message. */
 export function hasPanel(item: MenuItem): boolean {

@@ -1,4 +1,4 @@
-import type { Frame, MenuItem } from "../../src/model/page.ts";
+import type { Frame, MenuItem } from "../../src/model/build/page.ts";
 import { CurrentLink } from "./link-list.tsx";
 import { hasPanel, isCurrent, type Place } from "./menu-items.ts";
 import { LinkTree } from "./link-tree.tsx";

@@ -1,5 +1,5 @@
 import type { AboutPage } from "../../src/kinds/about-pages.ts";
-import type { CardSection, Frame, Link } from "../../src/model/page.ts";
+import type { CardSection, Frame, Link } from "../../src/model/build/page.ts";
 import { CardSections } from "./card-sections.tsx";
 import { ids } from "./ids.ts";
 import { Insurers } from "./insurers.tsx";

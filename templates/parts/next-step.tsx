@@ -1,4 +1,4 @@
-import type { Frame } from "../../src/model/page.ts";
+import type { Frame } from "../../src/model/build/page.ts";
 import type { ServicePage } from "../../src/kinds/service.ts";
 import { CallActions } from "./call-actions.tsx";
 import { OnlyHours } from "./only-hours.tsx";

@@ -1,4 +1,4 @@
-import type { Link, OfficeLink } from "../../src/model/page.ts";
+import type { Link, OfficeLink } from "../../src/model/build/page.ts";
 
 /** Other ways to reach an office or its people: further phones, fax, e-mail, and pages elsewhere. */
 export function OfficeLinks({ links }: { links: readonly (Link | OfficeLink)[] }) {

@@ -1,4 +1,4 @@
-import type { Frame } from "../../src/model/page.ts";
+import type { Frame } from "../../src/model/build/page.ts";
 import { Hours } from "./hours.tsx";
 
 /** The hours of an only office. Hours without a name could belong to any of several offices. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PageProps } from "../../src/model/page.ts";
+import type { PageProps } from "../../src/model/build/page.ts";
 import { Sun } from "./sun.tsx";
 import { Title } from "./title.tsx";
 import { Wave } from "./wave.tsx";

@@ -1,4 +1,4 @@
-import type { Link, PageProps } from "../../src/model/page.ts";
+import type { Link, PageProps } from "../../src/model/build/page.ts";
 
 interface Props extends Pick<PageProps, "frame"> {
   previous?: Link;

@@ -1,5 +1,5 @@
 import type { EmergencyPage } from "../../src/kinds/emergency.ts";
-import type { Frame } from "../../src/model/page.ts";
+import type { Frame } from "../../src/model/build/page.ts";
 import { Advice, Lines } from "./first-aid.tsx";
 import { RichText } from "./rich-text.tsx";
 

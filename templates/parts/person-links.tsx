@@ -1,4 +1,4 @@
-import type { Link } from "../../src/model/page.ts";
+import type { Link } from "../../src/model/build/page.ts";
 
 /** The ways to reach one person, below what is said of that person. */
 export function PersonLinks({ links }: { links: readonly Link[] }) {

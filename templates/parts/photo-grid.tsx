@@ -1,5 +1,5 @@
-import type { Finished, Frame, Picture as PictureProps } from "../../src/model/page.ts";
-import type { Photo } from "../../src/model/photos.ts";
+import type { Finished, Frame, Picture as PictureProps } from "../../src/model/build/page.ts";
+import type { Photo } from "../../src/model/content/photos.ts";
 import { Picture } from "./media.tsx";
 import { idOfPhoto } from "./id-of-photo.ts";
 

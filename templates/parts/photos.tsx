@@ -1,4 +1,4 @@
-import type { Doctor } from "../../src/model/people.ts";
+import type { Doctor } from "../../src/model/domain/people.ts";
 import { columnsOf } from "./columns-of.ts";
 import { Picture } from "./media.tsx";
 

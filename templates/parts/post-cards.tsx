@@ -1,4 +1,4 @@
-import type { PostCard } from "../../src/model/post.ts";
+import type { PostCard } from "../../src/model/content/post.ts";
 import { columnsOf } from "./columns-of.ts";
 import { Picture } from "./media.tsx";
 

@@ -1,5 +1,5 @@
 import type { PriceLine } from "../../src/kinds/prices.ts";
-import type { Frame } from "../../src/model/page.ts";
+import type { Frame } from "../../src/model/build/page.ts";
 import { fillWords } from "./fill-words.ts";
 import { RichText } from "./rich-text.tsx";
 

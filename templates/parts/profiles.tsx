@@ -1,4 +1,4 @@
-import type { Link } from "../../src/model/page.ts";
+import type { Link } from "../../src/model/build/page.ts";
 
 /** Strokes of a drawing for each network, in a square of 24. */
 const drawings: Readonly<Record<string, string>> = {

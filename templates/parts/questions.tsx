@@ -1,5 +1,5 @@
-import type { Finished } from "../../src/model/page.ts";
-import type { Question } from "../../src/model/questions.ts";
+import type { Finished } from "../../src/model/build/page.ts";
+import type { Question } from "../../src/model/content/questions.ts";
 import { ids } from "./ids.ts";
 import { RichText } from "./rich-text.tsx";
 

@@ -1,4 +1,4 @@
-import type { Html } from "../../src/model/page.ts";
+import type { Html } from "../../src/model/build/page.ts";
 import { parseHtml } from "./parse-html.ts";
 
 interface Props {

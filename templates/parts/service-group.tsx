@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { HomePage } from "../../src/kinds/home.ts";
-import type { Link } from "../../src/model/page.ts";
+import type { Link } from "../../src/model/build/page.ts";
 import { LinkList } from "./link-list.tsx";
 
 interface Props {

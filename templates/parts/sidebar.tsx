@@ -1,4 +1,4 @@
-import type { LinkGroup } from "../../src/model/page.ts";
+import type { LinkGroup } from "../../src/model/build/page.ts";
 import { GroupTitle, LinkList } from "./link-list.tsx";
 
 /** The services of the page's group: left of the article on wide screens, below the page's text on others. */

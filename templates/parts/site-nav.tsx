@@ -1,4 +1,4 @@
-import type { Frame } from "../../src/model/page.ts";
+import type { Frame } from "../../src/model/build/page.ts";
 import { LinkTree } from "./link-tree.tsx";
 import { openMenu, openMenuOfHome } from "./menu-items.ts";
 

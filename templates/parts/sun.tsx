@@ -1,4 +1,4 @@
-import type { MenuItem } from "../../src/model/page.ts";
+import type { MenuItem } from "../../src/model/build/page.ts";
 import { linksOfGroup, openMenu } from "./menu-items.ts";
 
 interface Props {

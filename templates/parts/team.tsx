@@ -1,5 +1,5 @@
-import type { TeamMember } from "../../src/model/people.ts";
-import type { Frame } from "../../src/model/page.ts";
+import type { TeamMember } from "../../src/model/domain/people.ts";
+import type { Frame } from "../../src/model/build/page.ts";
 import { fillWords } from "./fill-words.ts";
 import { linkWords } from "./link-words.tsx";
 import { MarkdownText } from "./markdown-text.tsx";

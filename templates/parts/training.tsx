@@ -1,5 +1,5 @@
-import type { Doctor } from "../../src/model/people.ts";
-import type { Frame } from "../../src/model/page.ts";
+import type { Doctor } from "../../src/model/domain/people.ts";
+import type { Frame } from "../../src/model/build/page.ts";
 
 interface Props {
   training: NonNullable<Doctor["training"]>;

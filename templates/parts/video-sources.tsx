@@ -1,4 +1,4 @@
-import type { Video } from "../../src/model/page.ts";
+import type { Video } from "../../src/model/build/page.ts";
 
 /** The files of a film. The browser takes the first that fits the screen and that it can play. */
 export function VideoSources({ video }: { video: Video }) {

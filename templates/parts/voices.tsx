@@ -1,5 +1,5 @@
 import type { HomePage } from "../../src/kinds/home.ts";
-import type { Frame } from "../../src/model/page.ts";
+import type { Frame } from "../../src/model/build/page.ts";
 import { fillWords } from "./fill-words.ts";
 import { Testimonials } from "./testimonials.tsx";
 

@@ -6,11 +6,11 @@ import { buildSite } from "../../src/build.ts";
 import { explainFailure } from "../../src/commands/failure.ts";
 import { writeSite } from "../../src/steps/emit/write-site.ts";
 import { formatGithub, formatJson } from "../../src/report/machine-report.ts";
-import { Memory } from "../../src/ground/memory.ts";
-import type { Recall } from "../../src/model/recall.ts";
-import type { OutputFile } from "../../src/model/output.ts";
+import { Memory } from "../../src/lib/memory.ts";
+import type { Recall } from "../../src/model/build/recall.ts";
+import type { OutputFile } from "../../src/model/build/output.ts";
 import { formatProblems } from "../../src/report/report.ts";
-import { UsageError } from "../../src/ground/usage-error.ts";
+import { UsageError } from "../../src/lib/usage-error.ts";
 import { findBreaches } from "./find-breaches.ts";
 import { elsewhereOf, layInput, listAll, type FuzzInput } from "./input.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { load, type CheerioAPI } from "cheerio";
-import { renderedMarkdown, simpleHtml } from "../../src/ground/markup/allowed-html.ts";
+import { renderedMarkdown, simpleHtml } from "../../src/lib/markup/allowed-html.ts";
 import { listTree } from "../support/read-tree.ts";
 
 /*

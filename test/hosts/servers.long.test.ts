@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { contentTypeOf, contentTypes } from "../../src/model/content-types.ts";
-import { hashedFileCaching, pageCaching, pageHeaders } from "../../src/around/hosting/headers.ts";
+import { contentTypeOf, contentTypes } from "../../src/model/build/content-types.ts";
+import { hashedFileCaching, pageCaching, pageHeaders } from "../../src/hosts/headers.ts";
 import { ask, type Answer, type Asking } from "../support/ask.ts";
 import { buildHostedSite } from "../support/hosted-site.ts";
 import { isRedirect, listTree } from "../support/read-tree.ts";

@@ -1,7 +1,7 @@
 import { launch, type LaunchedChrome } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { lookNames } from "../../src/model/brand.ts";
+import { lookNames } from "../../src/model/content/brand.ts";
 import { serveSampleIn } from "../support/sample-in-look.ts";
 
 /*

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { buildSite } from "../../src/build.ts";
-import { Memory } from "../../src/ground/memory.ts";
+import { Memory } from "../../src/lib/memory.ts";
 import type { Problem } from "../../src/problems/problem.ts";
 import type { ProblemCode } from "../../src/problems/catalogue.ts";
 import { readStory } from "../../src/problems/stories.ts";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { codeTable } from "../../src/around/reference/code-table.ts";
+import { codeTable } from "../../src/schema/docs/code-table.ts";
 import { codesByFamily, formatCodes, formatStory } from "../../src/problems/explain.ts";
 import { problemCodes } from "../../src/problems/catalogue.ts";
 import { adviceOf, severityOf } from "../../src/problems/levels.ts";

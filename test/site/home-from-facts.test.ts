@@ -1,7 +1,7 @@
 import { load } from "cheerio";
 import { describe, expect, test } from "vitest";
 import { buildSite } from "../../src/build.ts";
-import { lookNames } from "../../src/model/brand.ts";
+import { lookNames } from "../../src/model/content/brand.ts";
 import { buildYear } from "../support/build-site.ts";
 import { makePractice } from "../support/little-site.ts";
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { patientsSchema } from "../../src/model/patients.ts";
+import { patientsSchema } from "../../src/model/content/patients.ts";
 import { buildLittleSite } from "../support/build-little-site.ts";
 import { makeLittleSite, type LittleSite } from "../support/little-site.ts";
 import { parsePage, textsOf } from "../support/shipped-site.ts";

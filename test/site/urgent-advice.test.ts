@@ -3,12 +3,12 @@ import path from "node:path";
 import { parse } from "yaml";
 import { kinds } from "../../src/kinds/kinds.ts";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Emergency } from "../../src/model/emergency.ts";
-import type { Home } from "../../src/model/home.ts";
-import { englishOf } from "../../src/model/words.ts";
-import type { ServiceFrontMatter } from "../../src/model/service.ts";
-import { slugOf } from "../../src/model/page-paths.ts";
-import type { With } from "../../src/model/schema-parts.ts";
+import type { Emergency } from "../../src/model/content/emergency.ts";
+import type { Home } from "../../src/model/content/home.ts";
+import { englishOf } from "../../src/model/content/words.ts";
+import type { ServiceFrontMatter } from "../../src/model/content/service.ts";
+import { slugOf } from "../../src/model/build/page-paths.ts";
+import type { With } from "../../src/model/content/schema-parts.ts";
 import { parseSite } from "../../src/steps/parse/parse-site.ts";
 import { readSite } from "../../src/steps/read/read-site.ts";
 import { buildLittleSite } from "../support/build-little-site.ts";
@@ -157,7 +157,7 @@ interface WrittenAdvice {
   items: { description: string }[];
 }
 
-const starters = "src/around/scaffold/starter/languages";
+const starters = "src/scaffold/starter/languages";
 const practices = "test/fixtures/practices";
 
 describe.for([

@@ -5,7 +5,7 @@ import { checkFacts } from "../../src/steps/check/check-facts.ts";
 import { checkClaims } from "../../src/steps/check/claims.ts";
 import { checkGrades, gradeLimit, gradeTexts } from "../../src/steps/check/reading-grade.ts";
 import { applyRules } from "../../src/steps/check/apply-rules.ts";
-import { rulesSchema } from "../../src/model/rules.ts";
+import { rulesSchema } from "../../src/model/content/rules.ts";
 import { parseSite } from "../../src/steps/parse/parse-site.ts";
 import { readSite } from "../../src/steps/read/read-site.ts";
 import { partialSiteOf } from "../support/partial-site.ts";

@@ -1,8 +1,8 @@
 import { parse, stringify } from "yaml";
-import type { FieldKind } from "../../src/model/field-kinds.ts";
+import type { FieldKind } from "../../src/model/build/field-kinds.ts";
 import { kinds } from "../../src/kinds/kinds.ts";
-import { kindOf } from "../../src/model/kind.ts";
-import { partBelow, walkFields } from "../../src/model/walk-fields.ts";
+import { kindOf } from "../../src/model/build/kind.ts";
+import { partBelow, walkFields } from "../../src/model/build/walk-fields.ts";
 import { siteTexts, splitFile } from "../fuzz/site-texts.ts";
 
 /** Kinds of fields that take any text. */

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { headKeys } from "../../src/model/about.ts";
-import { defineKind, howToUse } from "../../src/model/kind.ts";
+import { headKeys } from "../../src/model/content/about.ts";
+import { defineKind, howToUse } from "../../src/model/build/kind.ts";
 import {
   hrefSchema,
   htmlText,
@@ -8,7 +8,7 @@ import {
   pictureSchema,
   pictureWords,
   positionSchema,
-} from "../../src/model/schema-parts.ts";
+} from "../../src/model/content/schema-parts.ts";
 
 /** A kind of content that no line of `src/` knows of. */
 export const hygienist = defineKind({

@@ -2,8 +2,8 @@ import { Ajv } from "ajv";
 import matter from "gray-matter";
 import { parse } from "yaml";
 import { kinds } from "../../src/kinds/kinds.ts";
-import { kindOf, schemaNameOf } from "../../src/model/kind.ts";
-import { makeSchemas } from "../../src/around/schema/make-schemas.ts";
+import { kindOf, schemaNameOf } from "../../src/model/build/kind.ts";
+import { makeSchemas } from "../../src/schema/make-schemas.ts";
 
 export interface Schema {
   type?: string;

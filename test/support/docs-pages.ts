@@ -6,10 +6,10 @@ import { listTree } from "./read-tree.ts";
 
 const folder = path.join(packageFolder, "docs");
 
-/** The pages of docs/, by their path there. */
+/** The pages of docs/ for practices, by their path there. */
 export const docsPages: ReadonlyMap<string, string> = new Map(
   listTree(folder)
-    .filter((name) => name.endsWith(".md"))
+    .filter((name) => name.endsWith(".md") && !name.startsWith("dev/"))
     .map((name) => [name, readFileSync(path.join(folder, name), "utf8")]),
 );
 

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
-import { isFile, listPlaces, type Machine as Places } from "../../src/around/browser/find-browser.ts";
+import { isFile, listPlaces, type Machine as Places } from "../../src/browser/find-browser.ts";
 import { browserFolder, provideFonts } from "./browser-fonts.ts";
 import { packageFolder } from "./package-folder.ts";
 

@@ -1,5 +1,5 @@
-import { walkSource } from "../../src/model/walk-fields.ts";
-import type { Source } from "../../src/model/source.ts";
+import { walkSource } from "../../src/model/build/walk-fields.ts";
+import type { Source } from "../../src/model/build/source.ts";
 import type { Problem } from "../../src/problems/problem.ts";
 import { checkFieldMarkup } from "../../src/steps/validate/field-markup.ts";
 

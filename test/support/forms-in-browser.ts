@@ -1,5 +1,5 @@
-import type { OpenedContent } from "../../src/around/edit/form/place.ts";
-import { startForms } from "../../src/around/edit/form/start.tsx";
+import type { OpenedContent } from "../../src/edit/form/place.ts";
+import { startForms } from "../../src/edit/form/start.tsx";
 import { kinds } from "../../src/kinds/kinds.ts";
 import { hygienist } from "./added-kind.ts";
 import { keepInMemory, type MemoryPlace } from "./memory-place.ts";

@@ -1,10 +1,10 @@
 import { request, type IncomingMessage } from "node:http";
 import { devNull } from "node:os";
 import { onTestFinished } from "vitest";
-import { serveForms } from "../../src/around/edit/local/serve-forms.ts";
+import { serveForms } from "../../src/edit/local/serve-forms.ts";
 import { build } from "../../src/commands/command-line.ts";
 import { kinds } from "../../src/kinds/kinds.ts";
-import type { OpenedContent, OpenedFile, SaveResult, TextChange } from "../../src/around/edit/form/place.ts";
+import type { OpenedContent, OpenedFile, SaveResult, TextChange } from "../../src/edit/form/place.ts";
 
 export interface RunningForms {
   origin: string;

@@ -1,6 +1,6 @@
 import { kinds } from "../../src/kinds/kinds.ts";
-import type { Recall } from "../../src/model/recall.ts";
-import type { SiteFile, SiteFiles } from "../../src/model/site-files.ts";
+import type { Recall } from "../../src/model/build/recall.ts";
+import type { SiteFile, SiteFiles } from "../../src/model/build/site-files.ts";
 import { sortProblems, type Problem } from "../../src/problems/problem.ts";
 import { parseSite } from "../../src/steps/parse/parse-site.ts";
 import { translateSite } from "../../src/steps/translate/translate-content.ts";

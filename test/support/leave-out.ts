@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
-import { leadsToPage } from "../../src/model/link.ts";
-import { isVideo } from "../../src/model/media-kinds.ts";
-import { isGroup, partBelow, partOf, type Group, type Part } from "../../src/model/walk-fields.ts";
+import { leadsToPage } from "../../src/model/build/link.ts";
+import { isVideo } from "../../src/model/build/media-kinds.ts";
+import { isGroup, partBelow, partOf, type Group, type Part } from "../../src/model/build/walk-fields.ts";
 import type { Contents } from "./every-key.ts";
 
 /** Files that pages of other files need here, and files that no page shows. */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { OutputFile } from "../../src/model/output.ts";
+import type { OutputFile } from "../../src/model/build/output.ts";
 
 export interface LinkedSite {
   services: readonly string[];

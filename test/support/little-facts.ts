@@ -1,4 +1,4 @@
-import type { Content } from "../../src/model/source.ts";
+import type { Content } from "../../src/model/build/source.ts";
 import { markdownSource, noContent, yamlSource } from "./read-source.ts";
 
 const practice = `

@@ -1,5 +1,5 @@
-import type { ContentPlace, OpenedContent, OpenedFile, TextChange } from "../../src/around/edit/form/place.ts";
-import { PlaceIsGone } from "../../src/around/edit/form/place.ts";
+import type { ContentPlace, OpenedContent, OpenedFile, TextChange } from "../../src/edit/form/place.ts";
+import { PlaceIsGone } from "../../src/edit/form/place.ts";
 
 /** What a place in memory was asked to do, for tests. */
 export interface MemoryPlace extends ContentPlace {

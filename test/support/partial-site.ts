@@ -1,5 +1,5 @@
-import type { PartialSite } from "../../src/model/site.ts";
-import type { Content } from "../../src/model/source.ts";
+import type { PartialSite } from "../../src/model/build/site.ts";
+import type { Content } from "../../src/model/build/source.ts";
 import { validateSite } from "../../src/steps/validate/validate-site.ts";
 import { noContent } from "./read-source.ts";
 

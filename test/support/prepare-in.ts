@@ -3,7 +3,7 @@ import path from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { prepareFiles, type PreparedFiles } from "../../src/steps/media/prepare-files.ts";
 import { openMediaTools } from "../../src/steps/media/tools.ts";
-import { startOf } from "../../src/model/place.ts";
+import { startOf } from "../../src/model/build/place.ts";
 
 interface Options {
   now?: number;

@@ -1,9 +1,9 @@
 import { connect } from "node:net";
 import { onTestFinished } from "vitest";
 import type { BuiltSite } from "../../src/build-options.ts";
-import type { OutputFile } from "../../src/model/output.ts";
-import { listen } from "../../src/around/serve/listen.ts";
-import { SiteServer, type SiteServerOptions } from "../../src/around/serve/site-server.ts";
+import type { OutputFile } from "../../src/model/build/output.ts";
+import { listen } from "../../src/serve/listen.ts";
+import { SiteServer, type SiteServerOptions } from "../../src/serve/site-server.ts";
 
 export interface RunningPreview {
   server: SiteServer;

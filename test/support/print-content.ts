@@ -1,11 +1,11 @@
 import { Marked, type Token } from "marked";
-import { HtmlSanitizer } from "../../src/ground/markup/html-sanitizer.ts";
-import { markdownHtml, simpleHtml, type AllowedHtml } from "../../src/ground/markup/allowed-html.ts";
-import { lexMarkdown } from "../../src/ground/markup/limited-lexer.ts";
-import { printMarkdown } from "../../src/ground/markup/print-markdown.ts";
-import { escapeValue, writtenId, writtenLink } from "../../src/ground/markup/write-markup.ts";
-import type { MarkdownText, Markup } from "../../src/model/markup.ts";
-import { startOf } from "../../src/model/place.ts";
+import { HtmlSanitizer } from "../../src/lib/markup/html-sanitizer.ts";
+import { markdownHtml, simpleHtml, type AllowedHtml } from "../../src/lib/markup/allowed-html.ts";
+import { lexMarkdown } from "../../src/lib/markup/limited-lexer.ts";
+import { printMarkdown } from "../../src/lib/markup/print-markdown.ts";
+import { escapeValue, writtenId, writtenLink } from "../../src/lib/markup/write-markup.ts";
+import type { MarkdownText, Markup } from "../../src/model/text/markup.ts";
+import { startOf } from "../../src/model/build/place.ts";
 
 /** The HTML that the sanitizer accepts, whatever it reports. */
 export function passHtml(html: string, allowed: AllowedHtml = simpleHtml): Markup {

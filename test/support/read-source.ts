@@ -1,7 +1,7 @@
 import { kinds } from "../../src/kinds/kinds.ts";
-import { kindOf } from "../../src/model/kind.ts";
-import type { Place } from "../../src/model/place.ts";
-import type { Content, Source } from "../../src/model/source.ts";
+import { kindOf } from "../../src/model/build/kind.ts";
+import type { Place } from "../../src/model/build/place.ts";
+import type { Content, Source } from "../../src/model/build/source.ts";
 import { readMarkdown } from "../../src/steps/parse/front-matter.ts";
 import { readYaml } from "../../src/steps/parse/yaml.ts";
 

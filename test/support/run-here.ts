@@ -2,7 +2,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { format } from "node:util";
 import { vi } from "vitest";
-import { compiledFolder } from "../../src/ground/package-folder.ts";
+import { compiledFolder } from "../../src/lib/package-folder.ts";
 import { clearedVariables, type CliResult } from "./run-cli.ts";
 import "./judge-html-once.ts";
 

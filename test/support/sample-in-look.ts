@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll } from "vitest";
-import type { LookName } from "../../src/model/brand.ts";
+import type { LookName } from "../../src/model/content/brand.ts";
 import { buildSiteInto, shippedFolder } from "./build-site.ts";
 import { makeTemporaryFolder } from "./little-site.ts";
 import { describeSite, openShippedSite, type BuiltSite } from "./shipped-site.ts";

@@ -1,6 +1,6 @@
-import type { Host } from "../../src/model/hosts.ts";
-import type { HostedSite } from "../../src/around/hosting/hosted-site.ts";
-import { listSettings } from "../../src/around/hosting/list-settings.ts";
+import type { Host } from "../../src/model/build/hosts.ts";
+import type { HostedSite } from "../../src/hosts/hosted-site.ts";
+import { listSettings } from "../../src/hosts/list-settings.ts";
 
 /** The hosts whose settings only the server itself can read. */
 export const servers = ["nginx", "caddy", "apache"] as const satisfies Host[];

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
-import { contentTypeOf } from "../../src/model/content-types.ts";
+import { contentTypeOf } from "../../src/model/build/content-types.ts";
 
 export interface StaticHost {
   /** The host's origin, without a slash at the end. */

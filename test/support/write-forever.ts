@@ -1,7 +1,7 @@
 import path from "node:path";
 import { readFileSync } from "node:fs";
-import { hashIfThere } from "../../src/around/edit/local/file-text.ts";
-import { writeTogether } from "../../src/around/edit/local/write-together.ts";
+import { hashIfThere } from "../../src/edit/local/file-text.ts";
+import { writeTogether } from "../../src/edit/local/write-together.ts";
 
 /* Writes the files that are given after the folder, all with the same word, again and again, until the process is killed. */
 

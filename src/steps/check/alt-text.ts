@@ -1,9 +1,9 @@
-import type { FieldKind } from "../../model/field-kinds.ts";
-import type { ContentPicture, PartialSite } from "../../model/site.ts";
-import { sourcesOf, valueAt, type Content, type Source } from "../../model/source.ts";
-import { walkSource } from "../../model/walk-fields.ts";
-import type { Place } from "../../model/place.ts";
-import { extensionOf, pictureTypes } from "../../model/media-kinds.ts";
+import type { FieldKind } from "../../model/build/field-kinds.ts";
+import type { ContentPicture, PartialSite } from "../../model/build/site.ts";
+import { sourcesOf, valueAt, type Content, type Source } from "../../model/build/source.ts";
+import { walkSource } from "../../model/build/walk-fields.ts";
+import type { Place } from "../../model/build/place.ts";
+import { extensionOf, pictureTypes } from "../../model/build/media-kinds.ts";
 import { mostPerFile, problem, type Problem } from "../../problems/problem.ts";
 import { readPhraseRules } from "./read-phrases.ts";
 

@@ -1,5 +1,5 @@
-import { ruleLevels, type Rules } from "../../model/rules.ts";
-import type { Source } from "../../model/source.ts";
+import { ruleLevels, type Rules } from "../../model/content/rules.ts";
+import type { Source } from "../../model/build/source.ts";
 import { commandOf, declaredCode, isError, problem, type Problem } from "../../problems/problem.ts";
 
 /** An entry of `rules.yaml` with the level that it sets. */

@@ -1,5 +1,5 @@
 import { isPrivateHost } from "./private-host.ts";
-import { valueAt } from "../../model/source.ts";
+import { valueAt } from "../../model/build/source.ts";
 
 export interface AskOptions {
   /** In milliseconds, for one request. */

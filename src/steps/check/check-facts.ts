@@ -1,11 +1,11 @@
-import { literalPattern } from "../../model/literal-pattern.ts";
+import { literalPattern } from "../../model/text/literal-pattern.ts";
 import { isOwnAddress } from "./own-address.ts";
 import { keyOfContact, type FactKind } from "./contacts.ts";
-import { dialled, phoneSchema } from "../../model/phone.ts";
-import { readablePhone } from "../../model/telephone.ts";
-import { startOf, type Place } from "../../model/place.ts";
-import type { PartialSite } from "../../model/site.ts";
-import { sourcesOf, type Content, type Source } from "../../model/source.ts";
+import { dialled, phoneSchema } from "../../model/domain/phone.ts";
+import { readablePhone } from "../../model/domain/telephone.ts";
+import { startOf, type Place } from "../../model/build/place.ts";
+import type { PartialSite } from "../../model/build/site.ts";
+import { sourcesOf, type Content, type Source } from "../../model/build/source.ts";
 import { mostPerFile, problem, type Problem } from "../../problems/problem.ts";
 import { findInLinks, findInText } from "./find-contacts.ts";
 import { HoursFinder, type FoundHours } from "./find-hours.ts";

@@ -1,5 +1,5 @@
-import { foldersOf } from "../../model/output.ts";
-import { findHidden, listOccupied } from "../../model/redirects.ts";
+import { foldersOf } from "../../model/build/output.ts";
+import { findHidden, listOccupied } from "../../model/content/redirects.ts";
 import { describeHidden, mostPerFile, problem, type Problem } from "../../problems/problem.ts";
 import type { SiteOutput } from "./subjects.ts";
 

@@ -1,6 +1,6 @@
-import { findOnSite, type SiteLocation } from "../../model/find-on-site.ts";
-import { startOf } from "../../model/place.ts";
-import type { OutputFile } from "../../model/output.ts";
+import { findOnSite, type SiteLocation } from "../../model/build/find-on-site.ts";
+import { startOf } from "../../model/build/place.ts";
+import type { OutputFile } from "../../model/build/output.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 import { addressesInCss } from "./named-addresses.ts";
 

@@ -1,7 +1,7 @@
-import { listJudges } from "../../model/hosts.ts";
-import type { OutputFile } from "../../model/output.ts";
-import { startOf } from "../../model/place.ts";
-import { rootFolder } from "../../model/root-names.ts";
+import { listJudges } from "../../model/build/hosts.ts";
+import type { OutputFile } from "../../model/build/output.ts";
+import { startOf } from "../../model/build/place.ts";
+import { rootFolder } from "../../model/build/root-names.ts";
 import { hostLimit, problem, type Problem } from "../../problems/problem.ts";
 import type { SiteOutput } from "./subjects.ts";
 

@@ -1,7 +1,7 @@
-import { findOnSite, type PlaceOnSite, type SiteLocation } from "../../model/find-on-site.ts";
-import { isFilePath } from "../../model/page-paths.ts";
-import { startOf, type Place } from "../../model/place.ts";
-import type { ContentHeading, ContentLink } from "../../model/site.ts";
+import { findOnSite, type PlaceOnSite, type SiteLocation } from "../../model/build/find-on-site.ts";
+import { isFilePath } from "../../model/build/page-paths.ts";
+import { startOf, type Place } from "../../model/build/place.ts";
+import type { ContentHeading, ContentLink } from "../../model/build/site.ts";
 import { describeFragment, describeUnknownPage, problem, type Problem } from "../../problems/problem.ts";
 import { findFaults } from "./page-faults.ts";
 import type { PageFacts } from "./read-page.ts";

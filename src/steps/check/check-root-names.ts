@@ -1,6 +1,6 @@
-import { foldersOf, foldName } from "../../model/output.ts";
-import { startOf } from "../../model/place.ts";
-import { rootFolder } from "../../model/root-names.ts";
+import { foldersOf, foldName } from "../../model/build/output.ts";
+import { startOf } from "../../model/build/place.ts";
+import { rootFolder } from "../../model/build/root-names.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 
 /**

@@ -1,7 +1,7 @@
-import { startOf, type Place } from "../../model/place.ts";
+import { startOf, type Place } from "../../model/build/place.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 import type { MediaBook, PreparedMedia } from "../media/media-book.ts";
-import type { ContentMedia } from "../../model/site.ts";
+import type { ContentMedia } from "../../model/build/site.ts";
 import type { PageWeight } from "./weigh-pages.ts";
 
 /** Bytes that the first round trip of TCP carries: ten segments of 1,460 (RFC 6928). The second carries twice as much. */

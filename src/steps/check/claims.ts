@@ -1,5 +1,5 @@
-import { sourcesOf, valueAt, type Content, type Source } from "../../model/source.ts";
-import { partOf } from "../../model/walk-fields.ts";
+import { sourcesOf, valueAt, type Content, type Source } from "../../model/build/source.ts";
+import { partOf } from "../../model/build/walk-fields.ts";
 import { mostPerFile, problem, type Problem } from "../../problems/problem.ts";
 import { listPassages, type Passage } from "./prose.ts";
 import { foundMark, isIn, readPatientWords, readPhraseRules, type PhraseRule } from "./read-phrases.ts";

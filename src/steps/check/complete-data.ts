@@ -1,8 +1,8 @@
-import { isVideo } from "../../model/media-kinds.ts";
-import { countryCodeOf } from "../../model/postal-address.ts";
-import type { Site } from "../../model/site.ts";
-import { sourcesOf, valueAt, type Content, type Source } from "../../model/source.ts";
-import { isGroup, walkSource } from "../../model/walk-fields.ts";
+import { isVideo } from "../../model/build/media-kinds.ts";
+import { countryCodeOf } from "../../model/domain/postal-address.ts";
+import type { Site } from "../../model/build/site.ts";
+import { sourcesOf, valueAt, type Content, type Source } from "../../model/build/source.ts";
+import { isGroup, walkSource } from "../../model/build/walk-fields.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 
 /**

@@ -1,10 +1,10 @@
-import type { Place } from "../../model/place.ts";
-import { hasHipaa, lawOnTestimonials } from "../../model/countries.ts";
-import { countryCodeOf } from "../../model/postal-address.ts";
-import type { MissingConsentCode } from "../../model/schema-parts.ts";
-import type { PartialSite } from "../../model/site.ts";
-import { sourcesOf, type Content } from "../../model/source.ts";
-import { isGroup, walkSource } from "../../model/walk-fields.ts";
+import type { Place } from "../../model/build/place.ts";
+import { hasHipaa, lawOnTestimonials } from "../../model/domain/countries.ts";
+import { countryCodeOf } from "../../model/domain/postal-address.ts";
+import type { MissingConsentCode } from "../../model/content/schema-parts.ts";
+import type { PartialSite } from "../../model/build/site.ts";
+import { sourcesOf, type Content } from "../../model/build/source.ts";
+import { isGroup, walkSource } from "../../model/build/walk-fields.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 
 /** Finds pictures of patients without the day of their written consent. They are data, so `check --publish` refuses them. */

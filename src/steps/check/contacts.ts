@@ -1,7 +1,7 @@
-import { dialled, splitExtension } from "../../model/phone.ts";
-import { telephoneHref } from "../../model/telephone.ts";
+import { dialled, splitExtension } from "../../model/domain/phone.ts";
+import { telephoneHref } from "../../model/domain/telephone.ts";
 import { keyOfStreet } from "./street.ts";
-import { entriesIn } from "../../model/known-keys.ts";
+import { entriesIn } from "../../model/build/known-keys.ts";
 
 /** Ways to reach somebody that content may name. */
 export type ContactKind = "phone" | "email" | "street" | "zip";

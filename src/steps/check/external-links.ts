@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import pLimit from "p-limit";
-import type { Place } from "../../model/place.ts";
+import type { Place } from "../../model/build/place.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
-import { UsageError } from "../../ground/usage-error.ts";
+import { UsageError } from "../../lib/usage-error.ts";
 import { askAddress, type AddressAnswer, type AskOptions } from "./ask-address.ts";
 
 /** A link that leaves the site, and where it is written. */

@@ -1,5 +1,5 @@
 import { keyOfContact, type ContactKind } from "./contacts.ts";
-import { decodePercent } from "../../model/percent-encoding.ts";
+import { decodePercent } from "../../model/text/percent-encoding.ts";
 import { findStreets } from "./street.ts";
 
 /** A phone number, e-mail address, street or ZIP code in a text. */

@@ -1,7 +1,15 @@
-import type { WrittenOffice } from "../../model/office.ts";
-import { isAllDay, weekdays, type Weekday } from "../../model/hours.ts";
-import { DayNames } from "../../model/names-of-days.ts";
-import { interval, isTimed, readIntervals, readTimeGroups, time, times, type Interval } from "../../model/times-of-day.ts";
+import type { WrittenOffice } from "../../model/content/office.ts";
+import { isAllDay, weekdays, type Weekday } from "../../model/domain/hours.ts";
+import { DayNames } from "../../model/domain/names-of-days.ts";
+import {
+  interval,
+  isTimed,
+  readIntervals,
+  readTimeGroups,
+  time,
+  times,
+  type Interval,
+} from "../../model/domain/times-of-day.ts";
 import { areOwnHours, rememberFor, type Named } from "./whose-hours.ts";
 
 /** Hours of opening in a text. */

@@ -1,7 +1,7 @@
-import { hostTable, type Host } from "../../model/hosts.ts";
-import { foldersOf, foldName, pathOfFile, type KnownAddresses, type OutputFile } from "../../model/output.ts";
-import { startOf } from "../../model/place.ts";
-import { pageFileOf, prefixOf, readOldAddress, type OldAddress, type Redirect } from "../../model/redirects.ts";
+import { hostTable, type Host } from "../../model/build/hosts.ts";
+import { foldersOf, foldName, pathOfFile, type KnownAddresses, type OutputFile } from "../../model/build/output.ts";
+import { startOf } from "../../model/build/place.ts";
+import { pageFileOf, prefixOf, readOldAddress, type OldAddress, type Redirect } from "../../model/content/redirects.ts";
 import { problem, type Details, type Problem } from "../../problems/problem.ts";
 
 /** A finished site, as far as it answers requests. */

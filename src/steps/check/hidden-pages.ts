@@ -1,5 +1,5 @@
-import { splitHref } from "../../model/page-paths.ts";
-import { sourcesOf } from "../../model/source.ts";
+import { splitHref } from "../../model/build/page-paths.ts";
+import { sourcesOf } from "../../model/build/source.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 import type { SiteInLanguage } from "./subjects.ts";
 

@@ -1,10 +1,10 @@
 import { keyOfContact, keysOf, type ContactKind, type FactKind } from "./contacts.ts";
-import { defaultLanguage } from "../../model/language.ts";
-import type { WrittenOffice } from "../../model/office.ts";
-import { foldersWithFacts, type PartialSite } from "../../model/site.ts";
-import { filesIn, type Content } from "../../model/source.ts";
-import { printedPhone } from "../../model/telephone.ts";
-import { entriesIn } from "../../model/known-keys.ts";
+import { defaultLanguage } from "../../model/domain/language.ts";
+import type { WrittenOffice } from "../../model/content/office.ts";
+import { foldersWithFacts, type PartialSite } from "../../model/build/site.ts";
+import { filesIn, type Content } from "../../model/build/source.ts";
+import { printedPhone } from "../../model/domain/telephone.ts";
+import { entriesIn } from "../../model/build/known-keys.ts";
 
 /** Facts that a text may give. */
 export interface KnownFacts {

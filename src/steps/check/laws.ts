@@ -1,5 +1,5 @@
-import { hasHipaa } from "../../model/countries.ts";
-import { countryCodeOf } from "../../model/postal-address.ts";
+import { hasHipaa } from "../../model/domain/countries.ts";
+import { countryCodeOf } from "../../model/domain/postal-address.ts";
 import { adviceOf, type Problem } from "../../problems/problem.ts";
 import type { CheckedSite } from "./subjects.ts";
 

@@ -1,7 +1,7 @@
 import { inflateSync } from "node:zlib";
-import { findOnSite } from "../../model/find-on-site.ts";
-import { startOf } from "../../model/place.ts";
-import { rootFolder } from "../../model/root-names.ts";
+import { findOnSite } from "../../model/build/find-on-site.ts";
+import { startOf } from "../../model/build/place.ts";
+import { rootFolder } from "../../model/build/root-names.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 import type { SiteInLanguage } from "./subjects.ts";
 

@@ -1,8 +1,8 @@
-import { defaultLanguage } from "../../model/language.ts";
-import type { OutputFile } from "../../model/output.ts";
-import { placeAt, type Place } from "../../model/place.ts";
-import type { PartialSite } from "../../model/site.ts";
-import { sourcesOf, type Content } from "../../model/source.ts";
+import { defaultLanguage } from "../../model/domain/language.ts";
+import type { OutputFile } from "../../model/build/output.ts";
+import { placeAt, type Place } from "../../model/build/place.ts";
+import type { PartialSite } from "../../model/build/site.ts";
+import { sourcesOf, type Content } from "../../model/build/source.ts";
 import type { RoutedLanguage, RoutedSite } from "../route/route-site.ts";
 import { listExternalLinks, type SiteLinks } from "./check-links.ts";
 import { findByAddress } from "./check-weights.ts";

@@ -1,5 +1,5 @@
-import type { OutputFile, Page } from "../../model/output.ts";
-import type { Place } from "../../model/place.ts";
+import type { OutputFile, Page } from "../../model/build/output.ts";
+import type { Place } from "../../model/build/place.ts";
 import type { Problem } from "../../problems/problem.ts";
 
 /** A finished site for somebody to look at. */

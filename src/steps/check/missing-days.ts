@@ -1,8 +1,8 @@
-import { weekendOf } from "../../model/countries.ts";
-import { weekdays, type Hours } from "../../model/hours.ts";
-import { countryCodeOf } from "../../model/postal-address.ts";
-import { sourcesOf, type Path, type Source } from "../../model/source.ts";
-import { groupAt, lastKeyOf, walkSource } from "../../model/walk-fields.ts";
+import { weekendOf } from "../../model/domain/countries.ts";
+import { weekdays, type Hours } from "../../model/domain/hours.ts";
+import { countryCodeOf } from "../../model/domain/postal-address.ts";
+import { sourcesOf, type Path, type Source } from "../../model/build/source.ts";
+import { groupAt, lastKeyOf, walkSource } from "../../model/build/walk-fields.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 import type { SiteInLanguage } from "./subjects.ts";
 

@@ -1,4 +1,4 @@
-import type { Attribute } from "../../ground/markup/read-tags.ts";
+import type { Attribute } from "../../lib/markup/read-tags.ts";
 
 /** Values of an element's attributes, by name. */
 export type Attributes = Readonly<Record<string, string | undefined>>;

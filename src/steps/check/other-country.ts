@@ -4,11 +4,11 @@ import {
   hasHipaa,
   isForeignNumber,
   watchedNumbers,
-} from "../../model/countries.ts";
-import { defaultLanguage, nameOfCountry } from "../../model/language.ts";
-import { countryCodeOf } from "../../model/postal-address.ts";
-import type { PartialSite } from "../../model/site.ts";
-import { sourcesOf, type Content } from "../../model/source.ts";
+} from "../../model/domain/countries.ts";
+import { defaultLanguage, nameOfCountry } from "../../model/domain/language.ts";
+import { countryCodeOf } from "../../model/domain/postal-address.ts";
+import type { PartialSite } from "../../model/build/site.ts";
+import { sourcesOf, type Content } from "../../model/build/source.ts";
 import { mostPerFile, problem, type Problem } from "../../problems/problem.ts";
 import { listPassages, type Passage } from "./prose.ts";
 import { readCallingWords } from "./read-phrases.ts";

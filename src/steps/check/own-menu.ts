@@ -1,7 +1,7 @@
-import type { MenuItem } from "../../model/page.ts";
-import { fixedPaths, splitAddress } from "../../model/page-paths.ts";
-import { lineAt } from "../../model/place.ts";
-import type { Source } from "../../model/source.ts";
+import type { MenuItem } from "../../model/build/page.ts";
+import { fixedPaths, splitAddress } from "../../model/build/page-paths.ts";
+import { lineAt } from "../../model/build/place.ts";
+import type { Source } from "../../model/build/source.ts";
 import { inQuotes, problem, type Problem } from "../../problems/problem.ts";
 import type { Route } from "../route/route-site.ts";
 import type { SiteInLanguage } from "./subjects.ts";

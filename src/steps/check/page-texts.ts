@@ -1,4 +1,4 @@
-import type { Attribute } from "../../ground/markup/read-tags.ts";
+import type { Attribute } from "../../lib/markup/read-tags.ts";
 
 /** Elements inside a line of text. */
 const inLine = new Set("abbr b cite code em i mark q s small span strong sub sup time u wbr".split(" "));

@@ -1,7 +1,7 @@
-import { lineAt, type LineRange } from "../../model/place.ts";
-import { lookUp } from "../../model/site.ts";
-import type { Content, Source } from "../../model/source.ts";
-import { groupAt } from "../../model/walk-fields.ts";
+import { lineAt, type LineRange } from "../../model/build/place.ts";
+import { lookUp } from "../../model/build/site.ts";
+import type { Content, Source } from "../../model/build/source.ts";
+import { groupAt } from "../../model/build/walk-fields.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 import type { PastClosures } from "../route/current-site.ts";
 import type { SiteInLanguage } from "./subjects.ts";

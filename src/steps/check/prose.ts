@@ -1,7 +1,7 @@
-import { lineAt, placeAt, type Place } from "../../model/place.ts";
-import type { FieldKind } from "../../model/field-kinds.ts";
-import { bodyIn, type Path, type Source } from "../../model/source.ts";
-import { walkSource } from "../../model/walk-fields.ts";
+import { lineAt, placeAt, type Place } from "../../model/build/place.ts";
+import type { FieldKind } from "../../model/build/field-kinds.ts";
+import { bodyIn, type Path, type Source } from "../../model/build/source.ts";
+import { walkSource } from "../../model/build/walk-fields.ts";
 
 /** A stretch of words that visitors read: a value of YAML, a paragraph of simple HTML, or a block of Markdown. */
 export interface Passage {

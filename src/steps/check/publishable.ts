@@ -1,7 +1,7 @@
-import { startOf } from "../../model/place.ts";
-import type { Site } from "../../model/site.ts";
-import type { Content } from "../../model/source.ts";
-import { groupAt } from "../../model/walk-fields.ts";
+import { startOf } from "../../model/build/place.ts";
+import type { Site } from "../../model/build/site.ts";
+import type { Content } from "../../model/build/source.ts";
+import { groupAt } from "../../model/build/walk-fields.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 import type { Route } from "../route/route-site.ts";
 import { findIncompleteData } from "./complete-data.ts";

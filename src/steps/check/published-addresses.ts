@@ -1,6 +1,6 @@
-import { decodePercent } from "../../model/percent-encoding.ts";
-import type { SiteLocation } from "../../model/find-on-site.ts";
-import { pathOfFile } from "../../model/output.ts";
+import { decodePercent } from "../../model/text/percent-encoding.ts";
+import type { SiteLocation } from "../../model/build/find-on-site.ts";
+import { pathOfFile } from "../../model/build/output.ts";
 
 /** Sorts the addresses of public sitemaps: paths on this site, as authors write them, and the number of those that lead elsewhere. */
 export function sortPublished(

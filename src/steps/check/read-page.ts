@@ -1,5 +1,5 @@
-import { readTags, type Attribute, type TagHandler } from "../../ground/markup/read-tags.ts";
-import type { Page } from "../../model/output.ts";
+import { readTags, type Attribute, type TagHandler } from "../../lib/markup/read-tags.ts";
+import type { Page } from "../../model/build/output.ts";
 import { addressesInAttribute, addressesInCss, addressInMeta, type Attributes } from "./named-addresses.ts";
 import { PageFileList, type PageFiles } from "./page-files.ts";
 import { PageTexts } from "./page-texts.ts";

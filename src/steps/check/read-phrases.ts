@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { load } from "js-yaml";
-import { packageFolder } from "../../ground/package-folder.ts";
-import { primaryLanguage } from "../../model/language.ts";
+import { packageFolder } from "../../lib/package-folder.ts";
+import { primaryLanguage } from "../../model/domain/language.ts";
 import type { ProblemCode } from "../../problems/problem.ts";
-import { entriesIn } from "../../model/known-keys.ts";
+import { entriesIn } from "../../model/build/known-keys.ts";
 
 /** The phrases that rules look for in one language, as `phrases/en.yaml` explains them. */
 interface PhraseFile {

@@ -1,8 +1,8 @@
 import { fleschKincaid } from "flesch-kincaid";
 import { franc } from "franc-min";
 import { syllable } from "syllable";
-import type { Place } from "../../model/place.ts";
-import { sourcesOf, type Content, type Source } from "../../model/source.ts";
+import type { Place } from "../../model/build/place.ts";
+import { sourcesOf, type Content, type Source } from "../../model/build/source.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 import { listPassages, type Passage } from "./prose.ts";
 

@@ -1,4 +1,4 @@
-import { startOf } from "../../model/place.ts";
+import { startOf } from "../../model/build/place.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 import type { Route } from "../route/route-site.ts";
 import type { SiteInLanguage } from "./subjects.ts";

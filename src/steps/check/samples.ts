@@ -1,7 +1,7 @@
-import { literalPattern } from "../../model/literal-pattern.ts";
-import { placeAt } from "../../model/place.ts";
-import type { Samples } from "../../model/samples.ts";
-import { sourcesOf, type Content, type Source } from "../../model/source.ts";
+import { literalPattern } from "../../model/text/literal-pattern.ts";
+import { placeAt } from "../../model/build/place.ts";
+import type { Samples } from "../../model/content/samples.ts";
+import { sourcesOf, type Content, type Source } from "../../model/build/source.ts";
 import { mostPerFile, problem, type Problem } from "../../problems/problem.ts";
 
 /** A line break inside a value, also in a quotation, a list or a comment. */

@@ -1,7 +1,7 @@
-import { startOf, type Place } from "../../model/place.ts";
-import { descriptionLength, lengthOf, titleLength, widthInLetters } from "../../model/search-results.ts";
-import type { Samples } from "../../model/samples.ts";
-import { sourcesOf, valueAt, type Content, type Source } from "../../model/source.ts";
+import { startOf, type Place } from "../../model/build/place.ts";
+import { descriptionLength, lengthOf, titleLength, widthInLetters } from "../../model/text/search-results.ts";
+import type { Samples } from "../../model/content/samples.ts";
+import { sourcesOf, valueAt, type Content, type Source } from "../../model/build/source.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 import type { Route } from "../route/route-site.ts";
 

@@ -1,4 +1,4 @@
-import type { Page } from "../../model/output.ts";
+import type { Page } from "../../model/build/output.ts";
 import { readPage, type PageFacts } from "./read-page.ts";
 
 /** Finished pages by address. Each is read once, when it is first asked for. */

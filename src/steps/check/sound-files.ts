@@ -1,5 +1,5 @@
-import type { PartialSite } from "../../model/site.ts";
-import type { Content } from "../../model/source.ts";
+import type { PartialSite } from "../../model/build/site.ts";
+import type { Content } from "../../model/build/source.ts";
 import type { Problem } from "../../problems/problem.ts";
 
 interface Texts {

@@ -1,8 +1,8 @@
-import type { KnownAddresses, OutputFile, Page } from "../../model/output.ts";
-import type { Place } from "../../model/place.ts";
-import type { Rules } from "../../model/rules.ts";
-import type { PartialSite, Site } from "../../model/site.ts";
-import type { Content } from "../../model/source.ts";
+import type { KnownAddresses, OutputFile, Page } from "../../model/build/output.ts";
+import type { Place } from "../../model/build/place.ts";
+import type { Rules } from "../../model/content/rules.ts";
+import type { PartialSite, Site } from "../../model/build/site.ts";
+import type { Content } from "../../model/build/source.ts";
 import type { Problem, ProblemCode } from "../../problems/problem.ts";
 import type { MediaBook } from "../media/media-book.ts";
 import type { RoutedLanguage, RoutedSite } from "../route/route-site.ts";

@@ -1,5 +1,5 @@
-import { defaultLanguage, nameOfLanguage } from "../../model/language.ts";
-import { placeAt, startOf, type Place } from "../../model/place.ts";
+import { defaultLanguage, nameOfLanguage } from "../../model/domain/language.ts";
+import { placeAt, startOf, type Place } from "../../model/build/place.ts";
 import {
   isWithin,
   sourcesOf,
@@ -8,10 +8,10 @@ import {
   type Source,
   type ChangedText,
   type Translates,
-} from "../../model/source.ts";
-import { listTexts } from "../../model/translated-texts.ts";
-import { originalKey, reviewedByKey } from "../../model/translation.ts";
-import { lastKeyOf, partAlong } from "../../model/walk-fields.ts";
+} from "../../model/build/source.ts";
+import { listTexts } from "../../model/build/translated-texts.ts";
+import { originalKey, reviewedByKey } from "../../model/build/translation.ts";
+import { lastKeyOf, partAlong } from "../../model/build/walk-fields.ts";
 import { asArgument, problem, type Problem } from "../../problems/problem.ts";
 import type { SiteInLanguage } from "./subjects.ts";
 

@@ -1,6 +1,6 @@
-import { findOnSite } from "../../model/find-on-site.ts";
-import { splitHref } from "../../model/page-paths.ts";
-import { startOf } from "../../model/place.ts";
+import { findOnSite } from "../../model/build/find-on-site.ts";
+import { splitHref } from "../../model/build/page-paths.ts";
+import { startOf } from "../../model/build/place.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 import type { SiteLinks } from "./check-links.ts";
 import type { PageFacts } from "./read-page.ts";

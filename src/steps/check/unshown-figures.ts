@@ -1,4 +1,4 @@
-import type { Site } from "../../model/site.ts";
+import type { Site } from "../../model/build/site.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 import type { SiteInLanguage } from "./subjects.ts";
 

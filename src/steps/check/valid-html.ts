@@ -1,8 +1,8 @@
 import type { ConfigData, Message } from "html-validate";
-import { countTags } from "../../ground/markup/count-parts.ts";
-import { placeAt, startOf, type Place } from "../../model/place.ts";
-import type { Page } from "../../model/output.ts";
-import { sourcesOf, type Content, type Source } from "../../model/source.ts";
+import { countTags } from "../../lib/markup/count-parts.ts";
+import { placeAt, startOf, type Place } from "../../model/build/place.ts";
+import type { Page } from "../../model/build/output.ts";
+import { sourcesOf, type Content, type Source } from "../../model/build/source.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 
 /** Rules of the HTML standard and of accessibility that pages must follow. */

@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
-import type { OutputFile } from "../../model/output.ts";
+import type { OutputFile } from "../../model/build/output.ts";
 import type { PageFiles } from "./page-files.ts";
 import type { PageFacts } from "./read-page.ts";
 

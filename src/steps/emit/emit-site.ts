@@ -1,4 +1,4 @@
-import type { OutputFile } from "../../model/output.ts";
+import type { OutputFile } from "../../model/build/output.ts";
 import { compressTexts } from "./precompress.ts";
 import { writeSite, type OutputOptions, type WriteReport } from "./write-site.ts";
 

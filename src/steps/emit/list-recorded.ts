@@ -1,4 +1,4 @@
-import { pathOfFile } from "../../model/output.ts";
+import { pathOfFile } from "../../model/build/output.ts";
 import { readManifest, type SiteManifest } from "./manifest.ts";
 
 /** Lists the paths of the pages and PDF files that builds have made in a folder, by its record; none if there is no record. */

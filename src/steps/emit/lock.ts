@@ -2,10 +2,10 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, readlinkSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import path from "node:path";
-import { codeOf } from "../../ground/error-code.ts";
-import { findEntry, makeUnlessThere } from "../../ground/disk/folders.ts";
-import { isRunning } from "../../ground/is-running.ts";
-import { UsageError } from "../../ground/usage-error.ts";
+import { codeOf } from "../../lib/error-code.ts";
+import { findEntry, makeUnlessThere } from "../../lib/disk/folders.ts";
+import { isRunning } from "../../lib/is-running.ts";
+import { UsageError } from "../../lib/usage-error.ts";
 
 /*
  * The lock of an output folder is a folder in it. A build puts its claim there, an empty file named after its process, and then looks for

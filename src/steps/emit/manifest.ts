@@ -1,7 +1,7 @@
 import path from "node:path";
 import { z } from "zod";
-import { readRegularFile } from "../../ground/disk/read-regular-file.ts";
-import { manifestName } from "../../model/output.ts";
+import { readRegularFile } from "../../lib/disk/read-regular-file.ts";
+import { manifestName } from "../../model/build/output.ts";
 
 /** A path below the output folder, with forward slashes. No manifest can name anything outside of the folder. */
 const nameSchema = z.string().refine((name) => {

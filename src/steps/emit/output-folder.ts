@@ -1,6 +1,6 @@
 import path from "node:path";
-import { findEntry, findOverlap, realFolder } from "../../ground/disk/folders.ts";
-import { UsageError } from "../../ground/usage-error.ts";
+import { findEntry, findOverlap, realFolder } from "../../lib/disk/folders.ts";
+import { UsageError } from "../../lib/usage-error.ts";
 
 /** Throws a UsageError for an output folder that is a file or a link, or that contains the sources of the practice at `root`. */
 export function refuseOutputFolder(folder: string, root: string): void {

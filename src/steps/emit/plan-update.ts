@@ -1,8 +1,8 @@
 import path from "node:path";
-import { findEntry } from "../../ground/disk/folders.ts";
-import { walkFolder, type EntryKind } from "../../ground/disk/walk-folder.ts";
-import { foldersOf, foldName } from "../../model/output.ts";
-import { UsageError } from "../../ground/usage-error.ts";
+import { findEntry } from "../../lib/disk/folders.ts";
+import { walkFolder, type EntryKind } from "../../lib/disk/walk-folder.ts";
+import { foldersOf, foldName } from "../../model/build/output.ts";
+import { UsageError } from "../../lib/usage-error.ts";
 import { workName } from "./lock.ts";
 
 /** What becomes of the entries of an output folder. */

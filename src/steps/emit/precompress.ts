@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { isTextFile } from "../../model/content-types.ts";
-import type { OutputFile } from "../../model/output.ts";
+import { isTextFile } from "../../model/build/content-types.ts";
+import type { OutputFile } from "../../model/build/output.ts";
 
 /** Compressors by file extension. They compress as much as possible, because each file is compressed once. */
 const methods: Readonly<Record<string, (contents: string | Uint8Array) => Promise<Buffer>>> = {

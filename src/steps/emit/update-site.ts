@@ -1,8 +1,8 @@
 import { hash } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { findEntry, removeIfEmpty } from "../../ground/disk/folders.ts";
-import { foldersOf, manifestName, type OutputFile } from "../../model/output.ts";
+import { findEntry, removeIfEmpty } from "../../lib/disk/folders.ts";
+import { foldersOf, manifestName, type OutputFile } from "../../model/build/output.ts";
 import { ChangedMeanwhile } from "./changed-meanwhile.ts";
 import { makeForwardingPage } from "./forwarding-page.ts";
 import { formatManifest, type SiteManifest } from "./manifest.ts";

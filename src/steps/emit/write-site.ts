@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
-import { removeIfEmpty } from "../../ground/disk/folders.ts";
-import { codeOf } from "../../ground/error-code.ts";
-import { showControls } from "../../ground/foreign-text.ts";
-import { UsageError } from "../../ground/usage-error.ts";
-import { manifestName, type OutputFile } from "../../model/output.ts";
+import { removeIfEmpty } from "../../lib/disk/folders.ts";
+import { codeOf } from "../../lib/error-code.ts";
+import { showControls } from "../../lib/foreign-text.ts";
+import { UsageError } from "../../lib/usage-error.ts";
+import { manifestName, type OutputFile } from "../../model/build/output.ts";
 import { withLock, type Holder } from "./lock.ts";
 import { readManifest, type SiteManifest } from "./manifest.ts";
 import { listKnown } from "./list-recorded.ts";

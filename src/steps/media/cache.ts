@@ -8,10 +8,10 @@ import {
   markedEvery,
   refuseLinkedCache,
   removeIfOlder,
-} from "../../ground/disk/cache-folder.ts";
-import { findEntry } from "../../ground/disk/folders.ts";
-import { readRegularFile } from "../../ground/disk/read-regular-file.ts";
-import { replaceFile } from "../../ground/disk/replace-file.ts";
+} from "../../lib/disk/cache-folder.ts";
+import { findEntry } from "../../lib/disk/folders.ts";
+import { readRegularFile } from "../../lib/disk/read-regular-file.ts";
+import { replaceFile } from "../../lib/disk/replace-file.ts";
 
 interface CacheEntry<File> {
   size: { width: number; height: number };

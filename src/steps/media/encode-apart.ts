@@ -4,7 +4,7 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pLimit from "p-limit";
-import { compiledFolder } from "../../ground/package-folder.ts";
+import { compiledFolder } from "../../lib/package-folder.ts";
 import type { MediaFault } from "../../problems/problem.ts";
 import type { Encoded } from "./cache.ts";
 import type { Order } from "./encode.ts";

@@ -1,4 +1,4 @@
-import type { ContentMedia } from "../../model/site.ts";
+import type { ContentMedia } from "../../model/build/site.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 import type { MediaBook } from "./media-book.ts";
 

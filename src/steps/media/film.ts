@@ -1,5 +1,5 @@
 import { ALL_FORMATS, BufferSource, Input, Logging, LogLevel, type InputVideoTrack, type VideoCodec } from "mediabunny";
-import { videoTypes } from "../../model/media-kinds.ts";
+import { videoTypes } from "../../model/build/media-kinds.ts";
 import type { Encoded } from "./cache.ts";
 import { checkOgg } from "./ogg.ts";
 import { remuxFilm } from "./remux.ts";

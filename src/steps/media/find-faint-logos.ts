@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { channelsOf } from "../../ground/color.ts";
-import { extensionOf } from "../../model/media-kinds.ts";
-import type { Brand } from "../../model/brand.ts";
-import type { ThemeColors } from "../../model/page.ts";
-import type { Source } from "../../model/source.ts";
+import { channelsOf } from "../../lib/color.ts";
+import { extensionOf } from "../../model/build/media-kinds.ts";
+import type { Brand } from "../../model/content/brand.ts";
+import type { ThemeColors } from "../../model/build/page.ts";
+import type { Source } from "../../model/build/source.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 import { readPicture } from "./prepare-picture.ts";
 import { shadeSettings } from "./settings.ts";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { hashedPath } from "../../ground/disk/hashed-path.ts";
+import { hashedPath } from "../../lib/disk/hashed-path.ts";
 import type { Details } from "../../problems/problem.ts";
 import type { PreparedCaptions } from "./media-book.ts";
 import type { MediaTools } from "./tools.ts";

@@ -1,9 +1,9 @@
 import { statSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import pLimit from "p-limit";
-import { extensionOf, isCaptions, isFont, isVideo, videoTypes } from "../../model/media-kinds.ts";
-import type { OutputFile } from "../../model/output.ts";
-import type { ContentMedia } from "../../model/site.ts";
+import { extensionOf, isCaptions, isFont, isVideo, videoTypes } from "../../model/build/media-kinds.ts";
+import type { OutputFile } from "../../model/build/output.ts";
+import type { ContentMedia } from "../../model/build/site.ts";
 import { mediaProblem, type Problem } from "../../problems/problem.ts";
 import { findFilmFaults } from "./film-faults.ts";
 import type { MediaBook, PreparedMedia } from "./media-book.ts";

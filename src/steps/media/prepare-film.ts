@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { extensionOf, videoTypes } from "../../model/media-kinds.ts";
-import type { OutputFile } from "../../model/output.ts";
-import type { AssetFiles } from "../../model/source.ts";
+import { extensionOf, videoTypes } from "../../model/build/media-kinds.ts";
+import type { OutputFile } from "../../model/build/output.ts";
+import type { AssetFiles } from "../../model/build/source.ts";
 import type { PreparedVideo } from "./media-book.ts";
 import { planCopy, type MediaContext } from "./prepare-picture.ts";
 import type { Prepared } from "./remember.ts";

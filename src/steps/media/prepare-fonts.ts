@@ -1,6 +1,6 @@
-import { isFont } from "../../model/media-kinds.ts";
-import type { OutputFile } from "../../model/output.ts";
-import type { ContentMedia } from "../../model/site.ts";
+import { isFont } from "../../model/build/media-kinds.ts";
+import type { OutputFile } from "../../model/build/output.ts";
+import type { ContentMedia } from "../../model/build/site.ts";
 import type { Report } from "../../problems/findings.ts";
 import type { FontFiles } from "../style/fonts.ts";
 import { prepareFiles } from "./prepare-files.ts";

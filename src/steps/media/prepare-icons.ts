@@ -1,6 +1,6 @@
-import { extensionOf } from "../../model/media-kinds.ts";
-import type { OutputFile } from "../../model/output.ts";
-import type { Place } from "../../model/place.ts";
+import { extensionOf } from "../../model/build/media-kinds.ts";
+import type { OutputFile } from "../../model/build/output.ts";
+import type { Place } from "../../model/build/place.ts";
 import { mediaProblem, type Problem } from "../../problems/problem.ts";
 import { planCopy, readPicture } from "./prepare-picture.ts";
 import { rememberPrepared, type Prepared } from "./remember.ts";

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { extensionOf } from "../../model/media-kinds.ts";
-import type { OutputFile } from "../../model/output.ts";
+import { extensionOf } from "../../model/build/media-kinds.ts";
+import type { OutputFile } from "../../model/build/output.ts";
 import type { Cached } from "./cache.ts";
 import type { Order } from "./encode.ts";
-import { contentHash, hashedPath, pathWithHash } from "../../ground/disk/hashed-path.ts";
+import { contentHash, hashedPath, pathWithHash } from "../../lib/disk/hashed-path.ts";
 import type { PictureBytes } from "./link-preview.ts";
 import type { PreparedPicture } from "./media-book.ts";
 import type { Prepared } from "./remember.ts";

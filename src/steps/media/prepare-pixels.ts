@@ -1,6 +1,6 @@
-import { extensionOf } from "../../model/media-kinds.ts";
-import type { OutputFile } from "../../model/output.ts";
-import type { Site } from "../../model/site.ts";
+import { extensionOf } from "../../model/build/media-kinds.ts";
+import type { OutputFile } from "../../model/build/output.ts";
+import type { Site } from "../../model/build/site.ts";
 import { findOrDraw, isSameEverywhere, planCopy, readPicture } from "./prepare-picture.ts";
 import { rememberPrepared, type Prepared } from "./remember.ts";
 import { pixelSettings } from "./settings.ts";

@@ -1,11 +1,11 @@
 import { availableParallelism } from "node:os";
 import pLimit from "p-limit";
-import { extensionOf } from "../../model/media-kinds.ts";
-import type { OutputFile } from "../../model/output.ts";
-import { contentHash } from "../../ground/disk/hashed-path.ts";
+import { extensionOf } from "../../model/build/media-kinds.ts";
+import type { OutputFile } from "../../model/build/output.ts";
+import { contentHash } from "../../lib/disk/hashed-path.ts";
 import type { PictureBytes, PreviewParts } from "./link-preview.ts";
 import { findOrDraw, isSameEverywhere, planCopy, readPicture } from "./prepare-picture.ts";
-import type { PreviewPictures } from "../../model/preview-pictures.ts";
+import type { PreviewPictures } from "../../model/content/preview-pictures.ts";
 import type { PreviewDesign } from "../style/look.ts";
 import { rememberPrepared, type Prepared } from "./remember.ts";
 import { previewSettings } from "./settings.ts";

@@ -1,10 +1,10 @@
-import { recallNothing, type Recall } from "../../model/recall.ts";
-import { extensionOf } from "../../model/media-kinds.ts";
-import { startOf } from "../../model/place.ts";
-import { rootFolder } from "../../model/root-names.ts";
-import type { Content } from "../../model/source.ts";
+import { recallNothing, type Recall } from "../../model/build/recall.ts";
+import { extensionOf } from "../../model/build/media-kinds.ts";
+import { startOf } from "../../model/build/place.ts";
+import { rootFolder } from "../../model/build/root-names.ts";
+import type { Content } from "../../model/build/source.ts";
 import { describeUnsearchable, problem, type Problem } from "../../problems/problem.ts";
-import { contentHash } from "../../ground/disk/hashed-path.ts";
+import { contentHash } from "../../lib/disk/hashed-path.ts";
 
 /**
  * Finds pictures for the top of the site that reveal where they were made. They are published byte for byte, so nothing can be removed. A

@@ -1,5 +1,5 @@
 import sharp, { type Metadata, type Sharp } from "sharp";
-import { pictureTypes } from "../../model/media-kinds.ts";
+import { pictureTypes } from "../../model/build/media-kinds.ts";
 import type { Encoded } from "./cache.ts";
 import { rasterSettings, type RasterSettings } from "./settings.ts";
 import { UnusableMedia } from "./unusable-media.ts";

@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
-import { stateOf, unsureMilliseconds } from "../../ground/disk/file-state.ts";
-import type { OutputFile } from "../../model/output.ts";
+import { stateOf, unsureMilliseconds } from "../../lib/disk/file-state.ts";
+import type { OutputFile } from "../../model/build/output.ts";
 import type { MediaTools } from "./tools.ts";
 
 /** The result of preparing one content file, and its output files. */

@@ -14,7 +14,7 @@ import {
 } from "mediabunny";
 import { checkVorbisSettings } from "./ogg.ts";
 import { UnusableMedia } from "./unusable-media.ts";
-import { isGroup } from "../../model/walk-fields.ts";
+import { isGroup } from "../../model/build/walk-fields.ts";
 
 /** Sound that can be copied: its settings say only how to play it. FLAC settings may hold notes and pictures. */
 const copiedSound: Readonly<Record<string, readonly AudioCodec[]>> = {

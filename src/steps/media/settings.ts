@@ -1,5 +1,5 @@
-import { previewFormat } from "../../model/media-kinds.ts";
-import { versionOf } from "../../ground/package-folder.ts";
+import { previewFormat } from "../../model/build/media-kinds.ts";
+import { versionOf } from "../../lib/package-folder.ts";
 
 /*
  * Everything that decides what an encoder makes and refuses; the cache's keys include it. It is apart from the encoders, so a build that

@@ -1,6 +1,6 @@
 import path from "node:path";
-import { recallNothing, type Recall } from "../../model/recall.ts";
-import type { AssetFiles } from "../../model/source.ts";
+import { recallNothing, type Recall } from "../../model/build/recall.ts";
+import type { AssetFiles } from "../../model/build/source.ts";
 import type { Recoloring } from "../style/recolor-drawings.ts";
 import { MediaCache } from "./cache.ts";
 

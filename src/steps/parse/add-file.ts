@@ -1,10 +1,10 @@
-import { folderOf, hasNeededKey, kindOf, notesFile, type Kind } from "../../model/kind.ts";
-import { readLanguageTag } from "../../model/language.ts";
-import type { Recall } from "../../model/recall.ts";
-import { startOf } from "../../model/place.ts";
-import type { SiteFile } from "../../model/site-files.ts";
-import type { Content, Source } from "../../model/source.ts";
-import { splitLanguage } from "../../model/translation.ts";
+import { folderOf, hasNeededKey, kindOf, notesFile, type Kind } from "../../model/build/kind.ts";
+import { readLanguageTag } from "../../model/domain/language.ts";
+import type { Recall } from "../../model/build/recall.ts";
+import { startOf } from "../../model/build/place.ts";
+import type { SiteFile } from "../../model/build/site-files.ts";
+import type { Content, Source } from "../../model/build/source.ts";
+import { splitLanguage } from "../../model/build/translation.ts";
 import { problem, type Details, type Problem } from "../../problems/problem.ts";
 import { originalOf, type Original } from "./copies.ts";
 import { parseFile } from "./parse-file.ts";

@@ -1,6 +1,6 @@
-import { composeAccents } from "../../model/compose-accents.ts";
-import { placeAt } from "../../model/place.ts";
-import type { Path } from "../../model/source.ts";
+import { composeAccents } from "../../model/text/compose-accents.ts";
+import { placeAt } from "../../model/build/place.ts";
+import type { Path } from "../../model/build/source.ts";
 import { mostPerFile, problem, type Problem } from "../../problems/problem.ts";
 import type { Places } from "./yaml-places.ts";
 

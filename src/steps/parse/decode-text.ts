@@ -1,7 +1,7 @@
-import { folderOf, type Kind } from "../../model/kind.ts";
-import { startOf } from "../../model/place.ts";
-import { showsText } from "../../model/shown-text.ts";
-import { mostContentBytes, type SiteFile } from "../../model/site-files.ts";
+import { folderOf, type Kind } from "../../model/build/kind.ts";
+import { startOf } from "../../model/build/place.ts";
+import { showsText } from "../../model/text/shown-text.ts";
+import { mostContentBytes, type SiteFile } from "../../model/build/site-files.ts";
 import { problem, type Details, type Problem } from "../../problems/problem.ts";
 import { findControls } from "./control-characters.ts";
 import { findOtherEncoding } from "./encodings.ts";

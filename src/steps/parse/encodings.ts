@@ -1,4 +1,4 @@
-import { placeAt, startOf } from "../../model/place.ts";
+import { placeAt, startOf } from "../../model/build/place.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 import { readPlain } from "./plain-text.ts";
 

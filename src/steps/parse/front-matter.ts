@@ -1,6 +1,6 @@
 import matter from "gray-matter";
-import { placeAt, startOf } from "../../model/place.ts";
-import type { Source } from "../../model/source.ts";
+import { placeAt, startOf } from "../../model/build/place.ts";
+import type { Source } from "../../model/build/source.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 import { readYaml, type YamlResult } from "./yaml.ts";
 

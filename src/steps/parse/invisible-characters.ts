@@ -1,5 +1,5 @@
-import { placeAt } from "../../model/place.ts";
-import { showsText } from "../../model/shown-text.ts";
+import { placeAt } from "../../model/build/place.ts";
+import { showsText } from "../../model/text/shown-text.ts";
 import { mostPerFile, problem, type Problem } from "../../problems/problem.ts";
 
 /** Characters that fonts draw as nothing and that pastes bring along. Soft hyphens and the spaces of typography are not among them. */

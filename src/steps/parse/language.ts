@@ -1,11 +1,17 @@
-import { defaultLanguage, firstPartOf, primaryLanguage, readLanguageTag, withCountryOf } from "../../model/language.ts";
-import { practiceSchema } from "../../model/practice.ts";
-import { lookUp } from "../../model/site.ts";
-import type { SiteFiles } from "../../model/site-files.ts";
-import type { Content } from "../../model/source.ts";
-import { giveFolders, type Language } from "../../model/translation.ts";
-import { isGroup } from "../../model/walk-fields.ts";
-import { wordsSchema, type Words } from "../../model/words.ts";
+import {
+  defaultLanguage,
+  firstPartOf,
+  primaryLanguage,
+  readLanguageTag,
+  withCountryOf,
+} from "../../model/domain/language.ts";
+import { practiceSchema } from "../../model/content/practice.ts";
+import { lookUp } from "../../model/build/site.ts";
+import type { SiteFiles } from "../../model/build/site-files.ts";
+import type { Content } from "../../model/build/source.ts";
+import { giveFolders, type Language } from "../../model/build/translation.ts";
+import { isGroup } from "../../model/build/walk-fields.ts";
+import { wordsSchema, type Words } from "../../model/content/words.ts";
 import { readYaml } from "./yaml.ts";
 
 /** Returns the tags of a practice's languages, without those that have mistakes. */
@@ -61,6 +67,6 @@ export function parseWords(tag: string, packageWords: SiteFiles["packageWords"])
   // German in Switzerland and Liechtenstein has no ß.
   const hasSharpS = !/^(?:CH|LI)$/.test(new Intl.Locale(tag).region ?? "");
   const words = wordsSchema.safeParse(readYaml(name, hasSharpS ? text : text.replaceAll("ß", "ss")).data);
-  if (!words.success) throw new Error(`${name} does not fit src/model/words.ts.`, { cause: words.error });
+  if (!words.success) throw new Error(`${name} does not fit src/model/content/words.ts.`, { cause: words.error });
   return words.data;
 }

@@ -1,7 +1,7 @@
-import type { Kind } from "../../model/kind.ts";
-import type { Recall } from "../../model/recall.ts";
-import type { SiteFile } from "../../model/site-files.ts";
-import type { Source } from "../../model/source.ts";
+import type { Kind } from "../../model/build/kind.ts";
+import type { Recall } from "../../model/build/recall.ts";
+import type { SiteFile } from "../../model/build/site-files.ts";
+import type { Source } from "../../model/build/source.ts";
 import type { Problem } from "../../problems/problem.ts";
 import { withoutControls } from "./control-characters.ts";
 import { decodeText } from "./decode-text.ts";

@@ -1,4 +1,4 @@
-import { accentsApart } from "../../model/compose-accents.ts";
+import { accentsApart } from "../../model/text/compose-accents.ts";
 
 /** Stretches of a stored text that may read otherwise: a byte order mark, a line end, and a letter with accents after it. */
 const stretches = new RegExp(`^\\uFEFF|\\r\\n?|${accentsApart.source}`, "gu");

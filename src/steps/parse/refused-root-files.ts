@@ -1,4 +1,4 @@
-import { extensionOf } from "../../model/media-kinds.ts";
+import { extensionOf } from "../../model/build/media-kinds.ts";
 
 /*
  * The files allowed in assets/root/: plain text, and the pictures and PDFs that the media step searches for private data. Unknown

@@ -1,7 +1,7 @@
-import { composeAccents } from "../../model/compose-accents.ts";
-import { startOf } from "../../model/place.ts";
-import { isRootName, rootFolder } from "../../model/root-names.ts";
-import { mostRootMegabytes, type SiteFile } from "../../model/site-files.ts";
+import { composeAccents } from "../../model/text/compose-accents.ts";
+import { startOf } from "../../model/build/place.ts";
+import { isRootName, rootFolder } from "../../model/build/root-names.ts";
+import { mostRootMegabytes, type SiteFile } from "../../model/build/site-files.ts";
 import { describeUnsearchable, findReservedPath, problem, type Details, type Problem } from "../../problems/problem.ts";
 import { findCode, findUnsearchable, isForHosts } from "./refused-root-files.ts";
 

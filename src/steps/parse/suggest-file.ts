@@ -1,7 +1,7 @@
-import { folderOf, kindOf, type Kind } from "../../model/kind.ts";
-import { startOf } from "../../model/place.ts";
-import type { SiteFile } from "../../model/site-files.ts";
-import { splitLanguage } from "../../model/translation.ts";
+import { folderOf, kindOf, type Kind } from "../../model/build/kind.ts";
+import { startOf } from "../../model/build/place.ts";
+import type { SiteFile } from "../../model/build/site-files.ts";
+import { splitLanguage } from "../../model/build/translation.ts";
 import { problem, suggest, type Problem } from "../../problems/problem.ts";
 
 /** Whether a file in `site/` has the name of a content file, perhaps with a typo: all others are left out. A link is never left out. */

@@ -1,6 +1,6 @@
 import { isCollection, isNode, isScalar, visit, type Node, type YAMLError } from "yaml";
-import { findPaste } from "../../ground/markup/pasted-html.ts";
-import type { Place } from "../../model/place.ts";
+import { findPaste } from "../../lib/markup/pasted-html.ts";
+import type { Place } from "../../model/build/place.ts";
 import { mostPerFile, problem, type Problem } from "../../problems/problem.ts";
 import { firstLine, keyOfPair, startOfLine, type ParsedYaml, type Yaml } from "./yaml-places.ts";
 import { describeSign, findTypo } from "./yaml-typos.ts";

@@ -1,6 +1,6 @@
 import { isMap, isNode, isScalar, parseDocument, type Document, type Pair } from "yaml";
-import type { Place } from "../../model/place.ts";
-import type { Path, Source } from "../../model/source.ts";
+import type { Place } from "../../model/build/place.ts";
+import type { Path, Source } from "../../model/build/source.ts";
 
 export type Places = Pick<Source, "placeOfKey" | "placeOfValue" | "placeOfText">;
 

@@ -1,7 +1,7 @@
 import { YAMLException } from "js-yaml";
 import { visit, type Alias, type Document, type Node } from "yaml";
-import { isDeepYaml } from "../../ground/markup/nesting.ts";
-import { placeAt, startOf } from "../../model/place.ts";
+import { isDeepYaml } from "../../lib/markup/nesting.ts";
+import { placeAt, startOf } from "../../model/build/place.ts";
 import { mostPerFile, problem, type Problem } from "../../problems/problem.ts";
 import { findEscapedControls, plainTextsIn } from "./control-characters.ts";
 import { findLookAlike } from "./look-alikes.ts";

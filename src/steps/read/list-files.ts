@@ -1,8 +1,8 @@
 import { lstatSync, statSync, type BigIntStats } from "node:fs";
 import path from "node:path";
-import { stateOf } from "../../ground/disk/file-state.ts";
-import { walkFolder } from "../../ground/disk/walk-folder.ts";
-import { isIgnored } from "../../model/ignored-files.ts";
+import { stateOf } from "../../lib/disk/file-state.ts";
+import { walkFolder } from "../../lib/disk/walk-folder.ts";
+import { isIgnored } from "../../model/build/ignored-files.ts";
 
 export interface ListedFile {
   /** Path below the folder, with forward slashes. */

@@ -1,14 +1,14 @@
 import { lstatSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { unsureMilliseconds } from "../../ground/disk/file-state.ts";
-import { isFolder } from "../../ground/disk/folders.ts";
-import { readRegularFile } from "../../ground/disk/read-regular-file.ts";
-import { codeOf } from "../../ground/error-code.ts";
-import { packageFolder } from "../../ground/package-folder.ts";
-import { missingSite } from "../../ground/usage-error.ts";
-import { recallNothing, type Recall } from "../../model/recall.ts";
-import { rootFolder } from "../../model/root-names.ts";
-import { mostContentBytes, mostRootMegabytes, type SiteFile, type SiteFiles } from "../../model/site-files.ts";
+import { unsureMilliseconds } from "../../lib/disk/file-state.ts";
+import { isFolder } from "../../lib/disk/folders.ts";
+import { readRegularFile } from "../../lib/disk/read-regular-file.ts";
+import { codeOf } from "../../lib/error-code.ts";
+import { packageFolder } from "../../lib/package-folder.ts";
+import { missingSite } from "../../lib/usage-error.ts";
+import { recallNothing, type Recall } from "../../model/build/recall.ts";
+import { rootFolder } from "../../model/build/root-names.ts";
+import { mostContentBytes, mostRootMegabytes, type SiteFile, type SiteFiles } from "../../model/build/site-files.ts";
 import { listFiles, type ListedFile } from "./list-files.ts";
 
 export interface ReadOptions {

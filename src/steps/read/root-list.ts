@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { findOverlap } from "../../ground/disk/folders.ts";
-import { UsageError } from "../../ground/usage-error.ts";
+import { findOverlap } from "../../lib/disk/folders.ts";
+import { UsageError } from "../../lib/usage-error.ts";
 
 /**
  * Reads a list of folders: one per line, relative to the list. Empty lines and lines that begin with # are skipped. Throws a UsageError

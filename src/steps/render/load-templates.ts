@@ -16,11 +16,11 @@ import {
   type CodeReport,
 } from "../style/explain-code.ts";
 import { givenModules, type TemplateBundle } from "../style/bundle-templates.ts";
-import type { Recall } from "../../model/recall.ts";
-import type { LanguagesOfPage } from "../../model/other-language.ts";
-import type { PageProps } from "../../model/page.ts";
-import { packageFolder } from "../../ground/package-folder.ts";
-import { withoutLanguage } from "../../ground/markup/other-language.ts";
+import type { Recall } from "../../model/build/recall.ts";
+import type { LanguagesOfPage } from "../../model/text/other-language.ts";
+import type { PageProps } from "../../model/build/page.ts";
+import { packageFolder } from "../../lib/package-folder.ts";
+import { withoutLanguage } from "../../lib/markup/other-language.ts";
 import { problem } from "../../problems/problem.ts";
 import { adaptElements } from "./adapt-elements.ts";
 import { freezeDeep } from "./freeze.ts";

@@ -1,7 +1,7 @@
 import { SourceMap, type SourceMapPayload } from "node:module";
 import path from "node:path";
 import type { CodePlace } from "../style/explain-code.ts";
-import { lineAt } from "../../model/place.ts";
+import { lineAt } from "../../model/build/place.ts";
 
 /** A bundle that ends in its inline source map. */
 interface LocatedBundle {

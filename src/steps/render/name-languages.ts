@@ -1,8 +1,8 @@
 import { createElement, Fragment, type ReactNode } from "react";
-import { divideByLanguage, isMarked, withoutLanguage } from "../../ground/markup/other-language.ts";
-import { findOtherLanguage, type LanguagesOfPage } from "../../model/other-language.ts";
+import { divideByLanguage, isMarked, withoutLanguage } from "../../lib/markup/other-language.ts";
+import { findOtherLanguage, type LanguagesOfPage } from "../../model/text/other-language.ts";
 import { isPrinted, type ElementProps } from "./adapt-elements.ts";
-import { valueAt } from "../../model/source.ts";
+import { valueAt } from "../../model/build/source.ts";
 
 /** Elements whose text cannot name its language. */
 const withoutElements = new Set(["option", "script", "style", "textarea", "title"]);

@@ -9,9 +9,9 @@ import {
   type CodeReport,
 } from "../style/explain-code.ts";
 import type { TemplateBundle } from "../style/bundle-templates.ts";
-import type { Recall } from "../../model/recall.ts";
-import type { Page } from "../../model/output.ts";
-import { startOf } from "../../model/place.ts";
+import type { Recall } from "../../model/build/recall.ts";
+import type { Page } from "../../model/build/output.ts";
+import { startOf } from "../../model/build/place.ts";
 import { problem } from "../../problems/problem.ts";
 import type { Route } from "../route/context.ts";
 import { loadTemplates, type LoadedTemplates } from "./load-templates.ts";

@@ -1,6 +1,6 @@
-import { findOnSite, locateSite, type SiteLocation } from "../../model/find-on-site.ts";
-import { findOtherLanguage, type OtherLanguage } from "../../model/other-language.ts";
-import { inFolder, isFilePath, isSitePath, splitHref } from "../../model/page-paths.ts";
+import { findOnSite, locateSite, type SiteLocation } from "../../model/build/find-on-site.ts";
+import { findOtherLanguage, type OtherLanguage } from "../../model/text/other-language.ts";
+import { inFolder, isFilePath, isSitePath, splitHref } from "../../model/build/page-paths.ts";
 import type { FindPart } from "./translated-parts.ts";
 
 /** Turns what authors of one language write into what a browser asks for. Nothing else in the program makes an address. */

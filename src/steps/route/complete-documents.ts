@@ -1,10 +1,10 @@
-import type { Completion, WrittenFacts } from "../../model/completion.ts";
-import type { CompleteFacts } from "../../model/facts.ts";
-import { defaultLanguage } from "../../model/language.ts";
-import { splitHref } from "../../model/page-paths.ts";
-import { stateIn } from "../../model/postal-address.ts";
-import type { Document, Site } from "../../model/site.ts";
-import { phoneOnPages } from "../../model/telephone.ts";
+import type { Completion, WrittenFacts } from "../../model/build/completion.ts";
+import type { CompleteFacts } from "../../model/content/facts.ts";
+import { defaultLanguage } from "../../model/domain/language.ts";
+import { splitHref } from "../../model/build/page-paths.ts";
+import { stateIn } from "../../model/domain/postal-address.ts";
+import type { Document, Site } from "../../model/build/site.ts";
+import { phoneOnPages } from "../../model/domain/telephone.ts";
 import { composeMenu } from "./compose-menu.ts";
 import { listPageTitles, titleOfPage, type PageTitles } from "./page-titles.ts";
 

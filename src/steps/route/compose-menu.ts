@@ -1,8 +1,8 @@
-import { folderOf, pathOfPage } from "../../model/kind.ts";
-import type { CompleteLink } from "../../model/link.ts";
-import { mostInMenus, type CompleteServices, type MenuEntry } from "../../model/navigation.ts";
-import { fixedPaths, splitHref } from "../../model/page-paths.ts";
-import type { Site } from "../../model/site.ts";
+import { folderOf, pathOfPage } from "../../model/build/kind.ts";
+import type { CompleteLink } from "../../model/build/link.ts";
+import { mostInMenus, type CompleteServices, type MenuEntry } from "../../model/content/navigation.ts";
+import { fixedPaths, splitHref } from "../../model/build/page-paths.ts";
+import type { Site } from "../../model/build/site.ts";
 import { titleOfPage, type PageTitles } from "./page-titles.ts";
 
 /** The menu of a practice that wrote none: every page, but for those that the footer links to. */

@@ -1,13 +1,13 @@
-import { withoutLanguage } from "../../ground/markup/other-language.ts";
-import type { Head } from "../../model/document-head.ts";
-import type { PageProps } from "../../model/page.ts";
-import { cutAtWord, descriptionLength } from "../../model/search-results.ts";
+import { withoutLanguage } from "../../lib/markup/other-language.ts";
+import type { Head } from "../../model/build/document-head.ts";
+import type { PageProps } from "../../model/build/page.ts";
+import { cutAtWord, descriptionLength } from "../../model/text/search-results.ts";
 import { outputPathOf } from "./addresses.ts";
-import type { PageSubject, ReadyFacts, ShownMedia } from "../../model/ready-page.ts";
+import type { PageSubject, ReadyFacts, ShownMedia } from "../../model/build/ready-page.ts";
 import type { Finishing } from "./finish-fields.ts";
 import { linkLanguages, listAlternates, type LanguagePages } from "./languages.ts";
 import { makePageGraph, type GraphContext } from "./page-graph.ts";
-import { composeTitle } from "../../model/search-title.ts";
+import { composeTitle } from "../../model/text/search-title.ts";
 import type { PreviewOf } from "./show-previews.ts";
 
 /** One page of the site: where it is, what renders it, and the content file it came from. */

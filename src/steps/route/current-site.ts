@@ -1,8 +1,8 @@
-import { pathOfPage, pathsOfParts } from "../../model/kind.ts";
-import type { Closure } from "../../model/hours.ts";
-import { splitHref } from "../../model/page-paths.ts";
-import type { ContentLink, Entry, Site } from "../../model/site.ts";
-import { dayAfter, dayIn, endOfDay, startOfDay, timeZoneOf } from "./time-zone.ts";
+import { pathOfPage, pathsOfParts } from "../../model/build/kind.ts";
+import type { Closure } from "../../model/domain/hours.ts";
+import { splitHref } from "../../model/build/page-paths.ts";
+import type { ContentLink, Entry, Site } from "../../model/build/site.ts";
+import { dayAfter, dayIn, endOfDay, startOfDay, timeZoneOf } from "../../model/domain/time-zone.ts";
 
 /** The closures of an office that are over, by their place in its list. */
 export interface PastClosures {

@@ -1,17 +1,17 @@
-import { timesOf, weekdays, type Weekday } from "../../model/hours.ts";
-import { countryCode, defaultLanguage } from "../../model/language.ts";
-import type { WrittenOffice } from "../../model/office.ts";
-import type { Frame } from "../../model/page.ts";
-import { fixedPaths, slugOf } from "../../model/page-paths.ts";
-import { numberWithCountry } from "../../model/telephone.ts";
-import { stateIn } from "../../model/postal-address.ts";
-import { cutAtWord } from "../../model/search-results.ts";
-import type { Site } from "../../model/site.ts";
-import { fillPlace } from "../../model/fill-word.ts";
+import { timesOf, weekdays, type Weekday } from "../../model/domain/hours.ts";
+import { countryCode, defaultLanguage } from "../../model/domain/language.ts";
+import type { WrittenOffice } from "../../model/content/office.ts";
+import type { Frame } from "../../model/build/page.ts";
+import { fixedPaths, slugOf } from "../../model/build/page-paths.ts";
+import { numberWithCountry } from "../../model/domain/telephone.ts";
+import { stateIn } from "../../model/domain/postal-address.ts";
+import { cutAtWord } from "../../model/text/search-results.ts";
+import type { Site } from "../../model/build/site.ts";
+import { fillPlace } from "../../model/text/fill-word.ts";
 import type { Addresses } from "./addresses.ts";
 import { known } from "./graph-ids.ts";
 import { namesOfOffice } from "./practice-graph.ts";
-import { recordOf } from "../../model/known-keys.ts";
+import { recordOf } from "../../model/build/known-keys.ts";
 
 /** The longest description that Google accepts, in characters. */
 const longestDescription = 750;

@@ -1,11 +1,11 @@
-import { createHeadingIds } from "../../ground/markup/heading-ids.ts";
-import { doctorSchema } from "../../model/doctor.ts";
-import { doctorPath, fixedPaths, slugOf } from "../../model/page-paths.ts";
-import type { Doctor } from "../../model/people.ts";
-import { linkPerson } from "../../model/person-links.ts";
-import { idOfEntry } from "../../model/page-ids.ts";
-import type { Site } from "../../model/site.ts";
-import type { ReadyPeople } from "../../model/ready-page.ts";
+import { createHeadingIds } from "../../lib/markup/heading-ids.ts";
+import { doctorSchema } from "../../model/content/doctor.ts";
+import { doctorPath, fixedPaths, slugOf } from "../../model/build/page-paths.ts";
+import type { Doctor } from "../../model/domain/people.ts";
+import { linkPerson } from "../../model/content/person-links.ts";
+import { idOfEntry } from "../../model/build/page-ids.ts";
+import type { Site } from "../../model/build/site.ts";
+import type { ReadyPeople } from "../../model/build/ready-page.ts";
 import { finishFields, type Finishing } from "./finish-fields.ts";
 import type { LinkOffices } from "./offices.ts";
 

@@ -1,8 +1,8 @@
-import { withoutLanguage } from "../../ground/markup/other-language.ts";
-import { escapeText, escapeValue } from "../../ground/markup/write-markup.ts";
-import type { Head } from "../../model/document-head.ts";
-import type { OutputFile } from "../../model/output.ts";
-import { contentHash } from "../../ground/disk/hashed-path.ts";
+import { withoutLanguage } from "../../lib/markup/other-language.ts";
+import { escapeText, escapeValue } from "../../lib/markup/write-markup.ts";
+import type { Head } from "../../model/build/document-head.ts";
+import type { OutputFile } from "../../model/build/output.ts";
+import { contentHash } from "../../lib/disk/hashed-path.ts";
 import {
   fixedPaths,
   introductionPath,
@@ -10,12 +10,12 @@ import {
   slugOf,
   splitHref,
   type PracticeName,
-} from "../../model/page-paths.ts";
-import type { PostCard } from "../../model/post.ts";
-import type { FinishedFacts } from "../../model/ready-page.ts";
-import type { Entry, Site } from "../../model/site.ts";
+} from "../../model/build/page-paths.ts";
+import type { PostCard } from "../../model/content/post.ts";
+import type { FinishedFacts } from "../../model/build/ready-page.ts";
+import type { Entry, Site } from "../../model/build/site.ts";
 import type { Addresses } from "./addresses.ts";
-import { inRfc3339, startOfDay } from "./time-zone.ts";
+import { inRfc3339, startOfDay } from "../../model/domain/time-zone.ts";
 
 /** Returns the path of the feed below the output folder; each language has its own. */
 const feedFileOf = (addresses: Addresses): string => addresses.path(`${fixedPaths.news}/feed.xml`).slice(1);

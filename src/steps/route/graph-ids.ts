@@ -1,6 +1,6 @@
-import { idOfEntry } from "../../model/page-ids.ts";
-import { slugOf } from "../../model/page-paths.ts";
-import type { Entry, Site } from "../../model/site.ts";
+import { idOfEntry } from "../../model/build/page-ids.ts";
+import { slugOf } from "../../model/build/page-paths.ts";
+import type { Entry, Site } from "../../model/build/site.ts";
 
 /*
  * Structured data is in the vocabulary of schema.org. Its parts refer to each other by their addresses (`@id`).

@@ -1,10 +1,10 @@
-import { weekendOf } from "../../model/countries.ts";
-import { isAllDay, timesOf, weekdays, type Closure, type Hours, type Weekday } from "../../model/hours.ts";
-import { withLabel } from "../../model/language.ts";
-import type { OpeningHours } from "../../model/page.ts";
-import type { Words } from "../../model/words.ts";
-import { isolateNumbers } from "../../model/right-to-left.ts";
-import { fillWord } from "../../model/fill-word.ts";
+import { weekendOf } from "../../model/domain/countries.ts";
+import { isAllDay, timesOf, weekdays, type Closure, type Hours, type Weekday } from "../../model/domain/hours.ts";
+import { withLabel } from "../../model/domain/language.ts";
+import type { OpeningHours } from "../../model/build/page.ts";
+import type { Words } from "../../model/content/words.ts";
+import { isolateNumbers } from "../../model/text/right-to-left.ts";
+import { fillWord } from "../../model/text/fill-word.ts";
 import { formatDay, formatDays, hoursInUnits, timeInWords } from "./dates.ts";
 
 /**

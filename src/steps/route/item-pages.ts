@@ -1,10 +1,10 @@
-import { createHeadingIds } from "../../ground/markup/heading-ids.ts";
-import { pathOfPage, type KindPage } from "../../model/kind.ts";
-import type { PageIds } from "../../model/page-ids.ts";
-import type { PageContext, ReadyItem, ReadyPage } from "../../model/ready-page.ts";
-import type { ContentItem, Site } from "../../model/site.ts";
-import { groupAt } from "../../model/walk-fields.ts";
-import type { ListPart } from "../../model/page-paths.ts";
+import { createHeadingIds } from "../../lib/markup/heading-ids.ts";
+import { pathOfPage, type KindPage } from "../../model/build/kind.ts";
+import type { PageIds } from "../../model/build/page-ids.ts";
+import type { PageContext, ReadyItem, ReadyPage } from "../../model/build/ready-page.ts";
+import type { ContentItem, Site } from "../../model/build/site.ts";
+import { groupAt } from "../../model/build/walk-fields.ts";
+import type { ListPart } from "../../model/build/page-paths.ts";
 import { makeRoute, pageProps, searchTitleOf, type Route, type RouteContext } from "./context.ts";
 import { dayInWords } from "./dates.ts";
 import { finishFields } from "./finish-fields.ts";

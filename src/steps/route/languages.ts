@@ -1,12 +1,12 @@
-import { markLanguage } from "../../ground/markup/other-language.ts";
-import type { Head } from "../../model/document-head.ts";
-import { defaultLanguage, nameOfForm, shortTags } from "../../model/language.ts";
-import type { ErrorPage, LanguageLink } from "../../model/page.ts";
-import { fixedPaths } from "../../model/page-paths.ts";
-import type { Site } from "../../model/site.ts";
-import { findOtherLanguage, type LanguagesOfPage } from "../../model/other-language.ts";
-import type { Words } from "../../model/words.ts";
-import { fillWord } from "../../model/fill-word.ts";
+import { markLanguage } from "../../lib/markup/other-language.ts";
+import type { Head } from "../../model/build/document-head.ts";
+import { defaultLanguage, nameOfForm, shortTags } from "../../model/domain/language.ts";
+import type { ErrorPage, LanguageLink } from "../../model/build/page.ts";
+import { fixedPaths } from "../../model/build/page-paths.ts";
+import type { Site } from "../../model/build/site.ts";
+import { findOtherLanguage, type LanguagesOfPage } from "../../model/text/other-language.ts";
+import type { Words } from "../../model/content/words.ts";
+import { fillWord } from "../../model/text/fill-word.ts";
 import { createAddresses, type Addresses } from "./addresses.ts";
 
 /** The pages of a site in one of its languages. */

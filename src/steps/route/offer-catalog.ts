@@ -1,5 +1,5 @@
 import type { Offer, OfferCatalog, PriceSpecification } from "schema-dts";
-import type { Offers } from "../../model/ready-page.ts";
+import type { Offers } from "../../model/build/ready-page.ts";
 import { known, type Described } from "./graph-ids.ts";
 
 type OfferedItem = Offers["groups"][number]["items"][number];

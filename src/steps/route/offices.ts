@@ -1,17 +1,23 @@
-import { officeSchema, type WrittenOffice as OfficeFacts } from "../../model/office.ts";
-import { withLabel } from "../../model/language.ts";
-import { linksBesideCall } from "../../model/office-links.ts";
-import { phoneOnPages, smsHref, telephoneHref } from "../../model/telephone.ts";
-import type { OfficeOfPerson } from "../../model/people.ts";
-import type { Finished, Office, OfficeLink } from "../../model/page.ts";
-import { mailHref } from "../../model/person-links.ts";
-import { idOfEntry } from "../../model/page-ids.ts";
-import { addressLines, cityAndState, countryCodeOf, countryIn, searchWords } from "../../model/postal-address.ts";
-import { fixedPaths, slugOf } from "../../model/page-paths.ts";
-import type { Entry } from "../../model/site.ts";
-import type { Words } from "../../model/words.ts";
-import { fillWord } from "../../model/fill-word.ts";
-import { isolateNumbers } from "../../model/right-to-left.ts";
+import { officeSchema, type WrittenOffice as OfficeFacts } from "../../model/content/office.ts";
+import { withLabel } from "../../model/domain/language.ts";
+import { linksBesideCall } from "../../model/content/office-links.ts";
+import { phoneOnPages, smsHref, telephoneHref } from "../../model/domain/telephone.ts";
+import type { OfficeOfPerson } from "../../model/domain/people.ts";
+import type { Finished, Office, OfficeLink } from "../../model/build/page.ts";
+import { mailHref } from "../../model/content/person-links.ts";
+import { idOfEntry } from "../../model/build/page-ids.ts";
+import {
+  addressLines,
+  cityAndState,
+  countryCodeOf,
+  countryIn,
+  searchWords,
+} from "../../model/domain/postal-address.ts";
+import { fixedPaths, slugOf } from "../../model/build/page-paths.ts";
+import type { Entry } from "../../model/build/site.ts";
+import type { Words } from "../../model/content/words.ts";
+import { fillWord } from "../../model/text/fill-word.ts";
+import { isolateNumbers } from "../../model/text/right-to-left.ts";
 import { finishFields, type Finishing } from "./finish-fields.ts";
 import { closuresInWords, hoursInWords } from "./hours-in-words.ts";
 

@@ -8,9 +8,9 @@ import type {
   WebPage,
   WebSite,
 } from "schema-dts";
-import { fixedPaths } from "../../model/page-paths.ts";
-import type { Html } from "../../model/page.ts";
-import type { PageSubject, ShownMedia } from "../../model/ready-page.ts";
+import { fixedPaths } from "../../model/build/page-paths.ts";
+import type { Html } from "../../model/build/page.ts";
+import type { PageSubject, ShownMedia } from "../../model/build/ready-page.ts";
 import type { Addresses } from "./addresses.ts";
 import type { PageTitles } from "./page-titles.ts";
 import { addOffers } from "./offer-catalog.ts";

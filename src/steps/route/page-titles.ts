@@ -1,9 +1,9 @@
-import type { WrittenFacts } from "../../model/completion.ts";
-import { folderOf, pathOfPage, type KindPage } from "../../model/kind.ts";
-import { findListParts, fixedPaths, splitHref, type ListPart } from "../../model/page-paths.ts";
-import type { Site } from "../../model/site.ts";
-import { fillWord, numberedTitle } from "../../model/fill-word.ts";
-import { groupAt } from "../../model/walk-fields.ts";
+import type { WrittenFacts } from "../../model/build/completion.ts";
+import { folderOf, pathOfPage, type KindPage } from "../../model/build/kind.ts";
+import { findListParts, fixedPaths, splitHref, type ListPart } from "../../model/build/page-paths.ts";
+import type { Site } from "../../model/build/site.ts";
+import { fillWord, numberedTitle } from "../../model/text/fill-word.ts";
+import { groupAt } from "../../model/build/walk-fields.ts";
 
 /** Name of each page in links, by its path. */
 export type PageTitles = ReadonlyMap<string, string>;

@@ -1,6 +1,6 @@
 import type { Person, ReserveAction } from "schema-dts";
-import type { Doctor, OfficeOfPerson, TeamMember } from "../../model/people.ts";
-import { fixedPaths } from "../../model/page-paths.ts";
+import type { Doctor, OfficeOfPerson, TeamMember } from "../../model/domain/people.ts";
+import { fixedPaths } from "../../model/build/page-paths.ts";
 import type { Addresses } from "./addresses.ts";
 import { idsBelow, known, listOfficeIds, type Described, type Ids, type OfficesOfPractice } from "./graph-ids.ts";
 

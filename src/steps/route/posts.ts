@@ -1,9 +1,9 @@
-import { categoryPath, fixedPaths, postPath, slugOf } from "../../model/page-paths.ts";
-import type { Media, Picture } from "../../model/page.ts";
-import type { PostCard } from "../../model/post.ts";
-import { categoriesOfPost } from "../../model/categories.ts";
-import { postSchema } from "../../model/post.ts";
-import type { Entry } from "../../model/site.ts";
+import { categoryPath, fixedPaths, postPath, slugOf } from "../../model/build/page-paths.ts";
+import type { Media, Picture } from "../../model/build/page.ts";
+import type { PostCard } from "../../model/content/post.ts";
+import { categoriesOfPost } from "../../model/build/categories.ts";
+import { postSchema } from "../../model/content/post.ts";
+import type { Entry } from "../../model/build/site.ts";
 import { dayInWords } from "./dates.ts";
 import { finishFields, type Finishing } from "./finish-fields.ts";
 

@@ -1,5 +1,5 @@
 import type { MediaBook } from "../media/media-book.ts";
-import type { Picture, Video } from "../../model/page.ts";
+import type { Picture, Video } from "../../model/build/page.ts";
 import type { Addresses } from "./addresses.ts";
 
 interface Made {

@@ -1,11 +1,11 @@
 import type { MediaBook } from "../media/media-book.ts";
-import type { PageIds } from "../../model/page-ids.ts";
-import { markLanguage } from "../../ground/markup/other-language.ts";
-import { escapeText, escapeValue, writtenId, writtenLink } from "../../ground/markup/write-markup.ts";
-import type { MarkdownSection, MarkdownText, Markup, MarkupPart, MarkupPicture } from "../../model/markup.ts";
-import type { Html, PageTitle } from "../../model/page.ts";
-import type { RichSection } from "../../model/ready-page.ts";
-import { isolateNumbersIn } from "../../model/right-to-left.ts";
+import type { PageIds } from "../../model/build/page-ids.ts";
+import { markLanguage } from "../../lib/markup/other-language.ts";
+import { escapeText, escapeValue, writtenId, writtenLink } from "../../lib/markup/write-markup.ts";
+import type { MarkdownSection, MarkdownText, Markup, MarkupPart, MarkupPicture } from "../../model/text/markup.ts";
+import type { Html, PageTitle } from "../../model/build/page.ts";
+import type { RichSection } from "../../model/build/ready-page.ts";
+import { isolateNumbersIn } from "../../model/text/right-to-left.ts";
 import type { Addresses, TargetLanguage } from "./addresses.ts";
 import { readyPicture } from "./ready-media.ts";
 

@@ -1,4 +1,4 @@
-import type { ErrorPage } from "../../model/page.ts";
+import type { ErrorPage } from "../../model/build/page.ts";
 import { pageProps, type Route, type RouteContext } from "./context.ts";
 import { listErrorsInOthers } from "./languages.ts";
 

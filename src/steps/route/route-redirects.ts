@@ -1,7 +1,7 @@
-import { fixedPaths, inFolder, introductionPath, isSitePath, splitHref } from "../../model/page-paths.ts";
-import type { RedirectPage } from "../../model/page.ts";
-import { formsOf, prefixOf, type Redirect, type RedirectRule } from "../../model/redirects.ts";
-import type { Site } from "../../model/site.ts";
+import { fixedPaths, inFolder, introductionPath, isSitePath, splitHref } from "../../model/build/page-paths.ts";
+import type { RedirectPage } from "../../model/build/page.ts";
+import { formsOf, prefixOf, type Redirect, type RedirectRule } from "../../model/content/redirects.ts";
+import type { Site } from "../../model/build/site.ts";
 import { outputPathOf, type Addresses } from "./addresses.ts";
 import type { CompleteDocuments } from "./complete-documents.ts";
 import { pageProps, type Route, type RouteContext } from "./context.ts";

@@ -1,8 +1,8 @@
-import type { LinkPreview } from "../../model/document-head.ts";
-import { previewFormat } from "../../model/media-kinds.ts";
+import type { LinkPreview } from "../../model/build/document-head.ts";
+import { previewFormat } from "../../model/build/media-kinds.ts";
 import type { PreparedPreviews } from "../media/prepare-previews.ts";
-import { listPreviewPictures } from "../../model/preview-pictures.ts";
-import type { Site } from "../../model/site.ts";
+import { listPreviewPictures } from "../../model/content/preview-pictures.ts";
+import type { Site } from "../../model/build/site.ts";
 import type { Addresses } from "./addresses.ts";
 
 /** The link preview of a page by its path; undefined if there are none. */

@@ -1,4 +1,4 @@
-import type { OutputFile } from "../../model/output.ts";
+import type { OutputFile } from "../../model/build/output.ts";
 import type { Addresses } from "./addresses.ts";
 import type { Route } from "./context.ts";
 import { formatSitemap } from "./sitemap.ts";

@@ -1,5 +1,5 @@
-import { escapeText } from "../../ground/markup/write-markup.ts";
-import type { Video } from "../../model/page.ts";
+import { escapeText } from "../../lib/markup/write-markup.ts";
+import type { Video } from "../../model/build/page.ts";
 import type { Addresses } from "./addresses.ts";
 import type { Route } from "./context.ts";
 

@@ -1,10 +1,10 @@
-import { isVideo } from "../../model/media-kinds.ts";
-import type { CompleteLink } from "../../model/link.ts";
-import { serviceGroupsSchema, type CompleteServices } from "../../model/navigation.ts";
-import { servicePath, slugOf, splitHref } from "../../model/page-paths.ts";
-import type { Tiles } from "../../model/ready-page.ts";
-import type { ServiceFrontMatter } from "../../model/service.ts";
-import type { Site } from "../../model/site.ts";
+import { isVideo } from "../../model/build/media-kinds.ts";
+import type { CompleteLink } from "../../model/build/link.ts";
+import { serviceGroupsSchema, type CompleteServices } from "../../model/content/navigation.ts";
+import { servicePath, slugOf, splitHref } from "../../model/build/page-paths.ts";
+import type { Tiles } from "../../model/build/ready-page.ts";
+import type { ServiceFrontMatter } from "../../model/content/service.ts";
+import type { Site } from "../../model/build/site.ts";
 import type { RouteContext } from "./context.ts";
 import { finishFields, type Finishing } from "./finish-fields.ts";
 

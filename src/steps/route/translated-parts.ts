@@ -1,11 +1,11 @@
-import { createHeadingIds } from "../../ground/markup/heading-ids.ts";
-import { folderOf, pathOfPage } from "../../model/kind.ts";
-import { listHeadings } from "../../model/markup.ts";
-import { idOfEntry } from "../../model/page-ids.ts";
-import { slugOf } from "../../model/page-paths.ts";
-import { decodePercent } from "../../model/percent-encoding.ts";
-import type { ContentItem, Site } from "../../model/site.ts";
-import { insideOf } from "../../model/translation.ts";
+import { createHeadingIds } from "../../lib/markup/heading-ids.ts";
+import { folderOf, pathOfPage } from "../../model/build/kind.ts";
+import { listHeadings } from "../../model/text/markup.ts";
+import { idOfEntry } from "../../model/build/page-ids.ts";
+import { slugOf } from "../../model/build/page-paths.ts";
+import { decodePercent } from "../../model/text/percent-encoding.ts";
+import type { ContentItem, Site } from "../../model/build/site.ts";
+import { insideOf } from "../../model/build/translation.ts";
 
 /** Names a part of a page: by the path of the page, or else by the content file that links to a part of its own page. */
 export interface PartLink {

@@ -1,6 +1,6 @@
 import type { PreparedIcons } from "../media/prepare-icons.ts";
-import type { OutputFile } from "../../model/output.ts";
-import type { Frame } from "../../model/page.ts";
+import type { OutputFile } from "../../model/build/output.ts";
+import type { Frame } from "../../model/build/page.ts";
 import type { Addresses } from "./addresses.ts";
 
 /** Below the output folder; its extension is the one that hosts know (W3C Web Application Manifest, section 8). */

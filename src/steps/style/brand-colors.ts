@@ -1,10 +1,10 @@
-import type { BrandColors, Role } from "../../model/brand.ts";
-import type { Path } from "../../model/source.ts";
+import type { BrandColors, Role } from "../../model/content/brand.ts";
+import type { Path } from "../../model/build/source.ts";
 import { fitContrast, type FaintColor } from "./fit-contrast.ts";
 import { completeColors, leadColors, type Leader } from "./palette.ts";
 import type { Scheme, SchemeTokens, Tokens } from "./tokens.ts";
 import { createTransfer, followColor } from "./transfer.ts";
-import { entriesIn } from "../../model/known-keys.ts";
+import { entriesIn } from "../../model/build/known-keys.ts";
 
 export interface ColoredTokens {
   /** All color tokens of both schemes. */

@@ -1,5 +1,5 @@
 import type { BuildOptions, Message } from "esbuild";
-import type { Recall } from "../../model/recall.ts";
+import type { Recall } from "../../model/build/recall.ts";
 import { bundle, type BundleSettings } from "./bundle.ts";
 import type { CodeFolders, MergedFolder } from "./merged-folder.ts";
 import type { OptionalCode } from "./optional-code.ts";

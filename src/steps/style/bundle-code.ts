@@ -1,4 +1,4 @@
-import type { Recall } from "../../model/recall.ts";
+import type { Recall } from "../../model/build/recall.ts";
 import { bundleAssets, type AssetBundles } from "./bundle-assets.ts";
 import { bundleTemplates, type TemplateBundle } from "./bundle-templates.ts";
 import { CodeMistakes } from "./bundle.ts";

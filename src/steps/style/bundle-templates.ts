@@ -1,6 +1,6 @@
 import type { BuildOptions } from "esbuild";
-import type { Recall } from "../../model/recall.ts";
-import type { Kind } from "../../model/kind.ts";
+import type { Recall } from "../../model/build/recall.ts";
+import type { Kind } from "../../model/build/kind.ts";
 import { bundle, type Bundle, type BundleSettings } from "./bundle.ts";
 import type { MergedFolder } from "./merged-folder.ts";
 import { originalPrefix } from "./merged-folder-plugin.ts";

@@ -1,4 +1,4 @@
-import { contrastOf, parseColor, printColor, type Color } from "../../ground/color.ts";
+import { contrastOf, parseColor, printColor, type Color } from "../../lib/color.ts";
 import { pairs, type ColorPair } from "./pairs.ts";
 import type { Tokens } from "./tokens.ts";
 

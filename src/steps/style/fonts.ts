@@ -1,7 +1,7 @@
 import { createFontStack } from "@capsizecss/core";
-import type { BrandFonts } from "../../model/brand.ts";
+import type { BrandFonts } from "../../model/content/brand.ts";
 import type { Tokens } from "./tokens.ts";
-import { entriesIn } from "../../model/known-keys.ts";
+import { entriesIn } from "../../model/build/known-keys.ts";
 
 /** Font metrics in the font's units, of which `unitsPerEm` make one em. */
 export interface FontMetrics {

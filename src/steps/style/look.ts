@@ -1,8 +1,8 @@
-import { hashedPath } from "../../ground/disk/hashed-path.ts";
-import type { Brand, BrandColors } from "../../model/brand.ts";
-import type { OutputFile } from "../../model/output.ts";
-import type { ThemeColors } from "../../model/page.ts";
-import type { Path, Source } from "../../model/source.ts";
+import { hashedPath } from "../../lib/disk/hashed-path.ts";
+import type { Brand, BrandColors } from "../../model/content/brand.ts";
+import type { OutputFile } from "../../model/build/output.ts";
+import type { ThemeColors } from "../../model/build/page.ts";
+import type { Path, Source } from "../../model/build/source.ts";
 import type { Report } from "../../problems/findings.ts";
 import { problem, type Details, type PartName, type Problem } from "../../problems/problem.ts";
 import type { AssetBundles } from "./bundle-assets.ts";

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { readFileSync, realpathSync } from "node:fs";
 import path from "node:path";
-import { walkFolder } from "../../ground/disk/walk-folder.ts";
-import type { LookName } from "../../model/brand.ts";
-import { isIgnored } from "../../model/ignored-files.ts";
-import { packageFolder } from "../../ground/package-folder.ts";
+import { walkFolder } from "../../lib/disk/walk-folder.ts";
+import type { LookName } from "../../model/content/brand.ts";
+import { isIgnored } from "../../model/build/ignored-files.ts";
+import { packageFolder } from "../../lib/package-folder.ts";
 
 /** The owner of a file's folder. */
 type Owner = "practice" | "package";

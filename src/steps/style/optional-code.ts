@@ -1,5 +1,5 @@
-import type { Kind, OptionalFile } from "../../model/kind.ts";
-import { sourcesOf, valueAt, type Content } from "../../model/source.ts";
+import type { Kind, OptionalFile } from "../../model/build/kind.ts";
+import { sourcesOf, valueAt, type Content } from "../../model/build/source.ts";
 
 /** Style sheets and scripts for parts that few sites have, below the folder of each. */
 export interface OptionalCode {

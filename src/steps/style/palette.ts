@@ -1,5 +1,5 @@
-import { contrastOf, parseColor, printColor, type Color } from "../../ground/color.ts";
-import type { BrandColors } from "../../model/brand.ts";
+import { contrastOf, parseColor, printColor, type Color } from "../../lib/color.ts";
+import type { BrandColors } from "../../model/content/brand.ts";
 
 /** The four colors that all others follow. `paper` is the page behind everything. */
 export type Leader = "main" | "accent" | "sun" | "paper";

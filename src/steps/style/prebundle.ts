@@ -1,10 +1,10 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { recallNothing } from "../../model/recall.ts";
-import { packageFolder } from "../../ground/package-folder.ts";
+import { recallNothing } from "../../model/build/recall.ts";
+import { packageFolder } from "../../lib/package-folder.ts";
 import { assetSettings } from "./bundle-assets.ts";
-import { lookNames } from "../../model/brand.ts";
-import type { Kind } from "../../model/kind.ts";
+import { lookNames } from "../../model/content/brand.ts";
+import type { Kind } from "../../model/build/kind.ts";
 import { listTemplates, templateSettings } from "./bundle-templates.ts";
 import { listOptionalCode } from "./optional-code.ts";
 import { openCodeFolders } from "./merged-folder.ts";

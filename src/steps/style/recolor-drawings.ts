@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { BrandColors } from "../../model/brand.ts";
-import { packageFolder } from "../../ground/package-folder.ts";
-import { parseColor, type Color } from "../../ground/color.ts";
+import type { BrandColors } from "../../model/content/brand.ts";
+import { packageFolder } from "../../lib/package-folder.ts";
+import { parseColor, type Color } from "../../lib/color.ts";
 import { completeColors, reference, type Leader } from "./palette.ts";
 import { createTransfer, type Anchor } from "./transfer.ts";
 

@@ -2,7 +2,7 @@ import { realpathSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { Plugin } from "esbuild";
-import { packageFolder } from "../../ground/package-folder.ts";
+import { packageFolder } from "../../lib/package-folder.ts";
 
 /** The `pluginName` in esbuild's message about a file that a practice's code may not import. */
 export const refusal = "refuse-outside";

@@ -1,4 +1,4 @@
-import type { Brand, CornerShape, TypeName } from "../../model/brand.ts";
+import type { Brand, CornerShape, TypeName } from "../../model/content/brand.ts";
 import type { Tokens } from "./tokens.ts";
 
 /** Font stacks for headings and text that fit together. People's devices already have these fonts, so nothing is loaded. */

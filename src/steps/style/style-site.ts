@@ -1,7 +1,7 @@
-import type { Recall } from "../../model/recall.ts";
-import type { OutputFile } from "../../model/output.ts";
-import type { LookName } from "../../model/brand.ts";
-import type { Content } from "../../model/source.ts";
+import type { Recall } from "../../model/build/recall.ts";
+import type { OutputFile } from "../../model/build/output.ts";
+import type { LookName } from "../../model/content/brand.ts";
+import type { Content } from "../../model/build/source.ts";
 import type { Report } from "../../problems/findings.ts";
 import type { Validation } from "../validate/validate-site.ts";
 import { bundleCode } from "./bundle-code.ts";

@@ -1,4 +1,4 @@
-import { parseColor, printColor, type Color } from "../../ground/color.ts";
+import { parseColor, printColor, type Color } from "../../lib/color.ts";
 
 /** The change that turns a color of the reference palette into one of the practice's. */
 interface Shift {

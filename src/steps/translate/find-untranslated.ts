@@ -1,7 +1,7 @@
-import { areWrittenAlike } from "../../model/language.ts";
-import type { Path, Source, Untranslated } from "../../model/source.ts";
-import { listTexts } from "../../model/translated-texts.ts";
-import { partOf } from "../../model/walk-fields.ts";
+import { areWrittenAlike } from "../../model/domain/language.ts";
+import type { Path, Source, Untranslated } from "../../model/build/source.ts";
+import { listTexts } from "../../model/build/translated-texts.ts";
+import { partOf } from "../../model/build/walk-fields.ts";
 
 /** So few words may be the same in both languages: a name, a brand, "Hospital". */
 const fewWords = 4;

@@ -1,4 +1,4 @@
-import { isAmount, listAmounts } from "../../model/money.ts";
+import { isAmount, listAmounts } from "../../model/domain/money.ts";
 import {
   hashItem,
   hashTextAt,
@@ -9,9 +9,9 @@ import {
   writeMark,
   type Mark,
   type ReadingNote,
-} from "../../model/reading-note.ts";
-import type { Path, Source, ChangedText } from "../../model/source.ts";
-import { isAllText, isForTranslation, isText, listTexts, mayBeTranslated } from "../../model/translated-texts.ts";
+} from "../../model/build/reading-note.ts";
+import type { Path, Source, ChangedText } from "../../model/build/source.ts";
+import { isAllText, isForTranslation, isText, listTexts, mayBeTranslated } from "../../model/build/translated-texts.ts";
 import {
   groupAt,
   isGroup,
@@ -21,7 +21,7 @@ import {
   partOf,
   type Group,
   type Part,
-} from "../../model/walk-fields.ts";
+} from "../../model/build/walk-fields.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 import { pairByMarks, pairTheRest, type Pairing } from "./pair-items.ts";
 import { PairedPaths } from "./paired-paths.ts";

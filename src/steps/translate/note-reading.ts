@@ -1,6 +1,6 @@
-import { readMarkdownText } from "../../ground/markup/read-markdown.ts";
-import { listHeadings, type HeadingId } from "../../model/markup.ts";
-import { shortHash } from "../../model/short-hash.ts";
+import { readMarkdownText } from "../../lib/markup/read-markdown.ts";
+import { listHeadings, type HeadingId } from "../../model/text/markup.ts";
+import { shortHash } from "../../model/text/short-hash.ts";
 import {
   hashesIn,
   headingsLine,
@@ -10,12 +10,12 @@ import {
   textsLine,
   writeHeadings,
   type ReadingNote,
-} from "../../model/reading-note.ts";
-import { startOf } from "../../model/place.ts";
-import type { ChangedText, HeadingPair, Paragraph, Path, Source } from "../../model/source.ts";
-import { listParagraphs, withoutSamples } from "../../model/translated-texts.ts";
-import { originalKey } from "../../model/translation.ts";
-import { groupAt } from "../../model/walk-fields.ts";
+} from "../../model/build/reading-note.ts";
+import { startOf } from "../../model/build/place.ts";
+import type { ChangedText, HeadingPair, Paragraph, Path, Source } from "../../model/build/source.ts";
+import { listParagraphs, withoutSamples } from "../../model/build/translated-texts.ts";
+import { originalKey } from "../../model/build/translation.ts";
+import { groupAt } from "../../model/build/walk-fields.ts";
 import { mergeFields, type MergedFiles } from "./merge-fields.ts";
 
 /** A file and its translation, with the Markdown of the original. */

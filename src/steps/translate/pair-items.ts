@@ -1,5 +1,5 @@
-import { hashItem, type Mark } from "../../model/reading-note.ts";
-import type { Part } from "../../model/walk-fields.ts";
+import { hashItem, type Mark } from "../../model/build/reading-note.ts";
+import type { Part } from "../../model/build/walk-fields.ts";
 
 /** A list of an original and that of its translation, with the marks of the translation. */
 export interface ListPair {

@@ -1,4 +1,4 @@
-import type { Path } from "../../model/source.ts";
+import type { Path } from "../../model/build/source.ts";
 
 /** Where a value of an original is in its translation, and the other way around. Only positions in lists differ. */
 export class PairedPaths {

@@ -1,7 +1,7 @@
-import { folderOf, kindOf, pathOfPage, type Kind } from "../../model/kind.ts";
-import { foldName } from "../../model/output.ts";
-import { makeSlug } from "../../model/page-paths.ts";
-import { placeAt, startOf } from "../../model/place.ts";
+import { folderOf, kindOf, pathOfPage, type Kind } from "../../model/build/kind.ts";
+import { foldName } from "../../model/build/output.ts";
+import { makeSlug } from "../../model/build/page-paths.ts";
+import { placeAt, startOf } from "../../model/build/place.ts";
 import {
   sourcesOf,
   valueAt,
@@ -10,13 +10,13 @@ import {
   type Source,
   type Untranslated,
   type WrittenTranslation,
-} from "../../model/source.ts";
-import { defaultLanguage, shortTags } from "../../model/language.ts";
-import { nameIn } from "../../model/site.ts";
-import { hasTexts, listTexts } from "../../model/translated-texts.ts";
-import { originalKey, reviewedByKey, insideOf } from "../../model/translation.ts";
-import { readHeadings, readNote } from "../../model/reading-note.ts";
-import { groupAt, isGroup, listAt, partOf } from "../../model/walk-fields.ts";
+} from "../../model/build/source.ts";
+import { defaultLanguage, shortTags } from "../../model/domain/language.ts";
+import { nameIn } from "../../model/build/site.ts";
+import { hasTexts, listTexts } from "../../model/build/translated-texts.ts";
+import { originalKey, reviewedByKey, insideOf } from "../../model/build/translation.ts";
+import { readHeadings, readNote } from "../../model/build/reading-note.ts";
+import { groupAt, isGroup, listAt, partOf } from "../../model/build/walk-fields.ts";
 import { problem, suggestOther, type Problem } from "../../problems/problem.ts";
 import { findUntranslated } from "./find-untranslated.ts";
 import { mergeFields } from "./merge-fields.ts";

@@ -1,6 +1,6 @@
-import { mostInMenus, type ServiceGroups } from "../../model/navigation.ts";
-import { startOf } from "../../model/place.ts";
-import { sourcesIn, valueAt, type Content, type Source } from "../../model/source.ts";
+import { mostInMenus, type ServiceGroups } from "../../model/content/navigation.ts";
+import { startOf } from "../../model/build/place.ts";
+import { sourcesIn, valueAt, type Content, type Source } from "../../model/build/source.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 
 /** Reports services and pages that are too many for the groups and the menu, which the tool makes of them or shortens. */

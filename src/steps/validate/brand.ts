@@ -1,5 +1,5 @@
-import type { Content } from "../../model/source.ts";
-import { isGroup, partOf } from "../../model/walk-fields.ts";
+import type { Content } from "../../model/build/source.ts";
+import { isGroup, partOf } from "../../model/build/walk-fields.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 import { hasTypoOf } from "./written-keys.ts";
 

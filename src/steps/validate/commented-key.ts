@@ -1,5 +1,5 @@
-import { placeAt, type Place } from "../../model/place.ts";
-import type { Path, Source } from "../../model/source.ts";
+import { placeAt, type Place } from "../../model/build/place.ts";
+import type { Path, Source } from "../../model/build/source.ts";
 
 /** Finds a key in a comment that is ready to use, as `dentalsite new` writes it: `# title: Crowns`. Only at the top of a file. */
 export function findCommentedKey(source: Source, group: Path, key: string): Place | undefined {

@@ -1,5 +1,5 @@
-import { writeYaml } from "../../ground/write-yaml.ts";
-import { isGroup, type Group, type Part, listAt } from "../../model/walk-fields.ts";
+import { writeYaml } from "../../lib/write-yaml.ts";
+import { isGroup, type Group, type Part, listAt } from "../../model/build/walk-fields.ts";
 import { readHoursIn } from "./read-hours.ts";
 
 /** A value of a line, or more: longer texts than this are not worth copying. */

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { valueAt, type Path, type Source } from "../../model/source.ts";
+import { valueAt, type Path, type Source } from "../../model/build/source.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 import { exampleLines } from "./example-lines.ts";
 import { readHoursIn } from "./read-hours.ts";

@@ -1,11 +1,11 @@
 import type * as z from "zod";
-import { isNorthAmerican } from "../../model/countries.ts";
-import { lineAt } from "../../model/place.ts";
-import { countryCodeOf } from "../../model/postal-address.ts";
-import { showsText } from "../../model/shown-text.ts";
-import type { Advice } from "../../model/schema-parts.ts";
-import { valueAt, type Path, type Source } from "../../model/source.ts";
-import { groupAt, partOf, type Part } from "../../model/walk-fields.ts";
+import { isNorthAmerican } from "../../model/domain/countries.ts";
+import { lineAt } from "../../model/build/place.ts";
+import { countryCodeOf } from "../../model/domain/postal-address.ts";
+import { showsText } from "../../model/text/shown-text.ts";
+import type { Advice } from "../../model/content/schema-parts.ts";
+import { valueAt, type Path, type Source } from "../../model/build/source.ts";
+import { groupAt, partOf, type Part } from "../../model/build/walk-fields.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 import { exampleLines } from "./example-lines.ts";
 import { explainHours } from "./explain-hours.ts";

@@ -1,7 +1,7 @@
 import type * as z from "zod";
-import { lineAt } from "../../model/place.ts";
-import type { Path, Source } from "../../model/source.ts";
-import { groupAt, type Group, type Part } from "../../model/walk-fields.ts";
+import { lineAt } from "../../model/build/place.ts";
+import type { Path, Source } from "../../model/build/source.ts";
+import { groupAt, type Group, type Part } from "../../model/build/walk-fields.ts";
 import { problem, type Details, type Problem } from "../../problems/problem.ts";
 import { findCommentedKey } from "./commented-key.ts";
 import { exampleLines } from "./example-lines.ts";

@@ -1,7 +1,7 @@
-import { findPaste } from "../../ground/markup/pasted-html.ts";
-import type { FieldKind } from "../../model/field-kinds.ts";
-import type { Path, Source } from "../../model/source.ts";
-import { lastKeyOf } from "../../model/walk-fields.ts";
+import { findPaste } from "../../lib/markup/pasted-html.ts";
+import type { FieldKind } from "../../model/build/field-kinds.ts";
+import type { Path, Source } from "../../model/build/source.ts";
+import { lastKeyOf } from "../../model/build/walk-fields.ts";
 import { problem, removalOf, type Problem } from "../../problems/problem.ts";
 
 /*

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { writeYaml } from "../../ground/write-yaml.ts";
-import { isExact } from "../../model/field-kinds.ts";
-import { isGroup, type Part, listAt } from "../../model/walk-fields.ts";
+import { writeYaml } from "../../lib/write-yaml.ts";
+import { isExact } from "../../model/build/field-kinds.ts";
+import { isGroup, type Part, listAt } from "../../model/build/walk-fields.ts";
 import { readOptions } from "./meant-value.ts";
 import { neededKeys } from "./schema-at.ts";
 

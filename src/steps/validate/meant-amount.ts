@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { isInWords, readMoney, writeMoney, type MoneyForm } from "../../model/money.ts";
-import type { Advice } from "../../model/schema-parts.ts";
-import { partOf } from "../../model/walk-fields.ts";
+import { isInWords, readMoney, writeMoney, type MoneyForm } from "../../model/domain/money.ts";
+import type { Advice } from "../../model/content/schema-parts.ts";
+import { partOf } from "../../model/build/walk-fields.ts";
 import { readMeantValue } from "./meant-value.ts";
 
 /** Returns an amount in a form that can be typed. */

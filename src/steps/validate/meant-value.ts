@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { fitsAddress, makeSlug } from "../../model/page-paths.ts";
-import { splitExtension } from "../../model/phone.ts";
-import type { FieldKind } from "../../model/field-kinds.ts";
-import type { Part } from "../../model/walk-fields.ts";
+import { fitsAddress, makeSlug } from "../../model/build/page-paths.ts";
+import { splitExtension } from "../../model/domain/phone.ts";
+import type { FieldKind } from "../../model/build/field-kinds.ts";
+import type { Part } from "../../model/build/walk-fields.ts";
 import { suggest } from "../../problems/problem.ts";
 import {
   findDateMistake,

@@ -1,7 +1,14 @@
-import { captionTypes, extensionOf, fontTypes, isVideo, pictureTypes, videoTypes } from "../../model/media-kinds.ts";
-import type { MediaKind } from "../../model/field-kinds.ts";
-import type { ContentMedia } from "../../model/site.ts";
-import type { AssetFiles } from "../../model/source.ts";
+import {
+  captionTypes,
+  extensionOf,
+  fontTypes,
+  isVideo,
+  pictureTypes,
+  videoTypes,
+} from "../../model/build/media-kinds.ts";
+import type { MediaKind } from "../../model/build/field-kinds.ts";
+import type { ContentMedia } from "../../model/build/site.ts";
+import type { AssetFiles } from "../../model/build/source.ts";
 import { problem, suggest, type Problem } from "../../problems/problem.ts";
 
 const extensions: Record<MediaKind, readonly string[]> = {

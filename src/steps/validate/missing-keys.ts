@@ -1,8 +1,8 @@
-import { leadsToPage } from "../../model/link.ts";
-import { addSlash, lacksSlash } from "../../model/page-paths.ts";
-import { showsText } from "../../model/shown-text.ts";
-import type { Path, Source } from "../../model/source.ts";
-import { groupAt, type Group, type Part } from "../../model/walk-fields.ts";
+import { leadsToPage } from "../../model/build/link.ts";
+import { addSlash, lacksSlash } from "../../model/build/page-paths.ts";
+import { showsText } from "../../model/text/shown-text.ts";
+import type { Path, Source } from "../../model/build/source.ts";
+import { groupAt, type Group, type Part } from "../../model/build/walk-fields.ts";
 import type { Problem } from "../../problems/problem.ts";
 import { explainMissing } from "./explain-missing.ts";
 import { hasTypoOf, isDemanded, isWritten } from "./written-keys.ts";

@@ -1,9 +1,9 @@
-import { slugOf } from "../../model/page-paths.ts";
-import type { Place } from "../../model/place.ts";
-import type { NameKind } from "../../model/field-kinds.ts";
-import type { Site } from "../../model/site.ts";
-import { filesIn, type Content } from "../../model/source.ts";
-import { groupAt } from "../../model/walk-fields.ts";
+import { slugOf } from "../../model/build/page-paths.ts";
+import type { Place } from "../../model/build/place.ts";
+import type { NameKind } from "../../model/build/field-kinds.ts";
+import type { Site } from "../../model/build/site.ts";
+import { filesIn, type Content } from "../../model/build/source.ts";
+import { groupAt } from "../../model/build/walk-fields.ts";
 import { problem, suggestOther, type Problem } from "../../problems/problem.ts";
 
 /** The name of an entry that another file has. */

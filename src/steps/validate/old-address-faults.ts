@@ -1,5 +1,11 @@
-import { findHidden, keyOfAddress, readOldAddress, type Occupied, type OldAddress } from "../../model/redirects.ts";
-import type { Source } from "../../model/source.ts";
+import {
+  findHidden,
+  keyOfAddress,
+  readOldAddress,
+  type Occupied,
+  type OldAddress,
+} from "../../model/content/redirects.ts";
+import type { Source } from "../../model/build/source.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 import { placeOfEntry, type EntriesByAddress, type FaultyEntry } from "./redirect-entries.ts";
 

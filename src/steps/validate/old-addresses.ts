@@ -1,10 +1,10 @@
-import { findOnSite, locateSite, type SiteLocation } from "../../model/find-on-site.ts";
-import type { FactsOfSite } from "../../model/facts.ts";
-import { foldName } from "../../model/output.ts";
-import { isSitePath, splitHref } from "../../model/page-paths.ts";
-import { decodePercent } from "../../model/percent-encoding.ts";
-import { findHidden, givePageFiles, listOccupied, prefixOf, type Redirect } from "../../model/redirects.ts";
-import type { Source } from "../../model/source.ts";
+import { findOnSite, locateSite, type SiteLocation } from "../../model/build/find-on-site.ts";
+import type { FactsOfSite } from "../../model/content/facts.ts";
+import { foldName } from "../../model/build/output.ts";
+import { isSitePath, splitHref } from "../../model/build/page-paths.ts";
+import { decodePercent } from "../../model/text/percent-encoding.ts";
+import { findHidden, givePageFiles, listOccupied, prefixOf, type Redirect } from "../../model/content/redirects.ts";
+import type { Source } from "../../model/build/source.ts";
 import { describeHidden, mostPerFile, problem, type Problem } from "../../problems/problem.ts";
 import { reportFaults } from "./old-address-faults.ts";
 import { checkEnds, followLink } from "./redirect-ends.ts";

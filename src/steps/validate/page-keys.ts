@@ -1,12 +1,12 @@
 import * as z from "zod";
-import { isExtraSectionKey, sectionKeys } from "../../model/service.ts";
-import type { Source } from "../../model/source.ts";
-import { groupAt, isMoreThanEnough, partOf } from "../../model/walk-fields.ts";
+import { isExtraSectionKey, sectionKeys } from "../../model/content/service.ts";
+import type { Source } from "../../model/build/source.ts";
+import { groupAt, isMoreThanEnough, partOf } from "../../model/build/walk-fields.ts";
 import { problem, withoutRepeatedProblems, type Problem } from "../../problems/problem.ts";
 import { explainMissing } from "./explain-missing.ts";
 import { explainIssues, type Issue } from "./explain-issue.ts";
 import { hasTypoOf, isWritten } from "./written-keys.ts";
-import { recordOf } from "../../model/known-keys.ts";
+import { recordOf } from "../../model/build/known-keys.ts";
 
 type Together = NonNullable<z.GlobalMeta["together"]>;
 

@@ -6,14 +6,21 @@ import {
   pathsOfParts,
   type Kind,
   type KindPage,
-} from "../../model/kind.ts";
-import { idOfEntry } from "../../model/page-ids.ts";
-import { addSlash, fixedPaths, lacksSlash, slugOf, splitHref, type PracticeName } from "../../model/page-paths.ts";
-import { startOf, type Place } from "../../model/place.ts";
-import { lookUp, type ContentLink } from "../../model/site.ts";
-import { insideOf } from "../../model/translation.ts";
-import { filesIn, sourcesOf, valueAt, type Content } from "../../model/source.ts";
-import { groupAt, isGroup, partOf } from "../../model/walk-fields.ts";
+} from "../../model/build/kind.ts";
+import { idOfEntry } from "../../model/build/page-ids.ts";
+import {
+  addSlash,
+  fixedPaths,
+  lacksSlash,
+  slugOf,
+  splitHref,
+  type PracticeName,
+} from "../../model/build/page-paths.ts";
+import { startOf, type Place } from "../../model/build/place.ts";
+import { lookUp, type ContentLink } from "../../model/build/site.ts";
+import { insideOf } from "../../model/build/translation.ts";
+import { filesIn, sourcesOf, valueAt, type Content } from "../../model/build/source.ts";
+import { groupAt, isGroup, partOf } from "../../model/build/walk-fields.ts";
 import { describeScheme, describeUnknownPage, problem, type Problem } from "../../problems/problem.ts";
 import { hasTypoOf } from "./written-keys.ts";
 

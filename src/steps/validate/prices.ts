@@ -1,11 +1,18 @@
-import { defaultLanguage } from "../../model/language.ts";
-import { currencySchema, isInWords, isSignOf, listAmounts, readMoney, type MoneyForm } from "../../model/money.ts";
-import { moneyFormOf } from "../../model/prices.ts";
-import type { Advice } from "../../model/schema-parts.ts";
-import { showsText } from "../../model/shown-text.ts";
-import type { Site } from "../../model/site.ts";
-import type { Content, Path, Source } from "../../model/source.ts";
-import { groupAt, isGroup, walkSource, type Group } from "../../model/walk-fields.ts";
+import { defaultLanguage } from "../../model/domain/language.ts";
+import {
+  currencySchema,
+  isInWords,
+  isSignOf,
+  listAmounts,
+  readMoney,
+  type MoneyForm,
+} from "../../model/domain/money.ts";
+import { moneyFormOf } from "../../model/content/prices.ts";
+import type { Advice } from "../../model/content/schema-parts.ts";
+import { showsText } from "../../model/text/shown-text.ts";
+import type { Site } from "../../model/build/site.ts";
+import type { Content, Path, Source } from "../../model/build/source.ts";
+import { groupAt, isGroup, walkSource, type Group } from "../../model/build/walk-fields.ts";
 import { mostPerFile, problem, type Problem } from "../../problems/problem.ts";
 import { explainMissing } from "./explain-missing.ts";
 import { adviseOnAmount, exampleAmount, readMeantAmount, showMoney } from "./meant-amount.ts";

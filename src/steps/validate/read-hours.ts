@@ -1,7 +1,7 @@
-import { weekdays, type Weekday } from "../../model/hours.ts";
-import { DayNames } from "../../model/names-of-days.ts";
-import { interval, readTimeGroups, type Groups } from "../../model/times-of-day.ts";
-import { isGroup } from "../../model/walk-fields.ts";
+import { weekdays, type Weekday } from "../../model/domain/hours.ts";
+import { DayNames } from "../../model/domain/names-of-days.ts";
+import { interval, readTimeGroups, type Groups } from "../../model/domain/times-of-day.ts";
+import { isGroup } from "../../model/build/walk-fields.ts";
 
 interface WrittenHours {
   days: readonly Weekday[];
@@ -23,7 +23,7 @@ const allDay = String.raw`(?<allDay>24\s*/\s*7|24\s*(?:h\b|hours|horas|stunden|h
 const betweenParts = /^(?:[\s,;:.()|/&+*\u2010-\u2015-]|(?:and|y|et|und|from|on|de|von|open|uhr|h)(?![\p{L}\d]))*$/iu;
 
 /** Reads hours as people write them, such as "Mon-Thu 9-5, Sat 9 AM to noon". Undefined if any part of the text is something else. */
-export function readHours(text: string): WrittenHours[] | undefined {
+function readHours(text: string): WrittenHours[] | undefined {
   const withColons = text.replace(/(?<!\d)([012]\d)([0-5]\d)(?!\d)/g, "$1:$2");
   for (const language of languages) {
     const read = readIn(withColons, new DayNames(language, shortNames));

@@ -1,4 +1,4 @@
-import type { Source } from "../../model/source.ts";
+import type { Source } from "../../model/build/source.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 import { placeOfEntry, type ReadableEntry } from "./redirect-entries.ts";
 

@@ -1,8 +1,8 @@
-import type { Place } from "../../model/place.ts";
-import { keyOfAddress, prefixOf, readOldAddress, type Redirect } from "../../model/redirects.ts";
-import { showsText } from "../../model/shown-text.ts";
-import type { Source } from "../../model/source.ts";
-import { isGroup } from "../../model/walk-fields.ts";
+import type { Place } from "../../model/build/place.ts";
+import { keyOfAddress, prefixOf, readOldAddress, type Redirect } from "../../model/content/redirects.ts";
+import { showsText } from "../../model/text/shown-text.ts";
+import type { Source } from "../../model/build/source.ts";
+import { isGroup } from "../../model/build/walk-fields.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 
 /* The entries of `site/redirects.yaml`, as far as they can be read. */

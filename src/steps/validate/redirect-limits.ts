@@ -1,7 +1,7 @@
-import { listJudges, type Host, type JudgingHost } from "../../model/hosts.ts";
-import { startOf } from "../../model/place.ts";
-import type { Redirect } from "../../model/redirects.ts";
-import type { Source } from "../../model/source.ts";
+import { listJudges, type Host, type JudgingHost } from "../../model/build/hosts.ts";
+import { startOf } from "../../model/build/place.ts";
+import type { Redirect } from "../../model/content/redirects.ts";
+import type { Source } from "../../model/build/source.ts";
 import { hostLimit, problem, type Problem } from "../../problems/problem.ts";
 
 /** An entry that can be read, and its position in the list. */

@@ -1,8 +1,8 @@
-import type { Place } from "../../model/place.ts";
-import { ruleLevels } from "../../model/rules.ts";
-import { lookUp } from "../../model/site.ts";
-import type { Content } from "../../model/source.ts";
-import { groupAt } from "../../model/walk-fields.ts";
+import type { Place } from "../../model/build/place.ts";
+import { ruleLevels } from "../../model/content/rules.ts";
+import { lookUp } from "../../model/build/site.ts";
+import type { Content } from "../../model/build/source.ts";
+import { groupAt } from "../../model/build/walk-fields.ts";
 import {
   adjustableCodes,
   codesOfAxe,

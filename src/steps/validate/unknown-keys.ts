@@ -1,6 +1,6 @@
 import type * as z from "zod";
-import { valueAt, type Path, type Source } from "../../model/source.ts";
-import { groupAt, isGroup, partOf } from "../../model/walk-fields.ts";
+import { valueAt, type Path, type Source } from "../../model/build/source.ts";
+import { groupAt, isGroup, partOf } from "../../model/build/walk-fields.ts";
 import { mostPerFile, problem, suggest, type Details, type Problem } from "../../problems/problem.ts";
 import { linesOfKey, takesLines, written } from "./explain-missing.ts";
 import { neededKeys, partAt } from "./schema-at.ts";

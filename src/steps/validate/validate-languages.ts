@@ -1,8 +1,8 @@
-import { recallNothing, type Recall } from "../../model/recall.ts";
-import { inFolder } from "../../model/page-paths.ts";
-import { nameIn, type ContentMedia } from "../../model/site.ts";
-import { sourcesOf, type Content } from "../../model/source.ts";
-import { insideOf } from "../../model/translation.ts";
+import { recallNothing, type Recall } from "../../model/build/recall.ts";
+import { inFolder } from "../../model/build/page-paths.ts";
+import { nameIn, type ContentMedia } from "../../model/build/site.ts";
+import { sourcesOf, type Content } from "../../model/build/source.ts";
+import { insideOf } from "../../model/build/translation.ts";
 import { withoutRepeatedProblems, type Problem } from "../../problems/problem.ts";
 import type { TranslatedContent, TranslatedSite } from "../translate/translate-content.ts";
 import { listTitles } from "./planned-pages.ts";

@@ -1,6 +1,6 @@
-import type { Advice } from "../../model/schema-parts.ts";
-import type { Path } from "../../model/source.ts";
-import { lastKeyOf } from "../../model/walk-fields.ts";
+import type { Advice } from "../../model/content/schema-parts.ts";
+import type { Path } from "../../model/build/source.ts";
+import { lastKeyOf } from "../../model/build/walk-fields.ts";
 import type { Details } from "../../problems/problem.ts";
 import type { KindMistake } from "./kind-mistakes.ts";
 import type { DateMistake } from "./read-moments.ts";

@@ -1,12 +1,12 @@
-import { emergencyNumberOf } from "../../model/countries.ts";
-import { startOf } from "../../model/place.ts";
-import { countryCodeOf } from "../../model/postal-address.ts";
-import type { Site } from "../../model/site.ts";
-import type { Content } from "../../model/source.ts";
-import { englishOf, wordKeys, wordsSchema, type Words } from "../../model/words.ts";
-import { fillWord } from "../../model/fill-word.ts";
+import { emergencyNumberOf } from "../../model/domain/countries.ts";
+import { startOf } from "../../model/build/place.ts";
+import { countryCodeOf } from "../../model/domain/postal-address.ts";
+import type { Site } from "../../model/build/site.ts";
+import type { Content } from "../../model/build/source.ts";
+import { englishOf, wordKeys, wordsSchema, type Words } from "../../model/content/words.ts";
+import { fillWord } from "../../model/text/fill-word.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
-import { withCountryOf } from "../../model/language.ts";
+import { withCountryOf } from "../../model/domain/language.ts";
 
 /** The most missing words to name. */
 const mostNamed = 5;

@@ -1,7 +1,7 @@
-import { isVideo } from "../../model/media-kinds.ts";
-import { keySynonyms, proseWords } from "../../model/key-synonyms.ts";
-import { showsText } from "../../model/shown-text.ts";
-import type { Group, Part } from "../../model/walk-fields.ts";
+import { isVideo } from "../../model/build/media-kinds.ts";
+import { keySynonyms, proseWords } from "./key-synonyms.ts";
+import { showsText } from "../../model/text/shown-text.ts";
+import type { Group, Part } from "../../model/build/walk-fields.ts";
 import { suggest } from "../../problems/problem.ts";
 import { neededKeys } from "./schema-at.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { checkAlternatives } from "../../../src/steps/check/alt-text.ts";
-import type { Source } from "../../../src/model/source.ts";
+import type { Source } from "../../../src/model/build/source.ts";
 import { partialSiteOf } from "../../support/partial-site.ts";
 import { markdownSource, textAt } from "../../support/read-source.ts";
 

@@ -1,7 +1,7 @@
 import axe from "axe-core";
 import { expect, test } from "vitest";
 import { applyRules, findUnusedRules } from "../../../src/steps/check/apply-rules.ts";
-import { startOf } from "../../../src/model/place.ts";
+import { startOf } from "../../../src/model/build/place.ts";
 import { adjustableCodes, codesOfAxe, isAdjustable, problem, problemCodes } from "../../../src/problems/problem.ts";
 import { levels } from "../../../src/problems/levels.ts";
 import { textAt, yamlSource } from "../../support/read-source.ts";

@@ -9,8 +9,8 @@ import {
 } from "../../../src/steps/check/check-links.ts";
 import type { PageFacts } from "../../../src/steps/check/read-page.ts";
 import { SitePages } from "../../../src/steps/check/site-pages.ts";
-import type { Page } from "../../../src/model/output.ts";
-import type { Place } from "../../../src/model/place.ts";
+import type { Page } from "../../../src/model/build/output.ts";
+import type { Place } from "../../../src/model/build/place.ts";
 import type { Problem } from "../../../src/problems/problem.ts";
 
 const host = "https://www.harborlane.example";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { budget, checkWeights, findByAddress, type WeightCauses } from "../../../src/steps/check/check-weights.ts";
 import type { PageWeight } from "../../../src/steps/check/weigh-pages.ts";
 import type { PreparedMedia } from "../../../src/steps/media/media-book.ts";
-import { startOf } from "../../../src/model/place.ts";
+import { startOf } from "../../../src/model/build/place.ts";
 
 const nothing: PageWeight = {
   page: { address: "/team/", source: "site/pages/team.md", isMostlyWords: true },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { findIncompleteData } from "../../../src/steps/check/complete-data.ts";
-import type { Site } from "../../../src/model/site.ts";
+import type { Site } from "../../../src/model/build/site.ts";
 import { contentOfPractice } from "../../support/little-facts.ts";
 import { markdownSource, position } from "../../support/read-source.ts";
 

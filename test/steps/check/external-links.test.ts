@@ -3,7 +3,7 @@ import { createServer as createPlainServer, type AddressInfo, type Server as Pla
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Problem } from "../../../src/problems/problem.ts";
 import { checkExternalLinks, type ExternalLinkOptions } from "../../../src/steps/check/external-links.ts";
-import { UsageError } from "../../../src/ground/usage-error.ts";
+import { UsageError } from "../../../src/lib/usage-error.ts";
 
 let server: Server;
 let origin: string;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { HoursFinder } from "../../../src/steps/check/find-hours.ts";
-import { officeSchema, type WrittenOffice } from "../../../src/model/office.ts";
+import { officeSchema, type WrittenOffice } from "../../../src/model/content/office.ts";
 
 const address = { street: "12 Harbor Lane", city: "Port Ansel", state: "OR", zip: "97201" };
 const weekend = ["Saturday"];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findGonePages } from "../../../src/steps/check/gone-pages.ts";
-import type { Host } from "../../../src/model/hosts.ts";
-import { readOldAddress, type Redirect } from "../../../src/model/redirects.ts";
+import type { Host } from "../../../src/model/build/hosts.ts";
+import { readOldAddress, type Redirect } from "../../../src/model/content/redirects.ts";
 
 interface Now {
   pages?: string[];

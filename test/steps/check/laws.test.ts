@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startOf } from "../../../src/model/place.ts";
+import { startOf } from "../../../src/model/build/place.ts";
 import { problem } from "../../../src/problems/problem.ts";
 import { nameLaws } from "../../../src/steps/check/laws.ts";
 import { contentOfPractice } from "../../support/little-facts.ts";

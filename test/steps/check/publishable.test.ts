@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readPage } from "../../../src/steps/check/read-page.ts";
 import { findUnpublishable } from "../../../src/steps/check/publishable.ts";
-import type { Site } from "../../../src/model/site.ts";
+import type { Site } from "../../../src/model/build/site.ts";
 import type { Route } from "../../../src/steps/route/route-site.ts";
 import { contentOfPractice } from "../../support/little-facts.ts";
 

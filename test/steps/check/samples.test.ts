@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { findSamples } from "../../../src/steps/check/samples.ts";
-import type { Content, Source } from "../../../src/model/source.ts";
+import type { Content, Source } from "../../../src/model/build/source.ts";
 import { markdownSource, noContent, position, textAt, yamlSource } from "../../support/read-source.ts";
 
 const content = (error: string, entries: Source[] = []): Content => ({

@@ -3,7 +3,7 @@ import { keepSoundFiles } from "../../../src/steps/check/sound-files.ts";
 import { contentOfPractice } from "../../support/little-facts.ts";
 import { partialSiteOf } from "../../support/partial-site.ts";
 import { markdownSource } from "../../support/read-source.ts";
-import { startOf } from "../../../src/model/place.ts";
+import { startOf } from "../../../src/model/build/place.ts";
 import { problem } from "../../../src/problems/problem.ts";
 
 const practice = contentOfPractice();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Source } from "../../../src/model/source.ts";
+import type { Source } from "../../../src/model/build/source.ts";
 import { checkHtml } from "../../../src/steps/check/valid-html.ts";
 
 const nothing = { files: {}, entries: [] };

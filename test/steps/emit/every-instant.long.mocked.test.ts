@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { compressTexts } from "../../../src/steps/emit/precompress.ts";
 import { workName } from "../../../src/steps/emit/lock.ts";
 import { writeSite, type WriteReport } from "../../../src/steps/emit/write-site.ts";
-import { manifestName, type OutputFile } from "../../../src/model/output.ts";
+import { manifestName, type OutputFile } from "../../../src/model/build/output.ts";
 import { StoppedWriting } from "../../../src/steps/emit/stopped-writing.ts";
 import { findFaults } from "../../support/check-output.ts";
 import { linkedSites, makeLinkedSite } from "../../support/linked-site.ts";

@@ -4,7 +4,7 @@ import { test } from "vitest";
 import { killBuilds, killWriting, spin } from "../../support/kill-builds.ts";
 import { linkedSites, type LinkedSite } from "../../support/linked-site.ts";
 import { makeLittleSite } from "../../support/little-site.ts";
-import { compiledFolder } from "../../../src/ground/package-folder.ts";
+import { compiledFolder } from "../../../src/lib/package-folder.ts";
 
 /*
  * Kills builds at random moments: builds by a small program that only writes finished files, so that most moments are during the writing,

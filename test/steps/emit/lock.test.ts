@@ -4,7 +4,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { beforeEach, describe, expect, test } from "vitest";
 import { nameClaim, withLock, workName } from "../../../src/steps/emit/lock.ts";
-import { UsageError } from "../../../src/ground/usage-error.ts";
+import { UsageError } from "../../../src/lib/usage-error.ts";
 import { bundleProgram } from "../../support/bundle-program.ts";
 import { endedProcess, leaveClaim } from "../../support/left-claim.ts";
 import { makeTemporaryFolder } from "../../support/little-site.ts";

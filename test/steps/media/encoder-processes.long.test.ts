@@ -8,7 +8,7 @@ import { encodeApart } from "../../../src/steps/media/encode-apart.ts";
 import { waitForEncoders } from "../../support/encoders.ts";
 import { makeEndlessFilm, makeHeavyDrawing } from "../../support/heavy-media.ts";
 import { makeLittleSite } from "../../support/little-site.ts";
-import { compiledFolder } from "../../../src/ground/package-folder.ts";
+import { compiledFolder } from "../../../src/lib/package-folder.ts";
 import { packageFolder } from "../../support/package-folder.ts";
 import { runCli } from "../../support/run-cli.ts";
 

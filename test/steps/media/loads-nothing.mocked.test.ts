@@ -1,7 +1,7 @@
 import path from "node:path";
 import { expect, test, vi } from "vitest";
 import { openMediaTools } from "../../../src/steps/media/tools.ts";
-import { startOf } from "../../../src/model/place.ts";
+import { startOf } from "../../../src/model/build/place.ts";
 import { makeTemporaryFolder } from "../../support/little-site.ts";
 
 const loaded = vi.hoisted(() => new Set<string>());

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { service } from "../../../src/kinds/service.ts";
-import { recallNothing } from "../../../src/model/recall.ts";
+import { recallNothing } from "../../../src/model/build/recall.ts";
 import { parseFile } from "../../../src/steps/parse/parse-file.ts";
 
 const read = (text: string): ReturnType<typeof parseFile> =>

@@ -4,7 +4,7 @@ import * as fc from "fast-check";
 import { YAMLException } from "js-yaml";
 import { expect, test } from "vitest";
 import { parseDocument } from "yaml";
-import { isDeepYaml } from "../../../src/ground/markup/nesting.ts";
+import { isDeepYaml } from "../../../src/lib/markup/nesting.ts";
 import { parseYaml } from "../../../src/steps/parse/parse-yaml.ts";
 import { packageFolder } from "../../support/package-folder.ts";
 

@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { Recall } from "../../../src/model/recall.ts";
+import type { Recall } from "../../../src/model/build/recall.ts";
 import { readSite } from "../../../src/steps/read/read-site.ts";
 import { makeLittleSite } from "../../support/little-site.ts";
-import { Memory } from "../../../src/ground/memory.ts";
+import { Memory } from "../../../src/lib/memory.ts";
 
 test("reads content and files for the top of the site, and of other files only the names", () => {
   const site = makeLittleSite({ "assets/root/CNAME": "www.harborlane.example\n", "templates/css/own.css": "p {}\n" });

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { kinds } from "../../../src/kinds/kinds.ts";
-import { recallNothing } from "../../../src/model/recall.ts";
+import { recallNothing } from "../../../src/model/build/recall.ts";
 import { bundleTemplates, listTemplates } from "../../../src/steps/style/bundle-templates.ts";
 import { openCodeFolders } from "../../../src/steps/style/merged-folder.ts";
-import type { PageProps } from "../../../src/model/page.ts";
+import type { PageProps } from "../../../src/model/build/page.ts";
 import { loadTemplates } from "../../../src/steps/render/load-templates.ts";
 import { makeLittleSite } from "../../support/little-site.ts";
 import { packageFolder } from "../../support/package-folder.ts";

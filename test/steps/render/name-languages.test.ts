@@ -2,7 +2,7 @@ import * as React from "react";
 import * as jsxRuntime from "react/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { markLanguage } from "../../../src/ground/markup/other-language.ts";
+import { markLanguage } from "../../../src/lib/markup/other-language.ts";
 import { adaptElements } from "../../../src/steps/render/adapt-elements.ts";
 import { nameLanguages } from "../../../src/steps/render/name-languages.ts";
 

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { expect, test, vi } from "vitest";
 import { buildSite } from "../../../src/build.ts";
-import { Memory } from "../../../src/ground/memory.ts";
+import { Memory } from "../../../src/lib/memory.ts";
 import { makeLittleSite, makeTemporaryFolder, type Overlay } from "../../support/little-site.ts";
 import { packageFolder } from "../../support/package-folder.ts";
 import { isLong } from "../../support/test-level.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { weekdays, type Hours } from "../../../src/model/hours.ts";
-import type { Words } from "../../../src/model/words.ts";
+import { weekdays, type Hours } from "../../../src/model/domain/hours.ts";
+import type { Words } from "../../../src/model/content/words.ts";
 import { timeInWords } from "../../../src/steps/route/dates.ts";
 import { closuresInWords, hoursInWords } from "../../../src/steps/route/hours-in-words.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { idOfEntry } from "../../../src/model/page-ids.ts";
+import { idOfEntry } from "../../../src/model/build/page-ids.ts";
 import { mapLinks } from "../../../src/steps/route/offices.ts";
 
 test("a map shows the address if the file has no link", () => {

@@ -3,7 +3,7 @@ import { createElement, Fragment } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import type { MediaBook } from "../../../src/steps/media/media-book.ts";
-import { renderedMarkdown, simpleHtml, type AllowedHtml } from "../../../src/ground/markup/allowed-html.ts";
+import { renderedMarkdown, simpleHtml, type AllowedHtml } from "../../../src/lib/markup/allowed-html.ts";
 import { createAddresses } from "../../../src/steps/route/addresses.ts";
 import { createRichText } from "../../../src/steps/route/rich-text.ts";
 import { parseHtml } from "../../../templates/parts/parse-html.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { brandColors } from "../../../src/steps/style/brand-colors.ts";
-import { contrastOf, parseColor, printColor } from "../../../src/ground/color.ts";
+import { contrastOf, parseColor, printColor } from "../../../src/lib/color.ts";
 import { pairs } from "../../../src/steps/style/pairs.ts";
 import type { SchemeTokens } from "../../../src/steps/style/tokens.ts";
 import { readReferenceTokens } from "../../support/reference-tokens.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { parseColor, printColor } from "../../../src/ground/color.ts";
-import type { BrandColors } from "../../../src/model/brand.ts";
+import { parseColor, printColor } from "../../../src/lib/color.ts";
+import type { BrandColors } from "../../../src/model/content/brand.ts";
 import { brandColors } from "../../../src/steps/style/brand-colors.ts";
 import { readReferenceTokens } from "../../support/reference-tokens.ts";
 

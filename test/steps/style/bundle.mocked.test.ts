@@ -8,9 +8,9 @@ import { bundleTemplates, listTemplates, templateSettings } from "../../../src/s
 import { bundle, shippedFolder, shippedName } from "../../../src/steps/style/bundle.ts";
 import { openCodeFolders } from "../../../src/steps/style/merged-folder.ts";
 import { listOptionalCode } from "../../../src/steps/style/optional-code.ts";
-import { lookNames } from "../../../src/model/brand.ts";
-import { Memory } from "../../../src/ground/memory.ts";
-import { recallNothing } from "../../../src/model/recall.ts";
+import { lookNames } from "../../../src/model/content/brand.ts";
+import { Memory } from "../../../src/lib/memory.ts";
+import { recallNothing } from "../../../src/model/build/recall.ts";
 import { makeLittleSite } from "../../support/little-site.ts";
 
 vi.mock("esbuild", async (load) => {

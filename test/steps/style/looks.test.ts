@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { load } from "cheerio";
 import { beforeAll, describe, expect, test } from "vitest";
-import { parseColor } from "../../../src/ground/color.ts";
-import { lookNames, type LookName } from "../../../src/model/brand.ts";
+import { parseColor } from "../../../src/lib/color.ts";
+import { lookNames, type LookName } from "../../../src/model/content/brand.ts";
 import { readTokens } from "../../support/reference-tokens.ts";
 import { buildLittleSite } from "../../support/build-little-site.ts";
 import { makeLittleSite, type Overlay } from "../../support/little-site.ts";

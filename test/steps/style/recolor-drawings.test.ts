@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { buildSite } from "../../../src/build.ts";
-import { parseColor } from "../../../src/ground/color.ts";
+import { parseColor } from "../../../src/lib/color.ts";
 import { createRecoloring } from "../../../src/steps/style/recolor-drawings.ts";
-import { Memory } from "../../../src/ground/memory.ts";
+import { Memory } from "../../../src/lib/memory.ts";
 import { packageFolder } from "../../support/package-folder.ts";
 import { makeLittleSite } from "../../support/little-site.ts";
 

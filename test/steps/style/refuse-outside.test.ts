@@ -5,7 +5,7 @@ import { kinds } from "../../../src/kinds/kinds.ts";
 import { listTemplates } from "../../../src/steps/style/bundle-templates.ts";
 import { bundleCode } from "../../../src/steps/style/bundle-code.ts";
 import { MergedFolder, openCodeFolders } from "../../../src/steps/style/merged-folder.ts";
-import { recallNothing } from "../../../src/model/recall.ts";
+import { recallNothing } from "../../../src/model/build/recall.ts";
 import { makeLittleSite, type Overlay } from "../../support/little-site.ts";
 
 const wave = "templates/parts/wave.tsx";

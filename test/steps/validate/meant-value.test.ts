@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { colorsSchema } from "../../../src/model/brand.ts";
-import { hoursSchema } from "../../../src/model/hours.ts";
-import { phoneSchema } from "../../../src/model/phone.ts";
-import { practiceSchema } from "../../../src/model/practice.ts";
-import * as parts from "../../../src/model/schema-parts.ts";
-import { partOf } from "../../../src/model/walk-fields.ts";
+import { colorsSchema } from "../../../src/model/content/brand.ts";
+import { hoursSchema } from "../../../src/model/domain/hours.ts";
+import { phoneSchema } from "../../../src/model/domain/phone.ts";
+import { practiceSchema } from "../../../src/model/content/practice.ts";
+import * as parts from "../../../src/model/content/schema-parts.ts";
+import { partOf } from "../../../src/model/build/walk-fields.ts";
 import { findDateMistakeOf, readMeantValue, readOptions } from "../../../src/steps/validate/meant-value.ts";
 
 const day = partOf(hoursSchema).item!.keys.get("days")!.item!;

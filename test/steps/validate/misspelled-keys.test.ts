@@ -1,7 +1,7 @@
-import { keySynonyms } from "../../../src/model/key-synonyms.ts";
-import { Memory } from "../../../src/ground/memory.ts";
-import type { SiteFiles } from "../../../src/model/site-files.ts";
-import { isGroup, partBelow, partOf, type Group, type Part } from "../../../src/model/walk-fields.ts";
+import { keySynonyms } from "../../../src/steps/validate/key-synonyms.ts";
+import { Memory } from "../../../src/lib/memory.ts";
+import type { SiteFiles } from "../../../src/model/build/site-files.ts";
+import { isGroup, partBelow, partOf, type Group, type Part } from "../../../src/model/build/walk-fields.ts";
 import { findMeantKeys } from "../../../src/steps/validate/written-keys.ts";
 import { kinds } from "../../../src/kinds/kinds.ts";
 import type { Problem } from "../../../src/problems/problem.ts";

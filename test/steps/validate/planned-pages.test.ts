@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { kinds } from "../../../src/kinds/kinds.ts";
-import type { Content } from "../../../src/model/source.ts";
+import type { Content } from "../../../src/model/build/source.ts";
 import { checkAddresses, checkGroups, checkLinks, listPages } from "../../../src/steps/validate/planned-pages.ts";
 import { markdownSource, position, textAt, yamlSource } from "../../support/read-source.ts";
 

@@ -1,4 +1,4 @@
-import type { Frame, LanguageLink } from "../../../../src/model/page.ts";
+import type { Frame, LanguageLink } from "../../../../src/model/build/page.ts";
 import { Contact } from "../../../parts/contact.tsx";
 import { FooterLegal } from "../../../parts/footer-legal.tsx";
 import { Hours } from "../../../parts/hours.tsx";

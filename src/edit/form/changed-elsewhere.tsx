@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import type { Kind } from "../../model/build/kind.ts";
+import { useApp } from "./app-context.ts";
+import { compareContent } from "./compare-content.ts";
+import { listContested } from "./merge-texts.ts";
+import { readFile } from "./read-file.ts";
+import { sayChange } from "./word-change.ts";
+
+/** Shows what somebody else has written into a file meanwhile, and asks which is to stay. */
+export function ChangedElsewhere({ path, kind }: { path: string; kind: Kind }): ReactNode {
+  const app = useApp();
+  const { session, state, words, read } = app;
+  const typed = state.others.get(path);
+  const theirs = typed ? typed.text : session.fileAt(path)?.text;
+  const [mine, other] = [read(path), readFile(kind, path, theirs)];
+  const both = typed ? undefined : session.conflicts.bothTexts(path);
+  const contested = both ? listContested(both) : [];
+  const changes = contested.length === 0 && mine && other ? compareContent(kind, mine, other) : contested;
+  return (
+    <section className="conflict" role="alert">
+      <h2>{typed ? words.typedElsewhere : words.changedElsewhere}</h2>
+      <p>{theirs === undefined ? words.removedElsewhere : words.changedHint}</p>
+      <dl>
+        {changes.map((change) => {
+          const { heading, before, after } = sayChange(change, [mine, other], { ...app, kind });
+          return (
+            <div key={JSON.stringify([change.way, change.at])}>
+              <dt>{heading}</dt>
+              <Said who={words.mine} text={before} />
+              <Said who={words.theirs} text={after} />
+            </div>
+          );
+        })}
+      </dl>
+      {theirs !== undefined && (mine === undefined || other === undefined) && <p className="text">{theirs}</p>}
+      <p className="buttons">
+        <button type="button" onClick={() => session.conflicts.takeTheirs(path)}>
+          {words.takeTheirs}
+        </button>
+        <button type="button" onClick={() => session.conflicts.keepMine(path)}>
+          {words.keepMine}
+        </button>
+      </p>
+    </section>
+  );
+}
+
+function Said({ who, text }: { who: string; text: string | undefined }): ReactNode {
+  return (
+    text !== undefined && (
+      <dd className="text">
+        <b>{who}</b> {text}
+      </dd>
+    )
+  );
+}

@@ -1,0 +1,95 @@
+import type { Problem } from "../../problems/problem.ts";
+import type { Judgment } from "./judge.ts";
+import type { OpenedContent, OpenedFile, TextChange, UnsavedText } from "./place.ts";
+
+/** A text that was typed and is not saved. `base` is the state of the file that it was made from; absent if the file is new. */
+export interface Typed {
+  base?: string;
+  text: string;
+}
+
+/** Texts of a file that undo leads to. */
+export interface Steps {
+  past: readonly string[];
+  /** The name of what was changed last, such as a field. More typing in that field adds no step. */
+  last?: string | undefined;
+}
+
+const mostSteps = 200;
+
+/** Adds a step from a text, unless it goes on with the last one. A file that was not there before has no text. */
+export function addStep(steps: Steps | undefined, before: string | undefined, step: string | undefined): Steps {
+  const { past = [], last } = steps ?? {};
+  const isSame = step !== undefined && step === last;
+  return { past: before === undefined || isSame ? past : [...past, before].slice(-mostSteps), last: step };
+}
+
+/** A file that a deletion took out or changed. `before` is its text until then, and `text` the one since; absent if there was or is none. */
+interface DeletedText {
+  path: string;
+  before: string | undefined;
+  text: string | undefined;
+}
+
+/** Everything that is shown. Each change makes a new one. */
+export interface SessionState {
+  opened: OpenedContent;
+  typed: ReadonlyMap<string, Typed>;
+  steps: ReadonlyMap<string, Steps>;
+  /** The problems of all saved texts, with the text that is typed into the file at `path` in place of its saved one. */
+  judged: { path: string | undefined; text: string | undefined; judgment: Judgment };
+  isGone: boolean;
+  /** Drafts of other windows, by file. This window has typed something else into each of these files. */
+  others: ReadonlyMap<string, UnsavedText>;
+  /** Files whose drafts the place could not keep, as when its disk is full. */
+  unkept: ReadonlySet<string>;
+  /** Pages that were deleted in this window and never published. */
+  deleted: readonly { title: string; changes: readonly DeletedText[] }[];
+  savingPath?: string | undefined;
+  /** Why the last try to save failed, for the file that it was. */
+  failure?: { path: string; reason?: "disk full" | "not allowed" | "other"; problems: readonly Problem[] } | undefined;
+}
+
+export const typedOn = (base: string | undefined, text: string): Typed => ({
+  text,
+  ...(base !== undefined && { base }),
+});
+
+/** Returns the first state of a window, with the drafts that the place and the window's earlier page have kept. */
+export function firstState(opened: OpenedContent, unsent: readonly UnsavedText[], judgment: Judgment): SessionState {
+  const texts = [...opened.drafts, ...unsent];
+  const typed = new Map(texts.map(({ path, base, text = "" }) => [path, typedOn(base, text)]));
+  for (const { path, text } of unsent) if (text === undefined) typed.delete(path);
+  return {
+    opened,
+    typed,
+    judged: { path: undefined, text: undefined, judgment },
+    steps: new Map(),
+    isGone: false,
+    others: new Map(),
+    unkept: new Set(),
+    deleted: [],
+  };
+}
+
+export function without<Value>(map: ReadonlyMap<string, Value>, key: string): ReadonlyMap<string, Value> {
+  const rest = new Map(map);
+  rest.delete(key);
+  return rest;
+}
+
+/** Returns content with the files of some changes as they are now. */
+export function withFiles(
+  opened: OpenedContent,
+  files: readonly OpenedFile[],
+  changes: readonly TextChange[],
+): OpenedContent {
+  const sent = new Set(changes.map(({ path }) => path));
+  return { ...opened, files: [...opened.files.filter(({ path }) => !sent.has(path)), ...files] };
+}
+
+/** Returns the change that gives a file a text, or takes it out, as long as nobody else has changed it. */
+export function changeOf({ files }: OpenedContent, path: string, text: string | undefined): TextChange {
+  const base = files.find((file) => file.path === path)?.state;
+  return { path, ...(base !== undefined && { base }), ...(text !== undefined && { text }) };
+}

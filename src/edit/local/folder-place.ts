@@ -1,0 +1,236 @@
+import { randomUUID } from "node:crypto";
+import type { BuildOptions, BuildResult } from "../../build-options.ts";
+import type { Kind } from "../../model/build/kind.ts";
+import type { SiteFiles } from "../../model/build/site-files.ts";
+import { isError, sortProblems, type Problem } from "../../problems/problem.ts";
+import { readSite } from "../../steps/read/read-site.ts";
+import type { OpenedContent, PublishResult, SaveResult, TextChange, UnsavedText } from "../form/place.ts";
+import { BackgroundCheck } from "./background-check.ts";
+import { keepDraft, readDrafts, writeDraft } from "./drafts.ts";
+import { findConflicts, keyOf, layOver, listChanged, toFileChange } from "./changed-site.ts";
+import { openFile } from "./file-text.ts";
+import { runGit, type Git } from "./git.ts";
+import { publishCheckout } from "./publish.ts";
+import {
+  findTarget,
+  listUnpublished,
+  readPublished,
+  takeAsPublished,
+  type PublishedTexts,
+  type PublishTarget,
+} from "./published.ts";
+import { ChangedSince, finishWriting, whyNotWritten, writeTogether } from "./write-together.ts";
+
+type MemoryOptions = Pick<BuildOptions, "recall">;
+
+export interface FolderOptions {
+  root: string;
+  kinds: readonly Kind[];
+  /** The program that runs this one, and its variables, for the processes that it starts. */
+  node: string;
+  variables: NodeJS.ProcessEnv;
+  build: (options: MemoryOptions & Pick<BuildOptions, "files">) => Promise<BuildResult>;
+}
+
+/** The last build, and what it was made from. */
+interface MadeSite {
+  site: SiteFiles;
+  /** Tells the contents of all files. */
+  key: string;
+  result: BuildResult;
+}
+
+interface WaitingSave {
+  changes: readonly TextChange[];
+  settle: (result: SaveResult) => void;
+}
+
+/** The content of a practice in its folder. Its `build` makes what the preview shows, and decides what is saved. */
+export class FolderPlace {
+  readonly #options: FolderOptions;
+  readonly #check: BackgroundCheck;
+  readonly #git: Git;
+  readonly #run = randomUUID();
+  #version = 0;
+  #made: MadeSite | undefined;
+  #saves: WaitingSave[] = [];
+  #published: PublishedTexts | undefined;
+  #isTracked = false;
+  #target: PublishTarget | undefined;
+  /** What the last check found, without what was in files that have changed since. */
+  #checked: readonly Problem[] = [];
+  #preview: OpenedContent["preview"] = { origin: "", base: "/", pages: [], scheduled: [] };
+  #rebuild: () => Promise<unknown> = () => Promise.resolve();
+  readonly #waiting = new Set<() => void>();
+
+  constructor(options: FolderOptions) {
+    this.#options = options;
+    const { root, kinds, node, variables } = options;
+    this.#git = (args, input) => runGit({ cwd: root, env: variables }, args, input);
+    this.#check = new BackgroundCheck({ root, node }, (problems) => {
+      this.#checked = problems;
+      this.#announce();
+    });
+    for (const draft of finishWriting(root, kinds)) writeDraft(root, draft);
+  }
+
+  /** Names the preview that shows what `build` returns. */
+  showIn(origin: string): void {
+    this.#preview = { ...this.#preview, origin };
+  }
+
+  /** Begins to save. `rebuild` calls `build` and shows what it returns. */
+  begin(rebuild: () => Promise<unknown>): void {
+    this.#rebuild = rebuild;
+    if (this.#saves.length > 0) void rebuild();
+  }
+
+  close(): void {
+    this.#check.stop();
+    this.#announce();
+  }
+
+  /** Tries what is to be saved, then builds the files as they are. What was built from the same contents already is returned again. */
+  readonly build = async (memory: MemoryOptions): Promise<BuildResult> => {
+    const now = Date.now();
+    let isSaved = false;
+    for (let save = this.#saves.shift(); save !== undefined; save = this.#saves.shift()) {
+      const result = await this.#trySave(save.changes, memory);
+      isSaved ||= result.outcome === "saved";
+      save.settle(result);
+    }
+    if (isSaved) return this.#made!.result;
+    const site = readSite(this.#options.root, { ...memory, now });
+    return this.#take(await this.#make(site, memory)).result;
+  };
+
+  open(): OpenedContent {
+    const { root } = this.#options;
+    const { site, result } = this.#made ?? { site: readSite(root), result: undefined };
+    const published = listUnpublished((this.#published ??= takeAsPublished(site.files)), site.files);
+    const offices = result?.built?.listForDirectories() ?? [];
+    return {
+      version: `${this.#run}-${this.#version}`,
+      files: site.files.map(openFile),
+      packageWords: [...site.packageWords],
+      drafts: readDrafts(this.#options),
+      published,
+      isTracked: this.#isTracked,
+      problems: this.#listProblems(result?.problems ?? []),
+      preview: this.#preview,
+      directories: offices.map(({ slug, facts }) => ({ office: slug, facts: { ...facts } })),
+      publishing: this.#target ? { isReady: true, to: this.#target.to } : { isReady: false },
+    };
+  }
+
+  /** Calls back once when the version is another one, or already is. Returns the function that ends the wait. */
+  onOther(version: string, call: () => void): () => void {
+    if (version === `${this.#run}-${this.#version}`) this.#waiting.add(call);
+    else call();
+    return () => this.#waiting.delete(call);
+  }
+
+  /** Keeps a draft, or returns the one that another window has kept meanwhile. */
+  keep(draft: TextChange): UnsavedText | undefined {
+    return keepDraft(this.#options, draft);
+  }
+
+  async save(changes: readonly TextChange[]): Promise<SaveResult> {
+    this.#check.stop();
+    const result = new Promise<SaveResult>((settle) => this.#saves.push({ changes, settle }));
+    await this.#rebuild();
+    return result;
+  }
+
+  async publish(): Promise<PublishResult> {
+    const isSound = async (): Promise<boolean> => {
+      await this.#rebuild();
+      return this.#made?.result.built !== undefined;
+    };
+    this.#target = await findTarget(this.#git);
+    if (this.#target === undefined) return { outcome: "failed", reason: "other" };
+    if (!(await isSound())) return { outcome: "failed", reason: "errors" };
+    const result = await publishCheckout(this.#git, this.#target, isSound);
+    await this.learnPublished();
+    this.#announce();
+    return result;
+  }
+
+  /** Learns what is published and how, which git may have changed since. */
+  async learnPublished(): Promise<void> {
+    this.#target = await findTarget(this.#git);
+    const { files } = this.#made?.site ?? readSite(this.#options.root);
+    const published = await readPublished(this.#git, files).catch(() => undefined);
+    this.#isTracked = published !== undefined;
+    this.#published = published ?? this.#published;
+  }
+
+  async #trySave(changes: readonly TextChange[], memory: MemoryOptions): Promise<SaveResult> {
+    const { root } = this.#options;
+    try {
+      const before = readSite(root, { ...memory, now: Date.now() });
+      const conflict = findConflicts(before, changes);
+      if (conflict.length > 0) return { outcome: "conflict", files: conflict };
+      const made = await this.#make(layOver(before, changes), memory);
+      const problems = listNewErrors(made.result, this.#made?.result);
+      if (problems.length > 0) return { outcome: "refused", problems };
+      writeTogether(root, changes.map(toFileChange));
+      for (const { path, text = "", over = text } of changes) keepDraft(this.#options, { path, over });
+      this.#take(made);
+      return { outcome: "saved", opened: this.open() };
+    } catch (error) {
+      if (error instanceof ChangedSince) {
+        return { outcome: "conflict", files: findConflicts(readSite(root), changes) };
+      }
+      return { outcome: "failed", reason: whyNotWritten(error), said: (error as Error).message };
+    }
+  }
+
+  /** Builds a site, unless the last build was of the same contents and the calendar has changed nothing since. */
+  async #make(site: SiteFiles, memory: MemoryOptions): Promise<MadeSite> {
+    const key = keyOf(site, this.#options.root);
+    const { nextChange } = this.#made?.result.built ?? {};
+    const isOver = nextChange !== undefined && nextChange.moment <= Date.now();
+    if (this.#made?.key === key && !isOver) return this.#made;
+    return { site, key, result: await this.#options.build({ ...memory, files: site }) };
+  }
+
+  /** Shows a build in the forms, too. */
+  #take(made: MadeSite): MadeSite {
+    if (made === this.#made) return made;
+    const changed = listChanged(this.#made?.site, made.site);
+    this.#checked = this.#checked.filter(({ place }) => !changed.has(place.file));
+    this.#made = made;
+    const { built } = made.result;
+    if (built) {
+      const { base, pages, scheduled } = built;
+      const { origin } = this.#preview;
+      this.#preview = { origin, base, pages: pages.map(({ address }) => address), scheduled: [...scheduled] };
+    }
+    this.#announce();
+    this.#check.postpone();
+    return made;
+  }
+
+  /** The errors are those of the build, and the advice is that of the last check. */
+  #listProblems(built: readonly Problem[]): readonly Problem[] {
+    const known = new Set(built.map(tellApart));
+    const others = this.#checked.filter((each) => !known.has(tellApart(each)));
+    return sortProblems([...built, ...others]);
+  }
+
+  #announce(): void {
+    this.#version++;
+    const calls = [...this.#waiting];
+    this.#waiting.clear();
+    for (const call of calls) call();
+  }
+}
+
+const tellApart = ({ code, place, message }: Problem): string => JSON.stringify([code, place.file, message]);
+
+/** Errors that were there before are no reason to refuse the repair of others. */
+function listNewErrors({ problems }: BuildResult, before: BuildResult | undefined): Problem[] {
+  const known = new Set(before?.problems.map(tellApart));
+  return problems.filter((each) => isError(each) && !known.has(tellApart(each)));
+}

@@ -1,0 +1,239 @@
+import { writeYaml } from "../lib/write-yaml.ts";
+import { foldName } from "../model/build/output.ts";
+import { doctorPath, fixedPaths, inFolder, ownPagePath, postPath, servicePath } from "../model/build/page-paths.ts";
+import { readOldAddress } from "../model/content/redirects.ts";
+import { cutFrame, type MenuLink } from "./cut-frame.ts";
+import { CopyIndex, type FoundInCopy } from "./find-in-copy.ts";
+import { addLeft, countAllWords, type Left } from "./left.ts";
+import { bodyOf, writeText, type CopyFinders } from "./page-text.ts";
+import { kindsOfPages, type KindOfPage, type Plan, type PageInPlan } from "./plan.ts";
+import { wordsBelow } from "./read-html.ts";
+import { readPageOf, type OldPage, type SavedSite } from "./saved-site.ts";
+import { tidyPage } from "./tidy-page.ts";
+import { writeImported } from "./write-imported.ts";
+
+/** How much of a page of the old site was taken, and why the rest was not. */
+export interface PageReport {
+  page: PageInPlan;
+  /** Its file in the new site; absent if it was left. */
+  file?: string;
+  /** Words that are in the new site, and the numbers of words and elements that are not. */
+  taken: number;
+  left: Left;
+  why?: string;
+}
+
+export interface ConvertedSite {
+  /** Texts of files by their paths in the practice's folder. */
+  texts: Map<string, string>;
+  /** Files of the copy by the paths that they get in the practice's folder. */
+  copies: Map<string, string>;
+  reports: PageReport[];
+  redirects: { from: string; to: string }[];
+  /** Old addresses that nothing answers, and why. */
+  unanswered: Map<string, string>;
+  /** Files of pictures that have no words. */
+  wordless: Set<string>;
+}
+
+/** What the site refused when the import was tried. */
+export interface RefusedParts {
+  /** The sentence about each page, by its file in the copy. */
+  pages: Map<string, string>;
+  /** Pages without any text of their own, by their files in the copy. They are found while a site is converted. */
+  empty: Set<string>;
+  /** Files of the copy. */
+  files: Set<string>;
+  /** Old addresses. */
+  redirects: Set<string>;
+  /** The sentence about the menu. */
+  menu: Set<string>;
+}
+
+export const noneRefused = (): RefusedParts => ({
+  ...{ pages: new Map(), empty: new Set(), files: new Set(), redirects: new Set(), menu: new Set() },
+});
+
+const pathsOfPages: Readonly<Record<KindOfPage, (name: string) => string>> = {
+  home: () => fixedPaths.home,
+  service: servicePath,
+  post: postPath,
+  doctor: doctorPath,
+  contact: () => fixedPaths.address,
+  page: ownPagePath,
+  list: () => fixedPaths.news,
+  leave: () => "",
+};
+
+/** Makes the files of a new site from a copy of the old one, as a plan says. */
+export function convertSite(site: SavedSite, plan: Plan, refused: RefusedParts): ConvertedSite {
+  const known = refused.empty.size;
+  const converted = new Converter(site, plan, refused).convert();
+  // Links to pages that have turned out to be empty lead nowhere.
+  return refused.empty.size === known ? converted : new Converter(site, plan, refused).convert();
+}
+
+class Converter {
+  readonly #site: SavedSite;
+  readonly #plan: Plan;
+  readonly #refused: RefusedParts;
+  readonly #index: CopyIndex;
+  readonly #pages: ReadonlyMap<string, OldPage>;
+  /** The new addresses of pages by their files in the copy. It has those of the home page and the contact page even if their texts were not taken. */
+  readonly #targets: ReadonlyMap<string, string>;
+  /** The languages of translations by their files in the copy. Links name the pages of the first language. */
+  readonly #languages: ReadonlyMap<string, string | undefined>;
+  readonly #made: ConvertedSite = {
+    ...{ texts: new Map(), copies: new Map(), reports: [], redirects: [], unanswered: new Map(), wordless: new Set() },
+  };
+
+  constructor(site: SavedSite, plan: Plan, refused: RefusedParts) {
+    this.#site = site;
+    this.#plan = plan;
+    this.#refused = refused;
+    this.#index = new CopyIndex(site);
+    this.#pages = new Map(site.pages.map((page) => [page.file, page]));
+    const isTaken = ({ kind, from }: PageInPlan): boolean =>
+      kind !== "leave" && !refused.pages.has(from) && !refused.empty.has(from);
+    const hasPosts = plan.pages.some((page) => page.kind === "post" && isTaken(page));
+    const answered = plan.pages.filter(
+      (page) =>
+        /^(home|contact)$/.test(page.kind) ||
+        page.to !== undefined ||
+        (isTaken(page) && (page.kind !== "list" || hasPosts)),
+    );
+    this.#targets = new Map(answered.map(({ from, kind, name = "", to }) => [from, to ?? pathsOfPages[kind](name)]));
+    this.#languages = new Map(plan.pages.map(({ from, language }) => [from, language]));
+  }
+
+  convert(): ConvertedSite {
+    for (const page of this.#plan.pages) this.#convertPage(page);
+    this.#writeMenu();
+    this.#lead();
+    for (const [file, name] of this.#index.taken) this.#made.copies.set(`assets/${name}`, file);
+    return this.#made;
+  }
+
+  #convertPage(page: PageInPlan): void {
+    const { from, kind, because } = page;
+    const old = this.#pages.get(from);
+    const read = old && readPageOf(this.#site, from);
+    const report: PageReport = { page, taken: 0, left: new Map() };
+    this.#made.reports.push(report);
+    if (!read || "why" in read) {
+      report.why = "its file is not in the copy";
+      return;
+    }
+    const body = bodyOf(read.root);
+    const { left } = report;
+    cutFrame(body, this.#site.repetition, left);
+    const added = tidyPage(body, left);
+    report.taken = countAllWords(wordsBelow(body)) - added;
+    const find = { findLink: this.#linkFinder(from), findPicture: this.#pictureFinder(from) };
+    const isLeft = kindsOfPages[kind] === "";
+    const text = isLeft ? "" : writeText(body, page.title, { ...find, left });
+    if (isLeft) report.why = because ?? (kind === "list" ? "it is a list of posts" : "the plan says so");
+    else if (text.trim() === "") {
+      report.why = "it has no text of its own";
+      this.#refused.empty.add(from);
+    }
+    this.#keep(report, writeImported(page, old.head, text));
+  }
+
+  /** Puts the text of a page in its place, or beside the site with the sentence for which that refused it. */
+  #keep(report: PageReport, contents: string): void {
+    const { kind, name = "", from, language } = report.page;
+    const folder = `site/${language === undefined ? "" : `${language}/`}${kindsOfPages[kind]}`;
+    const file = folder.endsWith("/") ? `${folder}${name}.md` : folder;
+    const sentence = this.#refused.pages.get(from);
+    if (sentence === undefined && report.why === undefined) {
+      report.file = file;
+      this.#made.texts.set(file, contents);
+      return;
+    }
+    if (sentence !== undefined) {
+      report.why = sentence;
+      const noted = contents.replace("---\n", `---\n# ${sentence.replaceAll("\n", " ")}\n`);
+      this.#made.texts.set(file.replace(/^site/, "import/refused"), noted);
+    }
+    addLeft(report.left, "words of pages that were left", report.taken);
+    report.taken = 0;
+  }
+
+  #linkFinder(from: string): CopyFinders["findLink"] {
+    return (href) => this.#follow(this.#index.find(href, from), ({ file }) => this.#targets.get(file));
+  }
+
+  /** Returns the new address of what a link was found to lead to; undefined if the new site does not have it. */
+  #follow(found: FoundInCopy | undefined, addressOf: (page: OldPage) => string | undefined): string | undefined {
+    if (found === undefined) return undefined;
+    if ("outside" in found) return found.outside;
+    if ("page" in found) return addressOf(found.page);
+    if (!/\.pdf$/i.test(found.file) || this.#refused.files.has(found.file)) return undefined;
+    return `/${this.#index.nameOf(found.file, "root/files").slice("root/".length)}`;
+  }
+
+  #pictureFinder(from: string): CopyFinders["findPicture"] {
+    return (addresses, alt) => {
+      const file = this.#index.findLargest(addresses, from);
+      if (file === undefined || this.#refused.files.has(file)) return undefined;
+      const { [file]: written = "" } = this.#plan.words;
+      const words = written === "" ? alt : written;
+      if (words === "") this.#made.wordless.add(file);
+      return { path: words === "" ? "" : this.#index.nameOf(file, "pictures"), words };
+    };
+  }
+
+  #writeMenu(): void {
+    const home = this.#plan.pages.find(({ kind }) => kind === "home") ?? this.#plan.pages[0];
+    if (home === undefined || this.#refused.menu.size > 0) return;
+    const find = this.#linkFinder(home.from);
+    const lead = ({ label, href }: MenuLink): MenuLink[] => {
+      const to = find(href);
+      return to === undefined ? [] : [{ label, href: to }];
+    };
+    const menu = this.#plan.menu.flatMap(({ label, href, children: below = [] }) => {
+      const children = below.flatMap(lead);
+      const [own = { label }] = lead({ label, href });
+      return "href" in own || children.length > 0 ? [{ ...own, ...(children.length > 0 && { children }) }] : [];
+    });
+    if (menu.length < 2) return;
+    const head = "# yaml-language-server: $schema=.schema/navigation.json\n# The menu of the former site.\n\n";
+    this.#made.texts.set("site/navigation.yaml", `${head}${writeYaml({ menu }).join("\n")}\n`);
+  }
+
+  /** Leads old addresses to the new ones: of pages, and of files that only lead to one. */
+  #lead(): void {
+    const addressOf = (page: OldPage): string | undefined => {
+      const target = this.#targets.get(page.file);
+      return target && inFolder(this.#languages.get(page.file), target);
+    };
+    const pages = this.#site.pages.map((page) => ({ addresses: [page.address, ...page.others], to: addressOf(page) }));
+    const stubs = this.#site.stubs.map(({ file, address, to }) => ({
+      addresses: [address],
+      to: this.#follow(this.#index.find(to, file), addressOf),
+    }));
+    const used = new Set([...Object.values(fixedPaths), ...pages.flatMap(({ to }) => to ?? [])].map(foldName));
+    for (const { addresses, to } of [...pages, ...stubs]) {
+      for (const from of new Set(addresses)) {
+        if (from !== "/" && foldName(from) !== foldName(to ?? "")) this.#leadFrom(from, to, used);
+      }
+    }
+  }
+
+  #leadFrom(address: string, to: string | undefined, used: Set<string>): void {
+    const from = address.replaceAll(" ", "%20");
+    const read = readOldAddress(from);
+    const name = (why: string): unknown => this.#made.unanswered.set(address, why);
+    if (address.startsWith("/?")) name("hosts do not look at what follows a question mark");
+    else if ("fault" in read) name("it has characters that hosts do not look up");
+    else if (to === undefined) name("its page was left");
+    else if (used.has(foldName(read.path))) name("the new site has a page there");
+    else if (this.#refused.redirects.has(from))
+      name("the new site refuses it: its page is missing, or it is in the list twice");
+    else {
+      used.add(foldName(read.path));
+      this.#made.redirects.push({ from, to });
+    }
+  }
+}

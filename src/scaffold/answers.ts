@@ -1,0 +1,188 @@
+import * as z from "zod";
+import { colorsSchema, lookNames, lookSchema } from "../model/content/brand.ts";
+import { doctorSchema } from "../model/content/doctor.ts";
+import { defaultLanguage, languageSpokenIn, nameOfCountry, primaryLanguage } from "../model/domain/language.ts";
+import { officeSchema } from "../model/content/office.ts";
+import { nameOfStates, weekendOf } from "../model/domain/countries.ts";
+import { weekdays } from "../model/domain/hours.ts";
+import { practiceSchema } from "../model/content/practice.ts";
+import { samplePhoneIn } from "../model/domain/telephone.ts";
+import { countryCodeOf, hasStates, sampleOf, type WrittenAddress } from "../model/domain/postal-address.ts";
+import { readDoctors } from "../model/domain/read-doctors.ts";
+import { textSchema } from "../model/content/schema-parts.ts";
+import { partOf } from "../model/build/walk-fields.ts";
+import { readMeantValue } from "../steps/validate/meant-value.ts";
+import { UsageError } from "../lib/usage-error.ts";
+import { sampleOffice } from "../kinds/office.ts";
+
+const practice = practiceSchema.shape;
+const { address, phone } = officeSchema.shape;
+const countrySchema = z
+  .string()
+  .refine((country) => countryCodeOf({ country }) !== undefined, "a country such as France, Deutschland or MX");
+const sampleAddress = sampleOffice.address;
+
+const doctorsSchema = z.string().refine((text) => {
+  const doctors = readDoctors(text);
+  const slugs = new Set(doctors.map(({ slug }) => slug));
+  const areSound = doctors.every(({ slug: _, ...doctor }) => doctorSchema.safeParse(doctor).success);
+  return areSound && doctors.length > 0 && slugs.size === doctors.length;
+}, 'names with "and" or commas between them, each once, such as "Dr. Ada Brightwater, DDS, and Dr. Ben Reyes, DMD"');
+
+/** Lists doctors as they were understood: "Dr. Ada Brightwater, DDS". */
+export const listDoctors = (text: string): string[] =>
+  readDoctors(text).map(({ name, credentials }) => (credentials === undefined ? name : `${name}, ${credentials}`));
+
+/** Languages in which the starter has texts. */
+const starters = ["en", "es"];
+
+const secondSchema = z.string().refine((tag) => {
+  const isTag = practice.translations.safeParse([tag]).success;
+  return isTag && starters.includes(primaryLanguage(tag));
+}, 'en-US or es-US; for another language, run "npx dentalsite new translation" later');
+
+export interface InitQuestion {
+  key: string;
+  /** The words of the question, on a terminal and in the help. */
+  words: string;
+  schema: z.ZodType<string | undefined>;
+  /** The value if nothing was answered. Without a sample, the value is then left out. */
+  sample?: string;
+  /** Whether the flag is required if there is no terminal. */
+  isNeeded?: true;
+  /** The key of the answer that this one depends on. */
+  of?: "color";
+  /** Lists what was understood of an answer, so that whoever gave it can confirm it. */
+  list?: (answer: string) => string[];
+}
+
+const table = [
+  { key: "country", words: "Country, such as France, Deutschland or MX", schema: countrySchema, sample: "US" },
+  {
+    key: "language",
+    words: "Language of the site, such as en-US or es-US",
+    schema: practice.language,
+    sample: defaultLanguage,
+  },
+  { key: "second", words: "Second language, such as es-US", schema: secondSchema },
+  {
+    key: "name",
+    words: "Name of the practice",
+    schema: practice.name,
+    sample: "Sample Dental Practice",
+    isNeeded: true,
+  },
+  { key: "phone", words: "Phone number for patients", schema: phone, sample: sampleOffice.phone, isNeeded: true },
+  { key: "street", words: "House number and street", schema: address.shape.street, sample: sampleAddress.street },
+  { key: "suite", words: "Suite or floor", schema: textSchema },
+  { key: "city", words: "City", schema: address.shape.city, sample: sampleAddress.city, isNeeded: true },
+  {
+    key: "state",
+    words: "State or province, as on an envelope",
+    schema: address.shape.state,
+    sample: sampleAddress.state,
+  },
+  { key: "zip", words: "ZIP code or postal code", schema: address.shape.zip, sample: sampleAddress.zip },
+  { key: "email", words: "E-mail address", schema: practice.email },
+  { key: "origin", words: "Web address of the site, such as https://www.practice.com", schema: practice.origin },
+  {
+    key: "doctors",
+    words: "Doctors, such as Dr. Ada Brightwater, DDS, and Dr. Ben Reyes, DMD",
+    schema: doctorsSchema,
+    list: listDoctors,
+  },
+  {
+    key: "look",
+    words: `Look: ${lookNames.join(", ")}. "npx dentalsite looks" shows your site in each`,
+    schema: lookSchema,
+    sample: lookNames[0],
+  },
+  { key: "color", words: "Main color, such as #1a5a59", schema: colorsSchema.shape.main },
+  { key: "accent", words: "Accent color, for the call button", schema: colorsSchema.shape.accent, of: "color" },
+] as const satisfies readonly InitQuestion[];
+
+type Key = (typeof table)[number]["key"];
+
+/** Answers from a terminal or from flags. */
+export type Given = Partial<Record<Key, string>>;
+
+/** The questions of `dentalsite init` about a new practice, in order. Every key is also a flag. */
+export const questions: readonly (InitQuestion & { key: Key })[] = table;
+
+/** Answers with a sample for each missing one that a site needs. Absent ones were left out on purpose. */
+export type Answers = Given &
+  Record<Exclude<Extract<(typeof table)[number], { sample: string }>["key"], "state" | "zip">, string>;
+
+/**
+ * Says what is wrong with an answer, as the rest of the sentence "Write …"; undefined if it fits. Postal codes depend on the country among
+ * the answers.
+ */
+export function findFault(question: InitQuestion, answer: string, { country }: Given): string | undefined {
+  const ownFault = question.schema.safeParse(answer).error?.issues[0]?.message;
+  const meant = ownFault === undefined ? undefined : readMeantValue(answer, partOf(question.schema));
+  const fault = ownFault ?? (question.key === "zip" ? findFaultOfZip(answer, country) : undefined);
+  // An answer needs no quotes: they are added when the file is written.
+  return meant ?? fault?.replace(/,? in quotes(?=,? such as)/, "").replace(/(?<= such as )"([^"]+)"/, "$1");
+}
+
+/** Says what is wrong with a postal code. Its sentence leaves out the advice to name a country, which `init` has asked for. */
+export function findFaultOfZip(zip: string, country: string | undefined): string | undefined {
+  const { error } = address.safeParse({ ...sampleAddress, zip, country });
+  return error?.issues.find(({ path: [key] }) => key === "zip")?.message.replace(/, or "country:" with .*$/, "");
+}
+
+/** Returns the sample for a question, which may depend on the country that was answered. Undefined if the value is then left out. */
+export function sampleIn(
+  { key, sample }: Pick<InitQuestion, "key" | "sample">,
+  { country }: Given,
+): string | undefined {
+  const code = countryCodeOf({ country });
+  if (sample === undefined || code === undefined || code === "US") return sample;
+  if (key === "language") return languageSpokenIn(code);
+  if (key === "phone") return samplePhoneIn(code) ?? sample;
+  return key === "state" || key === "zip" ? sampleOf(code)[key] : sample;
+}
+
+/** Returns the words of a question in the country that was answered; undefined if addresses there have no such part. */
+export function wordsIn({ key, words }: Pick<InitQuestion, "key" | "words">, { country }: Given): string | undefined {
+  if (key !== "state" || country === undefined) return words;
+  return hasStates({ country }) ? `${nameOfStates(countryCodeOf({ country }) ?? "")}, as on an envelope` : undefined;
+}
+
+/** Returns made-up hours, with the weekend of the country. */
+export function sampleHoursIn({ country }: Given) {
+  const weekend = weekendOf(countryCodeOf({ country }));
+  const [open, closed] = sampleOffice.hours;
+  return [
+    { ...open, days: weekdays.filter((day) => !weekend.includes(day)) },
+    { ...closed, days: weekdays.filter((day) => weekend.includes(day)) },
+  ];
+}
+
+/** Adds a sample for each missing answer that a site needs. */
+export function fillAnswers(given: Given): Answers {
+  const samples = questions.flatMap((question) => {
+    const sample = sampleIn(question, given);
+    return sample === undefined ? [] : [[question.key, sample]];
+  });
+  return { ...(Object.fromEntries(samples) as Answers), ...given };
+}
+
+/** Returns the address of the office. In the United States it names no country. A name that would not be read back is left to its code. */
+export function addressIn({ street, suite, city, state, zip, country, language }: Answers): WrittenAddress {
+  const code = countryCodeOf({ country });
+  const name = code === undefined || code === "US" ? undefined : nameOfCountry(code, language);
+  return { street, suite, city, state, zip, country: countryCodeOf({ country: name }) === code ? name : code };
+}
+
+/** Throws a UsageError if the starter cannot be in both languages of the answers. */
+export function refuseLanguages({ language, second }: Answers): void {
+  if (second === undefined) return;
+  const own = primaryLanguage(language);
+  if (own === primaryLanguage(second))
+    throw new UsageError(`${second} is no second language: the site is in ${language}.`);
+  if (starters.includes(own)) return;
+  throw new UsageError(
+    `There are no texts for a new site in ${language} that could be translated into ${second}. Leave out the second language.`,
+  );
+}

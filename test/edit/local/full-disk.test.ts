@@ -1,0 +1,31 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { expect, onTestFinished, test } from "vitest";
+import { talkTo } from "../../support/forms.ts";
+import { makeLittleSite } from "../../support/little-site.ts";
+import { packageFolder } from "../../support/package-folder.ts";
+
+test("the command prints one line; on a full disk nothing is changed, and it says why; Ctrl+C ends it", async () => {
+  const site = makeLittleSite();
+  const preload = pathToFileURL(path.join(packageFolder, "test/support/full-disk.js")).href;
+  const args = [path.join(packageFolder, "bin/dentalsite.js"), "edit", "--no-open", "--root", site.root];
+  const env = { ...process.env, NODE_OPTIONS: `--import=${preload}`, FULL_DISK: site.file("drafts") };
+  const child = spawn(process.execPath, args, { env, stdio: ["ignore", "pipe", "inherit"] });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  let printed = "";
+  child.stdout.on("data", (text: Buffer) => (printed += text.toString()));
+  await once(child.stdout, "data");
+  const address = /http:\/\/127\.0\.0\.1:\d+\/#[\w-]{32}/.exec(printed)?.[0] ?? "";
+  const forms = talkTo(address);
+  await forms.open();
+  const names = ["site/home.yaml", "site/services/cleanings.md"];
+  const before = names.map((name) => site.read(name));
+  const result = await forms.save({ [names[0]!]: `${before[0]}# new\n`, [names[1]!]: `${before[1]}\nMore.\n` });
+  expect(result).toMatchObject({ outcome: "failed", reason: "disk full" });
+  expect(names.map((name) => site.read(name))).toEqual(before);
+  child.kill("SIGINT");
+  expect((await once(child, "exit"))[0]).toBe(0);
+  expect(printed.trimEnd().split("\n")).toHaveLength(1);
+});

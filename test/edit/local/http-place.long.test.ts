@@ -1,0 +1,96 @@
+import { expect, onTestFinished, test } from "vitest";
+import { placeOverHttp } from "../../../src/edit/local/http-place.ts";
+import { PlaceIsGone, type ContentPlace } from "../../../src/edit/form/place.ts";
+import { makeLittleSite } from "../../support/little-site.ts";
+import { startForms, type RunningForms } from "../../support/forms.ts";
+
+const { fetch } = globalThis;
+
+/** The browser's side, with the headers that a browser adds. */
+function placeIn({ origin, token }: Pick<RunningForms, "origin" | "token">): ContentPlace {
+  globalThis.fetch = (path, init) =>
+    fetch(`${origin}${path as string}`, {
+      ...init,
+      headers: { ...(init?.headers as Record<string, string>), Origin: origin, "Sec-Fetch-Site": "same-origin" },
+    });
+  onTestFinished(() => {
+    globalThis.fetch = fetch;
+  });
+  return placeOverHttp(() => token);
+}
+
+test("the page's side of the place opens, keeps, saves, adds and reads, and waits for what is next", async () => {
+  const site = makeLittleSite();
+  const place = placeIn(await startForms(site.root));
+  const { version, files } = await place.open();
+  const { state, text } = files.find(({ path }) => path === "site/home.yaml")!;
+  await place.keep({ path: "site/home.yaml", base: state!, text: "half" });
+  expect((await place.open()).drafts).toEqual([{ path: "site/home.yaml", base: state, text: "half" }]);
+  const next = place.next(version);
+  const saved = await place.save([{ path: "site/home.yaml", base: state!, text: `${text}# new\n`, over: "half" }]);
+  expect(saved).toMatchObject({ outcome: "saved", opened: { drafts: [] } });
+  expect((await next).version).not.toBe(version);
+  expect(site.read("site/home.yaml")).toBe(`${text}# new\n`);
+  const drawing = new Blob(['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>']);
+  expect(await place.addPicture("Über uns.svg", drawing)).toEqual({ outcome: "added", path: "pictures/uber-uns.svg" });
+  expect(await (await place.readPicture("pictures/uber-uns.svg"))?.text()).toBe(await drawing.text());
+  expect(await place.readPicture("pictures/nothing.svg")).toBeUndefined();
+  const large = { size: 20_000_001 } as Blob;
+  expect(await place.addPicture("large.jpg", large)).toEqual({ outcome: "refused", reason: "too large" });
+  expect((await place.publish()).outcome).toBe("failed");
+});
+
+test("a place whose command ended, or began again with another token, is gone", async () => {
+  const forms = await startForms(makeLittleSite().root);
+  const other = placeIn({ ...forms, token: "x".repeat(forms.token.length) });
+  await expect(other.open()).rejects.toBeInstanceOf(PlaceIsGone);
+  const place = placeOverHttp(() => forms.token);
+  const { version } = await place.open();
+  const waiting = place.next(version);
+  await forms.close();
+  await expect(waiting).rejects.toBeInstanceOf(PlaceIsGone);
+  await expect(place.open()).rejects.toBeInstanceOf(PlaceIsGone);
+});
+
+test("a draft is sent so that it arrives though the page closes, unless no browser would send so much", async () => {
+  const place = placeIn(await startForms(makeLittleSite().root));
+  const sent: (boolean | undefined)[] = [];
+  const { fetch: send } = globalThis;
+  globalThis.fetch = (path, init) => {
+    sent.push(init?.keepalive);
+    return send(path, init);
+  };
+  await place.keep({ path: "site/home.yaml", text: "typed" });
+  await place.keep({ path: "site/home.yaml", text: "typed ".repeat(10_000), over: "typed" });
+  expect(sent).toEqual([true, false]);
+});
+
+test("of two windows, the one that does not know the draft of the other is shown it, and replaces it only then", async () => {
+  const forms = await startForms(makeLittleSite().root);
+  const place = placeIn(forms);
+  const draft = { path: "site/home.yaml", base: "0".repeat(20) };
+  const kept = async (): Promise<(string | undefined)[]> => (await forms.open()).drafts.map(({ text }) => text);
+  expect(await place.keep({ ...draft, text: "first" })).toBeUndefined();
+  // A draft that is sent again, since its answer was lost, is no other one.
+  expect(await place.keep({ ...draft, text: "first" })).toBeUndefined();
+  expect(await place.keep({ ...draft, text: "second" })).toEqual({ ...draft, text: "first" });
+  expect(await place.keep({ path: draft.path })).toBeUndefined();
+  expect(await kept()).toEqual(["first"]);
+  expect(await place.keep({ ...draft, text: "second", over: "first" })).toBeUndefined();
+  expect(await place.keep({ ...draft, text: "more", over: "first" })).toEqual({ ...draft, text: "second" });
+  expect(await kept()).toEqual(["second"]);
+  expect(await place.keep({ path: draft.path, over: "second" })).toBeUndefined();
+  expect(await kept()).toEqual([]);
+});
+
+test("a save leaves the draft of another window, which its own did not know", async () => {
+  const site = makeLittleSite();
+  const forms = await startForms(site.root);
+  const place = placeIn(forms);
+  const { files } = await place.open();
+  const { path, state, text } = files.find((file) => file.path === "site/home.yaml")!;
+  const draft = { path, base: state!, text: `${text}# other\n` };
+  await place.keep(draft);
+  const saved = await place.save([{ path, base: state!, text: `${text}# mine\n`, over: `${text}# older\n` }]);
+  expect(saved).toMatchObject({ outcome: "saved", opened: { drafts: [draft] } });
+});

@@ -1,0 +1,147 @@
+import { chmodSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import type { PublishResult } from "../../../src/edit/form/place.ts";
+import { git, makeCheckout } from "../../support/checkout.ts";
+import { startForms } from "../../support/forms.ts";
+import { makeLittleSite, makeTemporaryFolder } from "../../support/little-site.ts";
+
+const home = "site/home.yaml";
+
+test("publishing commits site/ and assets/ only, also beside other staged changes, and pushes", async () => {
+  const { site, server } = makeCheckout();
+  site.write("package.json", '{ "other": 1 }\n');
+  git(site.root, "add", "package.json");
+  const forms = await startForms(site.root);
+  const { publishing, published } = await forms.open();
+  expect(publishing).toEqual({ isReady: true, to: server.replace(/\.git$/, "").replace(/\/$/, "") });
+  expect(published).toEqual([]);
+  const before = site.read(home);
+  const entry = site.read("site/services/cleanings.md");
+  await forms.save({ [home]: `${before}# new\n`, "site/services/cleanings2.md": entry });
+  await forms.ask("keep", { path: "site/brand.yaml", text: "half" });
+  rmSync(site.file("assets/pictures/office.webp"));
+  site.write("assets/pictures/office.webp", "");
+  git(site.root, "checkout", "--", "assets");
+  expect((await forms.open()).published).toEqual([
+    { path: home, text: before },
+    { path: "site/services/cleanings2.md", isNew: true },
+  ]);
+  expect(await forms.ask<PublishResult>("publish")).toEqual({ outcome: "published" });
+  expect(git(server, "show", "--name-only", "--format=%an", "main").split("\n").filter(Boolean)).toEqual([
+    "Ada",
+    home,
+    "site/services/cleanings2.md",
+  ]);
+  expect(git(server, "show", `main:${home}`)).toBe(`${before}# new`);
+  expect(git(site.root, "diff", "--cached", "--name-only")).toBe("package.json");
+  expect((await forms.open()).published).toEqual([]);
+  expect(await forms.ask<PublishResult>("publish")).toEqual({ outcome: "published" });
+});
+
+test("a picture that was replaced under its name is a change that can be published", async () => {
+  const { site, server } = makeCheckout();
+  const logo = "assets/pictures/logo.svg";
+  const drawing = site.read(logo).replace("<svg ", '<svg class="new" ');
+  site.write(logo, drawing);
+  const forms = await startForms(site.root);
+  const { published, isTracked } = await forms.open();
+  expect([published, isTracked]).toEqual([[{ path: logo }], true]);
+  expect(await forms.ask<PublishResult>("publish")).toEqual({ outcome: "published" });
+  expect(git(server, "show", `main:${logo}`)).toContain('class="new"');
+  expect((await forms.open()).published).toEqual([]);
+  site.write(logo, `${drawing}\n`);
+  await expect.poll(async () => (await forms.open()).published).toEqual([{ path: logo }]);
+});
+
+test("a picture that is written again with the same contents is no change, in a checkout and elsewhere", async () => {
+  const drawing = "assets/pictures/logo.svg";
+  for (const site of [makeCheckout().site, makeLittleSite()]) {
+    const forms = await startForms(site.root);
+    const { version } = await forms.open();
+    const text = site.read(drawing);
+    rmSync(site.file(drawing));
+    site.write(drawing, text);
+    expect((await forms.next(version)).published).toEqual([]);
+    site.write(drawing, `${text}\n`);
+    await expect.poll(async () => (await forms.open()).published).toEqual([{ path: drawing }]);
+  }
+});
+
+/** Pushes a change of somebody else. */
+function pushAsOther(server: string, file: string, change: (text: string) => string): void {
+  const folder = path.join(makeTemporaryFolder(), "other");
+  git(path.dirname(folder), "clone", "--quiet", server, folder);
+  const text = git(folder, "show", `HEAD:${file}`);
+  writeFileSync(path.join(folder, file), `${change(text)}\n`);
+  git(folder, "commit", "--quiet", "--all", "--message=Other");
+  git(folder, "push", "--quiet");
+}
+
+test("if somebody else has published, both changes are, unless they touch the same lines", async () => {
+  const { site, server } = makeCheckout();
+  const forms = await startForms(site.root);
+  await forms.open();
+  const before = site.read(home);
+  await forms.save({ [home]: `${before}# mine\n` });
+  pushAsOther(server, "site/claims.yaml", (text) => `${text}\n# theirs`);
+  expect(await forms.ask<PublishResult>("publish")).toEqual({ outcome: "published" });
+  expect(git(server, "show", `main:${home}`)).toContain("# mine");
+  expect(site.read("site/claims.yaml")).toContain("# theirs");
+
+  pushAsOther(server, home, (text) => text.replace("# mine", "# theirs"));
+  await forms.open();
+  await forms.save({ [home]: `${before}# mine again\n` });
+  expect(await forms.ask<PublishResult>("publish")).toMatchObject({ outcome: "failed", reason: "changed meanwhile" });
+  expect(site.read(home)).toBe(`${before}# mine again\n`);
+  expect(git(site.root, "status", "--porcelain", "--branch")).toMatch(
+    /^## main\.\.\.origin\/main \[ahead 1, behind 1\]$/,
+  );
+});
+
+test("files that no build reads, and those at the top of the site, are no changes in a clean checkout", async () => {
+  const { site } = makeCheckout({
+    "site/.schema/office.json": "{}\n",
+    "assets/.gitkeep": "",
+    "site/home.yaml.orig": "left behind",
+    "assets/root/humans.txt": "Ada\n",
+    "assets/pictures/la niña.svg": makeLittleSite().read("assets/pictures/logo.svg"),
+  });
+  const forms = await startForms(site.root);
+  expect((await forms.open()).published).toEqual([]);
+});
+
+test("a site with errors is not published", async () => {
+  const { site } = makeCheckout();
+  const forms = await startForms(site.root);
+  site.write(home, `${site.read(home)}nonsense: 1\n`);
+  expect(await forms.ask<PublishResult>("publish")).toEqual({ outcome: "failed", reason: "errors" });
+});
+
+test("a failure of git is named by its cause: no network, no permission, no author", async () => {
+  const { site, server } = makeCheckout();
+  const forms = await startForms(site.root);
+  const publish = async (): Promise<PublishResult> => {
+    await forms.open();
+    await forms.save({ [home]: `${site.read(home)}# more\n` });
+    return forms.ask<PublishResult>("publish");
+  };
+  git(site.root, "remote", "set-url", "origin", "http://127.0.0.1:9/website.git");
+  expect(await publish()).toMatchObject({ outcome: "failed", reason: "offline" });
+  git(site.root, "remote", "set-url", "origin", path.join(server, "nothing"));
+  expect(await publish()).toMatchObject({ outcome: "failed", reason: "not allowed" });
+  git(site.root, "remote", "set-url", "origin", server);
+  writeFileSync(path.join(server, "hooks/pre-receive"), "#!/bin/sh\necho 'main is protected' >&2\nexit 1\n");
+  chmodSync(path.join(server, "hooks/pre-receive"), 0o755);
+  expect(await publish()).toMatchObject({ outcome: "failed", reason: "not allowed" });
+  git(site.root, "config", "user.useConfigOnly", "true");
+  git(site.root, "config", "--unset", "user.email");
+  git(site.root, "config", "--unset", "user.name");
+  expect(await publish()).toMatchObject({ outcome: "failed", reason: "no author" });
+});
+
+test("a folder that nobody set up for publishing says so", async () => {
+  const forms = await startForms(makeLittleSite().root);
+  expect((await forms.open()).publishing).toEqual({ isReady: false });
+  expect(await forms.ask<PublishResult>("publish")).toMatchObject({ outcome: "failed" });
+});

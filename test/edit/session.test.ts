@@ -1,0 +1,160 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { kinds } from "../../src/kinds/kinds.ts";
+import { PlaceIsGone } from "../../src/edit/form/place.ts";
+import { Session } from "../../src/edit/form/session.ts";
+import { keepInMemory, type MemoryPlace } from "../support/memory-place.ts";
+
+const path = "site/home.yaml";
+
+/** The `sessionStorage` of a window, which its next page has too. */
+const stored = new Map<string, string>();
+const windows: Session[] = [];
+
+beforeEach(() => {
+  stored.clear();
+  vi.useFakeTimers();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, text: string) => stored.set(name, text),
+  });
+  return async () => {
+    for (const each of windows.splice(0)) each.close();
+    await pass(2000);
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  };
+});
+
+const makePlace = (): MemoryPlace =>
+  keepInMemory({
+    files: [{ path, text: "saved", state: "first" }],
+    packageWords: [],
+    drafts: [],
+    published: [],
+    isTracked: false,
+    problems: [],
+    preview: { origin: "", base: "/", pages: [], scheduled: [] },
+    directories: [],
+    publishing: { isReady: false },
+  });
+
+/** Opens a window, or the next page of one. */
+function openWindow(place: MemoryPlace): Session {
+  const session = new Session(place, place.opened, kinds);
+  windows.push(session);
+  return session;
+}
+
+const pass = (milliseconds: number): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds);
+const draftsOf = ({ opened }: MemoryPlace): unknown[] => opened.drafts.map(({ text }) => text);
+
+/** Holds back what one function of a place is asked, as a busy server does. Returns the function that lets it through. */
+function holdBack(place: MemoryPlace, name: "keep" | "save"): () => void {
+  let letThrough = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  const free = { ...place };
+  if (name === "keep") place.keep = (draft) => held.then(() => free.keep(draft));
+  else place.save = (changes) => held.then(() => free.save(changes));
+  return letThrough;
+}
+
+test("what is typed while a save is under way is a change of what was saved, and no draft of another window", async () => {
+  const place = makePlace();
+  const session = openWindow(place);
+  session.write(path, "x1");
+  await pass(1000);
+  const answer = holdBack(place, "save");
+  const saving = session.save(path);
+  session.write(path, "x12");
+  await pass(1000);
+  session.write(path, "x123");
+  answer();
+  expect(await saving).toBe(true);
+  await pass(1000);
+  expect(session.conflicts.has(path)).toBe(false);
+  expect(place.kept.map(({ text }) => text)).toEqual(["x1", "x123"]);
+  expect(place.opened.drafts).toEqual([{ path, base: `${path} x1`, text: "x123" }]);
+});
+
+test("a page that closes while a draft is on its way sends the newer one at once, and the next page goes on from it", async () => {
+  const place = makePlace();
+  const closing = openWindow(place);
+  closing.write(path, "x");
+  await pass(1000);
+  const answer = holdBack(place, "keep");
+  closing.write(path, "x1");
+  await pass(1000);
+  closing.write(path, "x12");
+  closing.close();
+  const left = stored.get("dentalsite-unsent")!;
+  answer();
+  await pass(0);
+  expect(draftsOf(place)).toEqual(["x12"]);
+  // The page was gone before it got an answer.
+  stored.set("dentalsite-unsent", left);
+  const next = openWindow(place);
+  await pass(0);
+  next.write(path, "x123");
+  await pass(1000);
+  expect(next.conflicts.has(path)).toBe(false);
+  expect(draftsOf(place)).toEqual(["x123"]);
+});
+
+test("a draft that changes while it is on its way is stored as one that replaces the draft that arrived", async () => {
+  const place = makePlace();
+  const session = openWindow(place);
+  const answer = holdBack(place, "keep");
+  session.write(path, "x1");
+  await pass(500);
+  session.write(path, "x12");
+  answer();
+  await pass(0);
+  expect(JSON.parse(stored.get("dentalsite-unsent")!)).toEqual([{ path, base: "first", text: "x12", over: "x1" }]);
+});
+
+test("a draft that did not arrive is sent again by the next page of the window, and one that arrived is not", async () => {
+  const place = makePlace();
+  openWindow(place).write(path, "arrived");
+  await pass(1000);
+  const closing = openWindow(place);
+  await pass(1000);
+  expect(place.kept).toHaveLength(1);
+  place.isGone = true;
+  closing.write("site/practice.yaml", "lost");
+  closing.close();
+  await pass(0);
+  const later = makePlace();
+  later.opened = place.opened;
+  const next = openWindow(later);
+  expect([path, "site/practice.yaml"].map((file) => next.textOf(file))).toEqual(["arrived", "lost"]);
+  await pass(1000);
+  expect(later.kept).toEqual([{ path: "site/practice.yaml", text: "lost" }]);
+});
+
+test("a place that only a save did not reach is no longer gone when it answers again, though nobody types", async () => {
+  const place = makePlace();
+  const session = openWindow(place);
+  session.write(path, "x1");
+  await pass(1000);
+  vi.spyOn(place, "save").mockRejectedValueOnce(new PlaceIsGone());
+  expect(await session.save(path)).toBe(false);
+  expect(session.state.isGone).toBe(true);
+  await pass(1000);
+  expect(session.state.isGone).toBe(false);
+  expect(await session.save(path)).toBe(true);
+});
+
+test("an answer that is a fault of the place is reported, and is no end of the connection", async () => {
+  const place = makePlace();
+  const report = vi.fn();
+  vi.stubGlobal("reportError", report);
+  const fault = new Error("EACCES");
+  vi.spyOn(place, "next").mockRejectedValueOnce(fault);
+  const session = openWindow(place);
+  await pass(2000);
+  expect(session.state.isGone).toBe(false);
+  expect(report).toHaveBeenCalledWith(fault);
+  place.changeOutside([{ path, text: "by hand" }]);
+  await pass(0);
+  expect(session.textOf(path)).toBe("by hand");
+});

@@ -1,0 +1,148 @@
+import type { Page } from "playwright-core";
+import { extractText, getDocumentProxy } from "unpdf";
+import { describe, expect, test } from "vitest";
+import { lookNames } from "../../src/model/content/brand.ts";
+import { boxesOf } from "../support/boxes.ts";
+import { openPage } from "../support/browser.ts";
+import { findTorn, listTogether, setFont } from "../support/printed.ts";
+import { serveSampleIn } from "../support/sample-in-look.ts";
+
+interface Printed {
+  pages: number;
+  /** The printed text without spaces, because the ends of lines break long addresses. */
+  text: string;
+}
+
+async function print(page: Page): Promise<Printed> {
+  const sheets = await printSheets(page, "Letter");
+  return { pages: sheets.length, text: sheets.join("") };
+}
+
+/** The text of each sheet without spaces. */
+async function printSheets(page: Page, format: "Letter" | "A4"): Promise<string[]> {
+  const file = await page.pdf({ format });
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(file)));
+  return text.map((sheet) => sheet.replace(/\s+/g, ""));
+}
+
+const dentalBoard = "https://www.dbc.ca.gov/";
+
+/** An address, the most pages it may take, and the targets of its links to other sites. */
+const handouts: [string, number, string[]][] = [
+  ["/", 4, [dentalBoard]],
+  ["/services/veneers/", 4, [`${dentalBoard}formspubs/pub_dmfs2004.pdf`, dentalBoard]],
+  ["/about/address/", 3, [dentalBoard]],
+  ["/emergency/", 5, [dentalBoard]],
+  ["/privacypolicy/", 6, ["https://www.hhs.gov/ocr/", dentalBoard]],
+];
+
+describe.each(handouts)("%s on paper", (address, mostPages, targets) => {
+  test.each([390, 1440])("shows address, number and the targets of links to other sites, at %i px", async (width) => {
+    const { text, pages } = await print(await openPage(width, address));
+    expect(text).toContain("1480TidewaterRow,Suite210CostaMesa,CA92626");
+    expect(text).toContain("(714)555-0142");
+    expect(text).toContain("hello@kelpwood.example");
+    expect(text).toContain(`https://www.kelpwood.example${address}`);
+    for (const target of targets) expect(text).toContain(`(${target}`);
+    expect(text, "a path without its host").not.toContain("(/");
+    expect(text, "the query of a map").not.toContain("query=");
+    expect(pages).toBeLessThanOrEqual(mostPages);
+  });
+
+  test("has no controls, which paper cannot use", async () => {
+    const page = await openPage(1440, address);
+    const { text } = await print(page);
+    expect(text).not.toMatch(/(Pause|Play)video|Skiptomaincontent|Onthispage|tel:|mailto:/);
+    await page.emulateMedia({ media: "print" });
+    for (const part of ["nav", "dialog", "button", "video", "iframe", ".skip-link", ".wave", ".pain li"]) {
+      expect(await page.locator(part).filter({ visible: true }).count(), part).toBe(0);
+    }
+    expect(
+      await page.locator("body > header img").evaluate((image: { naturalWidth: number }) => image.naturalWidth),
+    ).not.toBe(0);
+  });
+});
+
+test("the printed footer has its facts in one row, and no links of the site", async () => {
+  const page = await openPage(1440, "/services/veneers/");
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize({ width: 695, height: 900 });
+  const facts = page.locator(".footer :is(.contact p, .hours)");
+  const boxes = await boxesOf(facts);
+  expect(boxes).toHaveLength(3);
+  for (const [index, box] of boxes.entries()) {
+    if (index > 0) expect(box.x).toBeGreaterThan(boxes[index - 1]!.x + boxes[index - 1]!.width);
+  }
+  for (const part of [".next-step", ".footer-legal li a", ".emergency-note :is(a, .hours)"]) {
+    expect(await page.locator(part).filter({ visible: true }).count(), part).toBe(0);
+  }
+});
+
+test("sheets in landscape cut off no heading", async () => {
+  const page = await openPage(1440, "/services/rootcanals/");
+  await page.emulateMedia({ media: "print" });
+  const lefts = await page.evaluate<number[]>(
+    `[...document.querySelectorAll("main h2")].map((each) => each.getBoundingClientRect().left)`,
+  );
+  expect(lefts.length).toBeGreaterThan(3);
+  expect(Math.min(...lefts)).toBeGreaterThanOrEqual(0);
+});
+
+test("the footer is alone on no sheet", async () => {
+  // Each of these once had its footer alone on the last sheet.
+  for (const name of ["allonx", "crowns", "gumtreatment", "rootcanals"]) {
+    const page = await openPage(1440, `/services/${name}/`);
+    const review = (await page.locator(".sources > p").innerText()).replace(/\s+/g, "").slice(-25);
+    for (const format of ["Letter", "A4"] as const) {
+      expect((await printSheets(page, format)).at(-1), `${name} on ${format}`).toContain(review);
+    }
+  }
+});
+
+test.each(["/", "/services/rootcanals/", "/about/address/"])("%s says on paper when to call 911", async (address) => {
+  expect((await print(await openPage(390, address))).text).toContain("Call911fortroublebreathing");
+});
+
+test("a page is printed black on white by a visitor whose screen is dark", async () => {
+  const page = await openPage(1440, "/services/veneers/", { colorScheme: "dark" });
+  await page.emulateMedia({ media: "print" });
+  const colors = await page.evaluate<string[]>(`[...document.querySelectorAll("body, body *")]
+    .filter((each) => each.checkVisibility() && !each.closest("svg"))
+    .flatMap((each) => [getComputedStyle(each).color, getComputedStyle(each).backgroundColor])`);
+  const paper = ["rgb(0, 0, 0)", "rgb(34, 34, 34)", "rgb(255, 255, 255)", "rgba(0, 0, 0, 0)"];
+  expect(colors.filter((color) => !paper.includes(color))).toEqual([]);
+});
+
+/** Fonts that are wider, narrower and with serifs, since breaks depend on them. */
+const fonts = ["DejaVu Serif", "DejaVu Sans Condensed", "DejaVu Sans"];
+
+describe.each(lookNames)("in the look %s", (look) => {
+  const sample = serveSampleIn(look);
+
+  test("no sheet or column divides steps of first aid, or a title from what follows", { timeout: 90_000 }, async () => {
+    const { origin } = sample();
+    const page = await openPage(1440, "/emergency/", { origin });
+    expect((await listTogether(page)).length).toBeGreaterThan(80);
+    for (const font of fonts) {
+      await setFont(page, font);
+      for (const format of ["Letter", "A4"] as const) {
+        const { torn, sheets } = await findTorn(page, format);
+        expect(torn, `${font} on ${format}`).toEqual([]);
+        expect(sheets, `${font} on ${format}`).toBeLessThanOrEqual(5);
+      }
+    }
+  });
+
+  test("no page has a title apart from what follows", async () => {
+    const { origin, pages } = sample();
+    const page = await openPage(1440, "/", { origin });
+    const torn: string[] = [];
+    for (const address of pages.filter((each) => each !== "/services/" && each !== "/about/")) {
+      await page.goto(address);
+      const found = await findTorn(page, "Letter");
+      torn.push(...found.torn.map((each) => `${address} ${each}`));
+      expect(found.text, address).not.toContain("query=");
+    }
+    expect(torn).toEqual([]);
+  });
+});

@@ -1,0 +1,101 @@
+import { PassThrough } from "node:stream";
+import { expect, test } from "vitest";
+import { fillAnswers, type Given } from "../../src/scaffold/answers.ts";
+import { askQuestions } from "../../src/scaffold/ask-questions.ts";
+
+/** Answers each question as it is asked. `said` returns the output so far. */
+function startTerminal(answers: readonly string[]): { input: PassThrough; output: PassThrough; said: () => string } {
+  const [input, output] = [new PassThrough(), new PassThrough()];
+  const left = [...answers];
+  let said = "";
+  output.on("data", (chunk: Buffer) => {
+    said += chunk.toString();
+    if (!chunk.toString().endsWith("]: ")) return;
+    const answer = left.shift();
+    if (answer === undefined) input.end();
+    else input.write(`${answer}\n`);
+  });
+  return { input, output, said: () => said };
+}
+
+/** An answer to every question. */
+const all = {
+  ...fillAnswers({ second: "es-US", suite: "Suite 3", email: "a@harbor.com", origin: "https://www.harbor.com" }),
+  ...{ doctors: "Dr. Ada Brightwater, DDS", color: "#1a5a59", accent: "#b5432b" },
+};
+
+function without(...keys: (keyof Given)[]): Given {
+  return Object.fromEntries(Object.entries(all).filter(([key]) => !(keys as string[]).includes(key)));
+}
+
+test("only missing answers are asked for, and an empty answer takes the sample", async () => {
+  const given = without("phone", "city");
+  const terminal = startTerminal(["", "  Port Ansel "]);
+  const answers = await askQuestions(given, terminal);
+  expect(answers).toEqual({ ...given, phone: "(555) 555-0100", city: "Port Ansel" });
+  expect(terminal.said().split("\n").at(-1)).toBe("Phone number for patients [(555) 555-0100]: City [Sample City]: ");
+});
+
+test("an empty answer leaves out a value that a site does not need", async () => {
+  const given = without("second", "suite", "doctors", "color", "accent");
+  expect(await askQuestions(given, startTerminal(["", "None", "", ""]))).toEqual(given);
+});
+
+test("an accent color is asked for only if there is a main color", async () => {
+  const given = without("color", "accent");
+  const answers = await askQuestions(given, startTerminal(["#135", "#b5432b"]));
+  expect(answers).toEqual({ ...given, color: "#135", accent: "#b5432b" });
+});
+
+test.for([
+  ["zip", "972", "97201", "a ZIP code such as 97201"],
+  ["color", "1a5a59", "#1a5a59", "#1a5a59"],
+  ["language", "Spanish", "es-US", "es-US"],
+  ["second", "fr", "en-US", 'en-US or es-US; for another language, run "npx dentalsite new translation" later'],
+  [
+    "doctors",
+    "Dr. Ada Brightwater, Ada Brightwater",
+    "Dr. Ada Brightwater",
+    'names with "and" or commas between them, each once, such as Dr. Ada Brightwater, DDS, and Dr. Ben Reyes, DMD',
+  ],
+] as const)(
+  "an answer that does not fit is asked for again, with what to write: %s",
+  async ([key, wrong, right, words]) => {
+    const terminal = startTerminal([wrong, right, "yes"]);
+    expect(await askQuestions(without(key), terminal)).toMatchObject({ [key]: right });
+    expect(terminal.said()).toContain(`  Write ${words}.\n`);
+  },
+);
+
+test("doctors are listed as they were understood, and asked for again until that is right", async () => {
+  const right = "Dr. Ada Brightwater, DDS and Dr. Ben Reyes, DMD";
+  const terminal = startTerminal(["Dr. Ada Brightwater DDS Ben Reyes DMD", "no", right, ""]);
+  expect(await askQuestions(without("doctors"), terminal)).toMatchObject({ doctors: right });
+  const question = "Doctors, such as Dr. Ada Brightwater, DDS, and Dr. Ben Reyes, DMD [none]: ";
+  expect(terminal.said().slice(terminal.said().indexOf(question))).toBe(
+    `${question}  Dr. Ada Brightwater DDS Ben Reyes, DMD
+Is that right? [yes]: ${question}  Dr. Ada Brightwater, DDS
+  Dr. Ben Reyes, DMD
+Is that right? [yes]: `,
+  );
+});
+
+test("leaving before the last question stops the command", async () => {
+  await expect(askQuestions({}, startTerminal(["Harbor Lane"]))).rejects.toThrow("Stopped. Nothing was written.");
+});
+
+test.for([
+  ["FR", undefined],
+  ["JP", "Prefecture, as on an envelope"],
+  ["IE", "County, as on an envelope"],
+  ["Canada", "Province, as on an envelope"],
+  ["AU", "State, as on an envelope"],
+] as const)("in %s, the question for a state is %j", async ([country, words]) => {
+  const terminal = startTerminal(["XX"]);
+  const { state: _, ...given } = { ...all, country };
+  const answers = await askQuestions(given, terminal);
+  expect(terminal.said().split("\n").at(-1)).toBe(
+    words === undefined ? "" : `${words} [${country === "Canada" ? "XX" : "none"}]: `,
+  );
+  expect(answers.state).toBe(words && "XX");
+});

@@ -1,0 +1,391 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { kinds } from "../../src/kinds/kinds.ts";
+import { lookNames } from "../../src/model/content/brand.ts";
+import { makeSlug } from "../../src/model/build/page-paths.ts";
+import { fillAnswers, questions, type Given, type InitQuestion } from "../../src/scaffold/answers.ts";
+import { createPractice } from "../../src/scaffold/create-practice.ts";
+import { fillTokens, listStarterFiles, type StarterFile } from "../../src/scaffold/starter-files.ts";
+import { findComplaintsIn } from "../support/check-schema.ts";
+import { lendPictures } from "../support/encoded-pictures.ts";
+import { makeTemporaryFolder } from "../support/little-site.ts";
+import { packageFolder } from "../support/package-folder.ts";
+import { listTree, readTree } from "../support/read-tree.ts";
+import { runHere } from "../support/run-here.ts";
+import { openShippedSite } from "../support/shipped-site.ts";
+
+const drafts = kinds.flatMap(({ draft }) => draft?.name ?? []);
+const needed = ["--name", "Harbor Lane", "--phone", "(503) 555-0187", "--city", "Port Ansel"];
+
+/** An environment without npm, so that the tool does not pack itself, which takes seconds. */
+const withoutNpm = { PATH: "" };
+
+function readHome(files: readonly StarterFile[]): { picture: string; pictureAlt: string } {
+  const home = files.find(({ path: file }) => file === "site/home.yaml")!;
+  return parse(String(home.contents)) as { picture: string; pictureAlt: string };
+}
+
+function readOffice(root: string): { phone: string; address: object } {
+  const text = readFileSync(path.join(root, "site/offices/main.md"), "utf8");
+  return parse(text.split(/^---$/m)[1]!) as { phone: string; address: object };
+}
+
+describe("dentalsite init", () => {
+  beforeAll(openShippedSite);
+
+  test("makes a site without problems from the answers alone", async () => {
+    const cwd = makeTemporaryFolder();
+    const { status, stdout, stderr } = await runHere(["init", "harbor", ...needed, "--zip", "02097"], {
+      cwd,
+      env: withoutNpm,
+    });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    expect(stdout).toMatch(/^Made the site of Harbor Lane in harbor: \d+ files\./);
+    expect(stdout).toMatch(/\n\nnpm was not found, so package\.json names dentalsite [\d.]+, which must be in/);
+    const root = path.join(cwd, "harbor");
+    expect(readdirSync(cwd)).toEqual(["harbor"]);
+    const launchers = ["Linux.sh", "Mac.command", "Windows.cmd"].map((each) => `Edit the website - ${each}`);
+    const made = [...launchers, ".gitignore", ".vscode", "README.md", "assets", "package.json", "site"];
+    expect(readdirSync(root).sort()).toEqual(made.toSorted());
+    const site = listTree(path.join(root, "site")).filter((name) => !name.startsWith("."));
+    expect(site.filter((name) => !name.startsWith("services/"))).toEqual([
+      "README.md",
+      "accessibility.md",
+      "brand.yaml",
+      "emergency.yaml",
+      "home.yaml",
+      "offices/main.md",
+      "practice.yaml",
+      "privacypolicy.md",
+      "rules.yaml",
+      "samples.yaml",
+    ]);
+    await lendPictures(root);
+    expect(await runHere(["check"], { cwd: root })).toMatchObject({ status: 0, stderr: "" });
+    expect(readdirSync(root).sort()).toEqual([".dentalsite", ...made].sort());
+    expect(parse(readFileSync(path.join(root, "site/practice.yaml"), "utf8"))).toEqual({
+      name: "Harbor Lane",
+      language: "en-US",
+    });
+    expect(readOffice(root)).toMatchObject({
+      phone: "(503) 555-0187",
+      address: { city: "Port Ansel", zip: "02097", street: "1 Sample Street" },
+    });
+    // A file with only comments means the same as no file.
+    for (const file of site.filter((name) => !["README.md", "brand.yaml"].includes(name))) {
+      expect(findComplaintsIn(file, readFileSync(path.join(root, "site", file), "utf8")), file).toEqual([]);
+    }
+  });
+
+  test.for([
+    ["en-US", "es-US", "/services/crowns", "Coronas"],
+    ["es-MX", "en-US", "/services/coronas", "Crowns"],
+  ] as const)(
+    "makes a site in %s and %s without problems, whose services are pairs",
+    async ([language, second, href, title]) => {
+      const cwd = makeTemporaryFolder();
+      const args = [
+        "init",
+        "harbor",
+        "--yes",
+        "--language",
+        language,
+        "--second",
+        second,
+        "--doctors",
+        "Dr. Ada Hale, DDS",
+      ];
+      expect(await runHere(args, { cwd, env: withoutNpm })).toMatchObject({ status: 0, stderr: "" });
+      const root = path.join(cwd, "harbor");
+      const folder = second.slice(0, 2);
+      const services = listTree(path.join(root, "site/services"));
+      expect(services).toHaveLength(4);
+      expect(listTree(path.join(root, "site", folder, "services"))).toEqual(services);
+      const text = readFileSync(path.join(root, "site", folder, `${href}.md`), "utf8");
+      expect(text).toContain(`\nmainTitleText: ${title}\n`);
+      expect(text).not.toContain("imgSrc");
+      const { stdout } = await runHere(["translated"], { cwd: root });
+      expect(stdout).toBe("All translations are up to date: 8.\n");
+      await lendPictures(root);
+      expect(await runHere(["check"], { cwd: root })).toMatchObject({ status: 0, stderr: "" });
+      const published = await runHere(["check", "--publish", "--format", "json"], { cwd: root });
+      const { problems } = JSON.parse(published.stdout) as { problems: { code: string; file: string }[] };
+      const samples = problems.filter(({ code }) => code === "sample/left-over").map(({ file }) => file);
+      expect(samples).toEqual(expect.arrayContaining([`site${href}.md`, `site/${folder}${href}.md`]));
+    },
+  );
+
+  test.for([
+    [["--language", "es-MX", "--second", "es-US"], "es-US is no second language: the site is in es-MX."],
+    [["--language", "fr-CA", "--second", "es-US"], "There are no texts for a new site in fr-CA"],
+    [["--second", "fr-CA"], '--second "fr-CA" does not fit. Write en-US or es-US; for another language'],
+  ] as const)("refuses a second language that the starter cannot have: %s", async ([flags, message]) => {
+    const cwd = makeTemporaryFolder();
+    const { status, stderr } = await runHere(["init", "harbor", "--yes", ...flags], { cwd, env: withoutNpm });
+    expect({ status, stderr }).toMatchObject({ status: 2, stderr: expect.stringContaining(message) as string });
+    expect(readdirSync(cwd)).toEqual([]);
+  });
+
+  test.for([
+    ["en-US", []],
+    ["es-MX", []],
+    ["fr-CA", ["publish/no-notice", "publish/no-notice"]],
+    ["de-CH", ["publish/no-notice", "publish/no-notice"]],
+    ["it-IT", ["publish/no-notice", "publish/no-notice"]],
+  ] as const)(
+    "check --publish names exactly the values that were made up and what is not there yet, in %s",
+    async ([language, missing]) => {
+      const cwd = makeTemporaryFolder();
+      expect(
+        await runHere(["init", "harbor", "--yes", "--language", language], { cwd, env: withoutNpm }),
+      ).toMatchObject({ status: 0 });
+      const root = path.join(cwd, "harbor");
+      await lendPictures(root);
+      expect(await runHere(["check"], { cwd: root })).toMatchObject({ status: 0, stderr: "" });
+      const { status, stdout } = await runHere(["check", "--publish", "--format", "json"], { cwd: root });
+      expect(status).toBe(1);
+      const { problems } = JSON.parse(stdout) as { problems: { code: string; file: string; message: string }[] };
+      const found = problems.filter(({ code }) => code === "sample/left-over");
+      expect(problems.map(({ code }) => code).filter((code) => code !== "sample/left-over")).toEqual([
+        "publish/no-coordinates",
+        "practice/no-address",
+        ...missing,
+      ]);
+      const inFacts = found
+        .filter(({ file }) => /practice|offices/.test(file))
+        .map(({ message }) => /"([^"]*)"/.exec(message)?.[1]);
+      const { name, phone, street, city, zip } = fillAnswers({});
+      expect(inFacts.toSorted()).toEqual([name, phone, street, city, zip, "XX", "09:01"].toSorted());
+      const services = listTree(path.join(root, "site/services")).map((file) => `site/services/${file}`);
+      const others = found.map(({ file }) => file).filter((file) => !/practice|offices/.test(file));
+      const hasStarter = missing.length === 0;
+      const toTranslate = language === "it-IT" ? ["site/words.yaml"] : [];
+      const read = hasStarter ? ["site/emergency.yaml", "site/privacypolicy.md"] : toTranslate;
+      expect(others.toSorted()).toEqual([...read, ...services].toSorted());
+    },
+  );
+
+  test("writes a file for each doctor, in the order given", async () => {
+    const cwd = makeTemporaryFolder();
+    const doctors = "Dr. Zoe Brightwater, DDS, MS, and Ben Reyes";
+    const { stdout } = await runHere(["init", "harbor", ...needed, "--doctors", doctors], { cwd, env: withoutNpm });
+    expect(stdout).toContain(" files. Its doctors: Dr. Zoe Brightwater, DDS, MS; Ben Reyes. Its README.md");
+    const root = path.join(cwd, "harbor");
+    await lendPictures(root);
+    expect(await runHere(["build"], { cwd: root })).toMatchObject({ status: 0, stderr: "" });
+    const html = readFileSync(path.join(root, "dist/about/meetthedoctors/index.html"), "utf8");
+    expect(html).toMatch(/Dr\. Zoe Brightwater, DDS, MS[\s\S]*Ben Reyes/);
+    expect(readdirSync(path.join(root, "site/doctors"))).toEqual(["ben-reyes.md", "zoe-brightwater.md"]);
+  });
+
+  test("makes a site to which files of every kind can be added with new", async () => {
+    const cwd = makeTemporaryFolder();
+    await runHere(["init", "harbor", ...needed], { cwd, env: withoutNpm });
+    const root = path.join(cwd, "harbor");
+    await lendPictures(root);
+    for (const kind of drafts) {
+      expect(await runHere(["new", kind, `${kind}-annex`], { cwd: root })).toMatchObject({ status: 0, stderr: "" });
+    }
+    expect(await runHere(["check"], { cwd: root })).toMatchObject({ status: 0, stderr: "" });
+    // No page has a button that calls a sample number.
+    expect(await runHere(["build"], { cwd: root })).toMatchObject({ status: 0, stderr: "" });
+    const html = readFileSync(path.join(root, "dist/privacypolicy/index.html"), "utf8");
+    expect(/href="tel:[^"]*"/.exec(html)?.[0]).toBe('href="tel:+15035550187"');
+  });
+
+  test("installs a package from the practice's folder, and names no path of this machine", async () => {
+    const cwd = makeTemporaryFolder();
+    const { stdout } = await runHere(["init", "harbor", ...needed], { cwd });
+    expect(stdout).toMatch(/\n {2}npm install\n {2}npm start\n$/);
+    const root = path.join(cwd, "harbor");
+    const { dependencies } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")) as {
+      dependencies: Record<string, string>;
+    };
+    const [, file] = /^file:(vendor\/dentalsite-[\d.]+\.tgz)$/.exec(dependencies.dentalsite!)!;
+    expect(existsSync(path.join(root, file!))).toBe(true);
+    for (const name of listTree(root).filter((each) => !/^(assets|vendor)/.test(each))) {
+      expect(readFileSync(path.join(root, name), "utf8"), name).not.toMatch(new RegExp(`${cwd}|${packageFolder}`));
+    }
+  });
+
+  test("accepts an empty folder, also the current one", async () => {
+    const cwd = makeTemporaryFolder();
+    expect(await runHere(["init", ".", ...needed], { cwd, env: withoutNpm })).toMatchObject({ status: 0, stderr: "" });
+    expect(existsSync(path.join(cwd, "site/practice.yaml"))).toBe(true);
+    expect(readdirSync(cwd).filter((name) => name.startsWith(".dentalsite"))).toEqual([]);
+  });
+
+  test("lists the missing flags if there is no terminal", async () => {
+    const cwd = makeTemporaryFolder();
+    const { status, stdout, stderr } = await runHere(["init", "harbor", ...needed.slice(0, 2)], {
+      cwd,
+      env: withoutNpm,
+    });
+    expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+    expect(stderr).toBe(`There is no terminal to ask on, so these flags are also needed:
+  --phone <phone number for patients>
+  --city <city>
+Or use sample values for them with --yes.
+`);
+    expect(readdirSync(cwd)).toEqual([]);
+  });
+
+  test.for([
+    ["a folder that is not empty", "used", [], /used is not empty, so nothing was written/],
+    ["a file", "used/notes.txt", [], /notes\.txt is a file/],
+    [
+      "a phone number that is none",
+      "new",
+      ["--phone", "call us"],
+      /--phone "call us" does not fit\. Write a phone number/,
+    ],
+    ["an accent without a main color", "new", ["--accent", "#b5432b"], /^--accent also needs --color\.\n$/],
+    ["a color without its sign", "new", ["--color", "b5432b"], /--color "b5432b" does not fit\. Write #b5432b\./],
+    [
+      "an address without https",
+      "new",
+      ["--origin", "http://a.com"],
+      /--origin "http:\/\/a\.com" does not fit\. Write https:\/\/a\.com\./,
+    ],
+  ] as const)("refuses %s and writes nothing", async ([, folder, flags, sentence]) => {
+    const cwd = makeTemporaryFolder();
+    mkdirSync(path.join(cwd, "used"));
+    writeFileSync(path.join(cwd, "used/notes.txt"), "mine");
+    const { status, stdout, stderr } = await runHere(["init", folder, ...needed, ...flags], { cwd, env: withoutNpm });
+    expect(stderr).toMatch(sentence);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+    expect(readTree(cwd)).toEqual({ "used/notes.txt": "mine" });
+  });
+});
+
+test("a practice that cannot be written completely leaves no files behind", () => {
+  const cwd = makeTemporaryFolder();
+  const files = [
+    { path: "site/home.yaml", contents: "" },
+    { path: "site/home.yaml/too", contents: "" },
+  ];
+  expect(() => {
+    createPractice(path.join(cwd, "deep/harbor"), files);
+  }).toThrow();
+  expect(listTree(cwd)).toEqual([]);
+  expect(() => {
+    createPractice(cwd, files);
+  }).toThrow();
+  expect(listTree(cwd)).toEqual([]);
+});
+
+test.for(["a", "b", "c"])("a practice leaves no files behind if %s appears in its folder meanwhile", (name) => {
+  const cwd = makeTemporaryFolder();
+  const files = ["a", "b", "c"].map((folder) => ({ path: `${folder}/file`, contents: "" }));
+  const last = {
+    path: "d/file",
+    get contents() {
+      mkdirSync(path.join(cwd, name));
+      writeFileSync(path.join(cwd, name, "mine"), "");
+      return "";
+    },
+  };
+  expect(() => {
+    createPractice(cwd, [...files, last]);
+  }).toThrow();
+  expect(readdirSync(cwd)).toEqual([name]);
+  expect(listTree(cwd)).toEqual([`${name}/mine`]);
+});
+
+test("a link to nowhere is not written through", () => {
+  const cwd = makeTemporaryFolder();
+  symlinkSync(path.join(cwd, "gone"), path.join(cwd, "harbor"));
+  expect(() => {
+    createPractice(path.join(cwd, "harbor"), [{ path: "a", contents: "" }]);
+  }).toThrow();
+  expect(listTree(cwd)).toEqual(["harbor"]);
+});
+
+describe("the starter", () => {
+  const listFiles = (given: Given) =>
+    listStarterFiles(fillAnswers(given), { packageFolder, today: "2026-11-01", packageSpec: "1.0.0" });
+  const files = listFiles({ name: 'Bob\'s "Dental" \\ Co: #1' });
+  const textOf = (name: string): string => String(files.find(({ path: file }) => file === name)!.contents);
+
+  test("keeps a name that is full of YAML's characters unchanged", () => {
+    expect(parse(textOf("site/practice.yaml"))).toMatchObject({ name: 'Bob\'s "Dental" \\ Co: #1' });
+    expect(JSON.parse(textOf("package.json"))).toMatchObject({ name: "bobs-dental-co-1-site" });
+  });
+
+  test("contains only the pictures that its pages name", () => {
+    const assets = files.map((file) => file.path).filter((name) => name.startsWith("assets/"));
+    expect(assets.map((name) => path.basename(name))).toEqual([
+      "checkupandcleanings.svg",
+      "crowns.svg",
+      "fillings.svg",
+      "street.svg",
+      "teethwhitening.svg",
+    ]);
+  });
+
+  test("begins in each look with a drawing of its own, and says what it shows", () => {
+    const [english, spanish] = ["en-US", "es-US"].map((language) =>
+      lookNames.map((look) => readHome(listFiles({ look, language }))),
+    );
+    for (const key of ["picture", "pictureAlt"] as const)
+      expect(new Set(english!.map((home) => home[key])).size).toBe(lookNames.length);
+    expect(spanish!.map(({ picture }) => picture)).toEqual(english!.map(({ picture }) => picture));
+    const words = new Set([...english!, ...spanish!].map(({ pictureAlt }) => pictureAlt));
+    expect(words.size).toBe(2 * lookNames.length);
+  });
+
+  test("points each YAML file at its schema", () => {
+    const yaml = listFiles({ language: "it", color: "#135" }).filter((file) => file.path.endsWith(".yaml"));
+    expect(yaml.map((file) => path.basename(file.path)).sort()).toEqual([
+      "brand.yaml",
+      "practice.yaml",
+      "rules.yaml",
+      "samples.yaml",
+      "words.yaml",
+    ]);
+    for (const { path: name, contents } of yaml) {
+      const schema = `.schema/${path.basename(name, ".yaml")}.json`;
+      expect(String(contents).split("\n")[0]).toBe(`# yaml-language-server: $schema=${schema}`);
+    }
+  });
+
+  test("has a value for every token", () => {
+    expect(() => fillTokens("x.md", "{{nothing}}", {})).toThrow("x.md holds {{nothing}}, which has no value.");
+    for (const { path: name, contents } of files)
+      if (typeof contents === "string") expect(contents, name).not.toContain("{{");
+  });
+
+  test("lists each sample that init may write", () => {
+    const { values } = parse(textOf("site/samples.yaml")) as { values: { value: string }[] };
+    const listed = values.map(({ value }) => value);
+    // The check knows that the phone number is reserved for fiction, and neither language nor look is made up.
+    const samples = (questions as readonly InitQuestion[]).filter(
+      ({ key }) => !["country", "phone", "language", "state", "look"].includes(key),
+    );
+    expect(listed).toEqual(expect.arrayContaining(samples.flatMap(({ sample }) => sample ?? [])));
+  });
+
+  test("lists nothing that an honest practice has, such as an hour or an English word in a site in English", () => {
+    const { values } = parse(textOf("site/samples.yaml")) as { values: { value: string }[] };
+    const listed = values.map(({ value }) => value).join("\n");
+    expect(listed).not.toMatch(/\d\d:[0-5][05]|Skip to main content|Suite/);
+  });
+
+  test("says what every possible file is for", () => {
+    for (const name of kinds.map(({ files }) => files).filter((file) => !/\*|^practice/.test(file))) {
+      expect(textOf("site/README.md")).toContain(`\n| \`${name}\` `);
+    }
+    for (const kind of drafts) expect(textOf("site/README.md")).toContain(`\`npx dentalsite new ${kind} `);
+  });
+});
+
+test.for([
+  ["Harbor Lane Dental", "harbor-lane-dental"],
+  ["Dr. Müller & Söhne’s", "dr-muller-sohnes"],
+  ["Address", "address-practice"],
+  ["歯科", "practice"],
+] as const)("%s has the slug %s", ([name, slug]) => {
+  expect(makeSlug(name)).toBe(slug);
+});
