@@ -7,7 +7,7 @@ import { questions } from "../src/scaffold/answers.ts";
 import { bugInTemplates } from "./support/bug-in-templates.ts";
 import { makeLittleSite, makeTemporaryFolder, type LittleSite } from "./support/little-site.ts";
 import { packageFolder } from "./support/package-folder.ts";
-import { listTree, readStamps, readTree } from "./support/read-tree.ts";
+import { listTree, readPractice, readStamps, readTree } from "./support/read-tree.ts";
 import { runCli } from "./support/run-cli.ts";
 import { runHere } from "./support/run-here.ts";
 import { stepNames } from "./support/step-names.ts";
@@ -298,13 +298,13 @@ test.for([
 });
 
 describe("check", () => {
-  test("finds nothing in the little site, and writes nothing at all", async () => {
+  test("finds nothing in the little site, and writes nothing but its cache", async () => {
     const site = makeLittleSite();
-    const before = readTree(site.root);
+    const before = readPractice(site.root);
     const { status, stdout, stderr } = await runHere(["check"], { cwd: site.root });
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
     expect(stdout).toMatch(/^No problems in \d+ pages\.$/m);
-    expect(readTree(site.root)).toEqual(before);
+    expect(readPractice(site.root)).toEqual(before);
   });
 
   test("lists the weight of each page", async () => {
@@ -313,15 +313,15 @@ describe("check", () => {
     expect(stdout).toMatch(/^\/practice\/services\/cleanings\/( +\d+\.\d){7} +-$/m);
   });
 
-  test("exits with 1 for a broken link, and writes nothing at all", async () => {
+  test("exits with 1 for a broken link, and writes nothing but its cache", async () => {
     const site = makeLittleSite();
     site.write("site/about/officetour.md", `${site.read("site/about/officetour.md")}\n[x](#nowhere)\n`);
-    const before = readTree(site.root);
+    const before = readPractice(site.root);
     const { status, stderr } = await runHere(["check"], { cwd: site.root });
     expect(status).toBe(1);
     expect(stderr).toMatch(/^error site\/about\/officetour\.md:12:5 link\/missing-fragment$/m);
     expect(stderr).toMatch(/\n1 problem in 1 file\.\n$/);
-    expect(readTree(site.root)).toEqual(before);
+    expect(readPractice(site.root)).toEqual(before);
   });
 
   test("lists the school grade of a text that is long enough for one", async () => {

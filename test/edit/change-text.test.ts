@@ -6,7 +6,7 @@ import { pathAt } from "../../src/edit/change/path-at.ts";
 import { firstOf, isLong } from "../support/test-level.ts";
 import { editAtRandom, listContent, oddFiles } from "./random-edits.ts";
 
-const root = path.resolve(import.meta.dirname, "../../..");
+const root = path.resolve(import.meta.dirname, "../..");
 
 /** Files of the sample, of every practice in the fixtures and of the starters, and some that are written oddly. */
 const files = [

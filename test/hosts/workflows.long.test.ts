@@ -166,7 +166,7 @@ test("GitHub Pages gets hidden files such as security.txt, but none for other ho
 /** Runs the shell commands of a workflow's first job in a folder, as a runner does, up to the first failure. */
 function runSteps({ jobs }: Workflow, folder: string, steps: (step: Step) => boolean) {
   const programs = makeTemporaryFolder();
-  const bin = path.resolve(import.meta.dirname, "../../..");
+  const bin = path.resolve(import.meta.dirname, "../..");
   const write = (name: string, lines: readonly string[]): void => {
     writeFileSync(path.join(programs, name), ["#!/bin/sh", ...lines].join("\n"), { mode: 0o755 });
   };

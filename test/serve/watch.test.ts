@@ -31,7 +31,7 @@ async function calmDown(changes: () => number): Promise<void> {
 
 test("files that editors leave behind are no change, and files of the site are", async () => {
   const { root, changes } = await startWatching(1);
-  for (const name of ["notes.tmp", "services/.home.yaml.swp", "services/home.yaml~"]) {
+  for (const name of ["Thumbs.db", "services/.home.yaml.swp", "services/home.yaml~"]) {
     writeFileSync(path.join(root, "site", name), "left behind");
   }
   await new Promise((resolve) => setTimeout(resolve, 200));

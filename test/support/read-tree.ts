@@ -23,6 +23,10 @@ export function readTree(folder: string): Record<string, string> {
   );
 }
 
+/** All files of a practice with their bytes, without the cache of its pictures. */
+export const readPractice = (root: string): [string, string][] =>
+  Object.entries(readTree(root)).filter(([name]) => !name.startsWith(".dentalsite/"));
+
 /** All files below a folder with facts that change when a file is written, even with the same bytes. */
 export function readStamps(folder: string): Record<string, string | undefined> {
   return Object.fromEntries(listTree(folder).map((name) => [name, stampOf(path.join(folder, name))]));
