@@ -46,8 +46,8 @@ export async function encodePreview({ bytes, extension, design, logo, name }: Pr
     const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${parts.join("")}</svg>`;
     const preview = await sharp(Buffer.from(drawing)).flatten().jpeg({ quality }).toBuffer();
     return { size: { width, height }, files: [{ type, width, bytes: preview }] };
-  } catch {
-    throw new UnusableMedia({ code: "media/corrupt" });
+  } catch (thrown) {
+    throw thrown instanceof UnusableMedia ? thrown : new UnusableMedia({ code: "media/corrupt" });
   }
 }
 
