@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { FieldKind } from "../src/model/build/field-kinds.ts";
+import type { FieldType } from "../src/model/build/field-types.ts";
 import { cutAtWord, descriptionLength } from "../src/model/text/search-results.ts";
 import { partOf } from "../src/model/build/walk-fields.ts";
 import { createRandom } from "./support/create-random.ts";
@@ -29,7 +29,7 @@ const bodies = [...contents]
 const places = [...keys, ...bodies];
 
 /** Kinds of keys that take any words. */
-const freeText: ReadonlySet<FieldKind | undefined> = new Set<FieldKind>([
+const freeText: ReadonlySet<FieldType | undefined> = new Set<FieldType>([
   ...(["prose", "name", "aside", "alt", "html", "source", "plain"] as const),
 ]);
 

@@ -3,7 +3,7 @@ import type { BuildResult, BuiltSite } from "../src/build-options.ts";
 import type { CheckOptions } from "../src/steps/check/subjects.ts";
 import { buildSite } from "../src/build.ts";
 import { Memory } from "../src/lib/memory.ts";
-import { isMediaKind } from "../src/model/build/field-kinds.ts";
+import { isMediaKind } from "../src/model/build/field-types.ts";
 import {
   addSecond,
   listKeys,

@@ -1,9 +1,9 @@
 import { defineKind } from "../model/build/kind.ts";
-import { claimsSchema } from "../model/content/claims.ts";
+import { figuresSchema } from "../model/content/claims.ts";
 
 export const claims = defineKind({
   files: "claims.yaml",
   purpose: "figures claimed in the copy, with their sources",
-  schema: claimsSchema,
+  schema: figuresSchema,
   leftOut: {},
 });

@@ -1,5 +1,5 @@
 import { linkFilms, type WithFilms } from "../model/content/films.ts";
-import type { Claims } from "../model/content/claims.ts";
+import type { Figures } from "../model/content/claims.ts";
 import type { CompleteServices } from "../model/content/navigation.ts";
 import type { Patients } from "../model/content/patients.ts";
 import type { Finished, Link, PageProps, Picture } from "../model/build/page.ts";
@@ -19,7 +19,7 @@ import { fillPlace } from "../model/text/fill-word.ts";
 
 /** Props of `templates/home.tsx`. */
 export interface HomePage extends PageProps, WithFilms<Omit<Finished<CompleteHome>, "claim" | "testimonials">> {
-  claim?: Finished<Claims[string]>;
+  claim?: Finished<Figures[string]>;
   patients?: Finished<Patients>;
   banner?: Picture;
   /** The photos of doctors, as far as they have one. */

@@ -1,6 +1,6 @@
 import { linkFilms, type WithFilms } from "../model/content/films.ts";
 import { placeSections } from "../model/content/card-sections.ts";
-import type { Claims } from "../model/content/claims.ts";
+import type { Figures } from "../model/content/claims.ts";
 import type { CardSection, Finished, Html, Link, LinkGroup, PageProps } from "../model/build/page.ts";
 import { mostInMenus, type CompleteServices } from "../model/content/navigation.ts";
 import type { PageContext, ReadyItem, ReadyPage } from "../model/build/ready-page.ts";
@@ -13,7 +13,7 @@ import { photoCode } from "./photo-code.ts";
 
 /** Props of `templates/service.tsx`. Everything that front matter may leave out is absent on a page that is only its title. */
 export interface ServicePage extends PageProps, WithFilms<Omit<Finished<ServiceFrontMatter>, SectionKey | "claim">> {
-  claim?: Finished<Claims[string]>;
+  claim?: Finished<Figures[string]>;
   sections: CardSection[];
   prices?: PricesOfService;
   /** Additional content: the Markdown body. */

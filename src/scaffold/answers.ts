@@ -6,7 +6,7 @@ import { officeSchema } from "../model/content/office.ts";
 import { nameOfStates, weekendOf } from "../model/domain/countries.ts";
 import { weekdays } from "../model/domain/hours.ts";
 import { practiceSchema } from "../model/content/practice.ts";
-import { samplePhoneIn } from "../model/domain/telephone.ts";
+import { samplePhoneIn } from "../model/domain/phone.ts";
 import { countryCodeOf, hasStates, sampleOf, type WrittenAddress } from "../model/domain/postal-address.ts";
 import { readDoctors } from "../model/domain/read-doctors.ts";
 import { textSchema } from "../model/content/schema-parts.ts";

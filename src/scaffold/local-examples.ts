@@ -1,4 +1,4 @@
-import { samplePhoneIn } from "../model/domain/telephone.ts";
+import { samplePhoneIn } from "../model/domain/phone.ts";
 import { sampleOf } from "../model/domain/postal-address.ts";
 import { languageSpokenIn, nameOfCountry } from "../model/domain/language.ts";
 

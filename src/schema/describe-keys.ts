@@ -2,7 +2,7 @@ import path from "node:path";
 import type * as z from "zod";
 import { schemaNameOf, type Kind } from "../model/build/kind.ts";
 import { isVideo } from "../model/build/media-kinds.ts";
-import type { FieldKind } from "../model/build/field-kinds.ts";
+import type { FieldType } from "../model/build/field-types.ts";
 import { keepTexts } from "./keep-texts.ts";
 import { writeYaml } from "../lib/write-yaml.ts";
 import { exampleOf, readKeySchema, type KeySchema } from "./key-schema.ts";
@@ -151,13 +151,13 @@ function listKeys({ properties = {}, required = [], additionalProperties, proper
 export const namePlaceholder = "<name>";
 
 function neededOf(key: string, schema: KeySchema, { together }: KeySchema): string {
-  const { kind, of } = schema;
+  const { fieldType, of } = schema;
   if (together?.keys.includes(key)) return `if there is more than ${inWords("and", together.enough)}`;
   const condition = conditionOf(schema);
   if (condition !== undefined) return condition;
   if (of === undefined) return "no";
-  if (kind === "captions") return `if ${of} is a film with sound`;
-  return kind === "poster" ? `if ${of} is a film` : `if ${of} is there`;
+  if (fieldType === "captions") return `if ${of} is a film with sound`;
+  return fieldType === "poster" ? `if ${of} is a film` : `if ${of} is there`;
 }
 
 /** Says when an optional key is needed, if its schema does; undefined otherwise. */
@@ -171,7 +171,7 @@ export function inWords(word: "and" | "or", keys: readonly string[]): string {
 }
 
 /** Words for kinds whose schemas have no words for their form. */
-const kinds: Partial<Record<FieldKind, string>> = {
+const formsByType: Partial<Record<FieldType, string>> = {
   html: "text; simple HTML is allowed",
   link: "a page of the site from its root such as /services/crowns, or an address that begins with https://",
   picture: "the path of a picture inside assets/",
@@ -182,13 +182,13 @@ const kinds: Partial<Record<FieldKind, string>> = {
   font: "the path of a .woff2 file inside assets/",
 };
 
-function typeInWords({ type, kind, wanted, items, properties }: KeySchema): string {
+function typeInWords({ type, fieldType, wanted, items, properties }: KeySchema): string {
   if (properties) return "a group of keys";
   if (items?.properties) return "a list of groups";
   if (items) return `a list; each item is ${typeInWords(items)}`;
   if (type === "object") return "a group of keys whose names you choose";
   if (type === "boolean") return "true or false";
-  const form = kind && kinds[kind];
+  const form = fieldType && formsByType[fieldType];
   return form ?? (wanted === "some text" ? "text" : wanted!);
 }
 
@@ -197,8 +197,9 @@ function withoutFilmKeys(schema: KeySchema): KeySchema {
   const { properties, items } = schema;
   if (items) return { ...schema, items: withoutFilmKeys(items) };
   if (!properties) return schema;
-  const isFilmKey = ({ kind, of }: KeySchema): boolean =>
-    (kind === "poster" || kind === "captions") && !isVideo(String(properties[of!] && exampleOf(properties[of!]!)));
+  const isFilmKey = ({ fieldType, of }: KeySchema): boolean =>
+    (fieldType === "poster" || fieldType === "captions") &&
+    !isVideo(String(properties[of!] && exampleOf(properties[of!]!)));
   const kept = Object.entries(properties).filter(([, each]) => !isFilmKey(each));
   return { ...schema, properties: Object.fromEntries(kept.map(([key, each]) => [key, withoutFilmKeys(each)])) };
 }

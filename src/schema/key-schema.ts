@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { FieldKind } from "../model/build/field-kinds.ts";
+import type { FieldType } from "../model/build/field-types.ts";
 import { dependenciesOf, partOf } from "../model/build/walk-fields.ts";
 
 /** The part of a JSON Schema that says what an author may write. */
@@ -15,7 +15,7 @@ export interface KeySchema {
   propertyNames?: KeySchema;
   /** The alternatives of a value that may also be null, which an author gets by removing the last item of a list. */
   anyOf?: KeySchema[];
-  kind?: FieldKind;
+  fieldType?: FieldType;
   /** The key of the same group that this one belongs to. */
   of?: string;
   /** Keys of the same group that replace this one. If none of them is present, this one is needed. */

@@ -75,7 +75,7 @@ function toJsonSchema(name: string, schema: z.ZodType): JsonSchema {
       const condition = conditionOf(jsonSchema as KeySchema);
       if (condition !== undefined) jsonSchema.description = `${jsonSchema.description!} Needed ${condition}.`;
       // These keys are only for our own steps.
-      delete jsonSchema.kind;
+      delete jsonSchema.fieldType;
       delete jsonSchema.of;
       delete jsonSchema.needs;
       delete jsonSchema.wordsOf;

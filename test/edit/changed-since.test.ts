@@ -6,7 +6,7 @@ import {
   withChanges,
   type UnpublishedChange,
 } from "../../src/edit/form/changed-since.ts";
-import type { OpenedContent } from "../../src/edit/form/place.ts";
+import type { OpenedContent } from "../../src/edit/form/backend.ts";
 import { kinds } from "../../src/kinds/kinds.ts";
 import { makeLittleSite, makePractice } from "../support/little-site.ts";
 import { listTree } from "../support/read-tree.ts";

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { kinds } from "../../src/kinds/kinds.ts";
-import { PlaceIsGone } from "../../src/edit/form/place.ts";
+import { BackendIsGone } from "../../src/edit/form/backend.ts";
 import { Session } from "../../src/edit/form/session.ts";
 import { keepInMemory, type MemoryPlace } from "../support/memory-place.ts";
 
@@ -136,7 +136,7 @@ test("a place that only a save did not reach is no longer gone when it answers a
   const session = openWindow(place);
   session.write(path, "x1");
   await pass(1000);
-  vi.spyOn(place, "save").mockRejectedValueOnce(new PlaceIsGone());
+  vi.spyOn(place, "save").mockRejectedValueOnce(new BackendIsGone());
   expect(await session.save(path)).toBe(false);
   expect(session.state.isGone).toBe(true);
   await pass(1000);

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { movePage } from "../../src/edit/change/move-page.ts";
-import type { OpenedContent } from "../../src/edit/form/place.ts";
+import type { OpenedContent } from "../../src/edit/form/backend.ts";
 import { kinds } from "../../src/kinds/kinds.ts";
 import type { Problem } from "../../src/problems/problem.ts";
 import type { MemoryPlace } from "../support/memory-place.ts";

@@ -1,12 +1,12 @@
 import { parse, stringify } from "yaml";
-import type { FieldKind } from "../../src/model/build/field-kinds.ts";
+import type { FieldType } from "../../src/model/build/field-types.ts";
 import { kinds } from "../../src/kinds/kinds.ts";
 import { kindOf } from "../../src/model/build/kind.ts";
 import { partBelow, walkFields } from "../../src/model/build/walk-fields.ts";
 import { siteTexts, splitFile } from "../fuzz/site-texts.ts";
 
 /** Kinds of fields that take any text. */
-const freeText: ReadonlySet<FieldKind | undefined> = new Set<FieldKind>([
+const freeText: ReadonlySet<FieldType | undefined> = new Set<FieldType>([
   ...(["prose", "quote", "name", "aside", "alt", "source", "plain"] as const),
 ]);
 
@@ -22,7 +22,7 @@ function addToFile(file: string, text: string, end: string): string {
   walkFields(kindOf(kinds, file)!.schema, data, (group, part) => {
     if (part === undefined || typeof group !== "object" || group === null) return;
     for (const [key, value] of Object.entries(group)) {
-      const { kind } = partBelow(part, Array.isArray(group) ? 0 : key) ?? {};
+      const { fieldType: kind } = partBelow(part, Array.isArray(group) ? 0 : key) ?? {};
       // A country that is misspelled has no number that calls an ambulance.
       if (typeof value === "string" && freeText.has(kind) && key !== "country")
         Object.assign(group, { [key]: value + end });

@@ -3,7 +3,7 @@ import path from "node:path";
 import { stringify } from "yaml";
 import { kinds } from "../../src/kinds/kinds.ts";
 import { folderOf, type Kind } from "../../src/model/build/kind.ts";
-import { isMediaKind, type FieldKind } from "../../src/model/build/field-kinds.ts";
+import { isMediaKind, type FieldType } from "../../src/model/build/field-types.ts";
 import type { Path } from "../../src/model/build/source.ts";
 import { partOf, walkFields, type Part } from "../../src/model/build/walk-fields.ts";
 import { parseWords } from "../../src/steps/parse/language.ts";
@@ -31,7 +31,7 @@ export interface WritableKey {
   name: string;
   file: string;
   path: Path;
-  fieldKind: FieldKind | undefined;
+  fieldKind: FieldType | undefined;
   part: Part;
   value: unknown;
 }
@@ -75,7 +75,7 @@ const samples: readonly [name: RegExp, value: unknown][] = [
 ];
 
 /** Files for each kind of media. */
-const media: Partial<Record<FieldKind, string>> = {
+const media: Partial<Record<FieldType, string>> = {
   picture: "pictures/sample.svg",
   poster: "videos/sample.webp",
   video: "videos/sample.mp4",
@@ -139,10 +139,10 @@ function makeValue(part: Part, { name, example, isTop = false }: Way): unknown {
   if (part.keys.size > 0) return makeGroup(part, { name: isTop ? name : `${name}.`, example: own });
   if (part.entry) return { [first]: makeValue(part.entry, { name: `${name}${first}`, example: undefined }) };
   if (part.item) return makeList(part.item, { name, example: own });
-  return (part.kind && media[part.kind]) ?? leafOf(part, own);
+  return (part.fieldType && media[part.fieldType]) ?? leafOf(part, own);
 }
 
-function leafOf({ kind, schema }: Part, example: unknown): unknown {
+function leafOf({ fieldType: kind, schema }: Part, example: unknown): unknown {
   if (kind === "office") return first;
   if (kind === "link") return `/services/${first}`;
   if (example !== undefined) return example;
@@ -173,9 +173,9 @@ export function listKeys(contents: Contents): WritableKey[] {
   return [...contents].flatMap(([file, { kind, data }]) => {
     const keys: WritableKey[] = [];
     walkFields(kind.schema, data, (value, part, path) => {
-      if (part === undefined || (typeof value === "object" && value !== null && part.kind === undefined)) return;
+      if (part === undefined || (typeof value === "object" && value !== null && part.fieldType === undefined)) return;
       if (part.keys.size > 0 || part.entry !== undefined) return;
-      keys.push({ name: nameOf(kind, path), file, path, fieldKind: part.kind, part, value });
+      keys.push({ name: nameOf(kind, path), file, path, fieldKind: part.fieldType, part, value });
     });
     return keys;
   });

@@ -7,7 +7,8 @@ import { checkFieldMarkup } from "../../src/steps/validate/field-markup.ts";
 export function findFieldMarkup(source: Source): Problem[] {
   const problems: Problem[] = [];
   walkSource(source, (value, part, path) => {
-    if (part && typeof value === "string") problems.push(...checkFieldMarkup(source, value, { kind: part.kind, path }));
+    if (part && typeof value === "string")
+      problems.push(...checkFieldMarkup(source, value, { kind: part.fieldType, path }));
   });
   return problems;
 }

@@ -1,4 +1,4 @@
-import type { OpenedContent } from "../../src/edit/form/place.ts";
+import type { OpenedContent } from "../../src/edit/form/backend.ts";
 import { startForms } from "../../src/edit/form/start.tsx";
 import { kinds } from "../../src/kinds/kinds.ts";
 import { hygienist } from "./added-kind.ts";

@@ -4,7 +4,7 @@ import { onTestFinished } from "vitest";
 import { serveForms } from "../../src/edit/local/serve-forms.ts";
 import { build } from "../../src/commands/command-line.ts";
 import { kinds } from "../../src/kinds/kinds.ts";
-import type { OpenedContent, OpenedFile, SaveResult, TextChange } from "../../src/edit/form/place.ts";
+import type { OpenedContent, OpenedFile, SaveResult, TextChange } from "../../src/edit/form/backend.ts";
 
 export interface RunningForms {
   origin: string;

@@ -6,7 +6,7 @@ import { listSettings } from "../../src/hosts/list-settings.ts";
 import type { BuildResult, BuiltSite } from "../../src/build-options.ts";
 import { buildSite } from "../../src/build.ts";
 import { Memory } from "../../src/lib/memory.ts";
-import { isExact } from "../../src/model/build/field-kinds.ts";
+import { isExact } from "../../src/model/build/field-types.ts";
 import type { Recall } from "../../src/model/build/recall.ts";
 import type { Place } from "../../src/model/build/place.ts";
 import type { Problem } from "../../src/problems/problem.ts";

@@ -60,7 +60,7 @@ function isWhole(group: Group, { keys, together, needsOneOf }: Part): boolean {
   // The name or the logo is in the header.
   if (group.showName === false && !has("logo")) return false;
   if (needsOneOf?.some(has) === false) return false;
-  return [...keys].every(([key, { kind, of, needs, unless, wordsOf, schema }]) => {
+  return [...keys].every(([key, { fieldType: kind, of, needs, unless, wordsOf, schema }]) => {
     if (has(key)) return (needs === undefined || has(needs)) && (kind !== "poster" || has(of!));
     if (unless?.some(has) === false && schema.meta()?.ifMissing === undefined) return false;
     if (wordsOf !== undefined && has(wordsOf) && !leadsToPage(String(group[wordsOf]))) return false;

@@ -1,8 +1,8 @@
-import type { ContentPlace, OpenedContent, OpenedFile, TextChange } from "../../src/edit/form/place.ts";
-import { PlaceIsGone } from "../../src/edit/form/place.ts";
+import type { Backend, OpenedContent, OpenedFile, TextChange } from "../../src/edit/form/backend.ts";
+import { BackendIsGone } from "../../src/edit/form/backend.ts";
 
 /** What a place in memory was asked to do, for tests. */
-export interface MemoryPlace extends ContentPlace {
+export interface MemoryPlace extends Backend {
   opened: OpenedContent;
   /** What was handed over to be saved, and all drafts that were kept, in order. */
   saved: (readonly TextChange[])[];
@@ -19,7 +19,7 @@ export function keepInMemory(first: Omit<OpenedContent, "version">): MemoryPlace
   let version = 0;
   let waiting: (() => void)[] = [];
   const refuseIfGone = (): void => {
-    if (place.isGone) throw new PlaceIsGone();
+    if (place.isGone) throw new BackendIsGone();
   };
   const apply = (changes: readonly TextChange[]): void => {
     const paths = new Set(changes.map(({ path }) => path));

@@ -2,7 +2,7 @@ import { onTestFinished, expect } from "vitest";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { build } from "esbuild";
 import { forBrowser } from "../../.config/for-browser.js";
-import type { OpenedContent } from "../../src/edit/form/place.ts";
+import type { OpenedContent } from "../../src/edit/form/backend.ts";
 import { readPackageWords, readSite } from "../../src/steps/read/read-site.ts";
 import { openBrowser } from "./browser.ts";
 import { packageFolder } from "./package-folder.ts";

@@ -1,5 +1,5 @@
 import { schemaNameOf, type Kind } from "../../model/build/kind.ts";
-import { isNameKind } from "../../model/build/field-kinds.ts";
+import { isNameKind } from "../../model/build/field-types.ts";
 import { valueAt, type Path } from "../../model/build/source.ts";
 import { groupAt, isGroup, partAlong, walkFields, type Part } from "../../model/build/walk-fields.ts";
 import type { Edit } from "./edit.ts";
@@ -84,10 +84,10 @@ interface FoundText {
 function retargetValue(file: OpenFile, { value, part, path }: FoundText, change: Retargeting): boolean {
   const [before, after] = change.name;
   if (change.files.has(value)) rename(file, path, change.files.get(value));
-  else if (isNameKind(part?.kind) && part.kind === schemaNameOf(change.kind) && value === before) {
+  else if (isNameKind(part?.fieldType) && part.fieldType === schemaNameOf(change.kind) && value === before) {
     file.names++;
     rename(file, path, after);
-  } else if (part?.kind === "link") {
+  } else if (part?.fieldType === "link") {
     const href = change.mapLink(value);
     if (href === value) return true;
     file.links++;
@@ -95,7 +95,7 @@ function retargetValue(file: OpenFile, { value, part, path }: FoundText, change:
     const isGone = after === undefined && item !== undefined && isOnlyLink(file, { item, path }, href);
     if (isGone) markGone(file, item);
     else file.edits.push({ kind: "set", path, value: href });
-  } else if (part?.kind === "html") {
+  } else if (part?.fieldType === "html") {
     const html = rewriteHtml(value, change.mapLink);
     if (html !== undefined && html !== value) {
       file.links++;
@@ -125,9 +125,9 @@ function isOnlyLink({ kind, data }: OpenFile, { item, path }: { item: Path; path
   const group = valueAt(data, item);
   if (!isGroup(group)) return false;
   const part = partAlong(kind.schema, item);
-  const others = Object.keys(group).filter((key) => part?.keys.get(key)?.kind !== "link");
+  const others = Object.keys(group).filter((key) => part?.keys.get(key)?.fieldType !== "link");
   if (others.length === 0) return true;
-  if (others.length === 1 && part?.keys.get(others[0]!)?.kind === "prose") return true;
+  if (others.length === 1 && part?.keys.get(others[0]!)?.fieldType === "prose") return true;
   const list = valueAt(data, item.slice(0, -1)) as readonly unknown[];
   const after = JSON.stringify({ ...group, [String(path.at(-1))]: href });
   return list.some((each) => each !== group && JSON.stringify(groupAt(each)) === after);

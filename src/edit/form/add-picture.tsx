@@ -50,13 +50,13 @@ interface Adding {
 
 /** Makes the function that prepares a picture and adds it, and says what is in the way. */
 function useAdding({ words: shows, onAdded }: AddPictureProps): Adding {
-  const { place, session, words, announce } = useApp();
+  const { backend, session, words, announce } = useApp();
   const [trouble, setTrouble] = useState<string>();
   const [isWorking, setWorking] = useState(false);
   const take = async (file: File): Promise<string | undefined> => {
     const prepared = await makeUpright(file, shows);
     if ("refused" in prepared) return words[`picture: ${prepared.refused}`];
-    const added = await place.addPicture(prepared.name, prepared.blob);
+    const added = await backend.addPicture(prepared.name, prepared.blob);
     if (added.outcome === "refused") return words[`picture: ${added.reason}`];
     session.learnPicture(`assets/${added.path}`);
     announce(words.pictureAdded);

@@ -4,14 +4,14 @@ import type { FormWording } from "../labels/remedy-in-form.ts";
 import type { Kind } from "../../model/build/kind.ts";
 import type { Source } from "../../model/build/source.ts";
 import type { UnpublishedChange } from "./changed-since.ts";
-import type { ContentPlace } from "./place.ts";
+import type { Backend } from "./backend.ts";
 import type { Session } from "./session.ts";
 import type { SessionState } from "./session-state.ts";
 import type { FormWords } from "./words/en.ts";
 
 /** The state and the words that all components of the forms use. */
 export interface App {
-  place: ContentPlace;
+  backend: Backend;
   session: Session;
   state: SessionState;
   kinds: readonly Kind[];

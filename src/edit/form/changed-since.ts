@@ -6,7 +6,7 @@ import { kindOf, pathOfPage, type Kind } from "../../model/build/kind.ts";
 import { slugOf } from "../../model/build/page-paths.ts";
 import { folderOfLanguage } from "../../model/build/translation.ts";
 import { groupAt, listAt } from "../../model/build/walk-fields.ts";
-import type { OpenedContent } from "./place.ts";
+import type { OpenedContent } from "./backend.ts";
 
 export type TextsByPath = ReadonlyMap<string, string>;
 

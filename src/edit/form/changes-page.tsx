@@ -6,7 +6,7 @@ import { slugOf } from "../../model/build/page-paths.ts";
 import { sayIn } from "../../problems/problem.ts";
 import { useApp, type App } from "./app-context.ts";
 import { compareContent, type ContentChange } from "./compare-content.ts";
-import type { PublishTrouble } from "./place.ts";
+import type { PublishTrouble } from "./backend.ts";
 import { useMove } from "./move-or-delete.tsx";
 import { Trouble } from "./problem-text.tsx";
 import { readFile, titleOfFile } from "./read-file.ts";
@@ -214,14 +214,14 @@ function TakeBack({ texts, label, what }: TakeBackProps): ReactNode {
 }
 
 function PublishButton(): ReactNode {
-  const { place, state, words, language } = useApp();
+  const { backend, state, words, language } = useApp();
   const [result, setResult] = useState<{ time?: string; trouble?: PublishTrouble; said?: string | undefined }>();
   const [isPublishing, setPublishing] = useState(false);
   const { publishing, published } = state.opened;
   const publish = async (): Promise<void> => {
     setPublishing(true);
     try {
-      const answer = await place.publish();
+      const answer = await backend.publish();
       if (answer.outcome === "failed") setResult({ trouble: answer.reason, said: answer.said });
       else setResult({ time: new Date().toLocaleTimeString(language, { hour: "numeric", minute: "2-digit" }) });
     } catch {

@@ -100,7 +100,7 @@ export function ChoicesControl(props: ControlProps): ReactNode {
 
 export function NameControl(props: ControlProps): ReactNode {
   const { state } = useApp();
-  const names = state.judged.judgment.namesFor(props.part.kind);
+  const names = state.judged.judgment.namesFor(props.part.fieldType);
   return <Select {...props} options={names.map((name) => ({ value: name, label: name }))} />;
 }
 

@@ -1,6 +1,6 @@
 import { kindOf, type Kind } from "../../model/build/kind.ts";
 import { mergeTexts, type BothTexts } from "./merge-texts.ts";
-import type { OpenedFile, UnsavedText } from "./place.ts";
+import type { OpenedFile, UnsavedText } from "./backend.ts";
 import { addStep, typedOn, without, type SessionState, type Typed } from "./session-state.ts";
 
 interface SessionWork {

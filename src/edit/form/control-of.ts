@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { isMediaKind, isNameKind, type FieldKind } from "../../model/build/field-kinds.ts";
+import { isMediaKind, isNameKind, type FieldType } from "../../model/build/field-types.ts";
 import { partOf, type Part } from "../../model/build/walk-fields.ts";
 
 /** What a value is changed with. Their components are in `controls.tsx`. */
@@ -33,12 +33,12 @@ const byShape: readonly (readonly [ControlName, (part: Part) => boolean])[] = [
   ["yes or no", ({ schema }) => schema instanceof z.ZodBoolean],
   ["choice", (part) => optionsOf(part) !== undefined],
   ["number", ({ schema }) => schema instanceof z.ZodNumber],
-  ["picture", ({ kind }) => isMediaKind(kind)],
-  ["name", ({ kind }) => isNameKind(kind)],
+  ["picture", ({ fieldType: kind }) => isMediaKind(kind)],
+  ["name", ({ fieldType: kind }) => isNameKind(kind)],
 ];
 
 /** The controls of other texts by their kind; a line for the rest. */
-const byKind: Partial<Record<FieldKind, ControlName>> = {
+const byKind: Partial<Record<FieldType, ControlName>> = {
   ...{ prose: "words", quote: "words", aside: "words", alt: "words", note: "words", source: "words" },
   html: "simple HTML",
   link: "link",
@@ -59,7 +59,10 @@ const known = new WeakMap<Part, ControlName>();
 
 export function controlOf(part: Part): ControlName {
   const control =
-    known.get(part) ?? byShape.find(([, fits]) => fits(part))?.[0] ?? (part.kind && byKind[part.kind]) ?? "line";
+    known.get(part) ??
+    byShape.find(([, fits]) => fits(part))?.[0] ??
+    (part.fieldType && byKind[part.fieldType]) ??
+    "line";
   known.set(part, control);
   return control;
 }

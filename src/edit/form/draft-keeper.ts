@@ -1,5 +1,5 @@
 import { remember } from "./remember.ts";
-import type { ContentPlace, TextChange, UnsavedText } from "./place.ts";
+import type { Backend, TextChange, UnsavedText } from "./backend.ts";
 
 interface DraftKeeperOptions {
   /** Returns what is typed into a file now. */
@@ -18,13 +18,13 @@ const unsent = "dentalsite-unsent";
 export const readUnsent = (): TextChange[] => JSON.parse(sessionStorage.getItem(unsent) ?? "[]") as TextChange[];
 
 /**
- * Hands drafts to a place, a moment after the last change of each. A request of a page that closes may never arrive, so what the place does
+ * Hands drafts to a backend, a moment after the last change of each. A request of a page that closes may never arrive, so what the backend does
  * not have yet is in the window's storage too.
  */
 export class DraftKeeper {
-  readonly #place: ContentPlace;
+  readonly #backend: Backend;
   readonly #options: DraftKeeperOptions;
-  /** Files whose drafts the place does not have, with their timers. */
+  /** Files whose drafts the backend does not have, with their timers. */
   readonly #waiting = new Map<string, ReturnType<typeof setTimeout> | undefined>();
   /** The drafts that this window goes on from, by file. */
   readonly #known = new Map<string, string | undefined>();
@@ -34,12 +34,12 @@ export class DraftKeeper {
   readonly #held = new Set<string>();
   #sending: Promise<unknown> = Promise.resolve();
 
-  constructor(place: ContentPlace, options: DraftKeeperOptions) {
-    this.#place = place;
+  constructor(backend: Backend, options: DraftKeeperOptions) {
+    this.#backend = backend;
     this.#options = options;
   }
 
-  /** Whether the place has all drafts. */
+  /** Whether the backend has all drafts. */
   get isDone(): boolean {
     return this.#waiting.size === 0;
   }
@@ -80,7 +80,7 @@ export class DraftKeeper {
     for (const path of this.#waiting.keys()) void this.#keep(path);
   };
 
-  /** The place needs no draft of a file. */
+  /** The backend needs no draft of a file. */
   forget(path: string): void {
     clearTimeout(this.#waiting.get(path));
     this.#waiting.delete(path);
@@ -93,7 +93,7 @@ export class DraftKeeper {
     const draft = this.#over(textOf(path));
     this.#sent.set(path, draft.text);
     try {
-      const other = await this.#place.keep(draft).finally(() => this.#sent.delete(path));
+      const other = await this.#backend.keep(draft).finally(() => this.#sent.delete(path));
       if (other === undefined) {
         this.goOnFrom(path, draft.text);
         if (textOf(path).text === draft.text) this.forget(path);

@@ -23,7 +23,7 @@ import { OfficeFactsPage } from "./facts-page.tsx";
 import { FilePage } from "./file-page.tsx";
 import { IndexPage } from "./index-page.tsx";
 import { NewContent } from "./new-entry.tsx";
-import { PlaceIsGone, type ContentPlace } from "./place.ts";
+import { BackendIsGone, type Backend } from "./backend.ts";
 import { createReader } from "./read-file.ts";
 import { remember } from "./remember.ts";
 import { addressOfView, goTo, useRoute, type View } from "./route.ts";
@@ -39,7 +39,7 @@ const wordingIn: Readonly<Record<string, FormWording>> = {
 };
 
 export interface FormsProps {
-  place: ContentPlace;
+  backend: Backend;
   /** In each language of the forms. */
   labels: Readonly<Record<string, Labels>>;
   kinds?: readonly Kind[];
@@ -55,7 +55,7 @@ function chooseFormLanguage(languages: readonly string[]): string {
 }
 
 /** The forms for the content of a practice, wherever that is kept. */
-export function Forms({ place, labels, kinds = allKinds }: FormsProps): ReactNode {
+export function Forms({ backend, labels, kinds = allKinds }: FormsProps): ReactNode {
   const [session, setSession] = useState<Session>();
   const [isGone, setGone] = useState(false);
   const [language, setLanguage] = useState(() => chooseFormLanguage(Object.keys(labels)));
@@ -64,13 +64,13 @@ export function Forms({ place, labels, kinds = allKinds }: FormsProps): ReactNod
     let made: Session | undefined;
     let isOver = false;
     const open = (): void => {
-      place.open().then(
+      backend.open().then(
         (opened) => {
           setGone(false);
-          if (!isOver) setSession((made = new Session(place, opened, kinds)));
+          if (!isOver) setSession((made = new Session(backend, opened, kinds)));
         },
         (error: unknown) => {
-          if (!(error instanceof PlaceIsGone)) throw error;
+          if (!(error instanceof BackendIsGone)) throw error;
           setGone(true);
           if (!isOver) setTimeout(open, 1500);
         },
@@ -81,7 +81,7 @@ export function Forms({ place, labels, kinds = allKinds }: FormsProps): ReactNod
       isOver = true;
       made?.close();
     };
-  }, [place, kinds]);
+  }, [backend, kinds]);
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
@@ -90,7 +90,7 @@ export function Forms({ place, labels, kinds = allKinds }: FormsProps): ReactNod
     setLanguage(chosen);
   };
   if (session === undefined) return <p className="opening">{isGone ? words.gone : "…"}</p>;
-  return <Window {...{ place, session, kinds, language, words, choose, labels }} />;
+  return <Window {...{ backend, session, kinds, language, words, choose, labels }} />;
 }
 
 interface WindowProps extends Required<FormsProps> {
@@ -100,7 +100,7 @@ interface WindowProps extends Required<FormsProps> {
   choose: (language: string) => void;
 }
 
-function Window({ place, session, kinds, language, words, choose, labels }: WindowProps): ReactNode {
+function Window({ backend, session, kinds, language, words, choose, labels }: WindowProps): ReactNode {
   const state = useSyncExternalStore(session.subscribe, session.getState);
   const route = useRoute();
   const [said, announce] = useState("");
@@ -115,7 +115,7 @@ function Window({ place, session, kinds, language, words, choose, labels }: Wind
   }, [session]);
   const changes = useUnpublishedChanges(state.opened, kinds);
   const app: App = {
-    ...{ place, session, state, kinds, language, words, changes, announce },
+    ...{ backend, session, state, kinds, language, words, changes, announce },
     labels: labels[language] ?? labels.en!,
     wording: wordingIn[language] ?? englishForms,
     read: (path) => reader(path, session.textOf(path)),

@@ -1,7 +1,7 @@
 import type { Kind } from "../../model/build/kind.ts";
 import { defaultLanguage, readLanguageTag } from "../../model/domain/language.ts";
 import type { Recall } from "../../model/build/recall.ts";
-import { isNameKind, type FieldKind } from "../../model/build/field-kinds.ts";
+import { isNameKind, type FieldType } from "../../model/build/field-types.ts";
 import type { SiteFile } from "../../model/build/site-files.ts";
 import type { PracticeName } from "../../model/build/page-paths.ts";
 import { lookUp, nameIn } from "../../model/build/site.ts";
@@ -13,7 +13,7 @@ import { samplesIn, translateSite } from "../../steps/translate/translate-conten
 import { listNames } from "../../steps/validate/named-entries.ts";
 import { listTitles } from "../../steps/validate/planned-pages.ts";
 import { validateLanguages } from "../../steps/validate/validate-languages.ts";
-import type { OpenedContent } from "./place.ts";
+import type { OpenedContent } from "./backend.ts";
 
 /** What is known of the texts of a practice without building its pages. */
 export interface Judgment {
@@ -21,7 +21,7 @@ export interface Judgment {
   /** The titles of all pages that links may lead to, by path. */
   pages: ReadonlyMap<string, string>;
   /** The names that a text of this kind may be. */
-  namesFor: (kind: FieldKind | undefined) => readonly string[];
+  namesFor: (kind: FieldType | undefined) => readonly string[];
   practice: PracticeName;
   /** Tag of the site's first language. */
   language: string;

@@ -62,7 +62,7 @@ function PictureChooser({ field, path, label, part, choose }: ChooserProps): Rea
   const { state, words } = useApp();
   const { kind, data, show } = useForm();
   const [search, setSearch] = useState("");
-  const others = { captions: captionTypes, font: fontTypes }[String(part.kind)];
+  const others = { captions: captionTypes, font: fontTypes }[String(part.fieldType)];
   const files = state.opened.files
     .filter((file) => file.path.startsWith("assets/"))
     .map((file) => file.path.slice("assets/".length))
@@ -103,20 +103,20 @@ function PictureChooser({ field, path, label, part, choose }: ChooserProps): Rea
 function pathOfWords({ schema }: Kind, field: Path): Path | undefined {
   const around = field.slice(0, -1);
   const keys = partAlong(schema, around)?.keys ?? [];
-  const found = [...keys].find(([, each]) => each.kind === "alt" && each.of === field.at(-1));
+  const found = [...keys].find(([, each]) => each.fieldType === "alt" && each.of === field.at(-1));
   return found && [...around, found[0]];
 }
 
 /** A small picture with its name. */
 function Thumb({ path }: { path: string }): ReactNode {
-  const { place, session } = useApp();
+  const { backend, session } = useApp();
   const { state } = session.fileAt(`assets/${path}`) ?? {};
   const [address, setAddress] = useState<string>();
   useEffect(() => {
     let made: string | undefined;
     let isOver = false;
     if (isPicture(path)) {
-      place.readPicture(path).then(
+      backend.readPicture(path).then(
         (blob) => {
           if (blob !== undefined && !isOver) setAddress((made = URL.createObjectURL(blob)));
         },
@@ -128,7 +128,7 @@ function Thumb({ path }: { path: string }): ReactNode {
       isOver = true;
       if (made !== undefined) URL.revokeObjectURL(made);
     };
-  }, [place, path, state]);
+  }, [backend, path, state]);
   return (
     <span className="thumb">
       {address === undefined ? <span className="blank" /> : <img src={address} alt="" />}

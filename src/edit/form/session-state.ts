@@ -1,6 +1,6 @@
 import type { Problem } from "../../problems/problem.ts";
 import type { Judgment } from "./judge.ts";
-import type { OpenedContent, OpenedFile, TextChange, UnsavedText } from "./place.ts";
+import type { OpenedContent, OpenedFile, TextChange, UnsavedText } from "./backend.ts";
 
 /** A text that was typed and is not saved. `base` is the state of the file that it was made from; absent if the file is new. */
 export interface Typed {

@@ -4,27 +4,27 @@ import type { Kind } from "../../model/build/kind.ts";
 import { Conflicts } from "./conflicts.ts";
 import { TextJudge } from "./judge.ts";
 import { DraftKeeper, readUnsent } from "./draft-keeper.ts";
-import { PlaceIsGone, type ContentPlace, type OpenedContent, type OpenedFile, type TextChange } from "./place.ts";
+import { BackendIsGone, type Backend, type OpenedContent, type OpenedFile, type TextChange } from "./backend.ts";
 import { addStep, firstState, typedOn, withFiles, without, type SessionState, type Steps } from "./session-state.ts";
 
-/** Time after which a place that is gone is asked again. */
+/** Time after which a backend that is gone is asked again. */
 const patienceMilliseconds = 1500;
 
 /** The work on the content of a practice in one window: what was opened, what was typed, and what is wrong with it. */
 export class Session {
   state: SessionState;
   readonly conflicts: Conflicts;
-  readonly #place: ContentPlace;
+  readonly #backend: Backend;
   readonly #judge: TextJudge;
   readonly #listeners = new Set<() => void>();
   readonly #drafts: DraftKeeper;
   #judging: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
 
-  constructor(place: ContentPlace, opened: OpenedContent, kinds: readonly Kind[]) {
-    this.#place = place;
+  constructor(backend: Backend, opened: OpenedContent, kinds: readonly Kind[]) {
+    this.#backend = backend;
     this.#judge = new TextJudge(kinds);
-    this.#drafts = new DraftKeeper(place, {
+    this.#drafts = new DraftKeeper(backend, {
       textOf: (path) => ({ path, ...this.state.typed.get(path) }),
       onKept: (path, other) => {
         this.#noteKept(path, true);
@@ -32,7 +32,7 @@ export class Session {
         if (other !== undefined) this.#change({ others: new Map(this.state.others).set(path, other) });
       },
       onFault: (path, fault) => {
-        if (fault instanceof PlaceIsGone) this.#change({ isGone: true });
+        if (fault instanceof BackendIsGone) this.#change({ isGone: true });
         else this.#noteKept(path, false);
       },
     });
@@ -69,7 +69,7 @@ export class Session {
     return this.state.opened.files.find((file) => file.path === path);
   }
 
-  /** Knows a picture that was just added, before the place tells of it. */
+  /** Knows a picture that was just added, before the backend tells of it. */
   learnPicture(path: string): void {
     this.#change({ opened: withFiles(this.state.opened, [{ path, state: "added" }], [{ path }]) });
   }
@@ -133,7 +133,7 @@ export class Session {
     const [{ path }] = changes as [TextChange];
     this.#change({ savingPath: path, failure: undefined });
     try {
-      const result = await this.#place.save(await this.#drafts.hold(changes));
+      const result = await this.#backend.save(await this.#drafts.hold(changes));
       this.#change({ isGone: false });
       if (result.outcome === "saved") this.#takeSaved(result.opened, changes);
       if (result.outcome === "conflict") {
@@ -144,7 +144,7 @@ export class Session {
         this.#change({ failure: { path, problems: [], ...result } });
       return result.outcome === "saved";
     } catch (error) {
-      if (!(error instanceof PlaceIsGone)) throw error;
+      if (!(error instanceof BackendIsGone)) throw error;
       this.#change({ isGone: true });
       // The drafts ask until there is an answer.
       for (const each of changes) this.#drafts.keepSoon(each.path);
@@ -155,7 +155,7 @@ export class Session {
     }
   }
 
-  /** Hands everything that was typed to the place at once, as when the window closes. */
+  /** Hands everything that was typed to the backend at once, as when the window closes. */
   get keepNow(): () => void {
     return this.#drafts.keepNow;
   }
@@ -213,16 +213,16 @@ export class Session {
     this.judgeSoon(path);
   }
 
-  /** Waits for changes by others as long as the window is open, also after the place was gone for a while. */
+  /** Waits for changes by others as long as the window is open, also after the backend was gone for a while. */
   async #follow(): Promise<void> {
     while (!this.#isClosed) {
       const { isGone, opened } = this.state;
       try {
-        this.#take(await (isGone ? this.#place.open() : this.#place.next(opened.version)));
+        this.#take(await (isGone ? this.#backend.open() : this.#backend.next(opened.version)));
       } catch (error) {
         await new Promise((resolve) => setTimeout(resolve, patienceMilliseconds));
         // Any other fault is an answer, too.
-        this.#change({ isGone: error instanceof PlaceIsGone });
+        this.#change({ isGone: error instanceof BackendIsGone });
         if (!this.state.isGone) reportError(error);
       }
     }

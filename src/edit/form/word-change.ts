@@ -41,7 +41,7 @@ function wordValue(value: unknown, path: Path, language: FormLanguage): string {
       .join("\n");
   }
   const text = typeof value === "string" ? value : JSON.stringify(value);
-  if (part?.kind === "link") return labelOfLink(text, language);
+  if (part?.fieldType === "link") return labelOfLink(text, language);
   const moment = part?.schema.safeParse(text).success ? moments[controlOf(part)] : undefined;
   if (moment !== undefined) return sayMoment(text, moment, language.language);
   return part && optionsOf(part)?.includes(text) ? labelOfChoice(kind, { path, choice: text }, labels) : text;

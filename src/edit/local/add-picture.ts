@@ -5,7 +5,7 @@ import { readRegularFile } from "../../lib/disk/read-regular-file.ts";
 import { extensionOf, isPicture } from "../../model/build/media-kinds.ts";
 import { makeSlug } from "../../model/build/page-paths.ts";
 import { readSvg } from "../../steps/media/read-svg.ts";
-import type { AddedPicture } from "../form/place.ts";
+import type { AddedPicture } from "../form/backend.ts";
 import { isWithoutLink } from "./content-path.ts";
 import { writeTogether } from "./write-together.ts";
 

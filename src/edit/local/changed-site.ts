@@ -1,6 +1,6 @@
 import type { SiteFile, SiteFiles } from "../../model/build/site-files.ts";
 import { listFiles } from "../../steps/read/list-files.ts";
-import type { TextChange } from "../form/place.ts";
+import type { TextChange } from "../form/backend.ts";
 import { hashIfThere, openFile } from "./file-text.ts";
 import type { FileChange } from "./write-together.ts";
 

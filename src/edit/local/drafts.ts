@@ -5,7 +5,7 @@ import { placeFile } from "../../lib/disk/replace-file.ts";
 import { walkFolder } from "../../lib/disk/walk-folder.ts";
 import { isIgnored } from "../../model/build/ignored-files.ts";
 import type { Kind } from "../../model/build/kind.ts";
-import type { TextChange, UnsavedText } from "../form/place.ts";
+import type { TextChange, UnsavedText } from "../form/backend.ts";
 import { isContentPath, isWithoutLink } from "./content-path.ts";
 import { decodeIfText, readIfThere, stateDigits } from "./file-text.ts";
 import { makeDraftsFolder } from "./write-together.ts";

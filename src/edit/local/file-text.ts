@@ -3,7 +3,7 @@ import { contentHash } from "../../lib/disk/hashed-path.ts";
 import { readRegularFile } from "../../lib/disk/read-regular-file.ts";
 import { codeOf } from "../../lib/error-code.ts";
 import type { SiteFile } from "../../model/build/site-files.ts";
-import type { OpenedFile } from "../form/place.ts";
+import type { OpenedFile } from "../form/backend.ts";
 
 /** Digits of a file's state in the forms, which is the hash of its bytes. */
 export const stateDigits = 20;

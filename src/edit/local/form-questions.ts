@@ -5,7 +5,7 @@ import type { Kind } from "../../model/build/kind.ts";
 import { readPictureFile, writePicture } from "./add-picture.ts";
 import { isContentPath, isWithoutLink } from "./content-path.ts";
 import { stateDigits } from "./file-text.ts";
-import type { FolderPlace } from "./folder-place.ts";
+import type { FolderBackend } from "./folder-backend.ts";
 import { mostPictureBytes } from "./limits.ts";
 
 /** The part of a refused request's answer that says why. */
@@ -33,26 +33,26 @@ interface FormExchange {
 interface AskedFolder {
   root: string;
   kinds: readonly Kind[];
-  place: FolderPlace;
+  backend: FolderBackend;
 }
 
 /** Most bytes of a question. A text that is too large for a file is kept all the same, and the build says what is wrong with it. */
 const mostAskedBytes = 20_000_000;
 
 /** Lists what forms may ask of a folder, by the names of its functions. */
-export function listQuestions({ root, kinds, place }: AskedFolder): Readonly<Record<string, FormQuestion>> {
+export function listQuestions({ root, kinds, backend }: AskedFolder): Readonly<Record<string, FormQuestion>> {
   const text = textIn(root, kinds);
   const changes = z.array(text).min(1).max(1000).refine(areDifferentFiles);
   const version = z.strictObject({ version: z.string() });
   return {
     open: asJson(nothing, async () => {
-      await place.learnPublished();
-      return { json: place.open() };
+      await backend.learnPublished();
+      return { json: backend.open() };
     }),
-    next: asJson(version, (body, { response }) => awaitOther(place, body.version, response)),
-    keep: asJson(text, (draft) => ({ json: { other: place.keep(draft) } })),
-    save: asJson(z.strictObject({ changes }), async (body) => ({ json: await place.save(body.changes) })),
-    publish: asJson(nothing, async () => ({ json: await place.publish() })),
+    next: asJson(version, (body, { response }) => awaitOther(backend, body.version, response)),
+    keep: asJson(text, (draft) => ({ json: { other: backend.keep(draft) } })),
+    save: asJson(z.strictObject({ changes }), async (body) => ({ json: await backend.save(body.changes) })),
+    publish: asJson(nothing, async () => ({ json: await backend.publish() })),
     picture: asJson(z.strictObject({ path: z.string() }), ({ path }) => {
       const bytes = readPictureFile(root, path);
       return bytes ? { bytes, type: contentTypeOf(path) } : { status: 404, reason: "No such picture." };
@@ -105,10 +105,10 @@ const areDifferentFiles = (all: readonly { path: string }[]): boolean =>
 /** A waiting request is answered without content after this time, so that both sides notice a connection that ended. */
 const longestWait = 25_000;
 
-async function awaitOther(place: FolderPlace, version: string, response: ServerResponse): Promise<FormAnswer> {
+async function awaitOther(backend: FolderBackend, version: string, response: ServerResponse): Promise<FormAnswer> {
   const isOther = await new Promise<boolean>((resolve) => {
     const timer = setTimeout(resolve, longestWait, false);
-    const stop = place.onOther(version, () => {
+    const stop = backend.onOther(version, () => {
       clearTimeout(timer);
       resolve(true);
     });
@@ -118,7 +118,7 @@ async function awaitOther(place: FolderPlace, version: string, response: ServerR
       resolve(false);
     });
   });
-  return isOther ? { json: place.open() } : undefined;
+  return isOther ? { json: backend.open() } : undefined;
 }
 
 function parseIfJson(body: Buffer): unknown {

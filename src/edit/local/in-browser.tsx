@@ -1,6 +1,6 @@
 import { remember } from "../form/remember.ts";
 import { startForms } from "../form/start.tsx";
-import { placeOverHttp } from "./http-place.ts";
+import { backendOverHttp } from "./http-backend.ts";
 
 /* The page of `dentalsite edit`. This file is bundled for browsers. */
 
@@ -28,4 +28,4 @@ otherWindows.addEventListener("message", ({ data }) => {
   take(String(data));
 });
 takeToken();
-startForms(placeOverHttp(() => token));
+startForms(backendOverHttp(() => token));

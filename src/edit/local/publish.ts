@@ -1,4 +1,4 @@
-import type { PublishResult, PublishTrouble } from "../form/place.ts";
+import type { PublishResult, PublishTrouble } from "../form/backend.ts";
 import { askGit, GitFailed, type Git } from "./git.ts";
 import type { PublishTarget } from "./published.ts";
 

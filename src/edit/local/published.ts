@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import { readRegularFile } from "../../lib/disk/read-regular-file.ts";
 import { isIgnored } from "../../model/build/ignored-files.ts";
 import type { SiteFile } from "../../model/build/site-files.ts";
-import type { OpenedContent } from "../form/place.ts";
+import type { OpenedContent } from "../form/backend.ts";
 import { decodeIfText, hashIfThere } from "./file-text.ts";
 import { askGit, type Git } from "./git.ts";
 import { mostPictureBytes } from "./limits.ts";

@@ -5,7 +5,7 @@ import type { BuildResult } from "../../build-options.ts";
 import { contentHash } from "../../lib/disk/hashed-path.ts";
 import { listen } from "../../serve/listen.ts";
 import { serveSite, type ServeOptions } from "../../serve/serve-site.ts";
-import { FolderPlace, type FolderOptions } from "./folder-place.ts";
+import { FolderBackend, type FolderOptions } from "./folder-backend.ts";
 import { listQuestions } from "./form-questions.ts";
 import { FormServer } from "./form-server.ts";
 
@@ -35,9 +35,9 @@ export async function serveForms(options: ServeFormsOptions): Promise<{ close: (
   // A system may keep a port for itself that no program uses.
   const listening = await (options.port === 0 ? on(portOf(root)).catch(() => on(0)) : on(options.port));
   const origin = `http://${host}:${listening.port}`;
-  let place: FolderPlace | undefined;
+  let backend: FolderBackend | undefined;
   try {
-    const made = (place = new FolderPlace(options));
+    const made = (backend = new FolderBackend(options));
     const served = await serveSite({
       ...{ root, port: 0, watches: true, polls, framedBy: origin },
       ...{ explain: options.explain, onCrash: options.onCrash, onTrouble: options.onTrouble },
@@ -45,7 +45,7 @@ export async function serveForms(options: ServeFormsOptions): Promise<{ close: (
       onBuild: options.onBuild,
       onListening: ({ port }) => {
         const previewOrigin = `http://${host}:${port}`;
-        const questions = listQuestions({ root, kinds, place: made });
+        const questions = listQuestions({ root, kinds, backend: made });
         handle = new FormServer({ questions, origin, previewOrigin, token }).handle;
         made.showIn(previewOrigin);
         options.onListening(`${origin}/#${token}`);
@@ -58,7 +58,7 @@ export async function serveForms(options: ServeFormsOptions): Promise<{ close: (
     };
     return { close };
   } catch (error) {
-    place?.close();
+    backend?.close();
     await listening.close();
     throw error;
   }

@@ -8,7 +8,7 @@ import { walkFolder } from "../../lib/disk/walk-folder.ts";
 import { codeOf } from "../../lib/error-code.ts";
 import { UsageError } from "../../lib/usage-error.ts";
 import type { Kind } from "../../model/build/kind.ts";
-import type { UnsavedText } from "../form/place.ts";
+import type { UnsavedText } from "../form/backend.ts";
 import { isContentPath, isWithoutLink } from "./content-path.ts";
 import { decodeIfText, hashIfThere, readIfThere } from "./file-text.ts";
 

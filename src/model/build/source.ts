@@ -1,7 +1,7 @@
 import type { EntryData } from "../content/facts.ts";
 import { folderOf, type Kind } from "./kind.ts";
 import type { Place } from "./place.ts";
-import type { FieldKind } from "./field-kinds.ts";
+import type { FieldType } from "./field-types.ts";
 import { insideOf, type Language } from "./translation.ts";
 import type { Words } from "../content/words.ts";
 
@@ -53,7 +53,7 @@ export type BodyIn = Pick<Source, "file" | "text" | "bodyOffset">;
 export const bodyIn = (source: Source): BodyIn => source.bodyFrom ?? source;
 
 /** A text in a file, with its place. */
-export type TextAt = readonly [path: Path, text: string, kind: FieldKind];
+export type TextAt = readonly [path: Path, text: string, kind: FieldType];
 
 /** The texts of a file that are still in the first language of the site. */
 export interface Untranslated {

@@ -1,20 +1,21 @@
 import { isAmount } from "../domain/money.ts";
-import type { FieldKind } from "./field-kinds.ts";
+import type { FieldType } from "./field-types.ts";
 import type { Paragraph, Path, Source, TextAt } from "./source.ts";
 import { isGroup, partBelow, partOf, walkFields, type Part } from "./walk-fields.ts";
 
 /** Texts that a translation must have. */
-const texts: ReadonlySet<FieldKind | undefined> = new Set<FieldKind>(["prose", "quote", "html", "aside", "alt"]);
+const texts: ReadonlySet<FieldType | undefined> = new Set<FieldType>(["prose", "quote", "html", "aside", "alt"]);
 
 /** Values that a translation takes from the original unless it has its own: most names are the same, and captions may be in one language. */
-const optional: ReadonlySet<FieldKind | undefined> = new Set<FieldKind>(["name", "captions"]);
+const optional: ReadonlySet<FieldType | undefined> = new Set<FieldType>(["name", "captions"]);
 
 /** Whether a translation must have a value: a text, or a price in words. */
-export const isText = ({ kind }: Pick<Part, "kind">, value: unknown): boolean =>
+export const isText = ({ fieldType: kind }: Pick<Part, "fieldType">, value: unknown): boolean =>
   texts.has(kind) || (kind === "price" && (typeof value !== "string" || !isAmount(value)));
 
 /** Whether a translation may have a value. */
-export const mayBeTranslated = (part: Part, value?: unknown): boolean => isText(part, value) || optional.has(part.kind);
+export const mayBeTranslated = (part: Part, value?: unknown): boolean =>
+  isText(part, value) || optional.has(part.fieldType);
 
 /** A value that is neither a group nor a list, and its part of the schema. */
 export interface Leaf {
@@ -35,7 +36,9 @@ function listLeaves(value: unknown, { schema }: Part): Leaf[] {
 /** Lists the texts of an original that a translation must have. */
 export function listTexts(value: unknown, part: Part): TextAt[] {
   return listLeaves(value, part).flatMap(({ value: text, part: leaf, path }): TextAt[] =>
-    typeof text === "string" && leaf?.kind !== undefined && isText(leaf, text) ? [[path, text, leaf.kind]] : [],
+    typeof text === "string" && leaf?.fieldType !== undefined && isText(leaf, text)
+      ? [[path, text, leaf.fieldType]]
+      : [],
   );
 }
 

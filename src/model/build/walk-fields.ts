@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { FieldKind } from "./field-kinds.ts";
+import type { FieldType } from "./field-types.ts";
 import { showsText } from "../text/shown-text.ts";
 import { valueAt, type Path, type Source } from "./source.ts";
 
@@ -25,7 +25,7 @@ export function listAt(data: unknown, path: Path = []): readonly unknown[] {
 export interface Part {
   /** Schema without its optional wrappers. */
   schema: z.ZodType;
-  kind: FieldKind | undefined;
+  fieldType: FieldType | undefined;
   /** Key of the same group that this one belongs to. */
   of: string | undefined;
   /** Key of the same group that this one requires. */
@@ -101,11 +101,23 @@ function readPart(schema: z.ZodType): Part {
 
 function readFacts(schema: z.ZodType): Omit<Part, "schema" | "isOptional" | "keys" | "dependents" | "item" | "entry"> {
   const meta = schema.meta() ?? {};
-  const { description, kind, of, needs, wordsOf, together, needsOneOf, abroad, examples, unless, neededIf, knownBy } =
-    meta;
+  const {
+    description,
+    fieldType: kind,
+    of,
+    needs,
+    wordsOf,
+    together,
+    needsOneOf,
+    abroad,
+    examples,
+    unless,
+    neededIf,
+    knownBy,
+  } = meta;
   const isConditional = unless !== undefined || neededIf !== undefined;
   const words = { description, neededIf, unless, isConditional, example: listAt(examples)[0] };
-  return { kind, of, needs, wordsOf, together, needsOneOf, abroad, knownBy, ...words };
+  return { fieldType: kind, of, needs, wordsOf, together, needsOneOf, abroad, knownBy, ...words };
 }
 
 /** Whether a group with these keys, and a text below it, must have all keys of `together`. */
@@ -121,7 +133,7 @@ export function isMoreThanEnough(
 export function dependenciesOf({ keys, dependents, together }: Part): Record<string, string[]> {
   const pairs = [...keys].map(([key, { needs }]): [string, string[]] => {
     const all = together?.keys.includes(key) ? together.keys : [];
-    const own = dependents.filter(({ of, kind }) => of === key && kind !== "poster" && kind !== "captions");
+    const own = dependents.filter(({ of, fieldType: kind }) => of === key && kind !== "poster" && kind !== "captions");
     const names = [...all, ...(needs === undefined ? [] : [needs]), ...own.map((each) => each.key)];
     return [key, names.filter((each) => each !== key)];
   });

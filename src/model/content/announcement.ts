@@ -9,7 +9,7 @@ const longest = 160;
 export const announcementSchema = z
   .strictObject({
     text: textSchema.max(longest, `at most ${longest} characters`).meta({
-      kind: "prose",
+      fieldType: "prose",
       description: "What visitors should know these days, in one sentence.",
       examples: ["The elevator is out of order until Friday. Call us, and we meet you at the door."],
     }),

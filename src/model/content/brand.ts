@@ -6,7 +6,7 @@ const color = (description: string, example: string) =>
   z
     .string()
     .regex(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, 'a color as six digits after #, in quotes, such as "#1a5a59"')
-    .meta({ kind: "color", description, examples: [example] });
+    .meta({ fieldType: "color", description, examples: [example] });
 
 /** Single colors of one scheme, by their purpose. */
 const rolesSchema = z.strictObject({
@@ -46,7 +46,7 @@ export type BrandColors = z.infer<typeof colorsSchema>;
 
 /** The path of a font inside `assets/`. */
 const fontFile = (description: string, example: string) =>
-  textSchema.meta({ kind: "font", description, examples: [example] });
+  textSchema.meta({ fieldType: "font", description, examples: [example] });
 
 /** The files of one font. */
 const fontFilesSchema = z.strictObject({
@@ -102,7 +102,7 @@ export const brandSchema = z
     logoPlate: z
       .enum(plateScreens, { error: `one of ${plateScreens.join(", ")}` })
       .meta({
-        kind: "code",
+        fieldType: "code",
         description:
           "Where the logo stands on a plate, because it has the color of the page behind it: on light screens, where the plate is dark, on dark ones, where it is light, or on both.",
         examples: ["light"],
@@ -124,7 +124,7 @@ export const brandSchema = z
       .optional(),
     look: lookSchema
       .meta({
-        kind: "code",
+        fieldType: "code",
         description:
           "How pages are composed: coast with waves and pebbles, clinic with hairlines and a strict grid, studio with titles as wide as the screen, or hearth with people and soft areas; coast unless you name another.",
         examples: ["clinic"],
@@ -138,7 +138,7 @@ export const brandSchema = z
     type: z
       .enum(typeNames, { error: `one of ${typeNames.join(", ")}` })
       .meta({
-        kind: "code",
+        fieldType: "code",
         description:
           "Fonts for headings and text that fit together and are on people's devices already; those of the look unless you name others.",
         examples: ["modern"],
@@ -150,7 +150,7 @@ export const brandSchema = z
     corners: z
       .enum(cornerShapes, { error: `one of ${cornerShapes.join(", ")}` })
       .meta({
-        kind: "code",
+        fieldType: "code",
         description:
           "The corners of pictures and panels: one worn round like a pebble, all round, or all square; those of the look unless you name others.",
         examples: ["round"],
@@ -159,7 +159,7 @@ export const brandSchema = z
     ornament: z
       .enum(ornaments, { error: `one of ${ornaments.join(", ")}` })
       .meta({
-        kind: "code",
+        fieldType: "code",
         description:
           "What decorates pages in the look coast: only the waves between blocks, or none of waves and sun; both unless you name another.",
         examples: ["none"],

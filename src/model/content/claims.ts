@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { hrefSchema, monthSchema, nameText, text } from "./schema-parts.ts";
 
-const claimSchema = z
+const figureSchema = z
   .strictObject({
     figure: nameText("The figure itself.", "96%"),
     statement: text("What the figure is of.", "of visits began on time"),
@@ -25,8 +25,8 @@ const claimSchema = z
   .describe("A figure, by a name without spaces that home.yaml refers to.");
 
 /** The schema of `site/claims.yaml`. A figure is shown only with its source. */
-export const claimsSchema = z
-  .record(z.string().meta({ examples: ["visitsOnTime"] }), claimSchema)
+export const figuresSchema = z
+  .record(z.string().meta({ examples: ["visitsOnTime"] }), figureSchema)
   .describe("Every figure the site claims about the practice, and where it comes from.");
 
-export type Claims = z.infer<typeof claimsSchema>;
+export type Figures = z.infer<typeof figuresSchema>;

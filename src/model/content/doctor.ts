@@ -23,7 +23,7 @@ export const doctorSchema = z
     offices: officesSchema("The offices where the doctor works; needed only if there are several."),
     ...personLinkKeys,
     license: textSchema
-      .meta({ kind: "plain", description: "The doctor's license number.", examples: ["DDS 12345"] })
+      .meta({ fieldType: "plain", description: "The doctor's license number.", examples: ["DDS 12345"] })
       .optional(),
     languages: z
       .array(text("A language, in the language of the site.", "Spanish"))
@@ -34,7 +34,7 @@ export const doctorSchema = z
       .int({ error: "a year such as 2008" })
       .min(1900, "a year such as 2008")
       .meta({
-        kind: "code",
+        fieldType: "code",
         description: "The year in which the doctor began to practice.",
         examples: [2008],
       })

@@ -10,7 +10,7 @@ import type {
 import type { Brand } from "./brand.ts";
 import type { doctorSchema } from "./doctor.ts";
 import type { CompleteEmergency, emergencySchema } from "./emergency.ts";
-import type { claimsSchema } from "./claims.ts";
+import type { figuresSchema } from "./claims.ts";
 import type { CompleteErrorTexts, errorTextsSchema } from "./error-texts.ts";
 import type { samplesSchema } from "./samples.ts";
 import type { CompleteHome, homeSchema } from "./home.ts";
@@ -39,7 +39,7 @@ export interface FactsOfSite {
   "emergency.yaml": z.infer<typeof emergencySchema>;
   "patients.yaml": z.infer<typeof patientsSchema>;
   "error.yaml": z.infer<typeof errorTextsSchema>;
-  "claims.yaml": z.infer<typeof claimsSchema>;
+  "claims.yaml": z.infer<typeof figuresSchema>;
   "samples.yaml": z.infer<typeof samplesSchema>;
   "rules.yaml": Rules;
   "redirects.yaml": z.infer<typeof redirectsSchema>;

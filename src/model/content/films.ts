@@ -17,7 +17,7 @@ const filmSchema = z.strictObject({
   minutes: z
     .int({ error: "the minutes as a whole number such as 2" })
     .min(1, "the minutes as a whole number such as 2")
-    .meta({ kind: "code", description: "How long the film is, in minutes.", examples: [2] })
+    .meta({ fieldType: "code", description: "How long the film is, in minutes.", examples: [2] })
     .optional(),
   poster: pictureSchema.meta({
     description: "The picture that leads to the film, your own: its path inside the assets folder.",

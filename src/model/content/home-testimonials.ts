@@ -10,11 +10,11 @@ const ratingSchema = z
       .number({ error: fromOneToFive })
       .min(1, fromOneToFive)
       .max(5, fromOneToFive)
-      .meta({ kind: "code", description: "The average, of five.", examples: [4.8] }),
+      .meta({ fieldType: "code", description: "The average, of five.", examples: [4.8] }),
     count: z
       .int({ error: aNumber })
       .min(1, aNumber)
-      .meta({ kind: "code", description: "How many reviews it is the average of.", examples: [214] }),
+      .meta({ fieldType: "code", description: "How many reviews it is the average of.", examples: [214] }),
     source: nameText("Where patients wrote them.", "Google"),
     href: webAddressSchema.meta({
       description: "The page with all of them.",

@@ -133,7 +133,7 @@ export const homeSchema = z
     servicesText: text("The sentence below that heading.", "Each page says what happens.").optional(),
     claim: textSchema
       .meta({
-        kind: "claim",
+        fieldType: "claim",
         description: "The name of the figure in claims.yaml that is shown here.",
         examples: ["visitsOnTime"],
       })

@@ -54,7 +54,7 @@ export const officeLinkKeys = {
   besideCall: z
     .array(z.enum(linksBesideCall, { error: 'booking, text, both, or neither: "[]"' }))
     .meta({
-      kind: "code",
+      fieldType: "code",
       description:
         'Which of booking and text are beside the button that calls; both unless given, and "[]" for neither. The address page and the footer have all links.',
       examples: [["booking"]],
@@ -63,7 +63,7 @@ export const officeLinkKeys = {
   firstButton: z
     .enum(firstButtons, { error: `one of ${firstButtons.join(", ")}` })
     .meta({
-      kind: "code",
+      fieldType: "code",
       description:
         "What the first button does, in the header and below the large words: it calls, or it opens the booking page, and the call is beside it; it calls unless you name booking. The page for emergencies always calls.",
       examples: ["booking"],

@@ -26,7 +26,7 @@ const mapLinkSchema = z
   .regex(/^https:\/\/[^\s"<>]+$/, { error: mapLink, abort: true })
   .refine((address) => URL.canParse(address) && keepsPath(address) && !embeddedMap.test(address), mapLink)
   .meta({
-    kind: "web address",
+    fieldType: "web address",
     examples: ["https://www.google.com/maps/search/?api=1&query=12+Harbor+Lane%2C+Port+Ansel"],
   });
 
@@ -34,7 +34,10 @@ const embeddedMapSchema = z
   .string()
   .regex(embeddedMap, { error: embeddedMapAddress, abort: true })
   .refine(keepsPath, embeddedMapAddress)
-  .meta({ kind: "web address", examples: ["https://www.google.com/maps?q=12+Harbor+Lane%2C+Port+Ansel&output=embed"] });
+  .meta({
+    fieldType: "web address",
+    examples: ["https://www.google.com/maps?q=12+Harbor+Lane%2C+Port+Ansel&output=embed"],
+  });
 
 /** WGS 84, in degrees; south and west are negative. */
 function degrees(most: number, name: string, example: number): z.ZodNumber {
@@ -43,7 +46,7 @@ function degrees(most: number, name: string, example: number): z.ZodNumber {
     .number({ error })
     .min(-most, error)
     .max(most, error)
-    .meta({ kind: "code", description: `The ${name} in degrees.`, examples: [example] });
+    .meta({ fieldType: "code", description: `The ${name} in degrees.`, examples: [example] });
 }
 
 /** The front matter of `site/offices/<slug>.md`. */

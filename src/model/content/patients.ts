@@ -3,7 +3,7 @@ import { htmlText, pictureSchema, text, textSchema } from "./schema-parts.ts";
 
 const insurerSchema = z.strictObject({
   name: textSchema.meta({
-    kind: "plain",
+    fieldType: "plain",
     description: "The name of the insurance company, which a screen reader says for its logo.",
     examples: ["Harbor Mutual"],
   }),

@@ -37,12 +37,12 @@ export const postSchema = z
       "From October we open at seven on Tuesdays.",
     ),
     authors: z
-      .array(textSchema.meta({ kind: "plain", examples: ["Dr. Ada Brightwater"] }))
+      .array(textSchema.meta({ fieldType: "plain", examples: ["Dr. Ada Brightwater"] }))
       .min(1, "at least one name, or no such list")
       .describe("Who wrote the post, one name per line; the practice unless given.")
       .optional(),
     categories: z
-      .array(textSchema.refine(fitsDisk, "a shorter name").meta({ kind: "prose", examples: ["Opening hours"] }))
+      .array(textSchema.refine(fitsDisk, "a shorter name").meta({ fieldType: "prose", examples: ["Opening hours"] }))
       .min(1, "at least one category, or no such list")
       .describe("What the post is about, in a word or two each. Each category has a page that lists its posts.")
       .optional(),

@@ -46,7 +46,7 @@ const areDistinct = (tags: readonly string[], first = defaultLanguage): boolean 
 export const practiceSchema = z
   .strictObject({
     name: textSchema.max(longestName, `a name of ${longestName} characters at most`).meta({
-      kind: "name",
+      fieldType: "name",
       description: "The practice's full name, as patients know it.",
       examples: ["Harbor Lane Dental"],
     }),
@@ -64,7 +64,7 @@ export const practiceSchema = z
       .refine(isSlug, "a name that a file can have on Windows, such as harbor-lane")
       .refine((slug) => !isTooLong(`${slug}/`), "a shorter name")
       .meta({
-        kind: "code",
+        fieldType: "code",
         description:
           "The last part of the address of the page that introduces the practice; made from its name unless given.",
         examples: ["harbor-lane"],
@@ -75,7 +75,7 @@ export const practiceSchema = z
       .regex(/^https:\/\/[a-z0-9.-]+(:\d+)?(\/[\w.~-]+)*\/?$/, { error: publishedAddress, abort: true })
       .refine((origin) => URL.canParse(origin), publishedAddress)
       .meta({
-        kind: "site address",
+        fieldType: "site address",
         description: "Where the site is published.",
         examples: ["https://www.practice.com"],
       })
@@ -83,7 +83,7 @@ export const practiceSchema = z
     host: z
       .enum(hosts, { error: `${joinHosts("or")}, or nothing for any other host` })
       .meta({
-        kind: "code",
+        fieldType: "code",
         description:
           "The host that serves the site: a build then keeps to its limits, and writes the .htaccess that Apache reads.",
         examples: ["apache"],
@@ -93,13 +93,13 @@ export const practiceSchema = z
       Array.isArray(input) ? 'one language, with the others in "translations"' : undefined,
     )
       .meta({
-        kind: "code",
+        fieldType: "code",
         description: "The language the site is written in, as a language tag; en-US unless given.",
         examples: ["en-US"],
       })
       .optional(),
     translations: z
-      .array(languageTag("es-US").meta({ kind: "code" }))
+      .array(languageTag("es-US").meta({ fieldType: "code" }))
       .min(1, "at least one language, or no such list")
       .refine((tags) => areDistinct(tags), "each language once")
       .meta({
@@ -112,7 +112,7 @@ export const practiceSchema = z
       .string()
       .refine(isTimeZone, "a time zone such as America/Los_Angeles")
       .meta({
-        kind: "code",
+        fieldType: "code",
         description:
           "The time zone in which a closure ends; the one of the office's state unless given. A state in several zones has the westernmost.",
         examples: ["America/Los_Angeles"],
@@ -132,13 +132,13 @@ export const practiceSchema = z
     priceRange: textSchema
       .max(99, "fewer than 100 characters")
       .meta({
-        kind: "plain",
+        fieldType: "plain",
         description: "What a visit costs, for search engines only.",
         examples: ["$$", "$90-$2,400"],
       })
       .optional(),
     areaServed: z
-      .array(textSchema.meta({ kind: "plain" }))
+      .array(textSchema.meta({ fieldType: "plain" }))
       .min(1, "at least one city")
       .meta({ description: "The cities that patients come from, for search engines only.", examples: [["Port Ansel"]] })
       .optional(),

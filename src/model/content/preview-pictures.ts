@@ -1,7 +1,7 @@
 import { isVideo } from "../build/media-kinds.ts";
 import { pathOfPage } from "../build/kind.ts";
 import { fixedPaths } from "../build/page-paths.ts";
-import type { FieldKind } from "../build/field-kinds.ts";
+import type { FieldType } from "../build/field-types.ts";
 import type { ContentItem, Site } from "../build/site.ts";
 import { partOf, type Part, groupAt } from "../build/walk-fields.ts";
 
@@ -51,14 +51,14 @@ function firstPicture({ kind, data }: ContentItem): NamedPicture | undefined {
   };
   const [key] = [...keys].find(([name, part]) => isPictureOrFilm(part) && values[name] !== undefined) ?? [];
   if (key === undefined) return undefined;
-  const besides = (wanted: FieldKind): string | undefined => {
-    const [name = ""] = [...keys].find(([, part]) => part.of === key && part.kind === wanted) ?? [];
+  const besides = (wanted: FieldType): string | undefined => {
+    const [name = ""] = [...keys].find(([, part]) => part.of === key && part.fieldType === wanted) ?? [];
     return textAt(name);
   };
   return previewPicture(isVideo(textAt(key) ?? "") ? besides("poster") : textAt(key), besides("alt"));
 }
 
-const isPictureOrFilm = ({ kind, of }: Part): boolean =>
+const isPictureOrFilm = ({ fieldType: kind, of }: Part): boolean =>
   of === undefined && (kind === "picture" || kind === "media" || kind === "video");
 
 const previewPicture = (name: string | undefined, alt: string | undefined): NamedPicture | undefined =>

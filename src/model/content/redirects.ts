@@ -10,7 +10,7 @@ export const redirectsSchema = z
   .array(
     z.strictObject({
       from: textSchema.meta({
-        kind: "code",
+        fieldType: "code",
         description: "An old address, without the name of the host; with /* at its end, everything below it.",
         examples: ["/services.php", "/blog/*"],
       }),

@@ -11,7 +11,7 @@ export const samplesSchema = z
       .array(
         z.strictObject({
           value: textSchema.max(longestSample, `at most ${longestSample} characters`).meta({
-            kind: "note",
+            fieldType: "note",
             description: "The made-up value, exactly as in the other files.",
             examples: ["1 Sample Street"],
           }),

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { FieldKind } from "../build/field-kinds.ts";
+import type { FieldType } from "../build/field-types.ts";
 import type { Markup } from "../text/markup.ts";
 import { showsText } from "../text/shown-text.ts";
 
@@ -11,7 +11,7 @@ import { showsText } from "../text/shown-text.ts";
 
 declare module "zod" {
   interface GlobalMeta {
-    kind?: FieldKind;
+    fieldType?: FieldType;
     /** Key of the same group that this one belongs to. If that key is written, this one must be. A poster is needed only with a film. */
     of?: string;
     /** Key of the same group that this one requires. */
@@ -57,9 +57,9 @@ const wordless = /^\s*(?:(?:&(?:nbsp|#160|#xa0);|<\/?(?:b|br|em|i|li|ol|p|strong
 
 /** Makes a schema for text of one kind, with its purpose and examples. */
 const textOfKind =
-  (kind: FieldKind) =>
+  (kind: FieldType) =>
   (description: string, ...examples: string[]): z.ZodString =>
-    textSchema.meta({ kind, description, examples });
+    textSchema.meta({ fieldType: kind, description, examples });
 
 /** A schema's advice about a mistake in whole sentences. */
 export interface Advice {
@@ -78,7 +78,7 @@ export const note = textOfKind("note");
 export const sourcesSchema = (
   description = "The studies and pages that the facts come from, one per line.",
   example = "American Dental Association. Crowns. 2024.",
-) => z.array(textSchema.meta({ kind: "source" })).meta({ description, examples: [[example]] });
+) => z.array(textSchema.meta({ fieldType: "source" })).meta({ description, examples: [[example]] });
 
 /** The schema of a page's title in search results. */
 export const metaTitleSchema = aside(
@@ -105,33 +105,35 @@ export type FieldMarkup = Markup & z.core.$brand<"html">;
 export function htmlText(description: string, ...examples: string[]): z.ZodType<FieldMarkup, string> {
   const schema: z.ZodType = textSchema
     .refine((html) => !wordless.test(html), "text with words in it")
-    .meta({ kind: "html", description, examples });
+    .meta({ fieldType: "html", description, examples });
   return schema as z.ZodType<FieldMarkup, string>;
 }
 
 /** An address as authors write it: a page of the site from its root (`/services/crowns`), `https:`, `tel:` or `mailto:`. */
-export const hrefSchema = textSchema.meta({ kind: "link", examples: ["/services/crowns", "/about/address"] });
+export const hrefSchema = textSchema.meta({ fieldType: "link", examples: ["/services/crowns", "/about/address"] });
 
 /* Paths of files inside `assets/`, with forward slashes. Each has its own type, which says what a template gets for it. */
 
-export const pictureSchema = textSchema.meta({ kind: "picture", examples: ["pictures/office.jpg"] }).brand<"picture">();
+export const pictureSchema = textSchema
+  .meta({ fieldType: "picture", examples: ["pictures/office.jpg"] })
+  .brand<"picture">();
 
 export type PicturePath = z.infer<typeof pictureSchema>;
 
-export const videoSchema = textSchema.meta({ kind: "video", examples: ["videos/home.mp4"] }).brand<"video">();
+export const videoSchema = textSchema.meta({ fieldType: "video", examples: ["videos/home.mp4"] }).brand<"video">();
 export type VideoPath = z.infer<typeof videoSchema>;
 
 /** A picture or a film. It needs a `posterOf` beside it. */
-export const mediaSchema = textSchema.meta({ kind: "media", examples: ["pictures/office.jpg"] }).brand<"media">();
+export const mediaSchema = textSchema.meta({ fieldType: "media", examples: ["pictures/office.jpg"] }).brand<"media">();
 export type MediaPath = z.infer<typeof mediaSchema>;
 
 /** Makes the schema of the picture shown until the film in another key of the group plays. */
-export const posterOf = (key: string): typeof pictureSchema => pictureSchema.meta({ kind: "poster", of: key });
+export const posterOf = (key: string): typeof pictureSchema => pictureSchema.meta({ fieldType: "poster", of: key });
 
 /** Makes the schema of the captions for the film in another key of the group. */
 export const captionsOf = (key: string): z.ZodString =>
   textSchema.meta({
-    kind: "captions",
+    fieldType: "captions",
     of: key,
     description:
       "What is said in the film, as a WebVTT file: its path inside the assets folder. A film with sound needs it.",
@@ -144,7 +146,7 @@ export function pictureWords(
   description: string,
   example = "Drawing of a low office with a reception desk behind its glass front.",
 ): z.ZodString {
-  return textSchema.meta({ kind: "alt", of: key, description, examples: [example] });
+  return textSchema.meta({ fieldType: "alt", of: key, description, examples: [example] });
 }
 
 /** Reports a year such as 0026. */
@@ -163,17 +165,17 @@ export const monthSchema = z
   .string()
   .regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: "a year and a month such as 2026-11", abort: true })
   .superRefine(reportShortYear)
-  .meta({ kind: "month", examples: ["2026-11"] });
+  .meta({ fieldType: "month", examples: ["2026-11"] });
 
 /** A calendar day, `2026-11-01`. */
 export const daySchema = z.iso
   .date({ error: "a date such as 2026-11-30, the year first", abort: true })
   .superRefine(reportShortYear)
-  .meta({ kind: "date", examples: ["2026-11-01"] });
+  .meta({ fieldType: "date", examples: ["2026-11-01"] });
 
 /** The date of the film in another key of the group. */
 export const filmDateSchema = daySchema.meta({
-  kind: "film date",
+  fieldType: "film date",
   description: "The day on which a film was first shown, for search engines only: year-month-day.",
 });
 
@@ -184,30 +186,30 @@ export const timeSchema = z
     error: "a time on the 24-hour clock such as 08:30, or 17:00 for 5 PM",
     abort: true,
   })
-  .meta({ kind: "time", examples: ["08:30"] });
+  .meta({ fieldType: "time", examples: ["08:30"] });
 
 /** A postal code of any country. */
 export const postalCodeSchema = z
   .string()
   .regex(/^(?=.*\d)[A-Z\d][A-Z\d -]{2,9}$/, 'a ZIP code or postal code in quotes such as "97201"')
-  .meta({ kind: "postal code", examples: ["97201"] });
+  .meta({ fieldType: "postal code", examples: ["97201"] });
 
 export const emailSchema = z
   .email({ error: "an e-mail address such as hello@practice.com" })
-  .meta({ kind: "e-mail", examples: ["hello@practice.com"] });
+  .meta({ fieldType: "e-mail", examples: ["hello@practice.com"] });
 
 /** A position in an order that file names do not give. */
 export const positionSchema = z
   .int({ error: "a number such as 1" })
   .min(1, "a number from 1 on")
-  .meta({ kind: "code", examples: [1] });
+  .meta({ fieldType: "code", examples: [1] });
 
 /** Makes the schema of the offices where a person works. */
 export const officesSchema = (description: string) =>
   z
     .array(
       textSchema.meta({
-        kind: "office",
+        fieldType: "office",
         description: "The name of a file in site/offices/, without .md.",
         examples: ["riverside"],
       }),
@@ -221,4 +223,4 @@ export const webAddressSchema = z
   .string()
   .regex(/^https:\/\/[^\s/]+\S*$/, { error: "an address that begins with https://", abort: true })
   .refine((address) => URL.canParse(address), "an address that begins with https://")
-  .meta({ kind: "web address", examples: ["https://www.dbc.ca.gov/"] });
+  .meta({ fieldType: "web address", examples: ["https://www.dbc.ca.gov/"] });

@@ -146,7 +146,7 @@ export const serviceSchema = z
     howSoon: howSoonSchema.optional(),
     claim: textSchema
       .meta({
-        kind: "claim",
+        fieldType: "claim",
         description: "The name of a figure in claims.yaml that is explained here in full, at #figure.",
         examples: ["visitsOnTime"],
       })

@@ -21,7 +21,7 @@ function word(description: string, english: string): z.ZodString {
   return z
     .string()
     .regex(pattern, message)
-    .meta({ kind: "prose", description, examples: [english] });
+    .meta({ fieldType: "prose", description, examples: [english] });
 }
 
 function withPlaceholders(names: readonly string[], needed: readonly string[]): RegExp {

@@ -21,7 +21,7 @@ const entrySchema = z.strictObject({
     .optional(),
   closes: timeSchema
     .meta({
-      kind: "end time",
+      fieldType: "end time",
       description:
         "When you close on these days: a 24-hour time in quotes. From 22:00 to 02:00 ends on the next day, and from 00:00 to 23:59 is around the clock.",
       examples: ["17:30"],
@@ -52,7 +52,7 @@ export const hoursSchema = z
   .min(1, "at least one line of hours")
   .superRefine(report(findOverlaps))
   .meta({
-    kind: "hours",
+    fieldType: "hours",
     examples: [
       [
         { days: weekdays.slice(0, 4), opens: "08:30", closes: "12:00" },
@@ -75,7 +75,7 @@ const closureSchema = z.strictObject({
     .optional(),
   closes: timeSchema
     .meta({
-      kind: "end time",
+      fieldType: "end time",
       description: "When you close on these days: a 24-hour time in quotes.",
       examples: ["12:30"],
       needs: "opens",

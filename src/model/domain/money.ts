@@ -147,10 +147,10 @@ function separatorsOf(form: MoneyForm): Marks {
 }
 
 /** An amount. Text, because YAML reads 1.200 without quotes as 1.2. */
-export const moneySchema = textSchema.meta({ kind: "amount", examples: ["$1,200"] });
+export const moneySchema = textSchema.meta({ fieldType: "amount", examples: ["$1,200"] });
 
 /** An amount, or words that are printed as they are. */
-export const priceSchema = textSchema.meta({ kind: "price" });
+export const priceSchema = textSchema.meta({ fieldType: "price" });
 
 const words = new RegExp(String.raw`(?<!\p{L})(?:${signPattern})(?!\p{L})`, "gu");
 
@@ -233,7 +233,7 @@ export const currencySchema = z
   .string()
   .refine(isCurrency, "the three capital letters of a currency such as USD")
   .meta({
-    kind: "code",
+    fieldType: "code",
     description: "The currency of the prices; the one of the first office's country unless given.",
     examples: ["USD"],
   });

@@ -1,4 +1,4 @@
-import type { FieldKind } from "../../model/build/field-kinds.ts";
+import type { FieldType } from "../../model/build/field-types.ts";
 import type { ContentPicture, PartialSite } from "../../model/build/site.ts";
 import { sourcesOf, valueAt, type Content, type Source } from "../../model/build/source.ts";
 import { walkSource } from "../../model/build/walk-fields.ts";
@@ -62,12 +62,12 @@ function plain(text: string): string {
 }
 
 /** Kinds of text that may be printed beside a picture. */
-const printed: ReadonlySet<FieldKind | undefined> = new Set<FieldKind>(["prose", "quote", "name", "aside", "plain"]);
+const printed: ReadonlySet<FieldType | undefined> = new Set<FieldType>(["prose", "quote", "name", "aside", "plain"]);
 
 function alternativesInData(source: Source): Alternative[] {
   const found: Alternative[] = [];
   walkSource(source, (group, part, path) => {
-    const texts = [...(part?.keys ?? [])].flatMap(([key, { kind, of }]) => {
+    const texts = [...(part?.keys ?? [])].flatMap(([key, { fieldType: kind, of }]) => {
       const value = valueAt(group, [key]);
       return typeof value === "string" ? [{ key, kind, of, value }] : [];
     });

@@ -1,8 +1,7 @@
 import { literalPattern } from "../../model/text/literal-pattern.ts";
 import { isOwnAddress } from "./own-address.ts";
 import { keyOfContact, type FactKind } from "./contacts.ts";
-import { dialled, phoneSchema } from "../../model/domain/phone.ts";
-import { readablePhone } from "../../model/domain/telephone.ts";
+import { dialled, phoneSchema, readablePhone } from "../../model/domain/phone.ts";
 import { startOf, type Place } from "../../model/build/place.ts";
 import type { PartialSite } from "../../model/build/site.ts";
 import { sourcesOf, type Content, type Source } from "../../model/build/source.ts";

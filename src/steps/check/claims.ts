@@ -79,6 +79,6 @@ interface Citing {
 }
 
 function readCiting({ kind, data }: Source): Citing {
-  const keys = [...partOf(kind.schema).keys].flatMap(([key, { item }]) => (item?.kind === "source" ? [key] : []));
+  const keys = [...partOf(kind.schema).keys].flatMap(([key, { item }]) => (item?.fieldType === "source" ? [key] : []));
   return { canCite: keys.length > 0, cites: keys.some((key) => valueAt(data, [key, 0]) !== undefined) };
 }

@@ -24,9 +24,9 @@ function findUndatedFilms(source: Source): Problem[] {
   const found: Problem[] = [];
   walkSource(source, (group, part, path) => {
     const keys = [...(part?.keys ?? [])];
-    const dateKey = keys.find(([, { kind }]) => kind === "film date")?.[0];
+    const dateKey = keys.find(([, { fieldType: kind }]) => kind === "film date")?.[0];
     if (dateKey === undefined || !isGroup(group) || group[dateKey] !== undefined) return;
-    for (const [key, { kind }] of keys) {
+    for (const [key, { fieldType: kind }] of keys) {
       const name = group[key];
       if (kind !== "media" || typeof name !== "string" || !isVideo(name)) continue;
       const place = source.placeOfValue([...path, key]);

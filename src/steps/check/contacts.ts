@@ -1,5 +1,4 @@
-import { dialled, splitExtension } from "../../model/domain/phone.ts";
-import { telephoneHref } from "../../model/domain/telephone.ts";
+import { dialled, splitExtension, telephoneHref } from "../../model/domain/phone.ts";
 import { keyOfStreet } from "./street.ts";
 import { entriesIn } from "../../model/build/known-keys.ts";
 

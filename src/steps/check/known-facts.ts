@@ -3,7 +3,7 @@ import { defaultLanguage } from "../../model/domain/language.ts";
 import type { WrittenOffice } from "../../model/content/office.ts";
 import { foldersWithFacts, type PartialSite } from "../../model/build/site.ts";
 import { filesIn, type Content } from "../../model/build/source.ts";
-import { printedPhone } from "../../model/domain/telephone.ts";
+import { printedPhone } from "../../model/domain/phone.ts";
 import { entriesIn } from "../../model/build/known-keys.ts";
 
 /** Facts that a text may give. */

@@ -11,7 +11,7 @@ export function findMissingDays({ content }: Pick<SiteInLanguage, "content">): P
   const problems: Problem[] = [];
   for (const source of sourcesOf(content)) {
     walkSource(source, (value, part, path) => {
-      if (part?.kind === "hours") problems.push(...findInHours(source, value as Hours, path));
+      if (part?.fieldType === "hours") problems.push(...findInHours(source, value as Hours, path));
     });
   }
   return problems;

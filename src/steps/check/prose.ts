@@ -1,5 +1,5 @@
 import { lineAt, placeAt, type Place } from "../../model/build/place.ts";
-import type { FieldKind } from "../../model/build/field-kinds.ts";
+import type { FieldType } from "../../model/build/field-types.ts";
 import { bodyIn, type Path, type Source } from "../../model/build/source.ts";
 import { walkSource } from "../../model/build/walk-fields.ts";
 
@@ -15,10 +15,10 @@ export interface Passage {
 }
 
 /** Kinds of values in the page's own text. A patient's own words are of another kind. */
-const inText: ReadonlySet<FieldKind | undefined> = new Set<FieldKind>(["prose", "name", "html", "price"]);
+const inText: ReadonlySet<FieldType | undefined> = new Set<FieldType>(["prose", "name", "html", "price"]);
 
 /** Kinds of values outside the text: in search results, below a picture, in place of a picture. */
-const besideText: ReadonlySet<FieldKind | undefined> = new Set<FieldKind>(["aside", "alt"]);
+const besideText: ReadonlySet<FieldType | undefined> = new Set<FieldType>(["aside", "alt"]);
 
 /** A tag. Like all patterns here, it ends before another match could begin, so it passes over a text once. `<name@host>` is an address. */
 const tag = /<(?![^\s<>@]+@)[^<>]*>/g;
@@ -31,8 +31,9 @@ export function listPassages(source: Source): Passage[] {
   const passages: Passage[] = [];
   walkSource(source, (value, part, path) => {
     if (typeof value !== "string") return;
-    const isInText = inText.has(part?.kind);
-    if (isInText || besideText.has(part?.kind)) passages.push(...passagesOfValue({ source, path, value }, isInText));
+    const isInText = inText.has(part?.fieldType);
+    if (isInText || besideText.has(part?.fieldType))
+      passages.push(...passagesOfValue({ source, path, value }, isInText));
   });
   return [...passages, ...passagesOfBody(source)];
 }
@@ -41,7 +42,7 @@ export function listPassages(source: Source): Passage[] {
 export function listTextsWithLinks(source: Source): Omit<Passage, "isRunning">[] {
   const texts: Omit<Passage, "isRunning">[] = [];
   walkSource(source, (value, part, path) => {
-    if (typeof value !== "string" || (part?.kind !== "link" && part?.kind !== "html")) return;
+    if (typeof value !== "string" || (part?.fieldType !== "link" && part?.fieldType !== "html")) return;
     texts.push({ text: value, placeOf: (offset, length) => placeInValue({ source, path, value }, offset, length) });
   });
   return [...texts, { text: source.body, placeOf: placesInBody(source) }];

@@ -4,7 +4,7 @@ import { defaultLanguage } from "../../model/domain/language.ts";
 import { splitHref } from "../../model/build/page-paths.ts";
 import { stateIn } from "../../model/domain/postal-address.ts";
 import type { Document, Site } from "../../model/build/site.ts";
-import { phoneOnPages } from "../../model/domain/telephone.ts";
+import { phoneOnPages } from "../../model/domain/phone.ts";
 import { composeMenu } from "./compose-menu.ts";
 import { listPageTitles, titleOfPage, type PageTitles } from "./page-titles.ts";
 

@@ -3,7 +3,7 @@ import { countryCode, defaultLanguage } from "../../model/domain/language.ts";
 import type { WrittenOffice } from "../../model/content/office.ts";
 import type { Frame } from "../../model/build/page.ts";
 import { fixedPaths, slugOf } from "../../model/build/page-paths.ts";
-import { numberWithCountry } from "../../model/domain/telephone.ts";
+import { numberWithCountry } from "../../model/domain/phone.ts";
 import { stateIn } from "../../model/domain/postal-address.ts";
 import { cutAtWord } from "../../model/text/search-results.ts";
 import type { Site } from "../../model/build/site.ts";

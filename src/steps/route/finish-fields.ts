@@ -4,7 +4,7 @@ import type { MediaBook } from "../media/media-book.ts";
 import { isVideo } from "../../model/build/media-kinds.ts";
 import type { Finished, Media } from "../../model/build/page.ts";
 import type { FinishedData, FinishedFacts, ShownMedia } from "../../model/build/ready-page.ts";
-import { isMediaKind, type FieldKind } from "../../model/build/field-kinds.ts";
+import { isMediaKind, type FieldType } from "../../model/build/field-types.ts";
 import type { FieldMarkup } from "../../model/content/schema-parts.ts";
 import { partBelow, partOf, type Part, isGroup, type Group } from "../../model/build/walk-fields.ts";
 import { isolateNumbers } from "../../model/text/right-to-left.ts";
@@ -52,11 +52,11 @@ interface FieldWork extends Finishing {
 
 function finish(value: unknown, part: Part | undefined, finishing: FieldWork): unknown {
   if (part === undefined) return value;
-  if (part.kind === "html") return finishing.richText.printField(value as FieldMarkup, finishing.file);
+  if (part.fieldType === "html") return finishing.richText.printField(value as FieldMarkup, finishing.file);
   if (Array.isArray(value)) return value.map((item) => finish(item, part.item, finishing));
   if (isGroup(value)) return finishGroup(value, part, finishing);
   if (typeof value !== "string") return value;
-  const { kind } = part;
+  const { fieldType: kind } = part;
   return isShown(part) ? finishShown(value, {}, finishing) : finishText(value, kind, finishing);
 }
 
@@ -85,16 +85,16 @@ function finishGroup(group: Group, part: Part, finishing: FieldWork): Group {
 }
 
 function isShown(part: Part | undefined): part is Part {
-  return isMediaKind(part?.kind) && part.kind !== "font" && part.kind !== "captions";
+  return isMediaKind(part?.fieldType) && part.fieldType !== "font" && part.fieldType !== "captions";
 }
 
 function filmDateOf(group: Group, { keys }: Part): string | undefined {
-  const [key] = [...keys].find(([, { kind }]) => kind === "film date") ?? [];
+  const [key] = [...keys].find(([, { fieldType: kind }]) => kind === "film date") ?? [];
   const date = key === undefined ? undefined : group[key];
   return typeof date === "string" ? date : undefined;
 }
 
-function finishText(text: string, kind: FieldKind | undefined, finishing: Finishing): string {
+function finishText(text: string, kind: FieldType | undefined, finishing: Finishing): string {
   const { addresses, language } = finishing;
   switch (kind) {
     case "link":
@@ -104,7 +104,7 @@ function finishText(text: string, kind: FieldKind | undefined, finishing: Finish
     case "captions":
       return addressOfCaptions(text, finishing);
     default:
-      return isText({ kind }, text) ? isolateNumbers(inItsLanguage(text, finishing), language) : text;
+      return isText({ fieldType: kind }, text) ? isolateNumbers(inItsLanguage(text, finishing), language) : text;
   }
 }
 
@@ -116,7 +116,7 @@ type MediaTexts = Partial<Record<"picture" | "poster" | "captions" | "alt", stri
 /** Returns the words for a picture or film, and its poster, which may be a picture that is also shown without the film. */
 function mediaTextsOf(key: string, group: Group, part: Part): MediaTexts {
   const belonging = [...part.keys].filter(([, { of }]) => of === key);
-  return Object.fromEntries(belonging.map(([name, { kind }]) => [kind, group[name]])) as MediaTexts;
+  return Object.fromEntries(belonging.map(([name, { fieldType: kind }]) => [kind, group[name]])) as MediaTexts;
 }
 
 function finishMedia(name: string, texts: MediaTexts, finishing: Finishing): Media {

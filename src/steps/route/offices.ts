@@ -1,7 +1,7 @@
 import { officeSchema, type WrittenOffice as OfficeFacts } from "../../model/content/office.ts";
 import { withLabel } from "../../model/domain/language.ts";
 import { linksBesideCall } from "../../model/content/office-links.ts";
-import { phoneOnPages, smsHref, telephoneHref } from "../../model/domain/telephone.ts";
+import { phoneOnPages, smsHref, telephoneHref } from "../../model/domain/phone.ts";
 import type { OfficeOfPerson } from "../../model/domain/people.ts";
 import type { Finished, Office, OfficeLink } from "../../model/build/page.ts";
 import { mailHref } from "../../model/content/person-links.ts";

@@ -5,7 +5,7 @@ import type { WrittenOffice as OfficeFacts } from "../../model/content/office.ts
 import { idOfEntry } from "../../model/build/page-ids.ts";
 import { fixedPaths, slugOf } from "../../model/build/page-paths.ts";
 import { stateIn, streetLine } from "../../model/domain/postal-address.ts";
-import { numberWithCountry } from "../../model/domain/telephone.ts";
+import { numberWithCountry } from "../../model/domain/phone.ts";
 import type { Entry } from "../../model/build/site.ts";
 import type { Finishing } from "./finish-fields.ts";
 import { idsBelow, known, listOfficeIds, type Described, type Ids, type OfficesOfPractice } from "./graph-ids.ts";

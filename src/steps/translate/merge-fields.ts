@@ -130,7 +130,7 @@ function mergeText({ path, ownPath, part, original, own, isBound }: PairedValue,
 
 /** Whether a translation of a price in words has an amount that the original does not have. */
 function hasOtherAmount({ part, original, own }: PairedValue): boolean {
-  if (part.kind !== "price" || typeof own !== "string") return false;
+  if (part.fieldType !== "price" || typeof own !== "string") return false;
   const known = listAmounts(typeof original === "string" ? original : "").map(({ amount }) => amount);
   const isPrice = isAmount(own);
   // Among words, a number without a sign may count teeth.

@@ -11,7 +11,7 @@ const longestLine = 120;
  */
 export function exampleLines(part: Part, written?: unknown): string[] {
   const text = typeof written === "string" && written.trim().length <= longestLine ? written.trim() : undefined;
-  const hours = part.kind === "hours" ? readHoursIn(text ?? written) : undefined;
+  const hours = part.fieldType === "hours" ? readHoursIn(text ?? written) : undefined;
   return writeYaml(hours ?? makeExample(part, text));
 }
 
@@ -41,8 +41,8 @@ function exampleOfGroup({ keys, example }: Part, text: string | undefined): Grou
 /** Finds the key that a text was meant for: one whose format it has, or else the first that takes any text. */
 function placeFor(text: string, keys: readonly (readonly [string, Part])[]): string | undefined {
   const fitting = keys.filter(([, { schema }]) => schema.safeParse(text).success);
-  const isFormat = ([, { schema, kind }]: readonly [string, Part]): boolean =>
+  const isFormat = ([, { schema, fieldType: kind }]: readonly [string, Part]): boolean =>
     kind === "link" ? /^(?:\/|https?:)/.test(text) : !schema.safeParse("text").success;
-  const isText = ([, { kind }]: readonly [string, Part]): boolean => kind !== "link";
+  const isText = ([, { fieldType: kind }]: readonly [string, Part]): boolean => kind !== "link";
   return (fitting.find(isFormat) ?? fitting.find(isText))?.[0];
 }

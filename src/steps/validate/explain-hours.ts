@@ -11,7 +11,7 @@ import { describeKind, nameByKey } from "./value-details.ts";
  * path is something else.
  */
 export function explainHours(source: Source, path: Path, schema: z.ZodType): Problem | undefined {
-  const at = path.findIndex((_, index) => partAt(schema, path.slice(0, index + 1)).kind === "hours");
+  const at = path.findIndex((_, index) => partAt(schema, path.slice(0, index + 1)).fieldType === "hours");
   if (at === -1) return undefined;
   const isItem = Array.isArray(valueAt(source.data, path.slice(0, at + 1)));
   const place = path.slice(0, at + (isItem ? 2 : 1));

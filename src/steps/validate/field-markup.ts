@@ -1,5 +1,5 @@
 import { findPaste } from "../../lib/markup/pasted-html.ts";
-import type { FieldKind } from "../../model/build/field-kinds.ts";
+import type { FieldType } from "../../model/build/field-types.ts";
 import type { Path, Source } from "../../model/build/source.ts";
 import { lastKeyOf } from "../../model/build/walk-fields.ts";
 import { problem, removalOf, type Problem } from "../../problems/problem.ts";
@@ -24,7 +24,7 @@ const strong = /\*\*([^\s*][^*\n]*)\*\*/;
 const link = /\[([^[\]\n]+)\]\(((?:[/#]|https?:|mailto:|tel:)[^()\s]*)\)/;
 
 /** Kinds of text that are printed literally. Links, paths, numbers and dates have their own rules; notes may quote markup. */
-const plainText: ReadonlySet<FieldKind | undefined> = new Set<FieldKind>([
+const plainText: ReadonlySet<FieldType | undefined> = new Set<FieldType>([
   ...(["prose", "quote", "name", "aside", "alt", "source", "plain", "price"] as const),
 ]);
 
@@ -60,7 +60,7 @@ function fixMarkup(written: string, plain: string) {
 }
 
 interface Field {
-  kind: FieldKind | undefined;
+  kind: FieldType | undefined;
   path: Path;
 }
 

@@ -33,8 +33,8 @@ export function inspectFields(source: Source): FieldReport {
     references.visit(value, part, path);
     if (part.keys.size > 0 && isGroup(value)) keys.push(...findMissingKeys(source, path, part));
     if (typeof value !== "string") return;
-    inTexts.push(...checkFieldMarkup(source, value, { kind: part.kind, path }));
-    if (part.kind === "html") fields.push({ html: value, path });
+    inTexts.push(...checkFieldMarkup(source, value, { kind: part.fieldType, path }));
+    if (part.fieldType === "html") fields.push({ html: value, path });
   });
   const { found } = references;
   const large = findLargeField(fields);

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { writeYaml } from "../../lib/write-yaml.ts";
-import { isExact } from "../../model/build/field-kinds.ts";
+import { isExact } from "../../model/build/field-types.ts";
 import { isGroup, type Part, listAt } from "../../model/build/walk-fields.ts";
 import { readOptions } from "./meant-value.ts";
 import { neededKeys } from "./schema-at.ts";
@@ -76,7 +76,7 @@ function findBooleanMistake(value: unknown): KindMistake | undefined {
   return /^(?:false|no|n|off|0)$/.test(word) ? { fix: "boolean", line: "false" } : undefined;
 }
 
-function findTextMistake(value: unknown, written: string, { kind }: Part): KindMistake | undefined {
+function findTextMistake(value: unknown, written: string, { fieldType: kind }: Part): KindMistake | undefined {
   if (typeof value === "boolean") return { fix: "quotes", line: written };
   if (Array.isArray(value)) {
     const [only, ...others] = listAt(value);

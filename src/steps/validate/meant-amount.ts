@@ -21,7 +21,7 @@ export const readMeantAmount = (text: string, form: MoneyForm): string | undefin
       z
         .string()
         .refine((each) => readMoney(each, form) !== undefined)
-        .meta({ kind: "price" }),
+        .meta({ fieldType: "price" }),
     ),
   );
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { fitsAddress, makeSlug } from "../../model/build/page-paths.ts";
 import { splitExtension } from "../../model/domain/phone.ts";
-import type { FieldKind } from "../../model/build/field-kinds.ts";
+import type { FieldType } from "../../model/build/field-types.ts";
 import type { Part } from "../../model/build/walk-fields.ts";
 import { suggest } from "../../problems/problem.ts";
 import {
@@ -41,7 +41,7 @@ const readSlug: ReadText = (text) => (fitsAddress(text) ? makeSlug(text) : undef
 const readLanguage: ReadText = (text) => languages.get(text.toLowerCase()) ?? text.replace("_", "-");
 
 /** Ways to read texts that have a format of their own, by their kind, besides without quotes. */
-const readings: Partial<Record<FieldKind, readonly ReadText[]>> = {
+const readings: Partial<Record<FieldType, readonly ReadText[]>> = {
   "film date": [readDay],
   date: [readDay],
   month: [readMonth],
@@ -75,7 +75,7 @@ const longestValue = 255;
 /**
  * Returns the value that an author meant, in the form that its schema asks for; undefined if the text does not show it, or may be any text.
  */
-export function readMeantValue(written: string, { schema, kind }: Part): string | undefined {
+export function readMeantValue(written: string, { schema, fieldType: kind }: Part): string | undefined {
   if (written.length > longestValue) return undefined;
   const bare = withoutQuotes(written);
   if (bare === "") return undefined;
@@ -89,7 +89,7 @@ export function readMeantValue(written: string, { schema, kind }: Part): string 
 }
 
 /** Finds what is wrong with a date that cannot be read; undefined if the schema asks for no date. */
-export function findDateMistakeOf(written: string, { schema, kind }: Part): DateMistake | undefined {
+export function findDateMistakeOf(written: string, { schema, fieldType: kind }: Part): DateMistake | undefined {
   const isDay = schema instanceof z.ZodISODate;
   const isShort = written.length <= longestValue;
   const mistake = isShort && (isDay || kind === "month") ? findDateMistake(withoutQuotes(written)) : undefined;

@@ -6,7 +6,7 @@ import {
   pictureTypes,
   videoTypes,
 } from "../../model/build/media-kinds.ts";
-import type { MediaKind } from "../../model/build/field-kinds.ts";
+import type { MediaKind } from "../../model/build/field-types.ts";
 import type { ContentMedia } from "../../model/build/site.ts";
 import type { AssetFiles } from "../../model/build/source.ts";
 import { problem, suggest, type Problem } from "../../problems/problem.ts";

@@ -1,6 +1,6 @@
 import { slugOf } from "../../model/build/page-paths.ts";
 import type { Place } from "../../model/build/place.ts";
-import type { NameKind } from "../../model/build/field-kinds.ts";
+import type { NameKind } from "../../model/build/field-types.ts";
 import type { Site } from "../../model/build/site.ts";
 import { filesIn, type Content } from "../../model/build/source.ts";
 import { groupAt } from "../../model/build/walk-fields.ts";

@@ -1,7 +1,7 @@
 import { isAllowedHref } from "../../lib/markup/allowed-html.ts";
 import { isPicture, isVideo } from "../../model/build/media-kinds.ts";
 import type { Place } from "../../model/build/place.ts";
-import { isMediaKind, isNameKind, type MediaKind } from "../../model/build/field-kinds.ts";
+import { isMediaKind, isNameKind, type MediaKind } from "../../model/build/field-types.ts";
 import { showsText } from "../../model/text/shown-text.ts";
 import type { ContentLink } from "../../model/build/site.ts";
 import type { Path, Source } from "../../model/build/source.ts";
@@ -39,19 +39,19 @@ export class References {
     const { file } = this.#source;
     if (isGroup(value)) this.#visitGroup(value, part, path);
     if (typeof value !== "string" || !showsText(value)) return;
-    if (part.kind === "link") this.#addLink(value, path);
+    if (part.fieldType === "link") this.#addLink(value, path);
     // The schema refuses any other beginning.
-    if (part.kind === "web address" && /^https:/i.test(value)) {
+    if (part.fieldType === "web address" && /^https:/i.test(value)) {
       this.found.links.push({ href: value, file, place: placeOfValue(this.#source, path) });
     }
-    const { kind } = part;
+    const { fieldType: kind } = part;
     if (isNameKind(kind)) this.found.named.push({ kind, name: value, place: placeOfValue(this.#source, path) });
-    if (isMediaKind(kind)) this.#addMedia(value, { ...part, kind }, path);
+    if (isMediaKind(kind)) this.#addMedia(value, { ...part, fieldType: kind }, path);
   }
 
   #visitGroup(group: Group, part: Part, path: Path): void {
     this.found.problems.push(...checkDependents(this.#source, group, { part, path }));
-    for (const { key, kind, of } of part.dependents) {
+    for (const { key, fieldType: kind, of } of part.dependents) {
       if (kind === "captions" && (key in group || hasTypoOf(key, group, part)))
         this.#captioned.add([...path, of].join("/"));
       if (kind === "poster") this.#filmsOfPosters.set([...path, key].join("/"), group[of]);
@@ -65,7 +65,7 @@ export class References {
     } else this.found.problems.push(problem("link/scheme", place(), describeScheme(href)));
   }
 
-  #addMedia(name: string, { kind }: Part & { kind: MediaKind }, path: Path): void {
+  #addMedia(name: string, { fieldType: kind }: Part & { fieldType: MediaKind }, path: Path): void {
     const written = path.join("/");
     const film = this.#filmsOfPosters.get(written);
     this.found.media.push({
@@ -83,7 +83,7 @@ export class References {
 
 /** Checks that a picture has words, a video a poster, and a poster or captions a video. */
 function checkDependents(source: Source, group: Group, { part, path }: { part: Part; path: Path }): Problem[] {
-  return part.dependents.flatMap(({ key, kind, of: beside }) => {
+  return part.dependents.flatMap(({ key, fieldType: kind, of: beside }) => {
     const written = group[beside];
     const isMeant =
       written === undefined ? hasTypoOf(beside, group, part) : typeof written === "string" && isVideo(written);

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, readdirSync, renameSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import type { AddedPicture } from "../../../src/edit/form/place.ts";
+import type { AddedPicture } from "../../../src/edit/form/backend.ts";
 import { makeLittleSite, makeTemporaryFolder } from "../../support/little-site.ts";
 import { startForms } from "../../support/forms.ts";
 

@@ -1,7 +1,7 @@
 import { chmodSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import type { PublishResult } from "../../../src/edit/form/place.ts";
+import type { PublishResult } from "../../../src/edit/form/backend.ts";
 import { git, makeCheckout } from "../../support/checkout.ts";
 import { startForms } from "../../support/forms.ts";
 import { makeLittleSite, makeTemporaryFolder } from "../../support/little-site.ts";

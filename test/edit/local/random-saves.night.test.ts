@@ -2,7 +2,7 @@ import { expect, onTestFailed, test } from "vitest";
 import { changeText } from "../../../src/edit/change/change-text.ts";
 import type { Edit } from "../../../src/edit/change/edit.ts";
 import { readWritten, type WrittenFile } from "../../../src/edit/change/read-written.ts";
-import type { OpenedContent } from "../../../src/edit/form/place.ts";
+import type { OpenedContent } from "../../../src/edit/form/backend.ts";
 import { TextJudge } from "../../../src/edit/form/judge.ts";
 import { build } from "../../../src/commands/command-line.ts";
 import { kinds } from "../../../src/kinds/kinds.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { changeText } from "../../../src/edit/change/change-text.ts";
 import type { Edit } from "../../../src/edit/change/edit.ts";
-import type { AddedPicture } from "../../../src/edit/form/place.ts";
+import type { AddedPicture } from "../../../src/edit/form/backend.ts";
 import { startForms } from "../../support/forms.ts";
 import { makeLittleSite, type LittleSite } from "../../support/little-site.ts";
 import { readStamps, readTree } from "../../support/read-tree.ts";

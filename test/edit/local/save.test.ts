@@ -2,7 +2,7 @@ import { chmodSync, existsSync, readdirSync, rmSync, statSync, utimesSync, write
 import { expect, test } from "vitest";
 import { changeText } from "../../../src/edit/change/change-text.ts";
 import { readWritten } from "../../../src/edit/change/read-written.ts";
-import type { OpenedContent } from "../../../src/edit/form/place.ts";
+import type { OpenedContent } from "../../../src/edit/form/backend.ts";
 import { sayIn } from "../../../src/problems/problem.ts";
 import spanish from "../../../src/problems/words/es.yaml";
 import { makeLittleSite } from "../../support/little-site.ts";

@@ -8,7 +8,7 @@ import { partOf, walkFields, type Part } from "../../../src/model/build/walk-fie
 function walk(schema: z.ZodType, data: unknown): string[] {
   const visited: string[] = [];
   walkFields(schema, data, (value, part, path) => {
-    if (typeof value === "string") visited.push(`${path.join(".")} ${part?.kind ?? "?"} ${value}`);
+    if (typeof value === "string") visited.push(`${path.join(".")} ${part?.fieldType ?? "?"} ${value}`);
   });
   return visited;
 }
@@ -86,17 +86,17 @@ describe("every schema of a content file", () => {
   test("gives each text a kind", () => {
     const texts = groups.filter(([, { schema }]) => schema.type === "string");
     expect(texts.length).toBeGreaterThan(130);
-    expect(texts.filter(([, { kind }]) => kind === undefined).map(([way]) => way)).toEqual([]);
+    expect(texts.filter(([, { fieldType: kind }]) => kind === undefined).map(([way]) => way)).toEqual([]);
   });
 
   test("has the owner of each key beside it: a picture for its words, a video for its poster", () => {
     const owners: Record<string, string[]> = { alt: ["picture", "video", "media"], poster: ["video", "media"] };
     const lone = groups.flatMap(([way, { keys }]) =>
       [...keys]
-        .filter(([, { kind = "", of = "" }]) => {
+        .filter(([, { fieldType: kind = "", of = "" }]) => {
           const owner = keys.get(of);
           const allowed = owners[kind];
-          return allowed ? !allowed.includes(owner?.kind ?? "") : of !== "" && owner === undefined;
+          return allowed ? !allowed.includes(owner?.fieldType ?? "") : of !== "" && owner === undefined;
         })
         .map(([key]) => `${way} ${key}`),
     );
@@ -105,8 +105,8 @@ describe("every schema of a content file", () => {
 
   test("has a poster for every key that may name a video", () => {
     const hasPoster = ({ keys }: Part, key: string): boolean =>
-      [...keys.values()].some(({ kind, of }) => (kind === "poster" || kind === "picture") && of === key);
-    const isFilm = ({ kind }: Part): boolean => kind === "media" || kind === "video";
+      [...keys.values()].some(({ fieldType: kind, of }) => (kind === "poster" || kind === "picture") && of === key);
+    const isFilm = ({ fieldType: kind }: Part): boolean => kind === "media" || kind === "video";
     const films = groups.flatMap(([way, part]) =>
       [...part.keys].filter(([, inner]) => isFilm(inner)).map(([key]) => [`${way} ${key}`, hasPoster(part, key)]),
     );

@@ -2,10 +2,10 @@ import type { SiteFile } from "../../model/build/site-files.ts";
 import type { Problem } from "../../problems/problem.ts";
 
 /**
- * A place that keeps the content of a practice, such as a folder on this machine. It is all that forms know of where words and pictures
- * come from and go to. Each function rejects with `PlaceIsGone` if the place no longer answers.
+ * What keeps the content of a practice, such as a folder on this machine. It is all that forms know of where words and pictures
+ * come from and go to. Each function rejects with `BackendIsGone` if it no longer answers.
  */
-export interface ContentPlace {
+export interface Backend {
   open(): Promise<OpenedContent>;
   /** Waits until the content, its problems or the preview differ from those of a version, and returns what is there then. */
   next(version: string): Promise<OpenedContent>;
@@ -24,8 +24,8 @@ export interface ContentPlace {
   publish(): Promise<PublishResult>;
 }
 
-/** The connection to a place ended: the command was stopped, or the machine slept. What was typed since is only in this window. */
-export class PlaceIsGone extends Error {}
+/** The connection to a backend ended: the command was stopped, or the machine slept. What was typed since is only in this window. */
+export class BackendIsGone extends Error {}
 
 /** The content of a practice and what is known of it. */
 export interface OpenedContent {
@@ -38,7 +38,7 @@ export interface OpenedContent {
   drafts: readonly UnsavedText[];
   /** The files that differ from what was last published, with their texts then. A picture has no text. */
   published: readonly { path: string; text?: string; isNew?: boolean }[];
-  /** Whether that is known from version control. If not, it is what has changed since the place was opened first. */
+  /** Whether that is known from version control. If not, it is what has changed since the backend was opened first. */
   isTracked: boolean;
   /** What the last build and the checks before publishing found in the saved files, advice included. */
   problems: readonly Problem[];

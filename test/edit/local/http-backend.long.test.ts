@@ -1,13 +1,13 @@
 import { expect, onTestFinished, test } from "vitest";
-import { placeOverHttp } from "../../../src/edit/local/http-place.ts";
-import { PlaceIsGone, type ContentPlace } from "../../../src/edit/form/place.ts";
+import { backendOverHttp } from "../../../src/edit/local/http-backend.ts";
+import { BackendIsGone, type Backend } from "../../../src/edit/form/backend.ts";
 import { makeLittleSite } from "../../support/little-site.ts";
 import { startForms, type RunningForms } from "../../support/forms.ts";
 
 const { fetch } = globalThis;
 
 /** The browser's side, with the headers that a browser adds. */
-function placeIn({ origin, token }: Pick<RunningForms, "origin" | "token">): ContentPlace {
+function placeIn({ origin, token }: Pick<RunningForms, "origin" | "token">): Backend {
   globalThis.fetch = (path, init) =>
     fetch(`${origin}${path as string}`, {
       ...init,
@@ -16,7 +16,7 @@ function placeIn({ origin, token }: Pick<RunningForms, "origin" | "token">): Con
   onTestFinished(() => {
     globalThis.fetch = fetch;
   });
-  return placeOverHttp(() => token);
+  return backendOverHttp(() => token);
 }
 
 test("the page's side of the place opens, keeps, saves, adds and reads, and waits for what is next", async () => {
@@ -43,13 +43,13 @@ test("the page's side of the place opens, keeps, saves, adds and reads, and wait
 test("a place whose command ended, or began again with another token, is gone", async () => {
   const forms = await startForms(makeLittleSite().root);
   const other = placeIn({ ...forms, token: "x".repeat(forms.token.length) });
-  await expect(other.open()).rejects.toBeInstanceOf(PlaceIsGone);
-  const place = placeOverHttp(() => forms.token);
+  await expect(other.open()).rejects.toBeInstanceOf(BackendIsGone);
+  const place = backendOverHttp(() => forms.token);
   const { version } = await place.open();
   const waiting = place.next(version);
   await forms.close();
-  await expect(waiting).rejects.toBeInstanceOf(PlaceIsGone);
-  await expect(place.open()).rejects.toBeInstanceOf(PlaceIsGone);
+  await expect(waiting).rejects.toBeInstanceOf(BackendIsGone);
+  await expect(place.open()).rejects.toBeInstanceOf(BackendIsGone);
 });
 
 test("a draft is sent so that it arrives though the page closes, unless no browser would send so much", async () => {

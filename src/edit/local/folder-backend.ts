@@ -4,7 +4,7 @@ import type { Kind } from "../../model/build/kind.ts";
 import type { SiteFiles } from "../../model/build/site-files.ts";
 import { isError, sortProblems, type Problem } from "../../problems/problem.ts";
 import { readSite } from "../../steps/read/read-site.ts";
-import type { OpenedContent, PublishResult, SaveResult, TextChange, UnsavedText } from "../form/place.ts";
+import type { OpenedContent, PublishResult, SaveResult, TextChange, UnsavedText } from "../form/backend.ts";
 import { BackgroundCheck } from "./background-check.ts";
 import { keepDraft, readDrafts, writeDraft } from "./drafts.ts";
 import { findConflicts, keyOf, layOver, listChanged, toFileChange } from "./changed-site.ts";
@@ -46,7 +46,7 @@ interface WaitingSave {
 }
 
 /** The content of a practice in its folder. Its `build` makes what the preview shows, and decides what is saved. */
-export class FolderPlace {
+export class FolderBackend {
   readonly #options: FolderOptions;
   readonly #check: BackgroundCheck;
   readonly #git: Git;

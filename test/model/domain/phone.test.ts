@@ -1,8 +1,13 @@
 import { getCountries, getCountryCallingCode } from "libphonenumber-js/min";
 import { expect, test } from "vitest";
 import { isNorthAmerican } from "../../../src/model/domain/countries.ts";
-import { directPhoneSchema, phoneSchema } from "../../../src/model/domain/phone.ts";
-import { phoneOnPages, printedPhone, telephoneHref } from "../../../src/model/domain/telephone.ts";
+import {
+  directPhoneSchema,
+  phoneOnPages,
+  phoneSchema,
+  printedPhone,
+  telephoneHref,
+} from "../../../src/model/domain/phone.ts";
 
 test.for([
   ["(503) 555-0187", "tel:+15035550187"],

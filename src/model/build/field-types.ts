@@ -1,5 +1,5 @@
 /** The kind of a text in a content file. Steps that treat texts differently ask for the kind, never for the key's name. */
-export type FieldKind =
+export type FieldType =
   /** Words that visitors read on the page. */
   | "prose"
   /** Words of a patient, which nobody may edit, so no rule about words judges them. */
@@ -65,11 +65,11 @@ const nameKinds = ["office", "claim"] as const;
 export type NameKind = (typeof nameKinds)[number];
 
 /** Whether a text names an entry of another file. */
-export function isNameKind(kind: FieldKind | undefined): kind is NameKind {
+export function isNameKind(kind: FieldType | undefined): kind is NameKind {
   return nameKinds.some((each) => each === kind);
 }
 
-const exactKinds: readonly FieldKind[] = [
+const exactKinds: readonly FieldType[] = [
   "film date",
   "date",
   "month",
@@ -86,12 +86,12 @@ const exactKinds: readonly FieldKind[] = [
 ];
 
 /** Whether a text is one value in a format of its own, so that a list of several can only be a mistake. */
-export const isExact = (kind: FieldKind | undefined): boolean => exactKinds.some((each) => each === kind);
+export const isExact = (kind: FieldType | undefined): boolean => exactKinds.some((each) => each === kind);
 
-const mediaKinds = ["picture", "poster", "video", "media", "captions", "font"] as const satisfies readonly FieldKind[];
+const mediaKinds = ["picture", "poster", "video", "media", "captions", "font"] as const satisfies readonly FieldType[];
 export type MediaKind = (typeof mediaKinds)[number];
 
 /** Whether a text names a file that pages show, or that is shown with another. */
-export function isMediaKind(kind: FieldKind | undefined): kind is MediaKind {
+export function isMediaKind(kind: FieldType | undefined): kind is MediaKind {
   return mediaKinds.some((each) => each === kind);
 }

@@ -1,12 +1,12 @@
 import {
-  PlaceIsGone,
+  BackendIsGone,
   type AddedPicture,
-  type ContentPlace,
+  type Backend,
   type OpenedContent,
   type PublishResult,
   type SaveResult,
   type UnsavedText,
-} from "../form/place.ts";
+} from "../form/backend.ts";
 import { mostPictureBytes } from "./limits.ts";
 
 interface AskedWith {
@@ -32,13 +32,13 @@ function askWith(token: () => string): Ask {
     }).catch(() => undefined);
     if (response?.ok || response?.status === 404) return response;
     // Another run has another token.
-    if (response === undefined || response.status === 403) throw new PlaceIsGone();
+    if (response === undefined || response.status === 403) throw new BackendIsGone();
     throw new Error(await response.text());
   };
 }
 
 /** The folder of a practice, kept by the server that sent this page. It answers nobody without the token of its run. */
-export function placeOverHttp(token: () => string): ContentPlace {
+export function backendOverHttp(token: () => string): Backend {
   const ask = askWith(token);
   const read = async <Answer>(name: string, body: object): Promise<Answer> =>
     (await (await ask(name, body)).json()) as Answer;
