@@ -36,7 +36,7 @@ export interface FinishedTexts {
 }
 
 /**
- * Reports every phone number, e-mail address, street, ZIP code and opening time that differs from the practice's files
+ * Reports every phone number, e-mail address, ZIP code and opening time that differs from the practice's files
  * and is not one of its `contacts`. Facts that only the finished pages have are reported at the template. Reports nothing if a file of
  * facts cannot be read, because any fact could be in it, and no fact of a kind of which an office has a sample value.
  */
@@ -57,7 +57,7 @@ interface Finders {
 }
 
 function findersOf(known: KnownFacts): Finders {
-  const { keys, offices, language, name, contacts } = known;
+  const { keys, offices, language, contacts } = known;
   const escaped = contacts.names.map(literalPattern);
   const names = new RegExp(String.raw`(?<!\p{L})(?:${escaped.join("|")})(?!\p{L})`, "iu");
   /** Whether a text names a declared contact, so that its facts are theirs. */
@@ -67,21 +67,12 @@ function findersOf(known: KnownFacts): Finders {
   const hours = new HoursFinder(offices, language, { namesContact });
   const unknown = <Fact extends Pick<OtherFact, "kind" | "key">>(found: Fact[]): Fact[] =>
     found.filter(({ kind, key }) => !known.unknown.has(kind) && !keys.has(key) && !isOwnAddress(key, known));
-  // In "since 2019 Elm Street Dental", a year precedes the practice's name.
-  const isName = ({ offset }: OtherFact, text: string): boolean =>
-    text
-      .slice(offset, offset + 2 * name.length + 9)
-      .replace(/^\d+\s+/, "")
-      .startsWith(name);
   const asFact = ({ value, offset }: FoundHours): OtherFact => ({
     ...{ kind: "hours", value: value.replace(/\s+/g, " "), key: keyOfContact("hours", value) },
     ...{ offset, length: value.length },
   });
   return {
-    inText: (text) => [
-      ...unknown(findInText(text)).filter((found) => !isName(found, text)),
-      ...unknown(hours.findOthers(text).map(asFact)),
-    ],
+    inText: (text) => [...unknown(findInText(text)), ...unknown(hours.findOthers(text).map(asFact))],
     inLinks: (text) => unknown(findInLinks(text)),
   };
 }

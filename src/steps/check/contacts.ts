@@ -1,9 +1,8 @@
 import { dialled, splitExtension, telephoneHref } from "../../model/domain/phone.ts";
-import { keyOfStreet } from "./street.ts";
 import { entriesIn } from "../../model/build/known-keys.ts";
 
 /** Ways to reach somebody that content may name. */
-export type ContactKind = "phone" | "email" | "street" | "zip";
+export type ContactKind = "phone" | "email" | "zip";
 
 /** Kinds of facts that can be recognized in a text and have one place in the practice's files. */
 export type FactKind = ContactKind | "hours";
@@ -14,13 +13,12 @@ type Contact = Readonly<Partial<Record<FactKind, string | undefined>>>;
 export function keyOfContact(kind: FactKind, written: string): string {
   if (kind === "hours") return `hours:${written.toLowerCase().replaceAll(/&nbsp;|[^\p{L}\d:]/gu, "")}`;
   if (kind === "phone") return telephoneHref(dialled(splitExtension(written)[0]));
-  if (kind === "street") return keyOfStreet(written);
   return kind === "email" ? `mailto:${written.toLowerCase()}` : `zip:${written.replace(/^(\d{5})-\d{4}$/, "$1")}`;
 }
 
 /** Returns the keys of all facts of a contact. */
-export function keysOf({ phone, email, street, zip, hours }: Contact): string[] {
-  return entriesIn({ phone, email, street, zip, hours }).flatMap(([kind, written]) =>
+export function keysOf({ phone, email, zip, hours }: Contact): string[] {
+  return entriesIn({ phone, email, zip, hours }).flatMap(([kind, written]) =>
     written === undefined ? [] : [keyOfContact(kind, written)],
   );
 }

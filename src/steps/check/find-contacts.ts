@@ -1,8 +1,7 @@
 import { keyOfContact, type ContactKind } from "./contacts.ts";
 import { decodePercent } from "../../model/text/percent-encoding.ts";
-import { findStreets } from "./street.ts";
 
-/** A phone number, e-mail address, street or ZIP code in a text. */
+/** A phone number, e-mail address or ZIP code in a text. */
 export interface FoundContact {
   kind: ContactKind;
   /** The contact without `tel:` or `mailto:`. */
@@ -53,7 +52,6 @@ export function findInText(text: string): FoundContact[] {
       [...text.matchAll(pattern)].map(({ 0: value, index }) => contactAt("phone", value, index)),
     ),
     ...[...text.matchAll(email)].map(({ 0: value, index }) => contactAt("email", value, index)),
-    ...findStreets(text).map(({ value, offset }) => contactAt("street", value, offset)),
     ...[...text.matchAll(zip)]
       .filter((match) => !isCount(text, match))
       .map(({ 0: all, 1: value = "", index }) => contactAt("zip", value, index + all.length - value.length)),

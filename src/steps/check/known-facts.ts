@@ -16,8 +16,6 @@ export interface KnownFacts {
   keys: ReadonlySet<string>;
   /** The domain of the site's address, without "www.", or else that of the practice's e-mail address. */
   domain: string | undefined;
-  /** The practice's name, which may contain a street's name. */
-  name: string;
   /** Names of the declared contacts in lower case, and keys of facts that are only theirs. */
   contacts: { names: readonly string[]; keys: ReadonlySet<string> };
   /** Whether the practice has a list of contacts. */
@@ -39,7 +37,6 @@ export function listKnownFacts(
   const own = {
     phone: offices.map(({ phone }) => phone),
     email: listMailboxes(practice, entries),
-    street: offices.map(({ address }) => address.street),
     zip: offices.flatMap(({ address }) => address.zip ?? []),
   };
   const keys = entriesIn(own).flatMap(([kind, list]) => list.map((written) => keyOfContact(kind, written)));
@@ -61,7 +58,6 @@ export function listKnownFacts(
       keys: new Set(keysOfOthers.filter((key) => !keys.includes(key))),
     },
     domain,
-    name: practice.name,
     hasContacts: practice.contacts !== undefined,
     offices,
     language: practice.language ?? defaultLanguage,

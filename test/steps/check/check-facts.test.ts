@@ -48,7 +48,7 @@ test("a kind of fact of which an office still has a sample value is not judged, 
   const content = contentOfPractice();
   const page = markdownSource(
     "mainTitleText: A",
-    "Call 503-555-0178. Open Monday 8:00 to 18:00. Visit 4 Elm Street, Salem, OR 97399.\n",
+    "Call 503-555-0178. Open Monday 8:00 to 18:00. Visit us in Salem, OR 97399.\n",
   );
   const [first, second] = content.entries as [Source, Source];
   const findWith = (samples: string): string[] => {
@@ -57,10 +57,10 @@ test("a kind of fact of which an office still has a sample value is not judged, 
     return checkAll({ ...content, files, entries: [first, second, page] }).map(({ place }) => textAt(page.text, place));
   };
   const [phone, hours] = ["503-555-0178", "Monday 8:00 to 18:00"];
-  expect(findWith("")).toEqual([phone, "4 Elm Street", "97399", hours]);
-  expect(findWith("{value: (503) 555-0187, what: a phone}")).toEqual(["4 Elm Street", "97399", hours]);
-  expect(findWith(`{value: 'opens: "08:00"', what: hours}`)).toEqual([phone, "4 Elm Street", "97399"]);
-  expect(findWith('{value: 12 Harbor Lane, what: a street}, {value: "97201", what: a code}')).toEqual([phone, hours]);
+  expect(findWith("")).toEqual([phone, "97399", hours]);
+  expect(findWith("{value: (503) 555-0187, what: a phone}")).toEqual(["97399", hours]);
+  expect(findWith(`{value: 'opens: "08:00"', what: hours}`)).toEqual([phone, "97399"]);
+  expect(findWith('{value: "97201", what: a code}')).toEqual([phone, hours]);
 });
 
 test("another e-mail address at the practice's own domain is its own, unless it looks like a typo", () => {
@@ -218,66 +218,6 @@ test.for([
   expect(find(`Salem, ${text}.`)).toEqual([]);
 });
 
-test.for([
-  "9 Tide Street",
-  "1200 North Main St.",
-  "12 Harbour Lane",
-  "14 Harbor Lane",
-  "88 5th Avenue",
-  "7 Dr. Martin Luther King Blvd",
-  "123 SW 4th Ave",
-  "12 N. Harbor Lane",
-  "88 Broadway",
-  "20500 Highway 26",
-  "55 El Camino Real",
-  "77 Avenida de las Palmas",
-  "3 Park Place",
-  "P.O. Box 123",
-])("the street %s is found", (street) => {
-  expect(find(`Write to ${street}, Port Ansel.`)).toEqual([street.replace(/\.$/, "")]);
-});
-
-test.for([
-  "12 Harbor Lane",
-  "12 Harbor Ln.",
-  "12 Harbor Lane, Suite 3",
-  "1 Long Road",
-  "2 fillings on the way",
-  "10 Questions Dr. Ada answers",
-  "3 Ways to floss",
-  "12  Harbor Ln",
-  "400 N. Main Street",
-  "400 NORTH Main St",
-  "400 North Main St., Suite 2",
-  "21 5th Ave. NW",
-  "PO Box 45",
-  "In 2019 Park Avenue was closed",
-  "10 Steps Along Your Way to a plan",
-  "6 Months Smiles Place you trust",
-])("%s is fine: an office's street, declared, or none", (text) => {
-  expect(
-    findInSource(
-      markdownSource("mainTitleText: A", `See ${text}.\n`),
-      [
-        contacts.trimEnd(),
-        ...["1 Long Rd", "400 North Main Street", "21 Fifth Avenue", "P. O. Box 45"].map(
-          (street) => `  - {name: B, street: ${street}}`,
-        ),
-        "",
-      ].join("\n"),
-    ),
-  ).toEqual([]);
-});
-
-test("a street in the practice's name is not an address after a year", () => {
-  const content = contentOfPractice();
-  const text = content.files["practice.yaml"]!.text.replace("Harbor Lane Dental", "Elm Street Dental");
-  const page = markdownSource("mainTitleText: A", "Since 2019 Elm Street Dental is here, at 9 Elm Road.\n");
-  const files = { "practice.yaml": yamlSource(text, "site/practice.yaml") };
-  const found = checkAll({ ...content, files, entries: [...content.entries, page] });
-  expect(found.map(({ place }) => textAt(page.text, place))).toEqual(["9 Elm Road"]);
-});
-
 describe("a declared contact", () => {
   const declared = `
 contacts:
@@ -336,7 +276,7 @@ describe("in the finished pages", () => {
   test.for([
     ["a link", '<a href="tel:+15035550199">Call</a>', "+15035550199"],
     ["a row of a table", "<table><tr><th>Sun</th><td>8 AM to noon</td></tr></table>", "Sun, 8 AM to noon"],
-    ["words for search results", '<meta name="description" content="At 9 Tide Street">', "9 Tide Street"],
+    ["words for search results", '<meta name="description" content="Call 503-555-0199">', "503-555-0199"],
     ["words for a picture", '<img src="a.png" alt="Call 503-555-0199">', "503-555-0199"],
     [
       "a number in structured data",

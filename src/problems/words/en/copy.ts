@@ -78,7 +78,6 @@ export const copy = {
     {
       phone: '"{value}" is not a phone number of this practice.',
       email: '"{value}" is not the e-mail address of this practice.',
-      street: '"{value}" is not the street of this practice.',
       zip: '"{value}" is not a ZIP code of this practice.',
     },
     {
