@@ -9,13 +9,14 @@ import * as jsxRuntime from "react/jsx-runtime";
 import * as reactDomServer from "react-dom/server";
 import {
   describeThrown,
+  givenModules,
   isOwn,
   placeInCode,
   messageOf,
   type CodePlace,
   type CodeReport,
-} from "../style/explain-code.ts";
-import { givenModules, type TemplateBundle } from "../style/bundle-templates.ts";
+} from "../../lib/code/own-code.ts";
+import type { TemplateBundle } from "../style/bundle-templates.ts";
 import type { Recall } from "../../model/build/recall.ts";
 import type { LanguagesOfPage } from "../../model/text/other-language.ts";
 import type { PageProps } from "../../model/build/page.ts";

@@ -1,6 +1,6 @@
 import { SourceMap, type SourceMapPayload } from "node:module";
 import path from "node:path";
-import type { CodePlace } from "../style/explain-code.ts";
+import type { CodePlace } from "../../lib/code/own-code.ts";
 import { lineAt } from "../../model/build/place.ts";
 
 /** A bundle that ends in its inline source map. */

@@ -7,7 +7,7 @@ import {
   messageOf,
   type CodePlace,
   type CodeReport,
-} from "../style/explain-code.ts";
+} from "../../lib/code/own-code.ts";
 import type { TemplateBundle } from "../style/bundle-templates.ts";
 import type { Recall } from "../../model/build/recall.ts";
 import type { Page } from "../../model/build/output.ts";

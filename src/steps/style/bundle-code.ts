@@ -2,7 +2,8 @@ import type { Recall } from "../../model/build/recall.ts";
 import { bundleAssets, type AssetBundles } from "./bundle-assets.ts";
 import { bundleTemplates, type TemplateBundle } from "./bundle-templates.ts";
 import { CodeMistakes } from "./bundle.ts";
-import { explainCodeMistakes, explainMessages, type CodeReport } from "./explain-code.ts";
+import type { CodeReport } from "../../lib/code/own-code.ts";
+import { explainCodeMistakes, explainMessages } from "./explain-code.ts";
 import type { CodeFolders } from "./merged-folder.ts";
 import type { OptionalCode } from "./optional-code.ts";
 

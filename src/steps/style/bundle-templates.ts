@@ -1,6 +1,7 @@
 import type { BuildOptions } from "esbuild";
 import type { Recall } from "../../model/build/recall.ts";
 import type { Kind } from "../../model/build/kind.ts";
+import { givenModules } from "../../lib/code/own-code.ts";
 import { bundle, type Bundle, type BundleSettings } from "./bundle.ts";
 import type { MergedFolder } from "./merged-folder.ts";
 import { originalPrefix } from "./merged-folder-plugin.ts";
@@ -10,15 +11,6 @@ import { installedPackages } from "./refuse-outside.ts";
 export const listTemplates = (kinds: readonly Kind[]): string[] => [
   ...new Set([...kinds.flatMap(({ page }) => page?.template ?? []), "error", "redirect"]),
 ];
-
-/** Modules that templates receive at run time. All others are bundled with them. */
-export const givenModules = [
-  "react",
-  "react/jsx-runtime",
-  "react-dom/server",
-  "html-react-parser",
-  "dentalsite/shared",
-] as const;
 
 export interface TemplateBundle {
   bundle: Bundle;

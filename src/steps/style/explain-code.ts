@@ -1,27 +1,21 @@
-import { readFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import path from "node:path";
 import type { Location, Message } from "esbuild";
-import { lineAt, startOf, type Place } from "../../model/build/place.ts";
+import { startOf } from "../../model/build/place.ts";
 import { packageFolder } from "../../lib/package-folder.ts";
-import { problem, type Details, type Problem } from "../../problems/problem.ts";
+import { problem, type Details } from "../../problems/problem.ts";
 import type { CodeMistakes } from "./bundle.ts";
+import {
+  asSentence,
+  isBelow,
+  isOwn,
+  fileAt,
+  nameBelow,
+  placeInCode,
+  type CodePlace,
+  type CodeReport,
+} from "../../lib/code/own-code.ts";
 import { refusal } from "./refuse-outside.ts";
-
-export interface CodeReport {
-  problems: Problem[];
-  /** Text of each code file that a problem is in. */
-  texts: Map<string, string>;
-}
-
-/** A place in code: an absolute file, with line and column from 1. */
-export interface CodePlace {
-  file: string;
-  line: number;
-  column: number;
-  /** That of the word there if it is absent. */
-  length?: number;
-}
 
 /**
  * Explains the mistakes that keep the practice's own code from being bundled. Throws them again if none is in the practice's files: a bug
@@ -31,19 +25,6 @@ export function explainCodeMistakes(mistakes: CodeMistakes, root: string): CodeR
   const report = explainMessages(mistakes.mistakes, "code/syntax", root);
   if (report.problems.length === 0) throw mistakes;
   return report;
-}
-
-/** Returns the message of whatever was thrown. */
-export function messageOf(cause: unknown): string {
-  return cause instanceof Error ? cause.message : String(cause);
-}
-
-const asSentence = (text: string): string => text.trim().replace(/\.?$/, ".");
-
-/** Values for the words about a template that throws. V8 has these words for a change to a frozen object. */
-export function describeThrown(reason: string, others = 0): Details<"template/threw"> {
-  const isChange = /^Cannot (assign to read only|delete) property\b|\bis not extensible$/.test(reason);
-  return { fix: isChange ? "shared" : "other", reason: asSentence(reason), others };
 }
 
 /** Explains esbuild's messages about the practice's own code. Messages about other code are left out. */
@@ -104,36 +85,4 @@ function explainUnresolved(text: string, asker: string, root: string): Details<"
   // An installed package may lack the imported part.
   if (!/^(?:@[\w.-]+\/)?[\w.-]+$/.test(imported) || isBuiltin(imported)) return other;
   return { way: "no package", name: imported };
-}
-
-/** Makes the place of a problem, and adds the file's text to `texts`. */
-export function placeInCode(
-  { file, line, column, length }: CodePlace,
-  root: string,
-  texts: Map<string, string>,
-): Place {
-  const name = nameBelow(root, file);
-  const text = texts.get(name) ?? readFileSync(file, "utf8").replace(/\r\n?/g, "\n");
-  texts.set(name, text);
-  const rest = lineAt(text, line).slice(column - 1);
-  const word = /^[\w$]+/.exec(rest)?.[0].length ?? 1;
-  return { file: name, line, column, length: Math.max(1, length ?? word) };
-}
-
-/** Whether a file is one of the practice's own templates, stylesheets and scripts. */
-export function isOwn(file: string, root: string): boolean {
-  return isBelow(path.join(root, "templates"), file);
-}
-
-function isBelow(folder: string, file: string): boolean {
-  return file.startsWith(folder + path.sep);
-}
-
-/** Names a file by its path in the practice's folder, or else in dentalsite's. */
-export function fileAt(file: string, root: string): string {
-  return isBelow(root, file) ? nameBelow(root, file) : `dentalsite's ${nameBelow(packageFolder, file)}`;
-}
-
-function nameBelow(root: string, file: string): string {
-  return path.relative(root, file).split(path.sep).join("/");
 }
