@@ -1,7 +1,12 @@
 import { writeYaml } from "../lib/write-yaml.ts";
+import { kinds } from "../kinds/kinds.ts";
+import { kindOf } from "../model/build/kind.ts";
 import { foldName } from "../model/build/output.ts";
 import { doctorPath, fixedPaths, inFolder, ownPagePath, postPath, servicePath } from "../model/build/page-paths.ts";
 import { readOldAddress } from "../model/content/redirects.ts";
+import { isError } from "../problems/problem.ts";
+import { parseSource } from "../steps/parse/parse-file.ts";
+import { inspectFile } from "../steps/validate/inspect-file.ts";
 import { cutFrame, type MenuLink } from "./cut-frame.ts";
 import { CopyIndex, type FoundInCopy } from "./find-in-copy.ts";
 import { addLeft, countAllWords, type Left } from "./left.ts";
@@ -38,10 +43,8 @@ export interface ConvertedSite {
 
 /** What the site refused when the import was tried. */
 export interface RefusedParts {
-  /** The sentence about each page, by its file in the copy. */
+  /** The sentence about each page, by its file in the copy. Most are found while a site is converted. */
   pages: Map<string, string>;
-  /** Pages without any text of their own, by their files in the copy. They are found while a site is converted. */
-  empty: Set<string>;
   /** Files of the copy. */
   files: Set<string>;
   /** Old addresses. */
@@ -49,10 +52,6 @@ export interface RefusedParts {
   /** The sentence about the menu. */
   menu: Set<string>;
 }
-
-export const noneRefused = (): RefusedParts => ({
-  ...{ pages: new Map(), empty: new Set(), files: new Set(), redirects: new Set(), menu: new Set() },
-});
 
 const pathsOfPages: Readonly<Record<KindOfPage, (name: string) => string>> = {
   home: () => fixedPaths.home,
@@ -67,10 +66,19 @@ const pathsOfPages: Readonly<Record<KindOfPage, (name: string) => string>> = {
 
 /** Makes the files of a new site from a copy of the old one, as a plan says. */
 export function convertSite(site: SavedSite, plan: Plan, refused: RefusedParts): ConvertedSite {
-  const known = refused.empty.size;
-  const converted = new Converter(site, plan, refused).convert();
-  // Links to pages that have turned out to be empty lead nowhere.
-  return refused.empty.size === known ? converted : new Converter(site, plan, refused).convert();
+  for (;;) {
+    const { size } = refused.pages;
+    const converted = new Converter(site, plan, refused).convert();
+    // Links to pages that have turned out to be empty or to have mistakes lead nowhere.
+    if (refused.pages.size === size) return converted;
+  }
+}
+
+/** Returns what the site refuses in the text of one page, whatever other pages there are. */
+function judgePage(file: string, text: string): string | undefined {
+  const { source, problems } = parseSource(file, text, kindOf(kinds, file)!);
+  const fault = [...problems, ...(source ? inspectFile(source).problems : [])].find(isError);
+  return fault && `${fault.code}: ${fault.message}`;
 }
 
 class Converter {
@@ -93,8 +101,7 @@ class Converter {
     this.#refused = refused;
     this.#index = new CopyIndex(site);
     this.#pages = new Map(site.pages.map((page) => [page.file, page]));
-    const isTaken = ({ kind, from }: PageInPlan): boolean =>
-      kind !== "leave" && !refused.pages.has(from) && !refused.empty.has(from);
+    const isTaken = ({ kind, from }: PageInPlan): boolean => kind !== "leave" && !refused.pages.has(from);
     const hasPosts = plan.pages.some((page) => page.kind === "post" && isTaken(page));
     const answered = plan.pages.filter(
       (page) =>
@@ -133,31 +140,33 @@ class Converter {
     const isLeft = kindsOfPages[kind] === "";
     const text = isLeft ? "" : writeText(body, page.title, { ...find, left });
     if (isLeft) report.why = because ?? (kind === "list" ? "it is a list of posts" : "the plan says so");
-    else if (text.trim() === "") {
-      report.why = "it has no text of its own";
-      this.#refused.empty.add(from);
-    }
-    this.#keep(report, writeImported(page, old.head, text));
+    else this.#keep(report, writeImported(page, old.head, text), text.trim() === "");
+    if (report.file !== undefined) return;
+    addLeft(left, "words of pages that were left", report.taken);
+    report.taken = 0;
   }
 
-  /** Puts the text of a page in its place, or beside the site with the sentence for which that refused it. */
-  #keep(report: PageReport, contents: string): void {
+  /** Puts the text of a page in its place, or beside the site with the sentence for which that refuses it. */
+  #keep(report: PageReport, contents: string, isEmpty: boolean): void {
     const { kind, name = "", from, language } = report.page;
     const folder = `site/${language === undefined ? "" : `${language}/`}${kindsOfPages[kind]}`;
     const file = folder.endsWith("/") ? `${folder}${name}.md` : folder;
-    const sentence = this.#refused.pages.get(from);
-    if (sentence === undefined && report.why === undefined) {
+    const judge = (): string | undefined => {
+      if (isEmpty) return "it has no text of its own";
+      // A translation lacks the facts that it would need to be judged alone.
+      return language === undefined ? judgePage(file, contents) : undefined;
+    };
+    const why = this.#refused.pages.get(from) ?? judge();
+    if (why === undefined) {
       report.file = file;
       this.#made.texts.set(file, contents);
       return;
     }
-    if (sentence !== undefined) {
-      report.why = sentence;
-      const noted = contents.replace("---\n", `---\n# ${sentence.replaceAll("\n", " ")}\n`);
-      this.#made.texts.set(file.replace(/^site/, "import/refused"), noted);
-    }
-    addLeft(report.left, "words of pages that were left", report.taken);
-    report.taken = 0;
+    report.why = why;
+    this.#refused.pages.set(from, why);
+    if (isEmpty) return;
+    const noted = contents.replace("---\n", `---\n# ${why.replaceAll("\n", " ")}\n`);
+    this.#made.texts.set(file.replace(/^site/, "import/refused"), noted);
   }
 
   #linkFinder(from: string): CopyFinders["findLink"] {

@@ -1,7 +1,9 @@
+import path from "node:path";
 import { changeText } from "../edit/change/change-text.ts";
 import { fillAnswers } from "../scaffold/answers.ts";
 import { initPractice, type InitOptions } from "../scaffold/init-practice.ts";
 import { listStarterFiles, type StarterFile } from "../scaffold/starter-files.ts";
+import type { ConvertedSite } from "./convert-site.ts";
 import type { Plan } from "./plan.ts";
 
 /** The folder in which a practice is made, and the settings of `init` for it. */
@@ -32,13 +34,13 @@ function withoutServices(files: readonly StarterFile[]): StarterFile[] {
   return kept.filter(({ path: name }) => !name.startsWith("assets/pictures/") || isNamed(name));
 }
 
-/** Lists the starter's services, for a site that needs one and whose own were all refused. */
-export function listSampleServices(
-  { init }: Pick<NewPractice, "init">,
-  { facts: { hours: _, ...given } }: Plan,
-): StarterFile[] {
-  const files = listStarterFiles(fillAnswers(given), { ...init, packageSpec: init.version });
-  return files.filter(({ path: name }) => sampleServices.test(name) || /^assets\/pictures\/.*\.svg$/.test(name));
+/** Adds the starter's services to a site that needs one and has none, with their drawings. */
+export function addSampleServices({ texts, copies }: ConvertedSite, { init }: NewPractice, { facts }: Plan): void {
+  const { hours: _, ...given } = facts;
+  for (const { path: name, contents } of listStarterFiles(fillAnswers(given), { ...init, packageSpec: init.version })) {
+    if (sampleServices.test(name)) texts.set(name, String(contents));
+    else if (/^assets\/pictures\/.*\.svg$/.test(name)) copies.set(name, path.join(init.packageFolder, name));
+  }
 }
 
 /** Takes the links to the starter's services out of its emergency advice. */

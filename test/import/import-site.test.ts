@@ -6,6 +6,7 @@ import { importSite } from "../../src/import/import-site.ts";
 import { parsePlan } from "../../src/import/plan.ts";
 import { readExport } from "../../src/import/read-export.ts";
 import { ImportRefused } from "../../src/import/refused.ts";
+import type { SiteFiles } from "../../src/model/build/site-files.ts";
 import { makePractice, makeTemporaryFolder } from "../support/little-site.ts";
 import { listTree } from "../support/read-tree.ts";
 import { at, expectToBuild, filesIn, frame, optionsFor, saveSite } from "../support/saved-site.ts";
@@ -140,6 +141,33 @@ test("a picture that was refused is tried again once it has been saved anew", as
   await importSite(optionsFor(site.root, folder));
   expect(site.read("import/report.md")).not.toContain("Files that the site refuses");
   expect(site.read("site/pages/about-us.md")).toContain("![Four people at a desk](pictures/team.jpg)");
+  await expectToBuild(site);
+});
+
+test("a later run knows what an earlier one has refused and written, whatever became of the report", async () => {
+  const site = makePractice("smallest");
+  const broken = Buffer.from("no picture");
+  const folder = await save({ ...savedPages, "team.jpg": broken, "team-300x200.jpg": broken });
+  const { plan } = await importSite(optionsFor(site.root, folder));
+  rmSync(site.file("import/report.md"));
+  site.write("plan.yaml", plan.replace("name: about-us\n", "name: team\n"));
+  const { done } = await importSite(optionsFor(site.root, folder, { planFile: site.file("plan.yaml") }));
+  expect(done?.forgotten).toEqual(["site/pages/about-us.md"]);
+  expect(site.read("import/report.md")).toContain("## Files that the site refuses\n\n- team.jpg.");
+  site.write("import/state.json", "{ damaged");
+  expect((await importSite(optionsFor(site.root, folder))).done?.forgotten).toEqual([]);
+});
+
+test("pages with mistakes of their own are kept out before the site is built, which happens once", async () => {
+  const site = makePractice("smallest");
+  rmSync(site.file("site/services"), { recursive: true });
+  const long = frame("Long", `<p>${"All of it is one word after another ".repeat(400)}</p>`);
+  const led = frame("Led", `<p>See <a href="services/long.html">more</a>.</p>`);
+  const options = optionsFor(site.root, await saveSite({ "services/long.html": long, "led.html": led }));
+  const builds: SiteFiles[] = [];
+  await importSite({ ...options, build: (files) => options.build((builds.push(files), files)) });
+  expect(builds).toHaveLength(1);
+  expect(site.read("site/pages/led.md")).toContain("See more.");
   await expectToBuild(site);
 });
 
