@@ -17,7 +17,7 @@ import {
 import { leaveOutHalf } from "./support/leave-out.ts";
 import type { LittleSite } from "./support/little-site.ts";
 import { changeValue, listOthers, type Value } from "./support/other-values.ts";
-import { isLong } from "./support/test-level.ts";
+import { isLong, isNight } from "./support/test-level.ts";
 import { translateSite } from "./support/translate-site.ts";
 
 /*
@@ -178,7 +178,7 @@ describe("what an author writes is shown, or reported at its place", () => {
   const seen = new Set<string>();
   const practices: Practice[] = [false, true].flatMap((hasSeveral) => [
     { hasSeveral },
-    ...Array.from({ length: isLong ? 40 : 0 }, (_, seed) => ({ hasSeveral, seed })),
+    ...Array.from({ length: isNight ? 40 : 0 }, (_, seed) => ({ hasSeveral, seed })),
   ]);
 
   test.each(practices)("in the practice %o", async (practice) => {
@@ -187,7 +187,7 @@ describe("what an author writes is shown, or reported at its place", () => {
     if (practice.seed === undefined) expect(unshown.filter((name) => !isUnprinted(name))).toEqual([]);
   });
 
-  test.runIf(isLong)("and so are its own words, in one of these practices", () => {
+  test.runIf(isNight)("and so are its own words, in one of these practices", () => {
     const rare = Object.keys(rareWords).map((word) => `words.yaml ${word}`);
     const words = listKeys(makeEveryKey()).flatMap(({ name }) => (name.startsWith("words.yaml") ? [name] : []));
     expect(words.length).toBeGreaterThan(100);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { changeText } from "../../src/edit/change/change-text.ts";
 import type { Edit } from "../../src/edit/change/edit.ts";
 import { pathAt } from "../../src/edit/change/path-at.ts";
-import { firstOf, isLong } from "../support/test-level.ts";
+import { firstOf, isNight } from "../support/test-level.ts";
 import { editAtRandom, listContent, oddFiles } from "./random-edits.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
@@ -225,7 +225,7 @@ test("an edit that is not possible is refused with its reason, and none of the o
 });
 
 /** For example, DENTALSITE_EDITS=30000 DENTALSITE_SEED=7 makes 30,000 edits from seed 7, and prints how many there were of each kind. */
-const { DENTALSITE_EDITS: perSeed = isLong ? 10_000 : 300, DENTALSITE_SEED: ownSeed } = process.env;
+const { DENTALSITE_EDITS: perSeed = isNight ? 10_000 : 300, DENTALSITE_SEED: ownSeed } = process.env;
 const seeds = ownSeed === undefined ? firstOf([1, 2, 3]) : [Number(ownSeed)];
 
 test.for(seeds)("random edits change nothing but what they are about, seed %i", { timeout: 0 }, (seed) => {

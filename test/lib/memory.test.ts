@@ -8,7 +8,7 @@ import type { OutputFile } from "../../src/model/build/output.ts";
 import { createRandom } from "../support/create-random.ts";
 import { edits, mendSite, ownTemplate, sneakyEdits } from "../support/edits.ts";
 import { makeLittleSite, makeTemporaryFolder, type LittleSite } from "../support/little-site.ts";
-import { isLong } from "../support/test-level.ts";
+import { isLong, isNight } from "../support/test-level.ts";
 
 describe.skipIf(isLong)("memory", () => {
   test("computes the result of each input once", () => {
@@ -77,7 +77,7 @@ test("after any edits, a build that remembers gives the same bytes and problems 
   const random = createRandom(7);
   let count = 0;
   let sound = 0;
-  for (let round = 0; round < (isLong ? 4 : 1); round++) {
+  for (let round = 0; round < (isNight ? 4 : 1); round++) {
     const shuffled = edits.map((make) => ({ make, order: random() })).sort((a, b) => a.order - b.order);
     for (const { make } of isLong ? shuffled : shuffled.slice(0, 10)) {
       count++;
@@ -95,7 +95,7 @@ test("after any edits, a build that remembers gives the same bytes and problems 
 test("a build that remembers notices an edit that keeps the name, the size or the time of a file", async () => {
   const { site, edit } = startEditing();
   for (const make of sneakyEdits) {
-    for (let count = 1; count <= (isLong ? 3 : 1); count++) {
+    for (let count = 1; count <= (isNight ? 3 : 1); count++) {
       await edit(() => {
         make(site, count);
       });

@@ -12,7 +12,7 @@ import { validateSite } from "../../../src/steps/validate/validate-site.ts";
 import { siteTexts } from "../../fuzz/site-texts.ts";
 import { addSecond, makeEveryKey, printFile, writeContents } from "../../support/every-key.ts";
 import { makeLittleSite } from "../../support/little-site.ts";
-import { isLong } from "../../support/test-level.ts";
+import { isNight } from "../../support/test-level.ts";
 import { withText } from "../../support/with-text.ts";
 
 /** Every line of the little site that begins with a key, with the key's first letter capitalized. */
@@ -43,7 +43,7 @@ function findProblems(files: SiteFiles): Problem[] {
   return [...problems, ...validateSite(content, recall).problems];
 }
 
-test.skipIf(isLong).for(misspelled)("$name: a capital letter in its key gives one problem", ({ file, changed }) => {
+test.skipIf(isNight).for(misspelled)("$name: a capital letter in its key gives one problem", ({ file, changed }) => {
   const all = findProblems(withText(site, file, changed));
   expect(all.map(({ code, place }) => `${code} ${place.file}`)).toEqual([`key/unknown ${file}`]);
 });
@@ -59,7 +59,7 @@ function listGroups(part: Part, name: string): { name: string; part: Part }[] {
   ];
 }
 
-test.skipIf(isLong).each(groups)("$name: another word for a key that is needed is taken for that key", ({ part }) => {
+test.skipIf(isNight).each(groups)("$name: another word for a key that is needed is taken for that key", ({ part }) => {
   const needed = [...part.keys].filter(([, { isOptional }]) => !isOptional).map(([key]) => key);
   const found = needed.flatMap((key) => {
     const rest = Object.fromEntries(needed.filter((each) => each !== key).map((each) => [each, "text"]));
@@ -69,7 +69,7 @@ test.skipIf(isLong).each(groups)("$name: another word for a key that is needed i
   expect(found.filter(([key, , meant]) => meant !== key)).toEqual([]);
 });
 
-test.skipIf(isLong)("every key that has other words is a key of some group", () => {
+test.skipIf(isNight)("every key that has other words is a key of some group", () => {
   const known = new Set(groups.flatMap(({ part }) => [...part.keys.keys()]));
   expect(Object.keys(keySynonyms).filter((key) => !known.has(key))).toEqual([]);
 });
@@ -115,7 +115,7 @@ test("a misspelled key is one problem, also if other keys need it", () => {
   const practice = readOnce(writeContents(contents).root);
   const found: string[] = [];
   for (const [file, { kind, data }] of contents) {
-    const keys = listKeysIn(data, partOf(kind.schema)).filter((each) => isNeededByOthers(each) !== isLong);
+    const keys = listKeysIn(data, partOf(kind.schema)).filter((each) => isNeededByOthers(each) !== isNight);
     for (const each of keys) {
       for (const way of misspell(each)) {
         rename(each.group, each.key, way);
