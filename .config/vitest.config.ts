@@ -123,7 +123,7 @@ export default defineConfig({
           expect: { poll: { timeout: 15_000 } },
         },
       },
-      ...projectsOf("long", filesWith(/test-level\.ts/)),
+      ...projectsOf("long", filesWith(/\b(isLong|firstOf)\b/)),
       ...projectsOf("night", filesWith(/\b(isNight|listLooked)\b/)),
       {
         plugins,

@@ -3,7 +3,7 @@ const level = process.env.DENTALSITE_TEST_LEVEL ?? "quick";
 
 /**
  * Whether `npm run test:long` or `npm run test:night` runs. `npm run test:long` runs all files `*.long.test.ts`, and each other test file
- * that imports this one: there, it has the examples and sizes of a claim that `npm test` leaves out.
+ * that asks for `isLong` or `firstOf`: there, it has the examples and sizes of a claim that `npm test` leaves out.
  */
 export const isLong = level !== "quick";
 
