@@ -8,11 +8,12 @@ import type { Problem } from "../../src/problems/problem.ts";
 import { readPackageWords, readSite } from "../../src/steps/read/read-site.ts";
 import { openBrowser } from "../support/browser.ts";
 import { bundleForBrowser } from "../support/bundle-for-browser.ts";
-import { judgeSites, type Judgment, type SentSite, type SentSites } from "../support/judge-texts.ts";
+import { judgeSites, type Judgment, type SentSites } from "../support/judge-texts.ts";
 import { keepFolder } from "../support/keep-folder.ts";
 import { layOverlay, makeLittleSite, makePractice, practiceNames } from "../support/little-site.ts";
 import { packageFolder } from "../support/package-folder.ts";
 import { fixtureNames, madeHere, problemFixtures } from "../support/problem-fixtures.ts";
+import { layRow, listRows } from "../support/problem-tables.ts";
 
 /* Forms and importers parse, translate and validate texts without a disk: in a browser, with the words and places of `build`. */
 
@@ -22,18 +23,28 @@ let inBrowser: Record<string, Judgment>;
 
 const known = new Map<string, number>();
 
+/** What is printed of each fixture, and of each row of tables. */
+const printed = new Map<string, string>();
+
 /** Adds a practice to those that are sent. `refused` is a file that the system does not let anybody read. */
 function send(
   name: string,
   root: string,
   { isWhole = true, refused }: { isWhole?: boolean; refused?: string } = {},
 ): void {
-  const files = readSite(root).files.map(({ bytes, ...file }): SentSite["files"][number] => {
-    if (refused !== undefined && file.path.endsWith(refused))
-      return { ...file, unread: "you have no permission to read it" };
-    return bytes === undefined ? file : { ...file, contents: keepContents(bytes) };
+  const files = readSite(root).files.map((file): SiteFile => {
+    if (refused === undefined || !file.path.endsWith(refused)) return file;
+    const { bytes: _, ...others } = file;
+    return { ...others, unread: "you have no permission to read it" };
   });
-  sent.sites.push({ name, files, isWhole });
+  sendFiles(name, files, isWhole);
+}
+
+function sendFiles(name: string, files: readonly SiteFile[], isWhole: boolean): void {
+  const packed = files.map(({ bytes, ...file }) =>
+    bytes === undefined ? file : { ...file, contents: keepContents(bytes) },
+  );
+  sent.sites.push({ name, files: packed, isWhole });
 }
 
 function keepContents(bytes: NonNullable<SiteFile["bytes"]>): number {
@@ -52,6 +63,11 @@ async function sendFixtures(): Promise<void> {
     const env = await madeHere[name]?.(site);
     send(name, site.root, { isWhole: false, ...(env?.REFUSED_FILE && { refused: env.REFUSED_FILE }) });
     undo();
+    printed.set(name, readFileSync(path.join(problemFixtures, name, "expected.txt"), "utf8"));
+  }
+  for (const row of listRows()) {
+    sendFiles(row.name, layRow(row).files, false);
+    printed.set(row.name, row.said);
   }
 }
 
@@ -90,20 +106,21 @@ test("the sample and all practices have no mistake in a browser, and the same fi
   }
 });
 
-test("all fixtures of problems have the same problems, words and places in a browser as in Node", () => {
-  expect(Object.keys(inBrowser).length).toBe(fixtureNames.length + practiceNames.length + 2);
-  const different = fixtureNames.filter((name) => JSON.stringify(inBrowser[name]) !== JSON.stringify(inNode[name]));
+test("all fixtures of problems and all rows of tables have the same problems, words and places in a browser as in Node", () => {
+  expect(Object.keys(inBrowser).length).toBe(printed.size + practiceNames.length + 2);
+  const different = [...printed.keys()].filter(
+    (name) => JSON.stringify(inBrowser[name]) !== JSON.stringify(inNode[name]),
+  );
   expect(different.map((name) => [name, inBrowser[name]!.problems, inNode[name]!.problems])).toEqual([]);
 });
 
-test("each error that a browser finds in a fixture is in the text that build prints", () => {
-  const printed = ({ place: { file, line, column }, code, message }: Problem): string =>
+test("each error that a browser finds in a fixture or a row is in the text that build prints", () => {
+  const print = ({ place: { file, line, column }, code, message }: Problem): string =>
     `error ${file}:${line}:${column} ${code}\n  ${showControls(message)}\n`;
   let count = 0;
-  const missing = fixtureNames.flatMap((name) => {
-    const errors = inBrowser[name]!.problems.filter(({ severity }) => severity === "error").map(printed);
+  const missing = [...printed].flatMap(([name, expected]) => {
+    const errors = inBrowser[name]!.problems.filter(({ severity }) => severity === "error").map(print);
     count += errors.length;
-    const expected = readFileSync(path.join(problemFixtures, name, "expected.txt"), "utf8");
     return errors.filter((each) => !expected.includes(each)).map((each) => `${name}: ${each}`);
   });
   expect(missing).toEqual([]);

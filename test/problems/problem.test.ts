@@ -11,6 +11,7 @@ import {
   suggest,
   type Problem,
 } from "../../src/problems/problem.ts";
+import { listRows } from "../support/problem-tables.ts";
 
 test.for([
   ["titel", ["title", "description"], "title"],
@@ -93,7 +94,7 @@ test("sorting does not change the given list", () => {
 test("a command in a remedy works as it is from the practice's folder", () => {
   const fixtures = path.join(import.meta.dirname, "../fixtures/problems");
   const texts = readdirSync(fixtures).map((name) => readFileSync(path.join(fixtures, name, "expected.txt"), "utf8"));
-  const commands = texts.flatMap(
+  const commands = [...texts, ...listRows().map(({ said }) => said)].flatMap(
     (text) => text.match(/(?:npx )?dentalsite (?:build|check|explain|init|new|translated) /g) ?? [],
   );
   expect(commands.length).toBeGreaterThan(5);

@@ -114,7 +114,7 @@ function layFolder(site: LittleSite, folder: string): void {
 }
 
 /** Replaces lines. Throws unless they are in the text exactly once, so that a fixture never loses its change. */
-function replaceLines(text: string, old: string, replacement: string): string {
+export function replaceLines(text: string, old: string, replacement: string): string {
   const [before, after, ...more] = `\n${text}`.split(`\n${old}`);
   if (before === undefined || after === undefined || more.length > 0 || old === "") {
     throw new Error(`The little site does not hold these lines once:\n${old}`);

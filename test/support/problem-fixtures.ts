@@ -8,6 +8,8 @@ import { preload } from "./preload.ts";
 import { translateSite } from "./translate-site.ts";
 
 /*
+ * Each code has a fixture here, which goes through the command. Its other mistakes that parsing or validating finds are rows of
+ * `test/steps/parse/problems/` and `test/steps/validate/problems/` (`problem-tables.ts`), which build no site.
  * Each folder of fixtures/problems contains one mistake: changes to the little site (see `makeLittleSite`), and `expected.txt`, the
  * complete text on the terminal. The folder's name is the problem's code, with __ for the slash, and a variant after two hyphens. The
  * command is `build` unless `command.txt` names another.

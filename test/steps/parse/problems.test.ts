@@ -1,0 +1,4 @@
+import path from "node:path";
+import { tryTables } from "../../support/problem-tables.ts";
+
+tryTables(path.join(import.meta.dirname, "problems"));
