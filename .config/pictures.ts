@@ -105,7 +105,7 @@ async function takeForms(browser: Browser, root: string): Promise<void> {
     await page.close();
   } finally {
     await end();
-    rmSync(path.join(root, "drafts"), { recursive: true, force: true });
+    rmSync(path.join(root, ".dentalsite/forms"), { recursive: true, force: true });
   }
 }
 

@@ -47,14 +47,14 @@ describe("what changed is", () => {
     expect(list("Three", "One", "Two")).toMatchObject([["moved", "questions.0", 2, 0]]);
   });
 
-  test("a paragraph of Markdown", () => {
+  test("the paragraphs of Markdown from the first to the last that differ", () => {
     const body = (...paragraphs: string[]) => `---\nmainTitleText: A\n---\n\n${paragraphs.join("\n\n")}\n`;
-    expect(changesOf("site/pages/a.md", body("One.", "Two.", "Three."), body("One.", "2.", "Three.", "Four."))).toEqual(
-      [
-        ["changed", "body", "Two.", "2."],
-        ["added", "body", undefined, "Four."],
-      ],
-    );
+    const change = (...paragraphs: string[]) =>
+      changesOf("site/pages/a.md", body("One.", "Two.", "Three."), body(...paragraphs));
+    expect(change("One.", "2.", "Three.")).toEqual([["changed", "body", "Two.", "2."]]);
+    expect(change("One.", "Two.", "Three.", "Four.")).toEqual([["added", "body", undefined, "Four."]]);
+    expect(change("Two.", "Three.")).toEqual([["removed", "body", "One.", undefined]]);
+    expect(change("1.", "Two.", "3.")).toEqual([["changed", "body", "One.\n\nTwo.\n\nThree.", "1.\n\nTwo.\n\n3."]]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { kinds } from "../../src/kinds/kinds.ts";
 import { BackendIsGone } from "../../src/edit/form/backend.ts";
+import { isContested } from "../../src/edit/form/conflicts.ts";
 import { Session } from "../../src/edit/form/session.ts";
 import { keepInMemory, type MemoryPlace } from "../support/memory-place.ts";
 
@@ -46,7 +47,7 @@ function openWindow(place: MemoryPlace): Session {
 }
 
 const pass = (milliseconds: number): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds);
-const draftsOf = ({ opened }: MemoryPlace): unknown[] => opened.drafts.map(({ text }) => text);
+const draftsOf = ({ opened }: MemoryPlace): unknown[] => opened.drafts.flatMap(({ text }) => text ?? []);
 
 /** Holds back what one function of a place is asked, as a busy server does. Returns the function that lets it through. */
 function holdBack(place: MemoryPlace, name: "keep" | "save"): () => void {
@@ -71,9 +72,9 @@ test("what is typed while a save is under way is a change of what was saved, and
   answer();
   expect(await saving).toBe(true);
   await pass(1000);
-  expect(session.conflicts.has(path)).toBe(false);
-  expect(place.kept.map(({ text }) => text)).toEqual(["x1", "x123"]);
-  expect(place.opened.drafts).toEqual([{ path, base: `${path} x1`, text: "x123" }]);
+  expect(isContested(session.state, path)).toBe(false);
+  expect(place.kept.at(-1)).toEqual({ path, base: "x1", text: "x123" });
+  expect(draftsOf(place)).toEqual(["x123"]);
 });
 
 test("a page that closes while a draft is on its way sends the newer one at once, and the next page goes on from it", async () => {
@@ -96,11 +97,11 @@ test("a page that closes while a draft is on its way sends the newer one at once
   await pass(0);
   next.write(path, "x123");
   await pass(1000);
-  expect(next.conflicts.has(path)).toBe(false);
+  expect(isContested(next.state, path)).toBe(false);
   expect(draftsOf(place)).toEqual(["x123"]);
 });
 
-test("a draft that changes while it is on its way is stored as one that replaces the draft that arrived", async () => {
+test("a draft that changes while it is on its way is stored until it has arrived, too", async () => {
   const place = makePlace();
   const session = openWindow(place);
   const answer = holdBack(place, "keep");
@@ -109,7 +110,9 @@ test("a draft that changes while it is on its way is stored as one that replaces
   session.write(path, "x12");
   answer();
   await pass(0);
-  expect(JSON.parse(stored.get("dentalsite-unsent")!)).toEqual([{ path, base: "first", text: "x12", over: "x1" }]);
+  expect(JSON.parse(stored.get("dentalsite-unsent")!)).toEqual([{ path, base: "saved", text: "x12" }]);
+  await pass(1000);
+  expect(JSON.parse(stored.get("dentalsite-unsent")!)).toEqual([]);
 });
 
 test("a draft that did not arrive is sent again by the next page of the window, and one that arrived is not", async () => {
@@ -157,4 +160,70 @@ test("an answer that is a fault of the place is reported, and is no end of the c
   place.changeOutside([{ path, text: "by hand" }]);
   await pass(0);
   expect(session.textOf(path)).toBe("by hand");
+});
+
+const office = "site/offices/main.md";
+const saved = "---\nphone: (503) 555-0187\naddress:\n  city: Port Ansel\n---\nPark here.\n";
+const [phone, otherPhone, city] = [
+  saved.replace("0187", "0100"),
+  saved.replace("0187", "0111"),
+  saved.replace("Port Ansel", "New Port"),
+];
+
+function makeOffice(): MemoryPlace {
+  const place = makePlace();
+  place.opened = { ...place.opened, files: [{ path: office, text: saved, state: "first" }] };
+  return place;
+}
+
+test("what is typed in one window is in the other, and Undo there leads to what it said before", async () => {
+  const place = makeOffice();
+  const [one, other] = [openWindow(place), openWindow(place)];
+  one.write(office, phone);
+  await pass(1000);
+  expect(other.textOf(office)).toBe(phone);
+  other.write(office, phone.replace("Port Ansel", "New Port"));
+  await pass(1000);
+  expect(one.textOf(office)).toBe(city.replace("0187", "0100"));
+  other.undo(office);
+  other.undo(office);
+  await pass(1000);
+  expect([one, other].map((each) => each.textOf(office))).toEqual([saved, saved]);
+  expect(draftsOf(place)).toEqual([]);
+});
+
+test("what two windows type at one time is put together by field; of one field mine stays, and Undo brings theirs", async () => {
+  const place = makeOffice();
+  const [one, other] = [openWindow(place), openWindow(place)];
+  one.write(office, phone);
+  await pass(400);
+  other.write(office, city);
+  await pass(2000);
+  const both = city.replace("0187", "0100");
+  expect([one, other].map((each) => each.textOf(office))).toEqual([both, both]);
+  one.write(office, phone);
+  await pass(400);
+  other.write(office, otherPhone);
+  await pass(120);
+  expect([other.textOf(office), other.state.overruled]).toEqual([otherPhone, office]);
+  await pass(1000);
+  expect(draftsOf(place)).toEqual([otherPhone]);
+  other.undo(office);
+  expect(other.textOf(office)).toBe(phone);
+});
+
+test("after a reload, keeping mine still puts my field into what somebody else has saved, and Undo leads to what was saved", async () => {
+  const place = makeOffice();
+  openWindow(place).write(office, phone);
+  await pass(1000);
+  place.changeOutside([{ path: office, text: otherPhone.replace("Port Ansel", "New Port") }]);
+  const reloaded = openWindow(place);
+  expect(isContested(reloaded.state, office)).toBe(true);
+  reloaded.keepMine(office);
+  expect(reloaded.textOf(office)).toBe(city.replace("0187", "0100"));
+  await pass(1000);
+  const later = openWindow(place);
+  expect(isContested(later.state, office)).toBe(false);
+  later.undo(office);
+  expect(later.textOf(office)).toBe(otherPhone.replace("Port Ansel", "New Port"));
 });

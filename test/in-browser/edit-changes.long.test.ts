@@ -1,8 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { movePage } from "../../src/edit/change/move-page.ts";
 import type { OpenedContent } from "../../src/edit/form/backend.ts";
-import { kinds } from "../../src/kinds/kinds.ts";
 import type { Problem } from "../../src/problems/problem.ts";
 import type { MemoryPlace } from "../support/memory-place.ts";
 import { findInBoth } from "../support/axe.ts";
@@ -22,7 +20,7 @@ const leftOver: Problem = {
   remedy: "Write your own.",
 };
 
-test("what changed since publishing is said in words, and each change can be taken back", async () => {
+test("what changed since publishing is said in words, and leads to its form", async () => {
   const before = textOf(office)
     .replace(/^phone: .*$/m, "phone: (503) 555-0100")
     .replace(/^ +opens: .*$/m, (line) => line.replace(/\d\d:\d\d/, "07:15"));
@@ -49,10 +47,8 @@ test("what changed since publishing is said in words, and each change can be tak
   ]);
   expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(320);
   expect(await findInBoth(page)).toEqual([]);
-  await page.getByRole("button", { name: "Take back: Phone for patients" }).click();
-  await page.getByText("Taken back: Phone for patients").waitFor();
-  const [[{ path, text }]] = (await savedIn(page)) as [[{ path: string; text: string }]];
-  expect([path, text]).toEqual([office, textOf(office).replace(/^phone: .*$/m, "phone: (503) 555-0100")]);
+  const form = await page.locator("section.list h2 a").getAttribute("href");
+  expect(form).toBe(`#/edit/${encodeURIComponent(office)}`);
   await page.getByRole("button", { name: "Publish to harbor-lane.example" }).click();
   await page.getByText("Not published. Ask whoever set up the website.").waitFor();
   await page.getByRole("link", { name: "Facts to copy" }).click();
@@ -104,34 +100,6 @@ test("a page gets another address with all links, or goes", async () => {
     path: "site/services/fixed-bridges.md",
     base: expect.any(String) as string,
   });
-});
-
-test("a page with another address is said in words, without each link, and its new name can be taken back", async () => {
-  const [from, to] = ["site/services/bridges.md", "site/services/fixed-bridges.md"];
-  const texts = new Map(content.files.flatMap(({ path, text }) => (text === undefined ? [] : [[path, text] as const])));
-  const moved = movePage({ kinds, texts }, { file: from, slug: "fixed-bridges" });
-  if ("refused" in moved) throw new Error(moved.refused);
-  const published = [...moved.changes].map(([path]) => {
-    const text = texts.get(path);
-    return { path, ...(text === undefined ? { isNew: true } : { text }) };
-  });
-  const others = content.files.filter(({ path }) => !moved.changes.has(path));
-  const changed = [...moved.changes].flatMap(([path, text]) =>
-    text === undefined ? [] : [{ path, text, state: path }],
-  );
-  const page = await openForms({ ...content, files: [...others, ...changed], published }, "#/changes");
-  const section = page.locator("section.list");
-  await section.getByText("Renamed: its name in the address is now fixed-bridges.").waitFor();
-  expect(await section.count()).toBe(1);
-  expect(await section.locator("h2").textContent()).toBe("Bridges");
-  await section.getByText("The old address, /services/bridges, leads to Bridges — /services/fixed-bridges.").waitFor();
-  expect(await section.locator("h3").count()).toBe(0);
-  expect(await findInBoth(page)).toEqual([]);
-  await section.getByRole("button", { name: "Take back the new name" }).click();
-  await expect.poll(async () => (await savedIn(page)).length).toBe(1);
-  const back = (await savedIn(page))[0]!.map(({ path, text }) => [path, text]);
-  expect(back.toSorted()).toEqual([...moved.changes.keys()].map((path) => [path, texts.get(path)]).toSorted());
-  expect([from, to].map((path) => back.some(([each]) => each === path))).toEqual([true, true]);
 });
 
 test("a page that is new since publishing gets another address without a redirect, and one without version control with it", async () => {

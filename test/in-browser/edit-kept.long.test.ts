@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, rmSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 import type { BrowserContext, Locator, Page } from "playwright-core";
 import { expect, onTestFinished, test } from "vitest";
@@ -40,13 +40,10 @@ async function typeAndLeave(page: Page, value: string, leave: string): Promise<v
   await loaded;
 }
 
-/** Reads the drafts of offices in a practice's folder. */
+/** Reads the draft of the office in a practice's folder; empty if there is none. */
 function readDrafts(site: LittleSite): string {
-  const folder = site.file("drafts/offices");
-  if (!existsSync(folder)) return "";
-  return readdirSync(folder)
-    .map((name) => readFileSync(`${folder}/${name}`, "utf8"))
-    .join("");
+  const file = ".dentalsite/forms/drafts/site/offices/port-ansel.md.json";
+  return existsSync(site.file(file)) ? site.read(file) : "";
 }
 
 test("what was typed is there after reloading at once, after Back and Forward, and after visiting another site", async () => {
@@ -125,7 +122,8 @@ test("Publish puts what was saved online, says when, and has nothing left to pub
 test("a form does not say that what was typed is kept while it cannot be, asks before it closes, and keeps it later", async () => {
   const site = makeLittleSite();
   const page = await openOffice(await startForms(site.root));
-  site.write("drafts", "A file in place of the folder.\n");
+  rmSync(site.file(".dentalsite/forms"), { recursive: true, force: true });
+  site.write(".dentalsite/forms", "A file in place of the folder.\n");
   await phoneIn(page).fill(typed);
   const said = page.locator(".bar .state");
   await page.getByText("What you typed is only in this window", { exact: false }).waitFor();
@@ -133,37 +131,9 @@ test("a form does not say that what was typed is kept while it cannot be, asks b
   const asked = page.waitForEvent("dialog", { timeout: 8000 });
   await page.evaluate("void setTimeout(() => location.reload())");
   await (await asked).dismiss();
-  rmSync(site.file("drafts"));
+  rmSync(site.file(".dentalsite/forms"));
   await page.getByText("Not saved yet. What you typed is kept.").waitFor();
   expect(readDrafts(site)).toContain(typed);
-});
-
-test("what is typed in two windows is shown in the one that did not know it, also after reloading, and either stays", async () => {
-  const site = makeLittleSite();
-  const forms = await startForms(site.root);
-  const [first, second] = [await openOffice(forms), await openOffice(forms)];
-  const told = { name: "Something else was typed here in another window" };
-  await phoneIn(first).fill(typed);
-  await expect.poll(() => readDrafts(site)).toContain(typed);
-  await phoneIn(second).fill(`${typed}2`);
-  await second.getByRole("heading", told).waitFor();
-  expect(await second.locator(".bar .conflict dd").allTextContents()).toEqual([`Mine: ${typed}2`, `Theirs: ${typed}`]);
-  await second.getByRole("button", { name: /^Save/ }).click();
-  expect(site.read("site/offices/port-ansel.md")).not.toContain(typed);
-  second.on("dialog", (dialog) => void dialog.accept());
-  await second.reload();
-  await second.getByRole("heading", told).waitFor();
-  expect(await phoneIn(second).inputValue()).toBe(`${typed}2`);
-  expect(await first.getByRole("heading", told).count()).toBe(0);
-  await second.getByRole("button", { name: "Keep mine" }).click();
-  await expect.poll(() => readDrafts(site)).toContain(`${typed}2`);
-  await phoneIn(first).fill(`${typed}1`);
-  await first.getByRole("heading", told).waitFor();
-  await first.getByRole("button", { name: "Use this, and discard mine" }).click();
-  expect(await phoneIn(first).inputValue()).toBe(`${typed}2`);
-  await first.getByRole("button", { name: "Undo" }).click();
-  expect(await phoneIn(first).inputValue()).toBe(`${typed}1`);
-  await expect.poll(() => readDrafts(site)).toContain(`${typed}1`);
 });
 
 test("a picture that is replaced under its name is shown", async () => {

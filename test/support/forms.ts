@@ -4,7 +4,7 @@ import { onTestFinished } from "vitest";
 import { serveForms } from "../../src/edit/local/serve-forms.ts";
 import { build } from "../../src/commands/command-line.ts";
 import { kinds } from "../../src/kinds/kinds.ts";
-import type { OpenedContent, OpenedFile, SaveResult, TextChange } from "../../src/edit/form/backend.ts";
+import type { ChangedContent, OpenedContent, OpenedFile, SaveResult, TextChange } from "../../src/edit/form/backend.ts";
 
 export interface RunningForms {
   origin: string;
@@ -15,7 +15,7 @@ export interface RunningForms {
   ask: <Answer>(name: string, body?: object) => Promise<Answer>;
   open: () => Promise<OpenedContent>;
   /** Waits for another version. */
-  next: (version: string) => Promise<OpenedContent>;
+  next: (version: string) => Promise<ChangedContent>;
   /** Saves new texts of files, which are taken to be as they were opened last. */
   save: (texts: Readonly<Record<string, string | null>>) => Promise<SaveResult>;
   close: () => Promise<void>;
@@ -79,12 +79,12 @@ export function talkTo(address: string): Omit<RunningForms, "close"> {
   const next: RunningForms["next"] = async (version) => {
     for (;;) {
       const { status, body } = await send("next", { version });
-      if (status === 200) return JSON.parse(body.toString()) as OpenedContent;
+      if (status === 200) return JSON.parse(body.toString()) as ChangedContent;
     }
   };
   const save: RunningForms["save"] = (texts) => {
     const changes = Object.entries(texts).map(([path, text]): TextChange => {
-      const base = opened.find((file) => file.path === path)?.state;
+      const base = opened.find((file) => file.path === path)?.text;
       return { path, ...(base !== undefined && { base }), ...(text !== null && { text }) };
     });
     return ask<SaveResult>("save", { changes });

@@ -1,9 +1,11 @@
-import type { Backend, OpenedContent, OpenedFile, TextChange } from "../../src/edit/form/backend.ts";
+import type { Backend, MadeSave, OpenedContent, OpenedFile, TextChange } from "../../src/edit/form/backend.ts";
 import { BackendIsGone } from "../../src/edit/form/backend.ts";
 
 /** What a place in memory was asked to do, for tests. */
 export interface MemoryPlace extends Backend {
   opened: OpenedContent;
+  /** The saves that the history begins with. */
+  history: MadeSave[];
   /** What was handed over to be saved, and all drafts that were kept, in order. */
   saved: (readonly TextChange[])[];
   kept: { path: string; text?: string }[];
@@ -17,7 +19,7 @@ export interface MemoryPlace extends Backend {
 /** Keeps content in memory. It refuses nothing; a file that was changed meanwhile is a conflict. */
 export function keepInMemory(first: Omit<OpenedContent, "version">): MemoryPlace {
   let version = 0;
-  let waiting: (() => void)[] = [];
+  const waiting: (() => void)[] = [];
   const refuseIfGone = (): void => {
     if (place.isGone) throw new BackendIsGone();
   };
@@ -32,11 +34,11 @@ export function keepInMemory(first: Omit<OpenedContent, "version">): MemoryPlace
       version: String(version),
       files: [...place.opened.files.filter(({ path }) => !paths.has(path)), ...files],
     };
-    for (const each of waiting) each();
-    waiting = [];
+    for (const each of waiting.splice(0)) each();
   };
   const place: MemoryPlace = {
     opened: { ...first, version: "0" },
+    history: [],
     saved: [],
     kept: [],
     pictures: [],
@@ -51,28 +53,28 @@ export function keepInMemory(first: Omit<OpenedContent, "version">): MemoryPlace
       refuseIfGone();
       return place.opened;
     },
-    async keep({ over, ...draft }) {
+    async keep(draft) {
       refuseIfGone();
       place.kept.push(draft);
-      const other = place.opened.drafts.find(({ path }) => path === draft.path);
-      if (other !== undefined && ![over, draft.text].includes(other.text)) return Promise.resolve(other);
+      const number = ++version;
       const others = place.opened.drafts.filter(({ path }) => path !== draft.path);
-      place.opened = { ...place.opened, drafts: draft.text === undefined ? others : [...others, draft] };
-      return Promise.resolve(undefined);
+      place.opened = { ...place.opened, version: String(version), drafts: [...others, { ...draft, number }] };
+      for (const each of waiting.splice(0)) each();
+      return Promise.resolve(number);
     },
+    saves: () => Promise.resolve(place.history),
     async save(changes) {
       refuseIfGone();
-      const stateOf = (path: string): string | undefined =>
-        place.opened.files.find((file) => file.path === path)?.state;
-      const changed = changes.filter(({ path, base }) => stateOf(path) !== base);
+      const textOf = (path: string): string | undefined => place.opened.files.find((file) => file.path === path)?.text;
+      const changed = changes.filter(({ path, base }) => textOf(path) !== base);
       if (changed.length > 0) {
         const paths = changed.map(({ path }) => path);
         return { outcome: "conflict", files: place.opened.files.filter(({ path }) => paths.includes(path)) };
       }
-      place.saved.push(changes.map(({ over: _over, ...change }) => change));
-      const made = new Map(changes.map(({ path, text, over = text }) => [path, over]));
-      const drafts = place.opened.drafts.filter(({ path, text }) => made.get(path) !== text);
-      place.opened = { ...place.opened, drafts };
+      place.saved.push(changes);
+      place.history.unshift({ time: `2026-11-29T08:${10 + place.saved.length}:00.000Z`, changes });
+      for (const { path, text } of changes)
+        if (place.opened.drafts.find((draft) => draft.path === path)?.text === text) await place.keep({ path });
       apply(changes);
       return Promise.resolve({ outcome: "saved", opened: place.opened });
     },

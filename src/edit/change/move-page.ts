@@ -142,7 +142,16 @@ class PageMover {
       this.#moved.removed += found.removed.length;
       const isList = kind.schema === redirectsSchema;
       const added = redirect === undefined ? [] : leadOn(written.data, leading);
-      const edits = isList ? [...found.edits, ...unhide(written.data, leading), ...added] : found.edits;
+      const edits = isList
+        ? [
+            ...found.edits,
+            ...listHiding(
+              written.data,
+              leading.map(({ to }) => to),
+            ),
+            ...added,
+          ]
+        : found.edits;
       const next = edits.length === 0 ? { text } : changeText(file, text, edits);
       if ("refused" in next) return { refused: "inexact", file, ...("path" in next.edit && { path: next.edit.path }) };
       texts.set(file, next.text);
@@ -151,12 +160,18 @@ class PageMover {
     if (redirect && !texts.has(list)) texts.set(list, `${writeYaml(leading).join("\n")}\n`);
     const outdated = this.#renewNotes(texts, gone);
     if (outdated !== undefined) return { refused: "inexact", file: outdated };
-    for (const [file, text] of texts) if (text !== this.#site.texts.get(file)) this.#moved.changes.set(file, text);
-    for (const [file, next] of going) {
-      if (next !== undefined) this.#moved.changes.set(next, texts.get(file));
-      this.#moved.changes.set(file, undefined);
-    }
+    this.#noteChanges(texts, list);
     return { ...this.#moved, ...(redirect && { redirect }) };
+  }
+
+  #noteChanges(texts: ReadonlyMap<string, string>, list: string): void {
+    const { changes } = this.#moved;
+    for (const [file, text] of texts)
+      if (text !== this.#site.texts.get(file)) changes.set(file, file === list ? unlessEmpty(text) : text);
+    for (const [file, next] of this.#retargeting.files) {
+      if (next !== undefined) changes.set(next, texts.get(file));
+      changes.set(file, undefined);
+    }
   }
 
   /** Returns where a translation has what went from its original. */
@@ -219,9 +234,9 @@ function pairTranslations({ files }: ReadSite): Map<string, FilesToPair> {
 const originalsFirst = ({ files }: ReadSite): [string, StoredFile][] =>
   [...files].sort(([a], [b]) => Number(a !== `site/${insideOf(a)}`) - Number(b !== `site/${insideOf(b)}`));
 
-/** Takes out of the list of old addresses what would hide the pages that these lead to. */
-function unhide(data: unknown, leading: readonly LeadingOn[]): Edit[] {
-  const shown = new Set(leading.map(({ to }) => foldName(splitHref(to).path)));
+/** Takes out of the list of old addresses what would hide the pages at some addresses. */
+export function listHiding(data: unknown, addresses: readonly string[]): Edit[] {
+  const shown = new Set(addresses.map((to) => foldName(splitHref(to).path)));
   const isHiding = (each: unknown): boolean => {
     const { from } = groupAt(each);
     const read = typeof from === "string" ? readOldAddress(from) : { fault: "address" };
@@ -230,6 +245,9 @@ function unhide(data: unknown, leading: readonly LeadingOn[]): Edit[] {
   const hiding = listAt(data).flatMap((each, index) => (isHiding(each) ? [index] : []));
   return hiding.toReversed().map((index) => ({ kind: "remove", path: [index] }));
 }
+
+/** Returns the text of a list of old addresses; undefined if none is left, and so no file is needed. */
+export const unlessEmpty = (text: string): string | undefined => (text.trim() === "[]" ? undefined : text);
 
 /** Adds to the list of old addresses those that lead on from now on. */
 function leadOn(data: unknown, leading: readonly LeadingOn[]): Edit[] {

@@ -3,7 +3,6 @@ import type { Labels } from "../labels/label-of.ts";
 import type { FormWording } from "../labels/remedy-in-form.ts";
 import type { Kind } from "../../model/build/kind.ts";
 import type { Source } from "../../model/build/source.ts";
-import type { UnpublishedChange } from "./changed-since.ts";
 import type { Backend } from "./backend.ts";
 import type { Session } from "./session.ts";
 import type { SessionState } from "./session-state.ts";
@@ -20,8 +19,6 @@ export interface App {
   labels: Labels;
   /** The words of problems. */
   wording: FormWording;
-  /** The changes since the site was published; undefined while they are being listed. */
-  changes: readonly UnpublishedChange[] | undefined;
   /** Says something aloud, for screen readers. */
   announce: (message: string) => void;
   /** The forms' own reading of a saved or typed file; undefined if it cannot be read. */

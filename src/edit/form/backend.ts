@@ -8,14 +8,16 @@ import type { Problem } from "../../problems/problem.ts";
 export interface Backend {
   open(): Promise<OpenedContent>;
   /** Waits until the content, its problems or the preview differ from those of a version, and returns what is there then. */
-  next(version: string): Promise<OpenedContent>;
+  next(version: string): Promise<ChangedContent>;
   /**
    * Keeps what was typed into a file and is not part of the site yet, until it is saved or dropped, also if the forms are closed. A draft
-   * without `text` drops the one of that file. A draft that is not `over`, which this window does not know, stays, and is returned.
+   * without `text` drops the one of that file. Returns the number of the draft.
    */
-  keep(draft: TextChange): Promise<UnsavedText | undefined>;
-  /** Makes all changes or none, and drops the drafts that they were made from. */
+  keep(draft: TextChange): Promise<number>;
+  /** Makes all changes or none, notes them in the history, and drops the drafts that say the same. */
   save(changes: readonly TextChange[]): Promise<SaveResult>;
+  /** Returns the history: the last saves, newest first. */
+  saves(): Promise<readonly MadeSave[]>;
   /** Adds a picture under a free name like the given one, and returns its path inside `assets/`. */
   addPicture(name: string, bytes: Blob): Promise<AddedPicture>;
   /** Returns a picture by its path inside `assets/`; undefined if it is not there. */
@@ -35,7 +37,7 @@ export interface OpenedContent {
   files: readonly OpenedFile[];
   /** The package's words for pages, as YAML, by language. */
   packageWords: readonly (readonly [language: string, text: string])[];
-  drafts: readonly UnsavedText[];
+  drafts: readonly KeptDraft[];
   /** The files that differ from what was last published, with their texts then. A picture has no text. */
   published: readonly { path: string; text?: string; isNew?: boolean }[];
   /** Whether that is known from version control. If not, it is what has changed since the backend was opened first. */
@@ -53,6 +55,9 @@ export interface OpenedContent {
   publishing: { isReady: true; to: string } | { isReady: false };
 }
 
+/** What differs from a version. While somebody types, that is only what is typed. */
+export type ChangedContent = Pick<OpenedContent, "version" | "drafts"> & Partial<OpenedContent>;
+
 export type ScheduledPage = readonly [address: string, day: string];
 
 /** A file of the practice. Pictures and films have a path and a state, and no text. */
@@ -61,16 +66,22 @@ export interface OpenedFile extends Omit<SiteFile, "bytes" | "absolutePath"> {
   text?: string;
 }
 
-/** A text that is not saved yet. `base` is the `state` of the file that it was made from; absent if the file is new. */
-export interface UnsavedText {
+/** A new text of a file, or its removal if `text` is absent. `base` is the saved text that it was made from; absent if the file is new. */
+export interface TextChange {
   path: string;
   base?: string;
   text?: string;
 }
 
-/** A new text of a file, or its removal if `text` is absent. `over` is the text of its draft, if the window knows one. */
-export interface TextChange extends UnsavedText {
-  over?: string;
+/** What is typed into a file and not saved, in whichever window. It has no text if it was dropped or saved. Later ones have higher numbers. */
+export interface KeptDraft extends TextChange {
+  number: number;
+}
+
+/** One save: when it was made, such as `2026-11-29T08:15:00.000Z`, and what it changed. */
+export interface MadeSave {
+  time: string;
+  changes: readonly TextChange[];
 }
 
 export type SaveResult =

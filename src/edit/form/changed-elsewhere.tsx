@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Kind } from "../../model/build/kind.ts";
 import { useApp } from "./app-context.ts";
+import { bothTexts } from "./conflicts.ts";
 import { compareContent } from "./compare-content.ts";
 import { listContested } from "./merge-texts.ts";
 import { readFile } from "./read-file.ts";
@@ -9,16 +10,15 @@ import { sayChange } from "./word-change.ts";
 /** Shows what somebody else has written into a file meanwhile, and asks which is to stay. */
 export function ChangedElsewhere({ path, kind }: { path: string; kind: Kind }): ReactNode {
   const app = useApp();
-  const { session, state, words, read } = app;
-  const typed = state.others.get(path);
-  const theirs = typed ? typed.text : session.fileAt(path)?.text;
+  const { session, state, kinds, words, read } = app;
+  const theirs = session.fileAt(path)?.text;
   const [mine, other] = [read(path), readFile(kind, path, theirs)];
-  const both = typed ? undefined : session.conflicts.bothTexts(path);
+  const both = bothTexts(state, path, kinds);
   const contested = both ? listContested(both) : [];
   const changes = contested.length === 0 && mine && other ? compareContent(kind, mine, other) : contested;
   return (
     <section className="conflict" role="alert">
-      <h2>{typed ? words.typedElsewhere : words.changedElsewhere}</h2>
+      <h2>{words.changedElsewhere}</h2>
       <p>{theirs === undefined ? words.removedElsewhere : words.changedHint}</p>
       <dl>
         {changes.map((change) => {
@@ -34,10 +34,10 @@ export function ChangedElsewhere({ path, kind }: { path: string; kind: Kind }): 
       </dl>
       {theirs !== undefined && (mine === undefined || other === undefined) && <p className="text">{theirs}</p>}
       <p className="buttons">
-        <button type="button" onClick={() => session.conflicts.takeTheirs(path)}>
+        <button type="button" onClick={() => session.drop(path)}>
           {words.takeTheirs}
         </button>
-        <button type="button" onClick={() => session.conflicts.keepMine(path)}>
+        <button type="button" onClick={() => session.keepMine(path)}>
           {words.keepMine}
         </button>
       </p>

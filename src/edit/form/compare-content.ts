@@ -85,19 +85,14 @@ function compareLists(
   };
   const pairs = [...places].sort(([a], [b]) => a - b);
   const now = pairs.map(([, at]) => at);
-  const inOrder = new Set(
-    alignLists(
-      now,
-      now.toSorted((a, b) => a - b),
-    ).map(([index]) => pairs[index]![0]),
-  );
+  const elsewhere = listMoved(now);
   const found = pairs.flatMap(([index, at]): (readonly [number, ContentChange])[] => {
     const place = placeOf(index);
     const here = [...path, at];
     const takeBack: Edit = { kind: "move", path: here, to: place > at ? place - 1 : place };
     const moved: ContentChange = { way: "moved", at: here, before: index, after: at, takeBack };
     const changed = compareValues([before[index], after[at]], item, here);
-    return [...(inOrder.has(index) ? [] : [moved]), ...changed].map((each) => [at, each]);
+    return [...(elsewhere.has(at) ? [moved] : []), ...changed].map((each) => [at, each]);
   });
   const added = after.flatMap((value, index): (readonly [number, ContentChange])[] => {
     const at = [...path, index];
@@ -113,59 +108,38 @@ function compareLists(
   return [...found, ...added, ...removed].sort(([a], [b]) => a - b).map(([, change]) => change);
 }
 
-/** Divides Markdown in front of each paragraph. */
-const paragraphsOf = (body: string): string[] => (body === "" ? [] : body.split(/(?<=\n\n)(?=[^\n])/));
-
-function compareMarkdown(before: string, after: string): ContentChange[] {
-  const [old, now] = [paragraphsOf(before), paragraphsOf(after)];
-  const same = alignLists(
-    old.map((each) => each.trim()),
-    now.map((each) => each.trim()),
-  );
-  const changes: ContentChange[] = [];
-  let [i, j] = [0, 0];
-  for (const [nextOld, nextNow] of [...same, [old.length, now.length] as const]) {
-    const [gone, made] = [old.slice(i, nextOld), now.slice(j, nextNow)];
-    if (gone.length + made.length > 0) {
-      const text = joinParagraphs([...now.slice(0, j), ...gone, ...now.slice(nextNow)]);
-      changes.push({
-        way: gone.length === 0 ? "added" : made.length === 0 ? "removed" : "changed",
-        at: "body",
-        ...(gone.length > 0 && { before: gone.join("").trim() }),
-        ...(made.length > 0 && { after: made.join("").trim() }),
-        takeBack: { kind: "body", text },
-      });
-    }
-    [i, j] = [nextOld + 1, nextNow + 1];
+/** Lists the numbers that are out of order, so that one that went far is the only one. */
+function listMoved(numbers: readonly number[]): ReadonlySet<number> {
+  const moved = new Set<number>();
+  const sorted = numbers.toSorted((a, b) => a - b);
+  for (let i = 0, j = 0; i < numbers.length && j < sorted.length;) {
+    const [here, there] = [numbers[i]!, sorted[j]!];
+    if (moved.has(here)) i++;
+    else if (here === there || moved.has(there)) {
+      if (here === there) i++;
+      j++;
+    } else if (numbers[i + 1] === there) moved.add(here);
+    else moved.add(there);
   }
-  return changes;
+  return moved;
 }
 
-/** Joins paragraphs of two texts, the last of which has no blank line below it. */
-const joinParagraphs = (paragraphs: readonly string[]): string =>
-  paragraphs
-    .map((each, index) => {
-      const isLast = index === paragraphs.length - 1;
-      if (isLast) return each.replace(/\n+$/, "\n");
-      return each.endsWith("\n\n") ? each : `${each.trimEnd()}\n\n`;
-    })
-    .join("");
-
-/** Positions of what is in both of two lists, in order, so that as much as possible stays in its place. */
-function alignLists(before: readonly unknown[], after: readonly unknown[]): [before: number, after: number][] {
-  const lengths = Array.from({ length: before.length + 1 }, () => new Uint32Array(after.length + 1));
-  for (let i = before.length - 1; i >= 0; i--) {
-    for (let j = after.length - 1; j >= 0; j--) {
-      const isSame = before[i] === after[j];
-      const [right, below] = [lengths[i]![j + 1]!, lengths[i + 1]![j]!];
-      lengths[i]![j] = isSame ? lengths[i + 1]![j + 1]! + 1 : Math.max(right, below);
-    }
-  }
-  const pairs: [number, number][] = [];
-  for (let i = 0, j = 0; i < before.length && j < after.length;) {
-    if (before[i] === after[j]) pairs.push([i++, j++]);
-    else if (lengths[i + 1]![j]! >= lengths[i]![j + 1]!) i++;
-    else j++;
-  }
-  return pairs;
+/** Finds the paragraphs between the first and the last that differ. */
+function compareMarkdown(before: string, after: string): ContentChange[] {
+  const [old, now] = [before, after].map((body) => body.trim().split(/\n{2,}/)) as [string[], string[]];
+  if (old.join("\n\n") === now.join("\n\n")) return [];
+  const isOther = (text: string, index: number): boolean => text !== old[index];
+  const start = now.findIndex(isOther) === -1 ? now.length : now.findIndex(isOther);
+  let end = 0;
+  while (end < Math.min(old.length, now.length) - start && old.at(-1 - end) === now.at(-1 - end)) end++;
+  const [gone, made] = [old, now].map((all) => all.slice(start, all.length - end).join("\n\n")) as [string, string];
+  return [
+    {
+      way: gone === "" ? "added" : made === "" ? "removed" : "changed",
+      at: "body",
+      ...(gone !== "" && { before: gone }),
+      ...(made !== "" && { after: made }),
+      takeBack: { kind: "body", text: before },
+    },
+  ];
 }

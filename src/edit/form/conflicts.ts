@@ -1,96 +1,68 @@
 import { kindOf, type Kind } from "../../model/build/kind.ts";
 import { mergeTexts, type BothTexts } from "./merge-texts.ts";
-import type { OpenedFile, UnsavedText } from "./backend.ts";
-import { addStep, typedOn, without, type SessionState, type Typed } from "./session-state.ts";
+import type { TextChange } from "./backend.ts";
+import { addStep, typedOn, type SessionState, type Steps, type Typed } from "./session-state.ts";
 
-interface SessionWork {
-  getState: () => SessionState;
-  change: (changes: Partial<SessionState>) => void;
-  /** Drops what was typed into a file. */
-  discard: (path: string) => void;
-  /** Keeps and judges what is typed into a file now, in place of the draft of another window. */
-  goOn: (path: string, over: UnsavedText | undefined) => void;
+/** What is typed into a file from now on, nothing if that is undefined, and where Undo leads. */
+export interface Settled extends Steps {
+  typed: Typed | undefined;
 }
 
-/** Files into which somebody else has written or typed something since they were typed into. */
-export class Conflicts {
-  readonly #kinds: readonly Kind[];
-  readonly #work: SessionWork;
-  /** The saved texts that typed ones were made from, by file. Those of an earlier page of the window are not known. */
-  readonly #bases = new Map<string, string>();
+const savedIn = ({ opened }: SessionState, path: string): string | undefined =>
+  opened.files.find((file) => file.path === path)?.text;
 
-  constructor(kinds: readonly Kind[], work: SessionWork) {
-    this.#kinds = kinds;
-    this.#work = work;
-  }
+const pastOf = ({ steps }: SessionState, path: string): readonly string[] => steps.get(path)?.past ?? [];
 
-  /** Whether somebody else has changed or removed a file since it was typed into, or typed something else into it. */
-  has(path: string): boolean {
-    const { typed, savingPath, others } = this.#work.getState();
-    const mine = typed.get(path);
-    if (mine === undefined || savingPath === path) return false;
-    return mine.base !== this.#saved(path)?.state || others.has(path);
-  }
+/** Whether somebody else has changed or removed a file since it was typed into. */
+export function isContested(state: SessionState, path: string): boolean {
+  const mine = state.typed.get(path);
+  return mine !== undefined && state.savingPath !== path && mine.base !== savedIn(state, path);
+}
 
-  /** Returns what was typed into a file and what somebody else has written meanwhile; undefined if one of the texts is not known. */
-  bothTexts(path: string): BothTexts | undefined {
-    const mine = this.#work.getState().typed.get(path)?.text;
-    const [base, theirs, kind] = [this.#bases.get(path), this.#saved(path)?.text, kindOf(this.#kinds, path)];
-    if (!kind || base === undefined || mine === undefined || theirs === undefined) return undefined;
-    return { path, kind, base, mine, theirs };
-  }
+/** Returns what was typed into a file and what somebody else has written meanwhile; undefined if the file is new or gone. */
+export function bothTexts(state: SessionState, path: string, kinds: readonly Kind[]): BothTexts | undefined {
+  const { base, text: mine } = state.typed.get(path) ?? {};
+  const [theirs, kind] = [savedIn(state, path), kindOf(kinds, path)];
+  if (!kind || base === undefined || mine === undefined || theirs === undefined) return undefined;
+  return { path, kind, base, mine, theirs };
+}
 
-  /** Says that what was typed is to replace what somebody else has written or typed meanwhile. */
-  keepMine(path: string): void {
-    const { others, typed } = this.#work.getState();
-    const { base, text } = typed.get(path)!;
-    const isTyped = others.has(path);
-    const both = isTyped ? undefined : this.bothTexts(path);
-    const merged = both && mergeTexts(both, true);
-    this.#settle(path, typedOn(isTyped ? base : this.#saved(path)?.state, merged ?? text));
-    this.noteBase(path);
-  }
+/** Makes what was typed a change of what somebody else has saved. Where both have changed one field, mine stays. */
+export function keepMine(state: SessionState, path: string, kinds: readonly Kind[]): Settled {
+  const both = bothTexts(state, path, kinds);
+  const text = (both && mergeTexts(both, true)) ?? state.typed.get(path)!.text;
+  return { typed: typedOn(savedIn(state, path), text), past: pastOf(state, path) };
+}
 
-  /** Says that what somebody else has written or typed meanwhile is to replace what was typed. Undo brings that back. */
-  takeTheirs(path: string): void {
-    const { others, steps, typed } = this.#work.getState();
-    const other = others.get(path);
-    if (other === undefined) {
-      this.#work.discard(path);
-      return;
-    }
-    this.#work.change({ steps: new Map(steps).set(path, addStep(steps.get(path), typed.get(path)?.text, undefined)) });
-    this.#settle(path, typedOn(other.base, other.text!));
-  }
+/** Makes what was typed a change of what somebody else has saved; undefined if both have changed one field. */
+export function mergeSaved(state: SessionState, path: string, kinds: readonly Kind[]): Settled | undefined {
+  const both = isContested(state, path) ? bothTexts(state, path, kinds) : undefined;
+  const text = both && mergeTexts(both);
+  if (both === undefined || text === undefined) return undefined;
+  const past = pastOf(state, path).flatMap((mine) => mergeTexts({ ...both, mine }) ?? []);
+  return { typed: typedOn(both.theirs, text), past };
+}
 
-  /** Makes what was typed a change of what somebody else has saved meanwhile, unless both have changed one field. */
-  merge(): void {
-    for (const [path, { base }] of this.#work.getState().typed) {
-      const state = this.#saved(path)?.state;
-      const both = base === state ? undefined : this.bothTexts(path);
-      const text = both && mergeTexts(both);
-      if (both === undefined || text === undefined) continue;
-      const { steps } = this.#work.getState();
-      const past = (steps.get(path)?.past ?? []).flatMap((mine) => mergeTexts({ ...both, mine }) ?? []);
-      this.#work.change({ steps: new Map(steps).set(path, { past }) });
-      this.#settle(path, typedOn(state, text));
-      this.noteBase(path);
-    }
-  }
-
-  /** Notes the saved text that typing into a file begins with. */
-  noteBase(path: string, text = this.#saved(path)?.text): void {
-    if (text !== undefined) this.#bases.set(path, text);
-  }
-
-  /** Goes on with a text where two windows, or a window and a file, say different things. */
-  #settle(path: string, mine: Typed): void {
-    const { others, typed } = this.#work.getState();
-    this.#work.change({ typed: new Map(typed).set(path, mine), others: without(others, path) });
-    this.#work.goOn(path, others.get(path));
-  }
-
-  #saved(path: string): OpenedFile | undefined {
-    return this.#work.getState().opened.files.find((file) => file.path === path);
-  }
+/**
+ * Puts what is typed in another window together with what is typed here since both said the same. Where that is one field, mine stays, and
+ * Undo brings theirs.
+ */
+export function mergeDraft(
+  state: SessionState,
+  { path, base, text: theirs }: TextChange,
+  { agreed, kinds }: { agreed: string | undefined; kinds: readonly Kind[] },
+): Settled & { isOverruled: boolean } {
+  const [saved, mine] = [savedIn(state, path), state.typed.get(path)];
+  const past = (before: string | undefined): readonly string[] =>
+    addStep(state.steps.get(path), before, undefined).past;
+  const typed = theirs === undefined ? undefined : typedOn(base, theirs);
+  if (mine === undefined || mine.text === agreed) return { typed, past: past(mine?.text ?? saved), isOverruled: false };
+  const kind = kindOf(kinds, path);
+  const common = agreed ?? mine.base;
+  const both = kind &&
+    common !== undefined &&
+    theirs !== undefined && { path, kind, base: common, mine: mine.text, theirs };
+  const merged = both ? mergeTexts(both) : undefined;
+  if (merged !== undefined) return { typed: typedOn(base, merged), past: past(mine.text), isOverruled: false };
+  return { typed: mine, past: past(theirs), isOverruled: theirs !== undefined };
 }

@@ -1,16 +1,21 @@
 import { remember } from "./remember.ts";
-import type { Backend, TextChange, UnsavedText } from "./backend.ts";
+import type { Backend, TextChange } from "./backend.ts";
 
 interface DraftKeeperOptions {
   /** Returns what is typed into a file now. */
-  textOf: (path: string) => UnsavedText;
-  /** A draft was kept, or else the one of another window stays. */
-  onKept: (path: string, other: UnsavedText | undefined) => void;
+  textOf: (path: string) => TextChange;
+  onKept: (path: string) => void;
   onFault: (path: string, fault: unknown) => void;
 }
 
+/** The draft that a window and the backend agreed on last. */
+interface AgreedDraft {
+  text?: string | undefined;
+  number: number;
+}
+
 /** Time after which a draft that could not be kept is tried again. */
-const retryMilliseconds = 2000;
+const retryMilliseconds = 1000;
 
 const unsent = "dentalsite-unsent";
 
@@ -26,12 +31,9 @@ export class DraftKeeper {
   readonly #options: DraftKeeperOptions;
   /** Files whose drafts the backend does not have, with their timers. */
   readonly #waiting = new Map<string, ReturnType<typeof setTimeout> | undefined>();
-  /** The drafts that this window goes on from, by file. */
-  readonly #known = new Map<string, string | undefined>();
-  /** The drafts that were sent and are not answered yet, by file. What is typed meanwhile replaces them. */
-  readonly #sent = new Map<string, string | undefined>();
-  /** Files that are being saved. */
-  readonly #held = new Set<string>();
+  readonly #agreed = new Map<string, AgreedDraft>();
+  /** Files whose drafts are on their way. */
+  readonly #sent = new Set<string>();
   #sending: Promise<unknown> = Promise.resolve();
 
   constructor(backend: Backend, options: DraftKeeperOptions) {
@@ -44,9 +46,21 @@ export class DraftKeeper {
     return this.#waiting.size === 0;
   }
 
-  /** Goes on from a draft, or from none. */
-  goOnFrom(path: string, text: string | undefined): void {
-    this.#known.set(path, text);
+  /** Ends when all drafts that were sent have arrived. */
+  get arrived(): Promise<unknown> {
+    return this.#sending;
+  }
+
+  isSending(path: string): boolean {
+    return this.#sent.has(path);
+  }
+
+  agreedOn(path: string): AgreedDraft {
+    return this.#agreed.get(path) ?? { number: 0 };
+  }
+
+  agree(path: string, draft: AgreedDraft): void {
+    if (draft.number > this.agreedOn(path).number) this.#agreed.set(path, draft);
   }
 
   keepSoon(path: string, delay = 500): void {
@@ -54,25 +68,8 @@ export class DraftKeeper {
     const send = (): void => {
       this.#sending = this.#sending.then(() => this.#keep(path));
     };
-    this.#waiting.set(path, this.#held.has(path) ? undefined : setTimeout(send, delay));
+    this.#waiting.set(path, setTimeout(send, delay));
     this.#store();
-  }
-
-  /** Sends no draft of files that are being saved, until `resume`. Returns the changes with the drafts that they replace. */
-  async hold(changes: readonly TextChange[]): Promise<TextChange[]> {
-    for (const { path } of changes) {
-      this.#held.add(path);
-      clearTimeout(this.#waiting.get(path));
-    }
-    await this.#sending;
-    return changes.map((change) => this.#over(change));
-  }
-
-  resume(changes: readonly TextChange[]): void {
-    for (const { path } of changes) {
-      this.#held.delete(path);
-      if (this.#waiting.has(path)) this.keepSoon(path, 0);
-    }
   }
 
   /** Sends all drafts at once. */
@@ -90,29 +87,21 @@ export class DraftKeeper {
   async #keep(path: string): Promise<void> {
     clearTimeout(this.#waiting.get(path));
     const { textOf, onKept, onFault } = this.#options;
-    const draft = this.#over(textOf(path));
-    this.#sent.set(path, draft.text);
+    const draft = textOf(path);
+    this.#sent.add(path);
     try {
-      const other = await this.#backend.keep(draft).finally(() => this.#sent.delete(path));
-      if (other === undefined) {
-        this.goOnFrom(path, draft.text);
-        if (textOf(path).text === draft.text) this.forget(path);
-      }
-      onKept(path, other);
+      const number = await this.#backend.keep(draft).finally(() => this.#sent.delete(path));
+      this.agree(path, { text: draft.text, number });
+      if (textOf(path).text === draft.text) this.forget(path);
+      onKept(path);
     } catch (fault) {
       onFault(path, fault);
       this.keepSoon(path, retryMilliseconds);
     }
   }
 
-  /** Returns a text with the draft that it replaces. */
-  #over(text: UnsavedText): TextChange {
-    const over = (this.#sent.has(text.path) ? this.#sent : this.#known).get(text.path);
-    return { ...text, ...(over !== undefined && { over }) };
-  }
-
   #store(): void {
-    const drafts = [...this.#waiting.keys()].map((path) => this.#over(this.#options.textOf(path)));
+    const drafts = [...this.#waiting.keys()].map((path) => this.#options.textOf(path));
     remember(sessionStorage, unsent, JSON.stringify(drafts));
   }
 }

@@ -7,6 +7,7 @@ import { valueAt, type Path } from "../../model/build/source.ts";
 import { folderOfLanguage, insideOf } from "../../model/build/translation.ts";
 import { isGroup, partOf } from "../../model/build/walk-fields.ts";
 import { useApp, type ReadFile } from "./app-context.ts";
+import { AsItWas } from "./as-it-was.tsx";
 import { useCalm } from "./calm.ts";
 import { focusField } from "./focus-field.ts";
 import { GroupFields } from "./fields.tsx";
@@ -29,10 +30,9 @@ export function FilePage({ path, at }: { path: string; at: string | undefined })
   const text = session.textOf(path);
   const file = read(path);
   useEffect(() => session.judgeSoon(path, 0), [session, path]);
-  const { judged, opened } = state;
-  const problems = useMemo(() => problemsIn(path, { session, kinds, read }), [judged, opened, path]);
+  const problems = useProblems(path);
   const calm = useCalm(problems);
-  if (kind === undefined || text === undefined) return <NotThere />;
+  if (kind === undefined || text === undefined) return <NotThere {...{ path, kind }} />;
   const title = titleOfFile(path, kind, { data: file?.data, labels, state });
   return (
     <div className={isPageShown ? "beside shows-page" : "beside"}>
@@ -46,6 +46,7 @@ export function FilePage({ path, at }: { path: string; at: string | undefined })
         )}
         <OtherProblems path={path} />
         {file !== undefined && <OtherLanguages file={file} />}
+        <AsItWas {...{ path, kind }} />
         <MoveOrDelete {...{ path, kind, title }} />
         <p className="said" role="alert">
           {calm.said}
@@ -62,6 +63,16 @@ export function FilePage({ path, at }: { path: string; at: string | undefined })
   );
 }
 
+function useProblems(path: string): readonly FieldProblem[] {
+  const { session, state, kinds, read } = useApp();
+  const { judged, opened } = state;
+  return useMemo(
+    () => problemsIn(path, { session, kinds, read }),
+    // Words of drafts arrive while somebody types, and change nothing here.
+    [judged, opened.files, opened.problems, path],
+  );
+}
+
 /** The page that a file makes, as it was saved last. */
 function Preview({ path, kind }: { path: string; kind: Kind }): ReactNode {
   const app = useApp();
@@ -69,12 +80,16 @@ function Preview({ path, kind }: { path: string; kind: Kind }): ReactNode {
   return <iframe className="preview" title={app.words.preview} src={addressOfShown(path, kind, app)} />;
 }
 
-function NotThere(): ReactNode {
-  const { words } = useApp();
+/** Brings a file back that was deleted. */
+function NotThere({ path, kind }: { path: string; kind: Kind | undefined }): ReactNode {
+  const { words, labels, state } = useApp();
   return (
     <div className="page narrow">
-      <h1 tabIndex={-1}>{words.nothingFound}</h1>
+      <h1 tabIndex={-1}>{kind ? titleOfFile(path, kind, { data: undefined, labels, state }) : words.nothingFound}</h1>
       <a href="#/">{words.all}</a>
+      {kind && <p>{words.removedElsewhere}</p>}
+      {kind && <AsItWas {...{ path, kind }} />}
+      <OtherProblems path={path} />
     </div>
   );
 }

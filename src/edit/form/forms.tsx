@@ -17,7 +17,6 @@ import spanish from "../../problems/words/es.yaml";
 import { kinds as allKinds } from "../../kinds/kinds.ts";
 import type { Kind } from "../../model/build/kind.ts";
 import { AppContext, useApp, type App } from "./app-context.ts";
-import { useUnpublishedChanges } from "./changed-since.ts";
 import { ChangesPage } from "./changes-page.tsx";
 import { OfficeFactsPage } from "./facts-page.tsx";
 import { FilePage } from "./file-page.tsx";
@@ -113,9 +112,8 @@ function Window({ backend, session, kinds, language, words, choose, labels }: Wi
       window.removeEventListener("beforeunload", session.askFirst);
     };
   }, [session]);
-  const changes = useUnpublishedChanges(state.opened, kinds);
   const app: App = {
-    ...{ backend, session, state, kinds, language, words, changes, announce },
+    ...{ backend, session, state, kinds, language, words, announce },
     labels: labels[language] ?? labels.en!,
     wording: wordingIn[language] ?? englishForms,
     read: (path) => reader(path, session.textOf(path)),
@@ -170,8 +168,8 @@ function ViewPage({ route }: { route: View }): ReactNode {
 }
 
 function Top({ children }: { children: ReactNode }): ReactNode {
-  const { state, words, changes = [] } = useApp();
-  const { directories } = state.opened;
+  const { state, words } = useApp();
+  const { directories, published } = state.opened;
   return (
     <header className="top">
       <a href="#/" className="home">
@@ -180,7 +178,7 @@ function Top({ children }: { children: ReactNode }): ReactNode {
       <nav className="pages">
         <a href={addressOfView({ page: "changes" })}>
           {words.changes}
-          {changes.length > 0 && <span className="number"> {changes.length}</span>}
+          {published.length > 0 && <span className="number"> {published.length}</span>}
         </a>
         {directories.length > 0 && <a href={addressOfView({ page: "facts" })}>{words.facts}</a>}
       </nav>

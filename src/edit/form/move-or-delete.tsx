@@ -5,7 +5,6 @@ import { slugOf } from "../../model/build/page-paths.ts";
 import { folderOfLanguage } from "../../model/build/translation.ts";
 import { fillWord } from "../../model/text/fill-word.ts";
 import { useApp } from "./app-context.ts";
-import { asPublished } from "./changed-since.ts";
 import { usePageOptions } from "./page-options.ts";
 import { Trouble } from "./problem-text.tsx";
 import { titleOfFile } from "./read-file.ts";
@@ -31,7 +30,8 @@ export function MoveOrDelete(props: EntryProps): ReactNode {
   const { session, state, words } = useApp();
   const [trouble, setTrouble] = useState<string>();
   const moves = useMove(props, setTrouble);
-  if (folderOf(kind) === undefined || session.fileAt(path) === undefined) return null;
+  if (session.fileAt(path) === undefined) return <Unsaved path={path} />;
+  if (folderOf(kind) === undefined) return null;
   const isTyped = state.typed.has(path);
   return (
     <details className="others">
@@ -44,8 +44,22 @@ export function MoveOrDelete(props: EntryProps): ReactNode {
   );
 }
 
+/** Drops a file that was never saved. */
+function Unsaved({ path }: { path: string }): ReactNode {
+  const { session, words } = useApp();
+  const drop = (): void => {
+    session.drop(path);
+    goTo({ page: "index" });
+  };
+  return (
+    <button type="button" className="quiet" onClick={drop}>
+      {words.dropNew}
+    </button>
+  );
+}
+
 /** Makes the functions that move or delete an entry, and say what stands in the way. */
-export function useMove(
+function useMove(
   { path, title }: Omit<EntryProps, "kind">,
   say: (trouble: string | undefined) => void,
 ): Pick<MoveProps, "plan" | "move"> {
@@ -68,13 +82,13 @@ export function useMove(
   const move: MoveProps["move"] = async (how) => {
     const moved = plan(how);
     if (moved === undefined) return false;
-    const changes = [...moved.changes].map(([each, text]) =>
-      changeOf(state.opened, each, asPublished(published, [each, text])),
-    );
+    const changes = [...moved.changes].map(([each, text]) => changeOf(state.opened, each, text));
     // A failure is shown where the first change is.
     const sorted = changes.sort((a, b) => Number(b.path === path) - Number(a.path === path));
-    if (!(await session.saveAll(sorted))) return false;
-    if (isNew && !("slug" in how)) session.noteDeleted(title, sorted, texts);
+    if (!(await session.saveAll(sorted))) {
+      if (session.state.failure === undefined) say(words.changedElsewhere);
+      return false;
+    }
     const count = String(moved.links);
     announce(fillWord("slug" in how ? words.renamed : words.deleted, { what: title, count }));
     return true;

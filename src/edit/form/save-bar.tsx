@@ -5,10 +5,10 @@ import type { Kind } from "../../model/build/kind.ts";
 import { fillWord } from "../../model/text/fill-word.ts";
 import { useApp, type App } from "./app-context.ts";
 import { ChangedElsewhere } from "./changed-elsewhere.tsx";
+import { isContested } from "./conflicts.ts";
 import { focusField } from "./focus-field.ts";
 import { nameOfField, type FieldProblem } from "./found-fields.ts";
 import { isMistake, problemsIn } from "./problems-in.ts";
-import { goTo } from "./route.ts";
 import { dayOfShowing } from "./shown-page.ts";
 
 interface SaveBarProps {
@@ -30,7 +30,7 @@ export function SaveBar(props: SaveBarProps): ReactNode {
   const errors = problems.filter(({ problem }) => isMistake(problem));
   return (
     <div className="bar" role="group" aria-label={words.save}>
-      {session.conflicts.has(path) && <ChangedElsewhere path={path} kind={kind} />}
+      {isContested(state, path) && <ChangedElsewhere path={path} kind={kind} />}
       <SavedState {...{ path, kind }} />
       <button type="button" data-repeatable disabled={!steps?.past.length} onClick={() => session.undo(path)}>
         {words.undo}
@@ -74,29 +74,18 @@ function sayIfLater(path: string, kind: Kind, app: Pick<App, "state" | "language
   return day === undefined ? undefined : fillWord(app.words.savedFor, { day: date.format(new Date(day)) });
 }
 
-/** Says whether a form is saved, or why not, and has the button that drops what is not. */
+/** Says whether a form is saved, or why not. */
 function SavedState({ path, kind }: { path: string; kind: Kind }): ReactNode {
   const app = useApp();
-  const { words, state, session } = app;
-  const { failure, typed, savingPath } = state;
-  const discard = (): void => {
-    session.discard(path);
-    if (session.fileAt(path) === undefined) goTo({ page: "index" });
-  };
+  const { words, state } = app;
+  const { failure, typed, savingPath, overruled } = state;
   const isUnkept = typed.has(path) && state.unkept.has(path);
-  const kept = isUnkept ? "unkept" : typed.has(path) ? "unsaved" : "saved";
+  const kept = isUnkept ? "unkept" : overruled === path ? "typedElsewhere" : typed.has(path) ? "unsaved" : "saved";
   const failed = failure?.path === path ? failure.reason : undefined;
   const word = failed ?? (savingPath === path ? "saving" : kept);
   return (
-    <div className="saved">
-      <p className="state" role={isUnkept ? "alert" : undefined}>
-        {(word === "saved" ? sayIfLater(path, kind, app) : undefined) ?? words[word]}
-      </p>
-      {typed.has(path) && (
-        <button type="button" className="quiet" onClick={discard}>
-          {words.discard}
-        </button>
-      )}
-    </div>
+    <p className="state" role={isUnkept ? "alert" : undefined}>
+      {(word === "saved" ? sayIfLater(path, kind, app) : undefined) ?? words[word]}
+    </p>
   );
 }

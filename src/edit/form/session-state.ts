@@ -1,8 +1,8 @@
 import type { Problem } from "../../problems/problem.ts";
 import type { Judgment } from "./judge.ts";
-import type { OpenedContent, OpenedFile, TextChange, UnsavedText } from "./backend.ts";
+import type { OpenedContent, OpenedFile, TextChange } from "./backend.ts";
 
-/** A text that was typed and is not saved. `base` is the state of the file that it was made from; absent if the file is new. */
+/** A text that was typed and is not saved. `base` is the saved text that it was made from; absent if the file is new. */
 export interface Typed {
   base?: string;
   text: string;
@@ -24,13 +24,6 @@ export function addStep(steps: Steps | undefined, before: string | undefined, st
   return { past: before === undefined || isSame ? past : [...past, before].slice(-mostSteps), last: step };
 }
 
-/** A file that a deletion took out or changed. `before` is its text until then, and `text` the one since; absent if there was or is none. */
-interface DeletedText {
-  path: string;
-  before: string | undefined;
-  text: string | undefined;
-}
-
 /** Everything that is shown. Each change makes a new one. */
 export interface SessionState {
   opened: OpenedContent;
@@ -39,12 +32,10 @@ export interface SessionState {
   /** The problems of all saved texts, with the text that is typed into the file at `path` in place of its saved one. */
   judged: { path: string | undefined; text: string | undefined; judgment: Judgment };
   isGone: boolean;
-  /** Drafts of other windows, by file. This window has typed something else into each of these files. */
-  others: ReadonlyMap<string, UnsavedText>;
+  /** The file where another window has typed something else into a field, to which Undo leads. */
+  overruled?: string | undefined;
   /** Files whose drafts the place could not keep, as when its disk is full. */
   unkept: ReadonlySet<string>;
-  /** Pages that were deleted in this window and never published. */
-  deleted: readonly { title: string; changes: readonly DeletedText[] }[];
   savingPath?: string | undefined;
   /** Why the last try to save failed, for the file that it was. */
   failure?: { path: string; reason?: "disk full" | "not allowed" | "other"; problems: readonly Problem[] } | undefined;
@@ -55,20 +46,17 @@ export const typedOn = (base: string | undefined, text: string): Typed => ({
   ...(base !== undefined && { base }),
 });
 
-/** Returns the first state of a window, with the drafts that the place and the window's earlier page have kept. */
-export function firstState(opened: OpenedContent, unsent: readonly UnsavedText[], judgment: Judgment): SessionState {
-  const texts = [...opened.drafts, ...unsent];
-  const typed = new Map(texts.map(({ path, base, text = "" }) => [path, typedOn(base, text)]));
-  for (const { path, text } of unsent) if (text === undefined) typed.delete(path);
+/** Returns the first state of a window, with the drafts that the backend and the window's earlier page have kept. Undo leads to what is saved. */
+export function firstState(opened: OpenedContent, unsent: readonly TextChange[], judgment: Judgment): SessionState {
+  const texts = new Map([...opened.drafts, ...unsent].map((each) => [each.path, each]));
+  const typed = [...texts.values()].filter(({ text }) => text !== undefined);
   return {
     opened,
-    typed,
+    typed: new Map(typed.map(({ path, base, text }) => [path, typedOn(base, text!)])),
     judged: { path: undefined, text: undefined, judgment },
-    steps: new Map(),
+    steps: new Map(typed.flatMap(({ path, base }) => (base === undefined ? [] : [[path, { past: [base] }]]))),
     isGone: false,
-    others: new Map(),
     unkept: new Set(),
-    deleted: [],
   };
 }
 
@@ -90,6 +78,6 @@ export function withFiles(
 
 /** Returns the change that gives a file a text, or takes it out, as long as nobody else has changed it. */
 export function changeOf({ files }: OpenedContent, path: string, text: string | undefined): TextChange {
-  const base = files.find((file) => file.path === path)?.state;
+  const base = files.find((file) => file.path === path)?.text;
   return { path, ...(base !== undefined && { base }), ...(text !== undefined && { text }) };
 }

@@ -1,10 +1,17 @@
 import type { Edit } from "../change/edit.ts";
 import { changeText, type WhyRefused } from "../change/change-text.ts";
 import type { Kind } from "../../model/build/kind.ts";
-import { Conflicts } from "./conflicts.ts";
+import { isContested, keepMine, mergeDraft, mergeSaved, type Settled } from "./conflicts.ts";
 import { TextJudge } from "./judge.ts";
 import { DraftKeeper, readUnsent } from "./draft-keeper.ts";
-import { BackendIsGone, type Backend, type OpenedContent, type OpenedFile, type TextChange } from "./backend.ts";
+import {
+  BackendIsGone,
+  type Backend,
+  type ChangedContent,
+  type OpenedContent,
+  type OpenedFile,
+  type TextChange,
+} from "./backend.ts";
 import { addStep, firstState, typedOn, withFiles, without, type SessionState, type Steps } from "./session-state.ts";
 
 /** Time after which a backend that is gone is asked again. */
@@ -13,7 +20,7 @@ const patienceMilliseconds = 1500;
 /** The work on the content of a practice in one window: what was opened, what was typed, and what is wrong with it. */
 export class Session {
   state: SessionState;
-  readonly conflicts: Conflicts;
+  readonly #kinds: readonly Kind[];
   readonly #backend: Backend;
   readonly #judge: TextJudge;
   readonly #listeners = new Set<() => void>();
@@ -23,13 +30,14 @@ export class Session {
 
   constructor(backend: Backend, opened: OpenedContent, kinds: readonly Kind[]) {
     this.#backend = backend;
+    this.#kinds = kinds;
     this.#judge = new TextJudge(kinds);
     this.#drafts = new DraftKeeper(backend, {
       textOf: (path) => ({ path, ...this.state.typed.get(path) }),
-      onKept: (path, other) => {
+      onKept: (path) => {
         this.#noteKept(path, true);
         if (this.state.isGone) this.#change({ isGone: false });
-        if (other !== undefined) this.#change({ others: new Map(this.state.others).set(path, other) });
+        this.#takeDrafts();
       },
       onFault: (path, fault) => {
         if (fault instanceof BackendIsGone) this.#change({ isGone: true });
@@ -38,23 +46,9 @@ export class Session {
     });
     const unsent = readUnsent();
     this.state = firstState(opened, unsent, this.#judge.judge(opened, new Map()));
-    this.conflicts = new Conflicts(kinds, {
-      getState: () => this.state,
-      change: (changes) => {
-        this.#change(changes);
-      },
-      discard: (path) => {
-        this.discard(path);
-      },
-      goOn: (path, over) => {
-        if (over) this.#drafts.goOnFrom(path, over.text);
-        this.#drafts.keepSoon(path, 0);
-        this.judgeSoon(path, 0);
-      },
-    });
-    for (const { path, text } of opened.drafts) this.#drafts.goOnFrom(path, text);
-    for (const { path, over } of unsent) this.#drafts.goOnFrom(path, over);
+    for (const { path, ...draft } of opened.drafts) this.#drafts.agree(path, draft);
     for (const { path } of unsent) this.#drafts.keepSoon(path, 0);
+    this.#mergeSaved();
     void this.#follow();
   }
 
@@ -100,32 +94,22 @@ export class Session {
     this.#setText(path, past.at(-1)!, { past: past.slice(0, -1) });
   }
 
+  /** Says that what was typed is to replace what somebody else has written into the same fields. */
+  keepMine(path: string): void {
+    this.#settle(path, keepMine(this.state, path, this.#kinds));
+  }
+
   /** Drops what was typed into a file. Undo brings it back. */
-  discard(path: string): void {
-    const { typed, others } = this.state;
-    const steps = addStep(this.state.steps.get(path), this.textOf(path), undefined);
-    this.#change({
-      typed: without(typed, path),
-      steps: new Map(this.state.steps).set(path, steps),
-      others: without(others, path),
-    });
-    this.#drafts.keepSoon(path, 0);
-    this.judgeSoon(path, 0);
+  drop(path: string): void {
+    this.#settle(path, { typed: undefined, ...addStep(this.state.steps.get(path), this.textOf(path), undefined) });
   }
 
   /** Saves what was typed into a file. Returns whether that was done. */
   async save(path: string): Promise<boolean> {
     const typed = this.state.typed.get(path);
-    if (this.state.others.has(path)) return false;
     if (typed === undefined || (await this.saveAll([{ path, ...typed }]))) return true;
     const isMerged = this.state.typed.get(path)?.base !== typed.base;
-    return isMerged && !this.conflicts.has(path) && this.save(path);
-  }
-
-  /** Notes the changes of a deletion that nothing published can take back. */
-  noteDeleted(title: string, made: readonly TextChange[], texts: ReadonlyMap<string, string>): void {
-    const changes = made.map(({ path, text }) => ({ path, text, before: texts.get(path) }));
-    this.#change({ deleted: [...this.state.deleted, { title, changes }] });
+    return isMerged && !isContested(this.state, path) && this.save(path);
   }
 
   /** Makes all changes or none. Returns whether they were made; a failure is noted for the first of them. */
@@ -133,12 +117,13 @@ export class Session {
     const [{ path }] = changes as [TextChange];
     this.#change({ savingPath: path, failure: undefined });
     try {
-      const result = await this.#backend.save(await this.#drafts.hold(changes));
+      await this.#drafts.arrived;
+      const result = await this.#backend.save(changes);
       this.#change({ isGone: false });
       if (result.outcome === "saved") this.#takeSaved(result.opened, changes);
       if (result.outcome === "conflict") {
         this.#change({ opened: withFiles(this.state.opened, result.files, changes) });
-        this.conflicts.merge();
+        this.#mergeSaved();
       }
       if (result.outcome === "refused" || result.outcome === "failed")
         this.#change({ failure: { path, problems: [], ...result } });
@@ -150,7 +135,6 @@ export class Session {
       for (const each of changes) this.#drafts.keepSoon(each.path);
       return false;
     } finally {
-      this.#drafts.resume(changes);
       this.#change({ savingPath: undefined });
     }
   }
@@ -162,8 +146,8 @@ export class Session {
 
   /** Lets the browser ask before it closes the only window that has something. */
   readonly askFirst = (event: Event): void => {
-    const { isGone, unkept, others } = this.state;
-    if (!this.#drafts.isDone && (isGone || unkept.size > 0 || others.size > 0)) event.preventDefault();
+    const { isGone, unkept } = this.state;
+    if (!this.#drafts.isDone && (isGone || unkept.size > 0)) event.preventDefault();
   };
 
   close(): void {
@@ -189,12 +173,9 @@ export class Session {
     for (const { path, text } of changes) {
       const now = typed.get(path)?.text;
       typed.delete(path);
-      const base = opened.files.find((file) => file.path === path)?.state;
-      this.#drafts.goOnFrom(path, undefined);
       this.#drafts.forget(path);
       if (now === undefined || now === text) continue;
-      typed.set(path, typedOn(base, now));
-      this.conflicts.noteBase(path, text);
+      typed.set(path, typedOn(text, now));
       this.#drafts.keepSoon(path, 0);
     }
     this.#change({ opened, typed });
@@ -202,15 +183,52 @@ export class Session {
   }
 
   #setText(path: string, text: string, steps: Steps): void {
-    const file = this.fileAt(path);
+    const saved = this.fileAt(path)?.text;
     const old = this.state.typed.get(path);
-    const base = old ? old.base : file?.state;
-    if (old === undefined) this.conflicts.noteBase(path);
-    const isSaved = file?.text === text && base === file.state;
-    const typed = isSaved ? without(this.state.typed, path) : new Map(this.state.typed).set(path, typedOn(base, text));
-    this.#change({ typed, steps: new Map(this.state.steps).set(path, steps), failure: undefined });
+    const typed = saved === text ? undefined : typedOn(old ? old.base : saved, text);
+    this.#setTyped(path, { typed, ...steps });
+    this.#change({ failure: undefined, overruled: undefined });
     this.#drafts.keepSoon(path);
     this.judgeSoon(path);
+  }
+
+  #setTyped(path: string, { typed, ...steps }: Settled): void {
+    const others = without(this.state.typed, path);
+    this.#change({
+      typed: typed === undefined ? others : new Map(others).set(path, typed),
+      steps: new Map(this.state.steps).set(path, steps),
+    });
+  }
+
+  /** Goes on with a text that another window, or somebody else, has had a part in. */
+  #settle(path: string, settled: Settled): void {
+    this.#setTyped(path, settled);
+    this.#drafts.keepSoon(path, 0);
+    this.judgeSoon(path, 0);
+  }
+
+  /** Makes what was typed a change of what somebody else has saved meanwhile, unless both have changed one field. */
+  #mergeSaved(): void {
+    for (const path of this.state.typed.keys()) {
+      const settled = mergeSaved(this.state, path, this.#kinds);
+      if (settled) this.#settle(path, settled);
+    }
+  }
+
+  /** Takes what is typed in other windows. */
+  #takeDrafts(): void {
+    for (const draft of this.state.opened.drafts) {
+      const { path, text, number } = draft;
+      const agreed = this.#drafts.agreedOn(path);
+      if (number <= agreed.number || this.#drafts.isSending(path)) continue;
+      this.#drafts.agree(path, { text, number });
+      if (this.state.typed.get(path)?.text === text) continue;
+      const { isOverruled, ...settled } = mergeDraft(this.state, draft, { agreed: agreed.text, kinds: this.#kinds });
+      this.#setTyped(path, settled);
+      this.judgeSoon(this.state.judged.path);
+      if (isOverruled) this.#change({ overruled: path });
+      if (settled.typed?.text !== text) this.#drafts.keepSoon(path, 0);
+    }
   }
 
   /** Waits for changes by others as long as the window is open, also after the backend was gone for a while. */
@@ -228,12 +246,15 @@ export class Session {
     }
   }
 
-  #take(opened: OpenedContent): void {
+  #take(changed: ChangedContent): void {
+    const before = this.state.opened;
+    const opened = { ...before, ...changed };
     const saved = new Map(opened.files.map(({ path, text }) => [path, text]));
     const typed = new Map([...this.state.typed].filter(([path, { text }]) => saved.get(path) !== text));
     this.#change({ opened, typed, isGone: false });
-    this.conflicts.merge();
-    this.judgeSoon(this.state.judged.path, 0);
+    this.#mergeSaved();
+    this.#takeDrafts();
+    if (opened.files !== before.files) this.judgeSoon(this.state.judged.path, 0);
   }
 
   #noteKept(path: string, isKept: boolean): void {

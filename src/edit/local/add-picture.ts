@@ -7,7 +7,7 @@ import { makeSlug } from "../../model/build/page-paths.ts";
 import { readSvg } from "../../steps/media/read-svg.ts";
 import type { AddedPicture } from "../form/backend.ts";
 import { isWithoutLink } from "./content-path.ts";
-import { writeTogether } from "./write-together.ts";
+import { writeAlone } from "./write-together.ts";
 
 /** How files of each format begin, in Latin-1. */
 const beginnings: Readonly<Record<string, RegExp>> = {
@@ -31,7 +31,7 @@ export async function writePicture(root: string, name: string, bytes: Buffer): P
     for (let count = 1; ; count++) {
       const free = `${stem}${count === 1 ? "" : `-${count}`}.${extension}`;
       if (taken.has(free)) continue;
-      writeTogether(root, [{ path: `${folder}/${free}`, bytes }]);
+      writeAlone(root, `${folder}/${free}`, bytes);
       return { outcome: "added", path: `pictures/${free}` };
     }
   } catch {

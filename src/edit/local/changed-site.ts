@@ -2,21 +2,14 @@ import type { SiteFile, SiteFiles } from "../../model/build/site-files.ts";
 import { listFiles } from "../../steps/read/list-files.ts";
 import type { TextChange } from "../form/backend.ts";
 import { hashIfThere, openFile } from "./file-text.ts";
-import type { FileChange } from "./write-together.ts";
 
 /** Returns files of the changes that are not what the changes were made from, as they are now. */
 export function findConflicts({ files }: SiteFiles, changes: readonly TextChange[]): ReturnType<typeof openFile>[] {
   const now = new Map(files.map((file) => [file.path, file]));
-  return changes
-    .filter(({ path, base }) => hashIfThere(now.get(path)?.bytes) !== base)
-    .map(({ path }) => openFile(now.get(path) ?? { path }));
+  const isAs = ({ path, base }: TextChange): boolean =>
+    hashIfThere(now.get(path)?.bytes) === (base === undefined ? undefined : hashIfThere(Buffer.from(base)));
+  return changes.filter((each) => !isAs(each)).map(({ path }) => openFile(now.get(path) ?? { path }));
 }
-
-export const toFileChange = ({ path, base, text }: TextChange): FileChange => ({
-  path,
-  base,
-  bytes: text === undefined ? undefined : Buffer.from(text),
-});
 
 /** Lays texts that are not written yet over the files of a practice. */
 export function layOver({ files, packageWords }: SiteFiles, changes: readonly TextChange[]): SiteFiles {

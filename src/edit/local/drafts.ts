@@ -1,85 +1,71 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
-import { findEntry } from "../../lib/disk/folders.ts";
 import { placeFile } from "../../lib/disk/replace-file.ts";
 import { walkFolder } from "../../lib/disk/walk-folder.ts";
-import { isIgnored } from "../../model/build/ignored-files.ts";
 import type { Kind } from "../../model/build/kind.ts";
-import type { TextChange, UnsavedText } from "../form/backend.ts";
-import { isContentPath, isWithoutLink } from "./content-path.ts";
-import { decodeIfText, readIfThere, stateDigits } from "./file-text.ts";
-import { makeDraftsFolder } from "./write-together.ts";
+import type { KeptDraft, TextChange } from "../form/backend.ts";
+import { isTextNow } from "./file-text.ts";
+import { changeSchemaIn, makeWorkPlace, placeInWork, readIfJson } from "./work-folder.ts";
 
 /*
- * What was typed and is not saved is in `drafts/`, which mirrors `site/`. The name of a draft has the hash of the text that it was made
- * from: `site/offices/main.md` becomes `drafts/offices/main.5f0c….md`.
+ * What was typed and is not saved is in one JSON file per content file, with the text that it was made from:
+ * `.dentalsite/forms/drafts/site/home.yaml.json`.
  */
 
-interface DraftsFolder {
-  root: string;
-  kinds: readonly Kind[];
+/** The drafts of a practice's content files. */
+export class Drafts {
+  readonly #root: string;
+  readonly #kept = new Map<string, KeptDraft>();
+  #last = 0;
+
+  constructor(root: string, kinds: readonly Kind[]) {
+    this.#root = root;
+    const folder = placeInWork(root, "drafts/x");
+    const schema = changeSchemaIn(root, kinds);
+    for (const { name, kind } of folder === undefined ? [] : walkFolder(path.dirname(folder))) {
+      if (kind !== "file") continue;
+      const read = schema.safeParse(readIfJson(path.join(path.dirname(folder!), name)));
+      if (read.success && draftFileOf(read.data.path) === `drafts/${name}` && !this.#isSaved(read.data))
+        this.#take(read.data);
+    }
+  }
+
+  /** Lists the last draft of each file; one without a text was dropped or saved. */
+  list(): KeptDraft[] {
+    return [...this.#kept.values()];
+  }
+
+  /** Keeps a draft in place of the last one of its file, or drops that. Returns its number. */
+  keep(draft: TextChange): number {
+    const isDropped = draft.text === undefined || this.#isSaved(draft);
+    if (isDropped) this.#remove(draft.path);
+    else placeFile(makeWorkPlace(this.#root, draftFileOf(draft.path)), JSON.stringify(draft));
+    return this.#take(isDropped ? { path: draft.path } : draft);
+  }
+
+  /** Drops the drafts that say what was saved. */
+  dropSaved(changes: readonly TextChange[]): void {
+    for (const { path: name, text } of changes) {
+      if (this.#kept.get(name)?.text === text) this.keep({ path: name });
+    }
+  }
+
+  #take(draft: TextChange): number {
+    // The numbers of a later run are higher.
+    this.#last = Math.max(this.#last + 1, Date.now());
+    this.#kept.set(draft.path, { ...draft, number: this.#last });
+    return this.#last;
+  }
+
+  #remove(name: string): void {
+    const place = placeInWork(this.#root, draftFileOf(name));
+    if (place !== undefined) rmSync(place, { force: true });
+  }
+
+  /** Whether a file says what its draft says. Such a draft arrived after it was saved, or somebody else has written the same. */
+  #isSaved({ path: name, text }: TextChange): boolean {
+    return isTextNow(this.#root, name, text);
+  }
 }
 
-interface KeptDraft {
-  /** Path from the practice's folder. */
-  file: string;
-  /** Path of the file that it is a draft of. */
-  of: string;
-  base: string | undefined;
-}
-
-/**
- * Reads all drafts that say something else than their files. If there are two of a file, because the command was killed in between, the newer
- * one counts.
- */
-export const readDrafts = (folder: DraftsFolder): UnsavedText[] => readNewest(folder.root, listDrafts(folder));
-
-function readNewest(root: string, kept: readonly KeptDraft[]): UnsavedText[] {
-  const age = ({ file }: KeptDraft): number => findEntry(path.join(root, file))?.mtimeMs ?? 0;
-  const drafts = kept.toSorted((a, b) => age(a) - age(b));
-  const texts = drafts.flatMap(({ file, of, base }): [string, UnsavedText][] => {
-    const bytes = readIfThere(root, file);
-    const text = bytes && decodeIfText(bytes);
-    return text === undefined ? [] : [[of, { path: of, text, ...(base !== undefined && { base }) }]];
-  });
-  return [...new Map(texts).values()].filter((draft) => !isSaved(root, draft));
-}
-
-/** Keeps a draft, or drops it if there is no text. Another one than `over` stays, and is returned. */
-export function keepDraft(folder: DraftsFolder, { over, ...draft }: TextChange): UnsavedText | undefined {
-  const { path: of, text } = draft;
-  const { root } = folder;
-  const before = listDrafts(folder).filter((each) => each.of === of);
-  const [other] = readNewest(root, before);
-  if (other !== undefined && ![over, text].includes(other.text)) return text === undefined ? undefined : other;
-  const kept = text === undefined || isSaved(root, draft) ? undefined : writeDraft(root, draft);
-  for (const { file } of before) if (file !== kept) rmSync(path.join(root, file), { force: true });
-  return undefined;
-}
-
-/** Writes a draft, and returns its path. */
-export function writeDraft(root: string, { path: of, base, text = "" }: UnsavedText): string {
-  const extension = path.posix.extname(of);
-  const file = `drafts/${of.slice("site/".length, -extension.length)}${base === undefined ? "" : `.${base}`}${extension}`;
-  if (!isWithoutLink(root, file)) throw new Error("A link or another file is in the way of the drafts.");
-  makeDraftsFolder(root);
-  placeFile(path.join(root, file), text);
-  return file;
-}
-
-/**
- * Whether a file says what its draft says. Such a draft arrived after it was saved, or the command was killed before it dropped the draft, or
- * somebody else has written the same.
- */
-const isSaved = (root: string, { path: of, text = "" }: UnsavedText): boolean =>
-  readIfThere(root, of)?.equals(Buffer.from(text)) === true;
-
-function listDrafts({ root, kinds }: DraftsFolder): KeptDraft[] {
-  if (!isWithoutLink(root, "drafts/x")) return [];
-  const pattern = new RegExp(`^(.+?)(?:\\.([0-9a-f]{${stateDigits}}))?(\\.[a-z]+)$`, "s");
-  return walkFolder(path.join(root, "drafts"), isIgnored).flatMap(({ name, kind }) => {
-    const [, stem, base, extension] = pattern.exec(name) ?? [];
-    const of = `site/${stem}${extension}`;
-    return kind === "file" && isContentPath(kinds, of) ? [{ file: `drafts/${name}`, of, base }] : [];
-  });
-}
+const draftFileOf = (name: string): string => `drafts/${name}.json`;

@@ -6,20 +6,26 @@ import type { SiteFile } from "../../model/build/site-files.ts";
 import type { OpenedFile } from "../form/backend.ts";
 
 /** Digits of a file's state in the forms, which is the hash of its bytes. */
-export const stateDigits = 20;
+const stateDigits = 20;
 
 /** Returns what forms know as the state of a file; undefined for one that is not there. */
 export const hashIfThere = (bytes: Uint8Array | undefined): string | undefined =>
   bytes && contentHash(bytes, stateDigits);
 
 /** Returns the bytes of a file of the practice; undefined if it is not there. */
-export function readIfThere(root: string, file: string): Buffer | undefined {
+function readIfThere(root: string, file: string): Buffer | undefined {
   try {
     return readRegularFile(path.join(root, file)).bytes;
   } catch (error) {
     if (["ENOENT", "ENOTDIR"].includes(codeOf(error))) return undefined;
     throw error;
   }
+}
+
+/** Whether a file of the practice has exactly a text, or is not there if that is undefined. */
+export function isTextNow(root: string, file: string, text: string | undefined): boolean {
+  const bytes = readIfThere(root, file);
+  return text === undefined ? bytes === undefined : bytes?.equals(Buffer.from(text)) === true;
 }
 
 /** Makes of a file what forms get of it. */

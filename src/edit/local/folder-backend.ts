@@ -4,10 +4,17 @@ import type { Kind } from "../../model/build/kind.ts";
 import type { SiteFiles } from "../../model/build/site-files.ts";
 import { isError, sortProblems, type Problem } from "../../problems/problem.ts";
 import { readSite } from "../../steps/read/read-site.ts";
-import type { OpenedContent, PublishResult, SaveResult, TextChange, UnsavedText } from "../form/backend.ts";
+import type {
+  ChangedContent,
+  MadeSave,
+  OpenedContent,
+  PublishResult,
+  SaveResult,
+  TextChange,
+} from "../form/backend.ts";
 import { BackgroundCheck } from "./background-check.ts";
-import { keepDraft, readDrafts, writeDraft } from "./drafts.ts";
-import { findConflicts, keyOf, layOver, listChanged, toFileChange } from "./changed-site.ts";
+import { Drafts } from "./drafts.ts";
+import { findConflicts, keyOf, layOver, listChanged } from "./changed-site.ts";
 import { openFile } from "./file-text.ts";
 import { runGit, type Git } from "./git.ts";
 import { publishCheckout } from "./publish.ts";
@@ -19,7 +26,7 @@ import {
   type PublishedTexts,
   type PublishTarget,
 } from "./published.ts";
-import { ChangedSince, finishWriting, whyNotWritten, writeTogether } from "./write-together.ts";
+import { ChangedSince, finishWriting, readSaves, whyNotWritten, writeTogether } from "./write-together.ts";
 
 type MemoryOptions = Pick<BuildOptions, "recall">;
 
@@ -40,27 +47,28 @@ interface MadeSite {
   result: BuildResult;
 }
 
-interface WaitingSave {
-  changes: readonly TextChange[];
-  settle: (result: SaveResult) => void;
-}
-
-/** The content of a practice in its folder. Its `build` makes what the preview shows, and decides what is saved. */
+/** The content of a practice in its folder. A save is checked by a build, written, and shown; the preview shows what was built last. */
 export class FolderBackend {
   readonly #options: FolderOptions;
   readonly #check: BackgroundCheck;
   readonly #git: Git;
+  readonly #drafts: Drafts;
   readonly #run = randomUUID();
-  #version = 0;
+  /** Counts changes of the content, and those of drafts. */
+  #counts = { content: 0, drafts: 0 };
   #made: MadeSite | undefined;
-  #saves: WaitingSave[] = [];
+  /** Ends when nothing is built or saved. */
+  #turn: Promise<unknown> = Promise.resolve();
+  #memory: MemoryOptions = {};
   #published: PublishedTexts | undefined;
   #isTracked = false;
   #target: PublishTarget | undefined;
   /** What the last check found, without what was in files that have changed since. */
   #checked: readonly Problem[] = [];
   #preview: OpenedContent["preview"] = { origin: "", base: "/", pages: [], scheduled: [] };
-  #rebuild: () => Promise<unknown> = () => Promise.resolve();
+  #begin: (rebuild: () => Promise<unknown>) => void = () => undefined;
+  /** Builds the files as they are and shows that, once there is a preview. */
+  readonly #begun = new Promise<() => Promise<unknown>>((resolve) => (this.#begin = resolve));
   readonly #waiting = new Set<() => void>();
 
   constructor(options: FolderOptions) {
@@ -71,7 +79,8 @@ export class FolderBackend {
       this.#checked = problems;
       this.#announce();
     });
-    for (const draft of finishWriting(root, kinds)) writeDraft(root, draft);
+    finishWriting(root, kinds);
+    this.#drafts = new Drafts(root, kinds);
   }
 
   /** Names the preview that shows what `build` returns. */
@@ -81,8 +90,7 @@ export class FolderBackend {
 
   /** Begins to save. `rebuild` calls `build` and shows what it returns. */
   begin(rebuild: () => Promise<unknown>): void {
-    this.#rebuild = rebuild;
-    if (this.#saves.length > 0) void rebuild();
+    this.#begin(rebuild);
   }
 
   close(): void {
@@ -90,19 +98,13 @@ export class FolderBackend {
     this.#announce();
   }
 
-  /** Tries what is to be saved, then builds the files as they are. What was built from the same contents already is returned again. */
-  readonly build = async (memory: MemoryOptions): Promise<BuildResult> => {
-    const now = Date.now();
-    let isSaved = false;
-    for (let save = this.#saves.shift(); save !== undefined; save = this.#saves.shift()) {
-      const result = await this.#trySave(save.changes, memory);
-      isSaved ||= result.outcome === "saved";
-      save.settle(result);
-    }
-    if (isSaved) return this.#made!.result;
-    const site = readSite(this.#options.root, { ...memory, now });
-    return this.#take(await this.#make(site, memory)).result;
-  };
+  /** Builds the files as they are. What was built from the same contents already is returned again. */
+  readonly build = (memory: MemoryOptions): Promise<BuildResult> =>
+    this.#inTurn(async () => {
+      this.#memory = memory;
+      const site = readSite(this.#options.root, { ...memory, now: Date.now() });
+      return this.#take(await this.#make(site)).result;
+    });
 
   open(): OpenedContent {
     const { root } = this.#options;
@@ -110,10 +112,9 @@ export class FolderBackend {
     const published = listUnpublished((this.#published ??= takeAsPublished(site.files)), site.files);
     const offices = result?.built?.listForDirectories() ?? [];
     return {
-      version: `${this.#run}-${this.#version}`,
+      ...this.#openDrafts(),
       files: site.files.map(openFile),
       packageWords: [...site.packageWords],
-      drafts: readDrafts(this.#options),
       published,
       isTracked: this.#isTracked,
       problems: this.#listProblems(result?.problems ?? []),
@@ -123,28 +124,45 @@ export class FolderBackend {
     };
   }
 
+  /** Opens what has changed since a version: often only drafts. */
+  openSince(version: string): ChangedContent {
+    const isSameContent = version.startsWith(`${this.#run} ${this.#counts.content} `);
+    return isSameContent ? this.#openDrafts() : this.open();
+  }
+
   /** Calls back once when the version is another one, or already is. Returns the function that ends the wait. */
   onOther(version: string, call: () => void): () => void {
-    if (version === `${this.#run}-${this.#version}`) this.#waiting.add(call);
+    if (version === this.#openDrafts().version) this.#waiting.add(call);
     else call();
     return () => this.#waiting.delete(call);
   }
 
-  /** Keeps a draft, or returns the one that another window has kept meanwhile. */
-  keep(draft: TextChange): UnsavedText | undefined {
-    return keepDraft(this.#options, draft);
+  /** Keeps a draft in place of the last one of its file. Returns its number. */
+  keep(draft: TextChange): number {
+    const number = this.#drafts.keep(draft);
+    this.#announce("drafts");
+    return number;
   }
 
+  saves(): MadeSave[] {
+    const { root, kinds } = this.#options;
+    return readSaves(root, kinds);
+  }
+
+  /** Checks, writes and shows. */
   async save(changes: readonly TextChange[]): Promise<SaveResult> {
     this.#check.stop();
-    const result = new Promise<SaveResult>((settle) => this.#saves.push({ changes, settle }));
-    await this.#rebuild();
+    const show = await this.#begun;
+    const result = await this.#inTurn(() => this.#trySave(changes));
+    await show();
     return result;
   }
 
   async publish(): Promise<PublishResult> {
     const isSound = async (): Promise<boolean> => {
-      await this.#rebuild();
+      await (
+        await this.#begun
+      )();
       return this.#made?.result.built !== undefined;
     };
     this.#target = await findTarget(this.#git);
@@ -165,17 +183,24 @@ export class FolderBackend {
     this.#published = published ?? this.#published;
   }
 
-  async #trySave(changes: readonly TextChange[], memory: MemoryOptions): Promise<SaveResult> {
+  /** Waits until nothing else is built or saved. */
+  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = this.#turn.then(work);
+    this.#turn = result.catch(() => undefined);
+    return result;
+  }
+
+  async #trySave(changes: readonly TextChange[]): Promise<SaveResult> {
     const { root } = this.#options;
     try {
-      const before = readSite(root, { ...memory, now: Date.now() });
+      const before = readSite(root, { ...this.#memory, now: Date.now() });
       const conflict = findConflicts(before, changes);
       if (conflict.length > 0) return { outcome: "conflict", files: conflict };
-      const made = await this.#make(layOver(before, changes), memory);
+      const made = await this.#make(layOver(before, changes));
       const problems = listNewErrors(made.result, this.#made?.result);
       if (problems.length > 0) return { outcome: "refused", problems };
-      writeTogether(root, changes.map(toFileChange));
-      for (const { path, text = "", over = text } of changes) keepDraft(this.#options, { path, over });
+      writeTogether(root, changes);
+      this.#drafts.dropSaved(changes);
       this.#take(made);
       return { outcome: "saved", opened: this.open() };
     } catch (error) {
@@ -187,12 +212,12 @@ export class FolderBackend {
   }
 
   /** Builds a site, unless the last build was of the same contents and the calendar has changed nothing since. */
-  async #make(site: SiteFiles, memory: MemoryOptions): Promise<MadeSite> {
+  async #make(site: SiteFiles): Promise<MadeSite> {
     const key = keyOf(site, this.#options.root);
     const { nextChange } = this.#made?.result.built ?? {};
     const isOver = nextChange !== undefined && nextChange.moment <= Date.now();
     if (this.#made?.key === key && !isOver) return this.#made;
-    return { site, key, result: await this.#options.build({ ...memory, files: site }) };
+    return { site, key, result: await this.#options.build({ ...this.#memory, files: site }) };
   }
 
   /** Shows a build in the forms, too. */
@@ -219,8 +244,13 @@ export class FolderBackend {
     return sortProblems([...built, ...others]);
   }
 
-  #announce(): void {
-    this.#version++;
+  #openDrafts(): Pick<OpenedContent, "version" | "drafts"> {
+    const { content, drafts } = this.#counts;
+    return { version: `${this.#run} ${content} ${drafts}`, drafts: this.#drafts.list() };
+  }
+
+  #announce(what: "content" | "drafts" = "content"): void {
+    this.#counts[what]++;
     const calls = [...this.#waiting];
     this.#waiting.clear();
     for (const call of calls) call();

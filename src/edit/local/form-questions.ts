@@ -3,10 +3,9 @@ import * as z from "zod";
 import { contentTypeOf } from "../../model/build/content-types.ts";
 import type { Kind } from "../../model/build/kind.ts";
 import { readPictureFile, writePicture } from "./add-picture.ts";
-import { isContentPath, isWithoutLink } from "./content-path.ts";
-import { stateDigits } from "./file-text.ts";
 import type { FolderBackend } from "./folder-backend.ts";
 import { mostPictureBytes } from "./limits.ts";
+import { changeSchemaIn } from "./work-folder.ts";
 
 /** The part of a refused request's answer that says why. */
 export interface Refused {
@@ -41,8 +40,8 @@ const mostAskedBytes = 20_000_000;
 
 /** Lists what forms may ask of a folder, by the names of its functions. */
 export function listQuestions({ root, kinds, backend }: AskedFolder): Readonly<Record<string, FormQuestion>> {
-  const text = textIn(root, kinds);
-  const changes = z.array(text).min(1).max(1000).refine(areDifferentFiles);
+  const change = changeSchemaIn(root, kinds);
+  const changes = z.array(change).min(1).max(1000).refine(areDifferentFiles);
   const version = z.strictObject({ version: z.string() });
   return {
     open: asJson(nothing, async () => {
@@ -50,7 +49,8 @@ export function listQuestions({ root, kinds, backend }: AskedFolder): Readonly<R
       return { json: backend.open() };
     }),
     next: asJson(version, (body, { response }) => awaitOther(backend, body.version, response)),
-    keep: asJson(text, (draft) => ({ json: { other: backend.keep(draft) } })),
+    keep: asJson(change, (draft) => ({ json: { number: backend.keep(draft) } })),
+    saves: asJson(nothing, () => ({ json: backend.saves() })),
     save: asJson(z.strictObject({ changes }), async (body) => ({ json: await backend.save(body.changes) })),
     publish: asJson(nothing, async () => ({ json: await backend.publish() })),
     picture: asJson(z.strictObject({ path: z.string() }), ({ path }) => {
@@ -82,22 +82,6 @@ function asJson<Body>(
 
 const nothing = z.strictObject({});
 
-/** Makes the schema of a text of a file that forms may write. */
-function textIn(root: string, kinds: readonly Kind[]) {
-  return z.strictObject({
-    path: z.string().refine((file) => isContentPath(kinds, file) && isWithoutLink(root, file)),
-    base: z
-      .string()
-      .regex(new RegExp(`^[0-9a-f]{${stateDigits}}$`))
-      .exactOptional(),
-    text: z.string().refine(isWholeText).exactOptional(),
-    over: z.string().exactOptional(),
-  });
-}
-
-/** Half of a character that takes two units cannot be written. */
-const isWholeText = (text: string): boolean => Buffer.from(text).toString() === text;
-
 /** Some disks do not tell letter cases apart. */
 const areDifferentFiles = (all: readonly { path: string }[]): boolean =>
   new Set(all.map(({ path }) => path.toLowerCase())).size === all.length;
@@ -118,7 +102,7 @@ async function awaitOther(backend: FolderBackend, version: string, response: Ser
       resolve(false);
     });
   });
-  return isOther ? { json: backend.open() } : undefined;
+  return isOther ? { json: backend.openSince(version) } : undefined;
 }
 
 function parseIfJson(body: Buffer): unknown {

@@ -2,10 +2,11 @@ import {
   BackendIsGone,
   type AddedPicture,
   type Backend,
+  type ChangedContent,
+  type MadeSave,
   type OpenedContent,
   type PublishResult,
   type SaveResult,
-  type UnsavedText,
 } from "../form/backend.ts";
 import { mostPictureBytes } from "./limits.ts";
 
@@ -48,13 +49,14 @@ export function backendOverHttp(token: () => string): Backend {
       // The server answers without content from time to time, so that a connection that ended is noticed.
       for (;;) {
         const response = await ask("next", { version });
-        if (response.status === 200) return (await response.json()) as OpenedContent;
+        if (response.status === 200) return (await response.json()) as ChangedContent;
       }
     },
     keep: async (draft) => {
       const keepalive = new Blob([JSON.stringify(draft)]).size < mostOnClosing;
-      return ((await (await ask("keep", draft, { keepalive })).json()) as { other?: UnsavedText }).other;
+      return ((await (await ask("keep", draft, { keepalive })).json()) as { number: number }).number;
     },
+    saves: () => read<MadeSave[]>("saves", {}),
     save: (changes) => read<SaveResult>("save", { changes }),
     addPicture: async (name, bytes) => {
       if (bytes.size > mostPictureBytes) return { outcome: "refused", reason: "too large" };

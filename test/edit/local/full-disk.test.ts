@@ -11,7 +11,7 @@ test("the command prints one line; on a full disk nothing is changed, and it say
   const site = makeLittleSite();
   const preload = pathToFileURL(path.join(packageFolder, "test/support/full-disk.js")).href;
   const args = [path.join(packageFolder, "bin/dentalsite.js"), "edit", "--no-open", "--root", site.root];
-  const env = { ...process.env, NODE_OPTIONS: `--import=${preload}`, FULL_DISK: site.file("drafts") };
+  const env = { ...process.env, NODE_OPTIONS: `--import=${preload}`, FULL_DISK: site.file(".dentalsite/forms") };
   const child = spawn(process.execPath, args, { env, stdio: ["ignore", "pipe", "inherit"] });
   onTestFinished(() => void child.kill("SIGKILL"));
   let printed = "";

@@ -23,14 +23,18 @@ test("the page's side of the place opens, keeps, saves, adds and reads, and wait
   const site = makeLittleSite();
   const place = placeIn(await startForms(site.root));
   const { version, files } = await place.open();
-  const { state, text } = files.find(({ path }) => path === "site/home.yaml")!;
-  await place.keep({ path: "site/home.yaml", base: state!, text: "half" });
-  expect((await place.open()).drafts).toEqual([{ path: "site/home.yaml", base: state, text: "half" }]);
+  const { text: base = "" } = files.find(({ path }) => path === "site/home.yaml")!;
+  const number = await place.keep({ path: "site/home.yaml", base, text: "half" });
+  expect((await place.open()).drafts).toEqual([{ path: "site/home.yaml", base, text: "half", number }]);
   const next = place.next(version);
-  const saved = await place.save([{ path: "site/home.yaml", base: state!, text: `${text}# new\n`, over: "half" }]);
-  expect(saved).toMatchObject({ outcome: "saved", opened: { drafts: [] } });
+  const changes = [{ path: "site/home.yaml", base, text: `${base}# new\n` }];
+  await place.keep(changes[0]!);
+  const saved = await place.save(changes);
+  expect(saved).toMatchObject({ outcome: "saved", opened: { drafts: [{ path: "site/home.yaml" }] } });
+  expect(saved).not.toHaveProperty("opened.drafts.0.text");
+  expect(await place.saves()).toMatchObject([{ changes }]);
   expect((await next).version).not.toBe(version);
-  expect(site.read("site/home.yaml")).toBe(`${text}# new\n`);
+  expect(site.read("site/home.yaml")).toBe(`${base}# new\n`);
   const drawing = new Blob(['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>']);
   expect(await place.addPicture("Über uns.svg", drawing)).toEqual({ outcome: "added", path: "pictures/uber-uns.svg" });
   expect(await (await place.readPicture("pictures/uber-uns.svg"))?.text()).toBe(await drawing.text());
@@ -61,36 +65,18 @@ test("a draft is sent so that it arrives though the page closes, unless no brows
     return send(path, init);
   };
   await place.keep({ path: "site/home.yaml", text: "typed" });
-  await place.keep({ path: "site/home.yaml", text: "typed ".repeat(10_000), over: "typed" });
+  await place.keep({ path: "site/home.yaml", text: "typed ".repeat(10_000) });
   expect(sent).toEqual([true, false]);
 });
 
-test("of two windows, the one that does not know the draft of the other is shown it, and replaces it only then", async () => {
-  const forms = await startForms(makeLittleSite().root);
-  const place = placeIn(forms);
-  const draft = { path: "site/home.yaml", base: "0".repeat(20) };
-  const kept = async (): Promise<(string | undefined)[]> => (await forms.open()).drafts.map(({ text }) => text);
-  expect(await place.keep({ ...draft, text: "first" })).toBeUndefined();
-  // A draft that is sent again, since its answer was lost, is no other one.
-  expect(await place.keep({ ...draft, text: "first" })).toBeUndefined();
-  expect(await place.keep({ ...draft, text: "second" })).toEqual({ ...draft, text: "first" });
-  expect(await place.keep({ path: draft.path })).toBeUndefined();
-  expect(await kept()).toEqual(["first"]);
-  expect(await place.keep({ ...draft, text: "second", over: "first" })).toBeUndefined();
-  expect(await place.keep({ ...draft, text: "more", over: "first" })).toEqual({ ...draft, text: "second" });
-  expect(await kept()).toEqual(["second"]);
-  expect(await place.keep({ path: draft.path, over: "second" })).toBeUndefined();
-  expect(await kept()).toEqual([]);
-});
-
-test("a save leaves the draft of another window, which its own did not know", async () => {
+test("a save leaves what was typed since", async () => {
   const site = makeLittleSite();
   const forms = await startForms(site.root);
   const place = placeIn(forms);
   const { files } = await place.open();
-  const { path, state, text } = files.find((file) => file.path === "site/home.yaml")!;
-  const draft = { path, base: state!, text: `${text}# other\n` };
+  const { path, text: base = "" } = files.find((file) => file.path === "site/home.yaml")!;
+  const draft = { path, base, text: `${base}# other\n` };
   await place.keep(draft);
-  const saved = await place.save([{ path, base: state!, text: `${text}# mine\n`, over: `${text}# older\n` }]);
+  const saved = await place.save([{ path, base, text: `${base}# mine\n` }]);
   expect(saved).toMatchObject({ outcome: "saved", opened: { drafts: [draft] } });
 });

@@ -42,7 +42,7 @@ const outside = [
   "assets/root/x.html",
   "assets/pictures/x.svg",
   "templates/home.tsx",
-  "drafts/home.yaml",
+  ".dentalsite/forms/drafts/home.yaml",
   ".git/config",
   ".git/hooks/pre-commit",
   "package.json",
@@ -93,7 +93,7 @@ test("no link is followed, neither to a file nor to a folder", async () => {
   }
   renameSync(site.file("site/home.yaml"), path.join(elsewhere, "home.yaml"));
   symlinkSync(path.join(elsewhere, "home.yaml"), site.file("site/home.yaml"));
-  symlinkSync(elsewhere, site.file("drafts"));
+  symlinkSync(elsewhere, site.file(".dentalsite/forms"));
   const forms = await startForms(site.root);
   const before = readdirSync(elsewhere, { recursive: true }).sort();
   for (const file of ["site/home.yaml", "site/services/whitening.md"]) {

@@ -1,14 +1,18 @@
-import { chmodSync, existsSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { expect, test } from "vitest";
 import { changeText } from "../../../src/edit/change/change-text.ts";
 import { readWritten } from "../../../src/edit/change/read-written.ts";
-import type { OpenedContent } from "../../../src/edit/form/backend.ts";
+import type { OpenedContent, TextChange } from "../../../src/edit/form/backend.ts";
 import { sayIn } from "../../../src/problems/problem.ts";
 import spanish from "../../../src/problems/words/es.yaml";
 import { makeLittleSite } from "../../support/little-site.ts";
-import { startForms } from "../../support/forms.ts";
+import { startForms, type RunningForms } from "../../support/forms.ts";
 
 const home = "site/home.yaml";
+
+const draftsIn = async (forms: RunningForms): Promise<TextChange[]> =>
+  (await forms.open()).drafts.flatMap(({ number: _number, ...draft }) => (draft.text === undefined ? [] : [draft]));
+
 const service = "site/services/cleanings.md";
 
 test("saving writes the new texts, shows the page that was judged, and keeps permissions", async () => {
@@ -125,7 +129,7 @@ test("a text that is too large for a file is kept, and its save is refused in th
     outcome: "refused",
     problems: [{ code: "file/too-large", message: "The file is 705 KB; a content file may be 256 KB at most." }],
   });
-  expect((await forms.open()).drafts).toEqual([{ path: service, text }]);
+  expect(await draftsIn(forms)).toEqual([{ path: service, text }]);
 });
 
 test("half of a character, which no file can hold, is not saved", async () => {
@@ -138,47 +142,65 @@ test("half of a character, which no file can hold, is not saved", async () => {
 test("what is typed is kept beside the site until it is saved or dropped, also by a later run", async () => {
   const site = makeLittleSite();
   const forms = await startForms(site.root);
-  const base = (await forms.open()).files.find(({ path }) => path === home)!.state!;
+  await forms.open();
+  const base = site.read(home);
   const drafts = [
     { path: home, base, text: `${site.read(home)}# to be saved\n` },
     { path: "site/services/fillings.md", text: "---\nmainTitleText: Fi" },
   ];
   for (const draft of drafts) await forms.ask("keep", { ...draft, text: "first" });
-  for (const draft of drafts) await forms.ask("keep", { ...draft, over: "first" });
-  expect(site.read(`drafts/home.${base}.yaml`)).toBe(drafts[0]!.text);
-  expect(site.read("drafts/.gitignore")).toBe("*\n");
+  for (const draft of drafts) await forms.ask("keep", draft);
+  expect(JSON.parse(site.read(".dentalsite/forms/drafts/site/home.yaml.json"))).toEqual(drafts[0]);
+  expect(site.read(".dentalsite/forms/.gitignore")).toBe("*\n");
   await forms.close();
   const later = await startForms(site.root);
-  const kept = (await later.open()).drafts;
+  const kept = await draftsIn(later);
   expect([...kept].sort((a, b) => (a.path < b.path ? -1 : 1))).toEqual(drafts);
   expect((await later.save({ [home]: drafts[0]!.text })).outcome).toBe("saved");
-  expect((await later.open()).drafts).toEqual([drafts[1]]);
-  await later.ask("keep", { path: "site/services/fillings.md", over: drafts[1]!.text });
-  expect((await later.open()).drafts).toEqual([]);
+  expect(await draftsIn(later)).toEqual([drafts[1]]);
+  await later.ask("keep", { path: "site/services/fillings.md" });
+  expect(await draftsIn(later)).toEqual([]);
 });
 
 test("a draft that arrives after it was saved is none", async () => {
   const site = makeLittleSite();
   const forms = await startForms(site.root);
-  const base = (await forms.open()).files.find(({ path }) => path === home)!.state!;
-  const text = `${site.read(home)}# saved\n`;
+  await forms.open();
+  const base = site.read(home);
+  const text = `${base}# saved\n`;
   expect((await forms.save({ [home]: text })).outcome).toBe("saved");
   await forms.ask("keep", { path: home, base, text });
-  expect((await forms.open()).drafts).toEqual([]);
+  expect(await draftsIn(forms)).toEqual([]);
 });
 
-test("a draft that says what its file says by now is none, and the one that it replaced stays away, too", async () => {
+test("a draft that says what its file says by the next start is none", async () => {
   const site = makeLittleSite();
   const forms = await startForms(site.root);
-  const base = (await forms.open()).files.find(({ path }) => path === home)!.state!;
-  const text = `${site.read(home)}# pulled\n`;
+  const base = site.read(home);
+  const text = `${base}# pulled\n`;
   await forms.ask("keep", { path: home, base, text });
-  // The command was killed before it removed an older draft.
-  site.write("drafts/home.yaml", "older");
-  utimesSync(site.file("drafts/home.yaml"), 0, 0);
+  await forms.close();
   site.write(home, text);
-  expect((await forms.open()).drafts).toEqual([]);
-  expect(await forms.ask("keep", { path: home, text: "next" })).toEqual({});
+  expect(await draftsIn(await startForms(site.root))).toEqual([]);
+});
+
+test("windows hear of what is typed without all content, and each draft has a higher number than the one before", async () => {
+  const forms = await startForms(makeLittleSite().root);
+  const { version } = await forms.open();
+  const first = await forms.ask<{ number: number }>("keep", { path: home, text: "a" });
+  const second = await forms.ask<{ number: number }>("keep", { path: home, text: "ab" });
+  expect(second.number).toBeGreaterThan(first.number);
+  const drafts = [{ path: home, text: "ab", number: second.number }];
+  expect(await forms.next(version)).toEqual({ version: expect.any(String) as string, drafts });
+});
+
+test("the history has each save, whose texts any window gets", async () => {
+  const site = makeLittleSite();
+  const forms = await startForms(site.root);
+  await forms.open();
+  const base = site.read(home);
+  await forms.save({ [home]: `${base}# new\n` });
+  expect(await forms.ask("saves")).toMatchObject([{ changes: [{ path: home, base, text: `${base}# new\n` }] }]);
 });
 
 test("the checks before publishing run when nothing has changed for a while, and find advice in each language of the forms", async () => {
@@ -186,7 +208,7 @@ test("the checks before publishing run when nothing has changed for a while, and
   site.write(service, `${site.read(service)}\nOur amazing, painless, guaranteed treatment is the best in town.\n`);
   const forms = await startForms(site.root);
   let { version, problems } = await forms.open();
-  while (problems.length === 0) ({ version, problems } = await forms.next(version));
+  while (problems.length === 0) ({ version, problems = [] } = await forms.next(version));
   const advice = problems.find(({ place }) => place.file === service)!;
   expect(sayIn(advice, spanish).message).toMatch(/" promete un resultado que ningún tratamiento puede cumplir/);
 });
@@ -203,25 +225,16 @@ test("the facts of each office are ready to copy", async () => {
 /** Files that saving makes for a moment only. */
 function leftovers(root: string): string[] {
   return readdirSync(root, { recursive: true, encoding: "utf8" }).filter(
-    (name) => name.endsWith(".tmp") || name.endsWith(".saving.json"),
+    (name) => name.endsWith(".tmp") || name.endsWith("unfinished.json"),
   );
 }
-
-test("a file where the folder for drafts belongs keeps the forms from starting, and is named", async () => {
-  const site = makeLittleSite({ drafts: "Notes.\n" });
-  await expect(startForms(site.root)).rejects.toThrow(
-    /^The forms keep .* in a folder "drafts", but a file has that name/,
-  );
-  expect(site.read("drafts")).toBe("Notes.\n");
-});
 
 test("if a file cannot be replaced, nothing is changed, and the reason is said", async () => {
   const site = makeLittleSite();
   const forms = await startForms(site.root);
   await forms.open();
   const [text, other] = [site.read(home), site.read(service)];
-  // A folder has taken the place of a file after the check.
-  writeFileSync(site.file("drafts"), "");
+  site.write(".dentalsite/forms", "A file in place of the folder.\n");
   const result = await forms.save({ [home]: `${text}# new\n`, [service]: `${other}\nMore.\n` });
   expect(result).toMatchObject({ outcome: "failed", reason: "other" });
   expect([site.read(home), site.read(service)]).toEqual([text, other]);
