@@ -235,3 +235,9 @@ test.for(seeds)("random edits change nothing but what they are about, seed %i", 
   expect([...refused]).toEqual([]);
   expect([...exact.values()].reduce((sum, count) => sum + count)).toBe(Number(perSeed));
 });
+
+test("a new text keeps the line ends of the lines that it does not change", () => {
+  const edit: Edit = { kind: "body", text: "one\nnew\nthree\n" };
+  const changed = changeText("site/a.md", "---\r\na: 1\r\n---\r\none\ntwo\r\nthree\n", [edit]);
+  expect(changed).toEqual({ text: "---\r\na: 1\r\n---\r\none\nnew\r\nthree\n" });
+});

@@ -13,7 +13,7 @@ export function* findWritings({ yaml, bodyOffset, text }: WrittenFile, edit: Edi
   if (edit.kind === "body") {
     // The closing fence may be the last line, without a line end.
     for (const lineEnd of bodyOffset === undefined ? [] : ["", "\n"])
-      yield [{ start: bodyOffset!, end: text.length, text: lineEnd + edit.text }];
+      yield [findDifference(text, bodyOffset!, lineEnd + edit.text)];
     return;
   }
   const { start, end } = yaml;
@@ -24,6 +24,16 @@ export function* findWritings({ yaml, bodyOffset, text }: WrittenFile, edit: Edi
       text: typeof splice.text === "string" ? splice.text : [start + splice.text[0], start + splice.text[1]],
     }));
   }
+}
+
+/** Returns the stretch of a text from `start` on that is different in a new one. Lines around it keep their line ends. */
+function findDifference(text: string, start: number, now: string): Splice {
+  const old = text.slice(start);
+  const most = Math.min(old.length, now.length);
+  let [before, after] = [0, 0];
+  while (before < most && old[before] === now[before]) before++;
+  while (after < most - before && old.at(-1 - after) === now.at(-1 - after)) after++;
+  return { start: start + before, end: text.length - after, text: now.slice(before, now.length - after) };
 }
 
 /** Returns the text with the list or group in brackets that an edit is in over several lines, with its comments; undefined if it is in none. */

@@ -1,0 +1,174 @@
+import type { MarkedToken, Token, Tokens } from "marked";
+import { Fragment, type Mark, type Node } from "prosemirror-model";
+import { decodeReferences } from "../../lib/markup/decode-references.ts";
+import { LargeTable, lexMarkdown } from "../../lib/markup/limited-lexer.ts";
+import { isDeepMarkdown } from "../../lib/markup/nesting.ts";
+import { knownToken } from "../../lib/markup/token-parts.ts";
+import { marks, nodes, textSchema } from "./block-schema.ts";
+
+/** A block, or an item of a list, as it is written. `gap` is what is between it and the next one. */
+export interface WrittenBlock {
+  raw: string;
+  gap: string;
+  node: Node;
+  items?: readonly WrittenBlock[];
+}
+
+/** Markdown as blocks that remember how they are written. */
+export interface WrittenBlocks {
+  text: string;
+  /** Empty lines before the first block. */
+  lead: string;
+  blocks: readonly WrittenBlock[];
+  doc: Node;
+}
+
+/** Thrown for what no node says. */
+class OnlySource extends Error {
+  override name = "OnlySource";
+}
+
+/** Reads Markdown as the build does; undefined if its blocks cannot be told apart. */
+export function readBlocks(text: string): WrittenBlocks | undefined {
+  const tokens = isDeepMarkdown(text) ? undefined : lexAll(text);
+  if (tokens?.map(({ raw }) => raw).join("") !== text) return undefined;
+  let lead = "";
+  const blocks: WrittenBlock[] = [];
+  let isDefinition = false;
+  for (const token of tokens.map(knownToken)) {
+    const last = blocks.at(-1);
+    if (token.type === "space") {
+      if (last === undefined) lead += token.raw;
+      else last.gap += token.raw;
+      continue;
+    }
+    const block = readWrittenBlock(token);
+    // Addresses of links that are listed together are one block.
+    if (last !== undefined && isDefinition && token.type === "def")
+      blocks.splice(-1, 1, { ...block, ...asSource(last.raw + last.gap + block.raw) });
+    else blocks.push(block);
+    isDefinition = token.type === "def";
+  }
+  const numbered = blocks.map(numberBlock);
+  const content = numbered.length > 0 ? numbered.map(({ node }) => node) : [nodes.paragraph.create()];
+  return { text, lead, blocks: numbered, doc: nodes.doc.create(null, content) };
+}
+
+function lexAll(text: string): Token[] | undefined {
+  try {
+    return lexMarkdown(text);
+  } catch (error) {
+    if (error instanceof LargeTable || error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+const asSource = (raw: string): Pick<WrittenBlock, "raw" | "node"> => ({
+  raw,
+  node: nodes.source.create(null, textSchema.text(raw)),
+});
+
+function cutGap(text: string): Pick<WrittenBlock, "raw" | "gap"> {
+  const raw = text.replace(/\s+$/, "");
+  return { raw, gap: text.slice(raw.length) };
+}
+
+function readWrittenBlock(token: MarkedToken): WrittenBlock {
+  const written = cutGap(token.raw);
+  try {
+    const node = readBlock(token);
+    node.check();
+    if (token.type !== "list") return { ...written, node };
+    const items = token.items.map(({ raw }, nth) => ({ ...cutGap(raw), node: node.child(nth) }));
+    const isWhole = cutGap(items.map(({ raw, gap }) => raw + gap).join("")).raw === written.raw;
+    return { ...written, node, ...(isWhole && { items }) };
+  } catch (error) {
+    // The library throws a RangeError if a node cannot hold another one.
+    if (!(error instanceof OnlySource || error instanceof RangeError)) throw error;
+    return { ...written, ...asSource(written.raw) };
+  }
+}
+
+const withOrigin = (node: Node, origin: string, content: Node | Fragment = node.content): Node =>
+  node.type.create({ ...node.attrs, origin }, content);
+
+function numberBlock(block: WrittenBlock, nth: number): WrittenBlock {
+  const items = block.items?.map((item, at) => ({ ...item, node: withOrigin(item.node, `${nth}.${at}`) }));
+  const content = items && Fragment.fromArray(items.map(({ node }) => node));
+  return { ...block, node: withOrigin(block.node, String(nth), content), ...(items && { items }) };
+}
+
+const readEach = (tokens: readonly Token[]): Node[] =>
+  tokens
+    .map(knownToken)
+    .filter(({ type }) => type !== "space")
+    .map(readBlock);
+
+function readBlock(token: MarkedToken): Node {
+  switch (token.type) {
+    case "paragraph":
+    case "text":
+      return nodes.paragraph.createChecked(null, readInline(token.tokens ?? []));
+    case "heading":
+      if (token.depth < 2 || token.depth > 4) throw new OnlySource();
+      return nodes.heading.createChecked({ level: token.depth }, readInline(token.tokens));
+    case "blockquote":
+      return nodes.blockquote.createChecked(null, readEach(token.tokens));
+    case "list": {
+      const start = token.ordered ? Number(token.start) : 1;
+      const kind = token.ordered ? nodes.ordered_list : nodes.bullet_list;
+      return kind.createChecked({ start, isTight: !token.loose }, token.items.map(readItem));
+    }
+    default:
+      throw new OnlySource();
+  }
+}
+
+function readItem({ task, tokens }: Tokens.ListItem): Node {
+  if (task) throw new OnlySource();
+  const blocks = readEach(tokens);
+  const isLed = blocks[0]?.type === nodes.paragraph;
+  return nodes.list_item.createChecked(null, isLed ? blocks : [nodes.paragraph.create(), ...blocks]);
+}
+
+const readInline = (tokens: readonly Token[]): Fragment => Fragment.fromArray(readPieces(tokens, []));
+
+const readPieces = (tokens: readonly Token[], around: readonly Mark[]): Node[] =>
+  tokens.map(knownToken).flatMap((token) => readPiece(token, around));
+
+function readPiece(token: MarkedToken, around: readonly Mark[]): Node[] {
+  switch (token.type) {
+    case "text":
+      if (token.tokens) return readPieces(token.tokens, around);
+      return readWords(decodeReferences(token.text), around);
+    case "escape":
+      return readWords(token.text, around);
+    case "strong":
+      return readPieces(token.tokens, marks.strong.create().addToSet(around));
+    case "em":
+      return readPieces(token.tokens, marks.em.create().addToSet(around));
+    case "codespan":
+      return readWords(token.text, marks.code.create().addToSet(around));
+    case "br":
+      return [nodes.hard_break.create(null, null, around)];
+    case "image":
+      return [nodes.piece.create({ raw: token.raw, words: token.text }, null, around)];
+    case "link":
+      return readLink(token, around);
+    default:
+      throw new OnlySource();
+  }
+}
+
+function readLink({ raw, text, href, title, tokens }: Tokens.Link, around: readonly Mark[]): Node[] {
+  // Markdown itself makes a link of an address in a text.
+  if (raw === text) return readWords(decodeReferences(raw), around);
+  if (/^\[[^]*\]\[[^]*\]$|^\[[^\]]*\]$/.test(raw)) return [nodes.piece.create({ raw, words: text }, null, around)];
+  const link = { href: decodeReferences(href), title: title ? decodeReferences(title) : null };
+  return readPieces(tokens, marks.link.create(link).addToSet(around));
+}
+
+function readWords(text: string, around: readonly Mark[]): Node[] {
+  const words = text.replace(/[ \t]*\n[ \t]*/g, " ");
+  return words === "" ? [] : [textSchema.text(words, around)];
+}

@@ -1,0 +1,72 @@
+import { Fragment, type Mark, type Node } from "prosemirror-model";
+import { isListNode, marks, nodes, textSchema } from "./block-schema.ts";
+import { readBlocks } from "./read-blocks.ts";
+
+/**
+ * Returns what a document says, without what Markdown cannot say and nobody sees: spaces at the ends of words in bold, empty paragraphs,
+ * where a block was read. Two documents with one tidy form say the same.
+ */
+export const tidyDoc = (doc: Node): Node => doc.copy(Fragment.fromArray(tidyEach(doc)));
+
+const isCode = (marked: readonly Mark[]): boolean => marked.some(({ type }) => type === marks.code);
+
+function tidyEach(parent: Node): Node[] {
+  return parent.children
+    .flatMap(tidyBlock)
+    .filter((node, nth) => !isEmpty(node) || (nth === 0 && parent.type === nodes.list_item));
+}
+
+const isEmpty = (node: Node): boolean =>
+  node.childCount === 0 || (node.type === nodes.list_item && node.childCount === 1 && isEmpty(node.firstChild!));
+
+export function tidyBlock(node: Node): Node[] {
+  const attrs = { ...node.attrs, origin: null };
+  if (node.type === nodes.source) return tidySource(node);
+  if (node.isTextblock) return [node.type.create(attrs, tidyWords(node))];
+  const content = tidyEach(node);
+  return [node.type.create(isListNode(node) ? { ...attrs, isTight: isTight(node, content) } : attrs, content)];
+}
+
+/** Source is blocks of other kinds as soon as it is read as such. */
+function tidySource({ textContent }: Node): Node[] {
+  const { blocks = [] } = readBlocks(textContent) ?? {};
+  return blocks.flatMap(({ node }) =>
+    node.type === nodes.source ? [nodes.source.create(null, node.content)] : tidyBlock(node),
+  );
+}
+
+/** Two paragraphs in one item need an empty line between them, which puts one between all items. */
+function isTight({ attrs }: Node, items: readonly Node[]): boolean {
+  if (items.length === 1 && items[0]!.childCount === 1) return true;
+  return attrs.isTight === true && items.every(({ children }) => children.every(mayFollow));
+}
+
+const mayFollow = (node: Node, nth: number, all: readonly Node[]): boolean =>
+  nth === 0 || (isListNode(node) && !isListNode(all[nth - 1]!));
+
+function tidyWords(block: Node): Fragment {
+  const all = block.children.flatMap(splitAtSpaces);
+  const [first, last] = [all.findIndex(isSeen), all.findLastIndex(isSeen)];
+  return Fragment.fromArray(first === -1 ? [] : all.slice(first, last + 1).flatMap(tidyBetween));
+}
+
+const isSeen = (node: Node): boolean =>
+  isCode(node.marks) || (node.isText ? node.text!.trim() !== "" : node.type !== nodes.hard_break);
+
+const splitAtSpaces = (node: Node): Node[] => {
+  if (!node.isText || isCode(node.marks)) return [node];
+  return node.text!.split(/(\s+)/).flatMap((text) => (text === "" ? [] : [textSchema.text(text, node.marks)]));
+};
+
+/** What is between two words has the marks that both have: several spaces are one, and those beside the end of a line are none. */
+function tidyBetween(node: Node, nth: number, all: readonly Node[]): Node[] {
+  if (isSeen(node)) return [node];
+  const [start, end] = [
+    all.slice(0, nth).findLastIndex(isSeen),
+    all.findIndex((other, at) => at > nth && isSeen(other)),
+  ];
+  const own = all[start]!.marks.filter((mark) => mark.type !== marks.code && mark.isInSet(all[end]!.marks));
+  if (!node.isText) return [node.mark(own)];
+  const isRepeated = nth > start + 1 || all.slice(start + 1, end).some(({ isText }) => !isText);
+  return isRepeated ? [] : [textSchema.text(node.text!.replace(/[^\S\u00a0]+/g, " "), own)];
+}

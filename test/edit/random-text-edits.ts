@@ -1,0 +1,316 @@
+import path from "node:path";
+import { load } from "cheerio";
+import type { Node } from "prosemirror-model";
+import {
+  chainCommands,
+  deleteSelection,
+  lift,
+  setBlockType,
+  splitBlock,
+  toggleMark,
+  wrapIn,
+} from "prosemirror-commands";
+import { liftListItem, sinkListItem, splitListItem, wrapInList } from "prosemirror-schema-list";
+import { EditorState, TextSelection, type Command } from "prosemirror-state";
+import { isListNode, marks, nodes } from "../../src/edit/change/block-schema.ts";
+import { readBlocks, type WrittenBlocks } from "../../src/edit/change/read-blocks.ts";
+import { writeBlocks } from "../../src/edit/change/write-blocks.ts";
+import { joinLists, joinText, markWords } from "../../src/edit/form/text-commands.ts";
+import { isAllowedHref } from "../../src/lib/markup/allowed-html.ts";
+import { lexMarkdown } from "../../src/lib/markup/limited-lexer.ts";
+import { printMarkdown } from "../../src/lib/markup/print-markdown.ts";
+import { escapeText, escapeValue } from "../../src/lib/markup/write-markup.ts";
+import { lacksSlash } from "../../src/model/build/page-paths.ts";
+import type { Markup } from "../../src/model/text/markup.ts";
+import { readMarkdown } from "../../src/steps/parse/front-matter.ts";
+import { readPlain } from "../../src/steps/parse/plain-text.ts";
+import { createRandom } from "../support/create-random.ts";
+import { packageFolder } from "../support/package-folder.ts";
+import { listContent, pick } from "./random-edits.ts";
+
+type Random = ReturnType<typeof createRandom>;
+
+/** Words that Markdown may read as something else. */
+const nastyWords = [
+  ...["new words", "5 * 3", "snake_case_x", "a [note]", "# 1", "1. first", "- dash", "AT&T &amp; co", "<p>", "**no**"],
+  ...["don’t", "50% off*", "C:\\x", "~5~10", "`tick`", "https://example.com/a_b", "日本語。", "a|b", "_x_", "+1 714"],
+  ...[
+    "!",
+    "2024. ",
+    "www.example.com",
+    "me@example.com",
+    "~~~",
+    "===",
+    "> said",
+    "  blanks  ",
+    "[x]",
+    "![y](z)",
+    "&copy;",
+  ],
+];
+
+const addresses = ["/services/crowns", "https://example.com/a(b)", "tel:+17145550100", "https://example.com/?a=1&b=2"];
+
+interface Chances {
+  random: Random;
+  state: EditorState;
+}
+
+const run = (command: Command, state: EditorState): EditorState | undefined => {
+  let after: EditorState | undefined;
+  command(state, (transaction) => (after = state.apply(transaction)));
+  return after;
+};
+
+const choose = (state: EditorState, from: number, to = from): EditorState =>
+  state.apply(state.tr.setSelection(TextSelection.between(state.doc.resolve(from), state.doc.resolve(to))));
+
+/** Chooses some characters from the cursor on. */
+function chooseSome({ random, state }: Chances, most: number): EditorState {
+  const { from } = state.selection;
+  return choose(state, from, Math.min(state.doc.content.size - 1, from + 1 + Math.floor(random() * most)));
+}
+
+const make =
+  (command: Command) =>
+  ({ state }: Chances) =>
+    run(command, state);
+
+/** What people do in formatted text. */
+const actions: Readonly<Record<string, (chances: Chances) => EditorState | undefined>> = {
+  type: ({ random, state }) => state.apply(state.tr.insertText(pick(random, nastyWords))),
+  "type at the end": ({ random, state }) =>
+    state.apply(state.tr.insertText(` ${pick(random, nastyWords)}`, state.selection.$from.end())),
+  "type at the start": ({ random, state }) =>
+    state.apply(state.tr.insertText(`${pick(random, nastyWords)} `, state.selection.$from.start())),
+  bold: (chances) => run(markWords("strong"), chooseSome(chances, 25)),
+  italic: (chances) => run(markWords("em"), chooseSome(chances, 10)),
+  "bold letters": (chances) => run(toggleMark(marks.strong), chooseSome(chances, 5)),
+  link: (chances) => run(toggleMark(marks.link, { href: pick(chances.random, addresses) }), chooseSome(chances, 20)),
+  heading: (chances) =>
+    run(setBlockType(nodes.heading, { level: 2 + Math.floor(chances.random() * 3) }), chances.state),
+  paragraph: make(setBlockType(nodes.paragraph)),
+  split: make(chainCommands(splitListItem(nodes.list_item), splitBlock)),
+  "new item": ({ random, state }) => {
+    const after = run(splitListItem(nodes.list_item), choose(state, state.selection.$from.end()));
+    return after?.apply(after.tr.insertText(`Another ${pick(random, nastyWords)}`));
+  },
+  "join with what is above": ({ state }) => run(joinText("above"), choose(state, state.selection.$from.start())),
+  "join with what is below": ({ state }) => run(joinText("below"), choose(state, state.selection.$from.end())),
+  "delete words": (chances) => run(deleteSelection, chooseSome(chances, 30)),
+  "delete over blocks": (chances) => run(deleteSelection, chooseSome(chances, 300)),
+  bullets: make(wrapInList(nodes.bullet_list)),
+  numbers: make(wrapInList(nodes.ordered_list)),
+  "lift an item": make(liftListItem(nodes.list_item)),
+  "sink an item": make(sinkListItem(nodes.list_item)),
+  quote: make(wrapIn(nodes.blockquote)),
+  lift: make(lift),
+  "break a line": ({ state }) =>
+    [nodes.heading, nodes.source].some((type) => type === state.selection.$from.parent.type)
+      ? undefined
+      : state.apply(state.tr.replaceSelectionWith(nodes.hard_break.create())),
+};
+
+/** Makes a random edit; undefined if it changes nothing. */
+function editOnce({ random, state }: Chances): { name: string; state: EditorState } | undefined {
+  const spots: number[] = [];
+  state.doc.descendants((node, at) => {
+    if (node.isTextblock) spots.push(at + 1 + Math.floor(random() * (node.content.size + 1)));
+  });
+  const name = pick(random, Object.keys(actions));
+  const edited = actions[name]!({ random, state: choose(state, pick(random, spots)) });
+  const joined = edited && joinLists(edited);
+  const after = joined ? edited.apply(joined) : edited;
+  return after === undefined || after.doc.eq(state.doc) ? undefined : { name, state: after };
+}
+
+export interface TextTally {
+  made: number;
+  refused: string[];
+  /** What went wrong, with all that is needed to do it again. */
+  wrong: string[];
+}
+
+/** Edits texts at random, some times each, and judges the new text by what it prints and by the bytes of what was not touched. */
+export function editTextsAtRandom(texts: readonly string[], seed: number, sessions: number): TextTally {
+  const random = createRandom(seed);
+  const tally: TextTally = { made: 0, refused: [], wrong: [] };
+  for (let nth = 0; nth < sessions; nth++) {
+    const text = pick(random, texts);
+    const read = readBlocks(text);
+    if (read === undefined) continue;
+    let state = EditorState.create({ doc: read.doc });
+    const names: string[] = [];
+    for (let edits = 1 + Math.floor(random() * 8); edits > 0; edits--) {
+      const edited = editOnce({ random, state });
+      if (edited === undefined) continue;
+      tally.made += 1;
+      names.push(edited.name);
+      const written = writeBlocks(read, edited.state.doc);
+      const story = `${names.join(", ")}: ${JSON.stringify(text.slice(0, 300))}`;
+      if ("refused" in written) {
+        tally.refused.push(`${story}\n${written.refused.toString()}`);
+        break;
+      }
+      state = edited.state;
+      const fault = findTextFault(read, state.doc, written.text);
+      if (fault !== undefined) tally.wrong.push(`${fault}: ${story}\n${state.doc.toString()}\n${written.text}`);
+      if (fault !== undefined) break;
+    }
+    const undone = writeBlocks(read, read.doc);
+    if (!("text" in undone) || undone.text !== text) tally.wrong.push(`bytes are others without an edit: ${text}`);
+  }
+  return tally;
+}
+
+function findTextFault(read: WrittenBlocks, doc: Node, text: string): string | undefined {
+  const definitions = lexMarkdown(text).flatMap(({ type, raw }) => (type === "def" ? [raw] : []));
+  const [meant, said] = [printDoc(doc, definitions.join("\n")), printText(text)].map(listLines);
+  const other = [...meant!.keys(), said!.length - 1].find((nth) => meant![nth] !== said![nth]);
+  if (other !== undefined) return `prints ${said![other]} in place of ${meant![other]}`;
+  let at = 0;
+  for (const [nth, stretch] of listKept(read, doc).entries()) {
+    const found = text.indexOf(stretch, at);
+    if (found === -1 || (nth === 0 && found !== 0)) return `bytes are others ${JSON.stringify(stretch)}`;
+    at = found + stretch.length;
+  }
+  return undefined;
+}
+
+/** Lists the stretches of a text that no edit was about, with what is between two blocks that stayed below each other. */
+function listKept({ lead, blocks }: WrittenBlocks, doc: Node): string[] {
+  const stretches = [lead];
+  const shown = doc.children.filter((node) => node.type === nodes.source || hasContent(node));
+  for (const [nth, node] of shown.entries()) {
+    const at = Number(node.attrs.origin ?? NaN);
+    const next = shown[nth + 1];
+    const last = stretches.length - 1;
+    if (blocks[at]?.node.eq(node)) stretches[last] += blocks[at].raw;
+    else stretches.push("");
+    if (next && Number(next.attrs.origin ?? NaN) === at + 1) stretches[stretches.length - 1] += blocks[at]!.gap;
+    else stretches.push("");
+  }
+  return stretches;
+}
+
+function hasContent(node: Node): boolean {
+  let found = node.textContent.trim() !== "";
+  node.descendants(({ type }) => {
+    found ||= type === nodes.piece;
+  });
+  return found;
+}
+
+const printParts = (markup: Markup): string =>
+  markup
+    .map((part) => {
+      if (typeof part === "string") return part;
+      if (part.kind === "link") return `<a href="${escapeValue(part.href)}" title="${escapeValue(part.title ?? "")}">`;
+      return part.kind === "id" ? "" : `<img alt="${escapeValue(part.attributes.alt ?? "")}">`;
+    })
+    .join("");
+
+/** Prints a text as the build does, without its HTML. */
+function printText(text: string): string {
+  const { opening, sections } = printMarkdown(lexMarkdown(text), new Map());
+  const printed = sections.map(({ title, body }) => `<h2>${printParts(title)}</h2>${printParts(body)}`);
+  return printParts(opening) + printed.join("");
+}
+
+/** Prints a document without writing Markdown of it, but for what is only source. */
+function printDoc(node: Node, definitions: string): string {
+  const inside = (): string => node.children.map((each) => printDoc(each, definitions)).join("");
+  const { type, attrs } = node;
+  if (type === nodes.source) return printText(`${node.textContent}\n\n${definitions}`);
+  if (type === nodes.piece) return around(node, load(printText(`${attrs.raw}\n\n${definitions}`))("p").html() ?? "");
+  if (type === nodes.hard_break) return "<br>";
+  if (node.isText) return around(node, escapeText(node.text!));
+  if (type === nodes.paragraph) return `<p>${inside()}</p>`;
+  if (type === nodes.heading) return `<h${attrs.level}>${inside()}</h${attrs.level}>`;
+  const start = type === nodes.ordered_list && attrs.start !== 1 ? ` start="${attrs.start}"` : "";
+  if (isListNode(node))
+    return `<${type === nodes.ordered_list ? "ol" : "ul"}${start}>${inside()}</${type === nodes.ordered_list ? "ol" : "ul"}>`;
+  if (type === nodes.list_item) return `<li>${inside()}</li>`;
+  return type === nodes.blockquote ? `<blockquote>${inside()}</blockquote>` : inside();
+}
+
+const around = ({ marks: own }: Node, html: string): string =>
+  own.reduceRight((inner, { type, attrs }) => {
+    if (type !== marks.link) return `<${type.name}>${inner}</${type.name}>`;
+    const href = encodeURI(String(attrs.href)).replaceAll("%25", "%");
+    // The build prints no link that it refuses.
+    if (!isAllowedHref(href) && !lacksSlash(href)) return inner;
+    return `<a href="${escapeValue(href)}" title="${escapeValue(String(attrs.title ?? ""))}">${inner}</a>`;
+  }, html);
+
+/** A text of a page, with the blocks that it is in, and with the marks of its words where they change. */
+class Line {
+  written = "";
+  #marks = "";
+
+  constructor(blocks: string) {
+    this.written = blocks;
+  }
+
+  add(text: string, own: readonly string[]): void {
+    const now = [...new Set(own)].sort().join(" ");
+    for (const each of text) {
+      // Nobody sees whether a space is in bold.
+      const isShown = each.trim() !== "" && each !== "⏎";
+      if (isShown && now !== this.#marks) this.written += `{${now}}`;
+      if (isShown) this.#marks = now;
+      if (isShown || each === "⏎") this.written += each;
+      else if (!this.written.endsWith(" ")) this.written += " ";
+    }
+  }
+}
+
+/** Lists the texts of a page. */
+function listLines(html: string): string[] {
+  const $ = load(html, null, false);
+  const lines: Line[] = [new Line(": ")];
+  const walk = (parents: Parameters<typeof $>[0], blocks: string, own: readonly string[]): void => {
+    for (const each of $(parents).contents().toArray()) {
+      const line = lines.at(-1)!;
+      if ("data" in each) line.add(each.data, own);
+      if (!("attribs" in each)) continue;
+      const { href = "", title = "", alt = "", start = "" } = each.attribs;
+      const mark = each.name === "a" ? `a ${href} ${title}` : each.name;
+      if (each.name === "br") line.add("⏎", []);
+      else if (each.name === "img") line.add(`[${alt}]`, own);
+      else if (["strong", "em", "code"].includes(each.name)) walk(each, blocks, [...own, mark]);
+      // Markdown makes a link of an address in a text.
+      else if (each.name === "a") walk(each, blocks, isBare(href, $(each).text()) ? own : [...own, mark]);
+      else {
+        const nth = each.name === "li" ? $(each).index() : "";
+        const path = each.name === "p" ? blocks : `${blocks}/${each.name}${nth}${start}`;
+        lines.push(new Line(`${path}: `));
+        walk(each, path, own);
+        lines.push(new Line(`${blocks}: `));
+      }
+    }
+  };
+  walk($.root()[0], "", []);
+  return lines
+    .map(({ written }) =>
+      written
+        .replace(/ ?⏎ ?/g, "⏎")
+        .replace(/:⏎+/, ": ")
+        .replace(/[⏎ ]+$/, "")
+        .trim(),
+    )
+    .filter((line) => !line.endsWith(":"));
+}
+
+const isBare = (href: string, words: string): boolean =>
+  /^(?:https?|mailto):/.test(href) &&
+  href.includes(encodeURI(words.replace(/^https?:\/\//, "")).replaceAll("%25", "%"));
+
+const folders = ["site", "test/fixtures", "src/scaffold/starter", "docs"];
+
+/** Markdown of the sample, of every practice in the fixtures, of the starters and of the documents, without its keys. */
+export const listTexts = (): string[] =>
+  folders
+    .flatMap((folder) => listContent(path.join(packageFolder, folder)))
+    .filter(([file]) => file.endsWith(".md"))
+    .map(([file, text]) => readMarkdown(file, readPlain(text).plain).source?.body ?? readPlain(text).plain);
