@@ -73,6 +73,8 @@ async function bundleInto(folder) {
     target: ["chrome109", "firefox115", "safari16.4"],
     entryPoints: { app: "src/edit/local/in-browser.tsx" },
     outdir: path.join(folder, "edit"),
+    // The editor of formatted text is loaded when a text is opened.
+    splitting: true,
   });
 }
 

@@ -129,6 +129,7 @@ test("hours get a lunch break and closed days by keyboard alone", async () => {
 
 test("buttons write bold words, links to pages and lists, in Markdown and in simple HTML", async () => {
   const page = await openForms(content, formOf("site/services/cleanings.md"));
+  await page.getByRole("button", { name: "As source" }).click();
   const markdown = field(page, "body");
   await markdown.fill("Ask us.");
   await markdown.selectText();

@@ -30,7 +30,7 @@ async function show(page: Page, view: string): Promise<void> {
 
 // This script runs in the page. It lists buttons, links and fields that the Tab key does not lead to.
 const findUnreachable = `[...document.querySelectorAll("main button, main a, main input, main select, main textarea, main summary")]
-  .filter((each) => each.checkVisibility() && !each.disabled && each.tabIndex < 0)
+  .filter((each) => each.checkVisibility() && !each.disabled && each.tabIndex < 0 && !each.closest("[role=toolbar]"))
   .map((each) => "unreachable " + each.outerHTML.slice(0, 90))`;
 
 // This script runs in the page. It lists what has the focus without showing it.

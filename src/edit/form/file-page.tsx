@@ -187,12 +187,12 @@ function useEdits(
   const { session, read } = useApp();
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
   const edit = useCallback(
-    (field: FieldPlace, edits: readonly Edit[]): boolean => {
+    (field: FieldPlace, edits: readonly Edit[], step?: string): boolean => {
       const name = nameOfField(field);
       hold();
       const all = original ? keepMarks(original, edits) : edits;
       const whole = all.flatMap((each) => beginGroup(read(path)?.data, each));
-      const isMade = session.edit(path, whole, isTyping(field, edits) ? name : undefined) === undefined;
+      const isMade = session.edit(path, whole, step ?? (isTyping(field, edits) ? name : undefined)) === undefined;
       setRefused((before) => {
         if (isMade !== before.has(name)) return before;
         const others = [...before].filter((each) => each !== name);

@@ -8,8 +8,11 @@ import type { FieldPlace, FieldProblem } from "./found-fields.ts";
 
 /** What the fields of one form share. */
 export interface OpenForm extends Pick<ReadFile, "path" | "kind" | "data" | "body"> {
-  /** Makes edits. Returns whether they were made; what a field cannot say in the file is shown there. */
-  edit: (field: FieldPlace, edits: readonly Edit[]) => boolean;
+  /**
+   * Makes edits. Returns whether they were made; what a field cannot say in the file is shown there. Edits with one `step` in a row are
+   * undone together, and so is what is typed into one field.
+   */
+  edit: (field: FieldPlace, edits: readonly Edit[], step?: string) => boolean;
   /** Whether the last change of this field was not possible. */
   isRefused: (field: FieldPlace) => boolean;
   /** All problems, and those that are shown while somebody types. */

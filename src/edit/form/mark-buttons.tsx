@@ -111,7 +111,7 @@ interface LinkChooserProps {
 }
 
 /** Asks where a link leads: to a page by its title, or to any address. */
-function LinkChooser({ id, onChosen }: LinkChooserProps): ReactNode {
+export function LinkChooser({ id, onChosen }: LinkChooserProps): ReactNode {
   const { words, state } = useApp();
   const [page, setPage] = useState("");
   const [other, setOther] = useState("https://");

@@ -1,4 +1,4 @@
-import { useId, useMemo, type ReactNode } from "react";
+import { lazy, Suspense, useId, useMemo, useState, type ReactNode } from "react";
 import { escapeValue, writtenLink } from "../../lib/markup/write-markup.ts";
 import type { Markup } from "../../model/text/markup.ts";
 import { readMarkdownIn } from "../change/read-markdown-in.ts";
@@ -10,33 +10,76 @@ import { Problems } from "./problem-text.tsx";
 import { isMistake } from "./problems-in.ts";
 import { useTyped } from "./text-controls.tsx";
 
-/** The Markdown of a file: a text area with buttons, and what becomes of it. */
+/** The editor of formatted text is loaded when a text is opened. */
+const FormattedText = lazy(() => import("./rich-text.tsx"));
+
+/** The Markdown of a file, as formatted text or as source. */
 export function MarkdownField({ file, label }: { file: ReadFile; label: string }): ReactNode {
   const { words } = useApp();
   const { edit, problems, isRefused, original } = useForm();
+  const [isSource, setSource] = useState(false);
   const hints = useId();
+  const own = problems.filter(({ field }) => field === "body");
+  const shared = {
+    label,
+    describedBy: own.length > 0 ? hints : undefined,
+    isInvalid: own.some(({ problem }) => isMistake(problem)),
+  };
+  return (
+    <div className="field markdown">
+      {isSource ? <label htmlFor="field-body">{label}</label> : <span className="label">{label}</span>}
+      <OriginalText text={original?.body} />
+      {isSource ? (
+        <SourceText {...shared} file={file} onFormatted={() => setSource(false)} />
+      ) : (
+        <Suspense fallback={<div className="prose" />}>
+          <FormattedText
+            {...shared}
+            path={file.path}
+            text={file.body}
+            send={(text, step) => edit("body", [{ kind: "body", text }], step)}
+            onSource={() => setSource(true)}
+          />
+        </Suspense>
+      )}
+      {isRefused("body") && <p className="problem error">{words.inexact}</p>}
+      <Problems of={own} id={hints} />
+    </div>
+  );
+}
+
+interface SourceTextProps {
+  file: ReadFile;
+  label: string;
+  describedBy: string | undefined;
+  isInvalid: boolean;
+  onFormatted: () => void;
+}
+
+/** Markdown in a text area with buttons, and what becomes of it. */
+function SourceText({ file, label, describedBy, isInvalid, onFormatted }: SourceTextProps): ReactNode {
+  const { words } = useApp();
+  const { edit } = useForm();
   const [typed, type] = useTyped(file.body, (text) => {
     const whole = withLineEnd(text, file.body);
     return edit("body", [{ kind: "body", text: whole }]) ? whole : undefined;
   });
-  const own = problems.filter(({ field }) => field === "body");
   return (
-    <div className="field markdown">
-      <label htmlFor="field-body">{label}</label>
-      <OriginalText text={original?.body} />
+    <>
       <MarkButtons id="field-body" markup={markdown} {...{ label, typed, type }} />
       <textarea
         id="field-body"
         rows={Math.min(24, typed.split("\n").length + Math.ceil(typed.length / 70) + 2)}
         value={typed}
-        aria-invalid={own.some(({ problem }) => isMistake(problem)) || undefined}
-        aria-describedby={own.length > 0 ? hints : undefined}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={describedBy}
         onChange={({ target }) => type(target.value)}
       />
-      {isRefused("body") && <p className="problem error">{words.inexact}</p>}
-      <Problems of={own} id={hints} />
+      <button type="button" className="quiet" onClick={onFormatted}>
+        {words.asFormatted}
+      </button>
       <Result file={{ ...file, body: typed }} />
-    </div>
+    </>
   );
 }
 

@@ -1,7 +1,8 @@
 import type { Node, ResolvedPos } from "prosemirror-model";
-import { joinBackward, joinForward, toggleMark } from "prosemirror-commands";
+import { chainCommands, joinBackward, joinForward, setBlockType, toggleMark } from "prosemirror-commands";
+import { liftListItem, wrapInList } from "prosemirror-schema-list";
 import { TextSelection, type Command, type EditorState, type Transaction } from "prosemirror-state";
-import { isListNode, marks } from "../change/block-schema.ts";
+import { isListNode, marks, nodes } from "../change/block-schema.ts";
 
 /* What buttons and keys do with formatted text, beyond what ProseMirror's packages bring. */
 
@@ -51,7 +52,7 @@ export const markWords =
 function reach({ parent, parentOffset }: ResolvedPos, way: 1 | -1): number {
   const text = parent.textBetween(0, parent.content.size, undefined, " ");
   const [behind, ahead] = [text.slice(0, parentOffset), text.slice(parentOffset)];
-  const [before, after] = [/\S*$/.exec(behind)![0].length, /^\S*/.exec(ahead)![0].length];
+  const [before, after] = [behind.length - behind.search(/\S*$/), `${ahead} `.search(/\s/)];
   if (before === 0 || after === 0) return 0;
   return way === 1 ? after : before;
 }
@@ -77,3 +78,91 @@ export const joinText =
       view,
     );
   };
+
+/** Breaks a line inside of a paragraph. */
+export const breakLine: Command = (state, dispatch) => {
+  if (state.selection.$from.parent.type !== nodes.paragraph) return false;
+  dispatch?.(state.tr.replaceSelectionWith(nodes.hard_break.create()).scrollIntoView());
+  return true;
+};
+
+type ListName = "bullet_list" | "ordered_list";
+
+/** The kind of the innermost list around the cursor. */
+export function listKindAt({ selection: { $from } }: EditorState): ListName | undefined {
+  for (let depth = $from.depth; depth > 0; depth--) {
+    const { type } = $from.node(depth);
+    if (isListNode($from.node(depth))) return type === nodes.bullet_list ? "bullet_list" : "ordered_list";
+  }
+  return undefined;
+}
+
+/** Makes paragraphs a list, a list one of another kind, or its items paragraphs. */
+export const toggleList =
+  (name: ListName): Command =>
+  (state, dispatch, view) => {
+    const around = listKindAt(state);
+    if (around === name) return liftListItem(nodes.list_item)(state, dispatch, view);
+    if (around === undefined) return chainCommands(wrapInList(nodes[name]), asParagraph)(state, dispatch, view);
+    const { $from } = state.selection;
+    const depth = [...Array($from.depth + 1).keys()].findLast((each) => isListNode($from.node(each)))!;
+    const { attrs } = $from.node(depth);
+    dispatch?.(state.tr.setNodeMarkup($from.before(depth), nodes[name], { ...attrs, start: 1 }));
+    return true;
+  };
+
+/** A heading is a paragraph first. */
+const asParagraph: Command = setBlockType(nodes.paragraph);
+
+/** Makes the chosen words a link; puts new words there if none are chosen. */
+export const setLink =
+  (href: string, title: string): Command =>
+  (state, dispatch) => {
+    const link = marks.link.create({ href });
+    const { from, to, empty, $from } = state.selection;
+    if (!$from.parent.type.allowsMarkType(marks.link)) return false;
+    const made = empty
+      ? state.tr.replaceSelectionWith(state.schema.text(title, [link]), false)
+      : state.tr.addMark(from, to, link);
+    dispatch?.(made.removeStoredMark(marks.link));
+    return true;
+  };
+
+/** Takes the whole link that the cursor is in away; its words stay. */
+export const removeLink: Command = (state, dispatch) => {
+  const [from, to] = linkAround(state) ?? [0, 0];
+  dispatch?.(state.tr.removeMark(from, to, marks.link));
+  return to > from;
+};
+
+function linkAround({ selection: { $from, from, to, empty } }: EditorState): [from: number, to: number] | undefined {
+  if (!empty) return [from, to];
+  const link = marks.link.isInSet($from.marks());
+  if (!link) return undefined;
+  const { children } = $from.parent;
+  const has = (nth: number): boolean => children[nth] !== undefined && link.isInSet(children[nth].marks);
+  let [first, last] = [$from.index(), $from.index()];
+  if (!has(first)) first = last = first - 1;
+  while (has(first - 1)) first--;
+  while (has(last + 1)) last++;
+  return [$from.posAtIndex(first), $from.posAtIndex(last + 1)];
+}
+
+/** Whether words at the cursor, or some of the chosen ones, have a mark. */
+export function hasMark({ doc, selection, storedMarks }: EditorState, mark: "strong" | "em" | "link"): boolean {
+  const { from, to, empty, $from } = selection;
+  return empty
+    ? (storedMarks ?? $from.marks()).some(({ type }) => type === marks[mark])
+    : doc.rangeHasMark(from, to, marks[mark]);
+}
+
+/** The level of the heading that the cursor is in, and the greatest level that may follow the headings before it. */
+export function headingAt({ doc, selection: { $from } }: EditorState): { level: number; next: number } {
+  const before = doc.children.slice(0, $from.index(0)).findLast(({ type }) => type === nodes.heading);
+  const { type, attrs } = $from.parent;
+  const next = Math.min(4, (before ? Number(before.attrs.level) : 1) + 1);
+  return { level: type === nodes.heading ? Number(attrs.level) : 0, next };
+}
+
+export const setHeading = (level: number): Command =>
+  level === 0 ? setBlockType(nodes.paragraph) : setBlockType(nodes.heading, { level });

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { compiledFolder } from "../../lib/package-folder.ts";
@@ -17,6 +17,7 @@ export interface FormServerOptions {
 /** Serves the page of the forms, which anybody on this machine may see, and answers its questions, which nobody else may ask. */
 export class FormServer {
   readonly #options: FormServerOptions;
+  readonly #files = readPageFiles();
 
   constructor(options: FormServerOptions) {
     this.#options = options;
@@ -38,8 +39,8 @@ export class FormServer {
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<FormAnswer> {
     const { origin, token, questions } = this.#options;
     const { url = "", method, headers: given } = request;
-    if (method === "GET" && given.host === new URL(origin).host && Object.hasOwn(pageFiles, url)) {
-      return pageFiles[url]!();
+    if (method === "GET" && given.host === new URL(origin).host && this.#files.has(url)) {
+      return this.#files.get(url)!();
     }
     const refused = refuseForeign(request, origin, token);
     if (refused) return refused;
@@ -134,12 +135,13 @@ const compiled = (name: string) => (): FormAnswer => ({
 });
 
 /** The files that a browser gets without the token. None of them tells anything about the practice. */
-const pageFiles: Readonly<Record<string, () => FormAnswer>> = {
-  "/": () => ({ bytes: Buffer.from(html), type: "text/html; charset=utf-8" }),
-  "/app.js": compiled("app.js"),
-  "/app.css": compiled("app.css"),
-  "/favicon.ico": () => undefined,
-};
+const readPageFiles = (): ReadonlyMap<string, () => FormAnswer> =>
+  new Map([
+    ["/", () => ({ bytes: Buffer.from(html), type: "text/html; charset=utf-8" })],
+    ["/favicon.ico", () => undefined],
+    // The app is in parts, some of which are loaded when they are needed.
+    ...readdirSync(path.join(compiledFolder, "edit")).map((name) => [`/${name}`, compiled(name)] as const),
+  ]);
 
 function writeAnswer(answer: FormAnswer): { status: number; type?: string; body: Buffer } {
   if (answer === undefined) return { status: 204, body: Buffer.alloc(0) };

@@ -1,0 +1,142 @@
+import { baseKeymap, chainCommands, deleteSelection } from "prosemirror-commands";
+import { keymap } from "prosemirror-keymap";
+import { liftListItem, sinkListItem, splitListItem } from "prosemirror-schema-list";
+import { EditorState, Plugin, TextSelection, type Command, type Transaction } from "prosemirror-state";
+import { EditorView } from "prosemirror-view";
+import { nodes } from "../change/block-schema.ts";
+import type { WrittenBlocks } from "../change/read-blocks.ts";
+import { writeBlocks } from "../change/write-blocks.ts";
+import { cleanPastedHtml } from "./paste-html.ts";
+import { breakLine, joinLists, joinText, markWords } from "./text-commands.ts";
+
+/** What an editor of formatted text needs of its form. */
+export interface EditorHost {
+  /** Takes the new Markdown. Changes with one `step` in a row are undone together. */
+  send: (text: string, step: string) => void;
+  /** A document cannot be written: these are the words of it. */
+  refuse: (words: string) => void;
+  undo: () => void;
+  show: (state: EditorState) => void;
+  leaveOutTable: () => void;
+}
+
+/** Time without typing after which more typing is undone by itself. */
+const stepMilliseconds = 1000;
+
+/** Formatted text on a page. Its Markdown is kept by a form, which alone knows what undo leads to. */
+export class RichTextEditor {
+  readonly view: EditorView;
+  readonly #host: () => EditorHost;
+  #read: WrittenBlocks;
+  #text: string;
+  #step = 0;
+  #changed = 0;
+  #isBehind = false;
+
+  constructor(place: HTMLElement, read: WrittenBlocks, host: () => EditorHost) {
+    this.#read = read;
+    this.#text = read.text;
+    this.#host = host;
+    this.view = new EditorView(place, {
+      state: this.#open(),
+      dispatchTransaction: (transaction) => {
+        this.#take(transaction);
+      },
+      transformPastedHTML: (html) => cleanPastedHtml(html, this.#host().leaveOutTable),
+      handleDOMEvents: {
+        // The editor has read the last words of an input method soon after this event.
+        compositionend: () => {
+          setTimeout(() => {
+            this.#send();
+          }, 50);
+        },
+        blur: () => {
+          this.#send();
+        },
+      },
+    });
+  }
+
+  /** The Markdown that the form has. */
+  get text(): string {
+    return this.#text;
+  }
+
+  /** Whether the form does not have what is shown. */
+  get isBehind(): boolean {
+    return this.#isBehind;
+  }
+
+  /** Shows another text, as after undo, with the cursor where it was. */
+  show(read: WrittenBlocks): void {
+    const { from } = this.view.state.selection;
+    this.#read = read;
+    this.#text = read.text;
+    this.#isBehind = false;
+    const state = this.#open();
+    const at = TextSelection.near(state.doc.resolve(Math.min(from, state.doc.content.size)));
+    this.view.updateState(state.apply(state.tr.setSelection(at)));
+    this.#host().show(this.view.state);
+  }
+
+  /** Does what a button says, which is undone by itself. */
+  run(command: Command): void {
+    this.#step += 1;
+    command(this.view.state, this.view.dispatch.bind(this.view), this.view);
+    this.#step += 1;
+    this.view.focus();
+  }
+
+  #open(): EditorState {
+    const undo: Command = () => {
+      this.#step += 1;
+      this.#host().undo();
+      return true;
+    };
+    const asStep =
+      (command: Command): Command =>
+      (state, dispatch, view) => {
+        this.#step += 1;
+        return command(state, dispatch, view);
+      };
+    const keys = {
+      "Mod-b": asStep(markWords("strong")),
+      "Mod-i": asStep(markWords("em")),
+      "Mod-z": undo,
+      "Mod-]": sinkListItem(nodes.list_item),
+      "Mod-[": liftListItem(nodes.list_item),
+      Enter: splitListItem(nodes.list_item),
+      "Shift-Enter": breakLine,
+      Backspace: chainCommands(deleteSelection, joinText("above")),
+      Delete: chainCommands(deleteSelection, joinText("below")),
+    };
+    const joining = new Plugin({
+      appendTransaction: (all, _, state) => (all.some(({ docChanged }) => docChanged) ? joinLists(state) : undefined),
+    });
+    return EditorState.create({ doc: this.#read.doc, plugins: [joining, keymap(keys), keymap(baseKeymap)] });
+  }
+
+  #take(transaction: Transaction): void {
+    this.view.updateState(this.view.state.apply(transaction));
+    this.#isBehind ||= transaction.docChanged;
+    this.#send();
+    this.#host().show(this.view.state);
+  }
+
+  /** Hands on what was typed. Nothing is judged while somebody composes a word. */
+  #send(): void {
+    if (!this.#isBehind || this.view.composing) return;
+    this.#isBehind = false;
+    const written = writeBlocks(this.#read, this.view.state.doc);
+    if ("refused" in written) {
+      this.#isBehind = true;
+      this.#host().refuse(written.refused.textContent.slice(0, 40));
+      return;
+    }
+    const now = Date.now();
+    if (now - this.#changed > stepMilliseconds) this.#step += 1;
+    this.#changed = now;
+    this.#text = written.text;
+    this.#host().send(written.text, `body ${this.#step}`);
+  }
+}
