@@ -33,9 +33,9 @@ const findUnreachable = `[...document.querySelectorAll("main button, main a, mai
   .filter((each) => each.checkVisibility() && !each.disabled && each.tabIndex < 0 && !each.closest("[role=toolbar]"))
   .map((each) => "unreachable " + each.outerHTML.slice(0, 90))`;
 
-// This script runs in the page. It lists what has the focus without showing it.
+// This script runs in the page. It lists what has the focus without showing it. Links in a text that is edited get none.
 const findUnseenFocus = `[...document.querySelectorAll("button, a, input, select, textarea, summary")]
-  .filter((each) => each.checkVisibility() && !each.disabled && each.type !== "file")
+  .filter((each) => each.checkVisibility() && !each.disabled && each.type !== "file" && !each.isContentEditable)
   .filter((each) => {
     each.focus({ focusVisible: true });
     const { outlineStyle, outlineWidth } = getComputedStyle(each);
