@@ -41,7 +41,7 @@ test("a kind that is added has its list, form, mistakes and new entries, without
   const [saved] = (await save())!;
   expect(saved).toEqual({
     path: file,
-    base: `${file} as read`,
+    base: rosa,
     text: rosa
       .replace("2026-11\n", '"2025-03"\n')
       .replace("position: 1\n", "position: 1\ncourse: /services/cleanings\n")
