@@ -3,7 +3,7 @@ import type { BuildResult, BuiltSite } from "../src/build-options.ts";
 import type { CheckOptions } from "../src/steps/check/subjects.ts";
 import { buildSite } from "../src/build.ts";
 import { Memory } from "../src/lib/memory.ts";
-import { isMediaKind } from "../src/model/build/field-types.ts";
+import { isMediaType } from "../src/model/build/field-types.ts";
 import {
   addSecond,
   listKeys,
@@ -67,7 +67,7 @@ function mark({ fieldKind, name, value }: WritableKey, code: string): string | u
   // Maps and search engines would know no such place. The groups of services lead to services.
   if (/address\.(?:state|country)$|groups\[\]\.links\[\]\.href$/.test(name)) return undefined;
   if (textKinds.includes(fieldKind)) return `${code} ${value}`;
-  if (isMediaKind(fieldKind)) return value.replace(/\w+(?=\.\w+$)/, code);
+  if (isMediaType(fieldKind)) return value.replace(/\w+(?=\.\w+$)/, code);
   if (fieldKind === "web address" && value.includes("google")) return `${value}&mark=${code}`;
   return fieldKind === "web address" || fieldKind === "link" ? `https://${code}.example/` : undefined;
 }
@@ -131,7 +131,7 @@ function readMarks(result: BuildResult): (code: string, key: WritableKey) => boo
   return (code, { fieldKind }) =>
     all.includes(code) &&
     (translated === "" || !pages.includes(code) || translated.includes(code)) &&
-    (!isMediaKind(fieldKind) || names.includes(code));
+    (!isMediaType(fieldKind) || names.includes(code));
 }
 
 /** Whether a problem names this key, a group around it, the key that it belongs to, the whole file, or the menu that would show it. */

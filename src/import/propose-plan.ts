@@ -148,7 +148,7 @@ function freeName(kind: KindOfPage, address: string, { title, taken }: { title: 
 
 const nameFewPlaces = ({ value, places }: FoundFact) => ({ value, places: places.slice(0, 5), pages: places.length });
 
-/** Facts that lead to others, or to none. */
+/** Findings that are evidence for facts, and never facts of a plan themselves. */
 const notTaken = ["placeholder", "language", "country", "countryOfPhone", "phoneAsWritten"];
 
 /** Takes the facts on which all pages agree, if `init` can use them, and lists the others. */

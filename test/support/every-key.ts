@@ -3,7 +3,7 @@ import path from "node:path";
 import { stringify } from "yaml";
 import { kinds } from "../../src/kinds/kinds.ts";
 import { folderOf, type Kind } from "../../src/model/build/kind.ts";
-import { isMediaKind, type FieldType } from "../../src/model/build/field-types.ts";
+import { isMediaType, type FieldType } from "../../src/model/build/field-types.ts";
 import type { Path } from "../../src/model/build/source.ts";
 import { partOf, walkFields, type Part } from "../../src/model/build/walk-fields.ts";
 import { parseWords } from "../../src/steps/parse/language.ts";
@@ -236,7 +236,7 @@ export function writeContents(contents: Contents): LittleSite {
   rmSync(site.file("site"), { recursive: true });
   for (const file of contents.keys()) writeFileOf(contents, file, site);
   for (const { fieldKind, value } of listKeys(contents)) {
-    if (!isMediaKind(fieldKind) || typeof value !== "string") continue;
+    if (!isMediaType(fieldKind) || typeof value !== "string") continue;
     const bytes = contentsByExtension[path.extname(value)];
     if (bytes !== undefined) site.write(`assets/${value}`, bytes);
   }

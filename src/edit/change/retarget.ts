@@ -1,5 +1,5 @@
 import { schemaNameOf, type Kind } from "../../model/build/kind.ts";
-import { isNameKind } from "../../model/build/field-types.ts";
+import { isNameType } from "../../model/build/field-types.ts";
 import { valueAt, type Path } from "../../model/build/source.ts";
 import { groupAt, isGroup, partAlong, walkFields, type Part } from "../../model/build/walk-fields.ts";
 import type { Edit } from "./edit.ts";
@@ -84,7 +84,7 @@ interface FoundText {
 function retargetValue(file: OpenFile, { value, part, path }: FoundText, change: Retargeting): boolean {
   const [before, after] = change.name;
   if (change.files.has(value)) rename(file, path, change.files.get(value));
-  else if (isNameKind(part?.fieldType) && part.fieldType === schemaNameOf(change.kind) && value === before) {
+  else if (isNameType(part?.fieldType) && part.fieldType === schemaNameOf(change.kind) && value === before) {
     file.names++;
     rename(file, path, after);
   } else if (part?.fieldType === "link") {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { isMediaKind, isNameKind, type FieldType } from "../../model/build/field-types.ts";
+import { isMediaType, isNameType, type FieldType } from "../../model/build/field-types.ts";
 import { partOf, type Part } from "../../model/build/walk-fields.ts";
 
 /** What a value is changed with. Their components are in `controls.tsx`. */
@@ -33,8 +33,8 @@ const byShape: readonly (readonly [ControlName, (part: Part) => boolean])[] = [
   ["yes or no", ({ schema }) => schema instanceof z.ZodBoolean],
   ["choice", (part) => optionsOf(part) !== undefined],
   ["number", ({ schema }) => schema instanceof z.ZodNumber],
-  ["picture", ({ fieldType: kind }) => isMediaKind(kind)],
-  ["name", ({ fieldType: kind }) => isNameKind(kind)],
+  ["picture", ({ fieldType: kind }) => isMediaType(kind)],
+  ["name", ({ fieldType: kind }) => isNameType(kind)],
 ];
 
 /** The controls of other texts by their kind; a line for the rest. */

@@ -106,7 +106,7 @@ function Way({ path, kind }: { path: string; kind: Kind }): ReactNode {
   );
 }
 
-/** A text that is no form's, since it has mistakes. */
+/** Stands in place of a form if the file has mistakes. */
 function WholeText({
   path,
   text,

@@ -1,7 +1,7 @@
 import type { Kind } from "../../model/build/kind.ts";
 import { defaultLanguage, readLanguageTag } from "../../model/domain/language.ts";
 import type { Recall } from "../../model/build/recall.ts";
-import { isNameKind, type FieldType } from "../../model/build/field-types.ts";
+import { isNameType, type FieldType } from "../../model/build/field-types.ts";
 import type { SiteFile } from "../../model/build/site-files.ts";
 import type { PracticeName } from "../../model/build/page-paths.ts";
 import { lookUp, nameIn } from "../../model/build/site.ts";
@@ -59,7 +59,7 @@ export class TextJudge {
       language: typeof language === "string" ? (readLanguageTag(language) ?? defaultLanguage) : defaultLanguage,
       problems: sortProblems([...parsed.problems, ...problems]),
       pages: listTitles(content, practice),
-      namesFor: (kind) => (isNameKind(kind) ? listNames(content)[kind] : []),
+      namesFor: (kind) => (isNameType(kind) ? listNames(content)[kind] : []),
       practice: practice ?? { name: "" },
       languages: content.translations.map(({ folder }) => folder),
       samples: samplesIn(content),

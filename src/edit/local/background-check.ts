@@ -19,7 +19,7 @@ export class BackgroundCheck {
     this.#onEnd = onEnd;
   }
 
-  /** Begins again later. */
+  /** Restarts the wait before the next check. */
   postpone(): void {
     this.stop();
     this.#timer = setTimeout(() => {

@@ -23,7 +23,7 @@ export function layOver({ files, packageWords }: SiteFiles, changes: readonly Te
   return { files: all.sort((a, b) => (a.path < b.path ? -1 : 1)), packageWords };
 }
 
-/** Tells the contents of all files: those of texts by their bytes, others by their states. */
+/** Returns a key that is equal only if all files are: texts by their bytes, others by their states. */
 export function keyOf({ files }: SiteFiles, root: string): string {
   const listed = ["assets", "templates"].flatMap((folder) => listFiles(`${root}/${folder}`));
   const texts = files.map(({ path, bytes, unread, size, isSymbolicLink }) => [

@@ -42,7 +42,7 @@ export interface FolderOptions {
 /** The last build, and what it was made from. */
 interface MadeSite {
   site: SiteFiles;
-  /** Tells the contents of all files. */
+  /** Equal for two sites only if all their files are equal. */
   key: string;
   result: BuildResult;
 }
@@ -57,7 +57,7 @@ export class FolderBackend {
   /** Counts changes of the content, and those of drafts. */
   #counts = { content: 0, drafts: 0 };
   #made: MadeSite | undefined;
-  /** Ends when nothing is built or saved. */
+  /** Resolves after the last build or save that was asked for. */
   #turn: Promise<unknown> = Promise.resolve();
   #memory: MemoryOptions = {};
   #published: PublishedTexts | undefined;

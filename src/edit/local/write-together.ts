@@ -111,7 +111,7 @@ export function readSaves(root: string, kinds: readonly Kind[]): MadeSave[] {
 const saveSchemaIn = (root: string, kinds: readonly Kind[]): z.ZodType<MadeSave> =>
   z.strictObject({ time: z.string(), changes: z.array(changeSchemaIn(root, kinds)) });
 
-/** Bytes without a name. Another process may be writing younger ones. */
+/** The age from which a temporary file is deleted. Another process may be writing younger ones. */
 const oldMilliseconds = 60_000;
 
 /**

@@ -1,4 +1,4 @@
-/** The kind of a text in a content file. Steps that treat texts differently ask for the kind, never for the key's name. */
+/** The type of a field's value. Steps that treat texts differently ask for it, never for the key's name. */
 export type FieldType =
   /** Words that visitors read on the page. */
   | "prose"
@@ -56,20 +56,20 @@ export type FieldType =
   | "code"
   /** A list of days with their times. */
   | "hours"
-  /** The name of an entry that another file has, as `isNameKind` lists them: an office by its file's name, a figure by its key in claims.yaml. */
-  | NameKind
+  /** The name of an entry that another file has, as `isNameType` lists them: an office by its file's name, a figure by its key in claims.yaml. */
+  | NameType
   /** A note to the practice. It may quote other files literally, and is not printed anywhere. */
   | "note";
 
-const nameKinds = ["office", "claim"] as const;
-export type NameKind = (typeof nameKinds)[number];
+const nameTypes = ["office", "claim"] as const;
+export type NameType = (typeof nameTypes)[number];
 
 /** Whether a text names an entry of another file. */
-export function isNameKind(kind: FieldType | undefined): kind is NameKind {
-  return nameKinds.some((each) => each === kind);
+export function isNameType(type: FieldType | undefined): type is NameType {
+  return nameTypes.some((each) => each === type);
 }
 
-const exactKinds: readonly FieldType[] = [
+const exactTypes: readonly FieldType[] = [
   "film date",
   "date",
   "month",
@@ -86,12 +86,12 @@ const exactKinds: readonly FieldType[] = [
 ];
 
 /** Whether a text is one value in a format of its own, so that a list of several can only be a mistake. */
-export const isExact = (kind: FieldType | undefined): boolean => exactKinds.some((each) => each === kind);
+export const isExact = (type: FieldType | undefined): boolean => exactTypes.some((each) => each === type);
 
-const mediaKinds = ["picture", "poster", "video", "media", "captions", "font"] as const satisfies readonly FieldType[];
-export type MediaKind = (typeof mediaKinds)[number];
+const mediaTypes = ["picture", "poster", "video", "media", "captions", "font"] as const satisfies readonly FieldType[];
+export type MediaType = (typeof mediaTypes)[number];
 
 /** Whether a text names a file that pages show, or that is shown with another. */
-export function isMediaKind(kind: FieldType | undefined): kind is MediaKind {
-  return mediaKinds.some((each) => each === kind);
+export function isMediaType(type: FieldType | undefined): type is MediaType {
+  return mediaTypes.some((each) => each === type);
 }

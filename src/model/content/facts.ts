@@ -27,7 +27,7 @@ import type { ServiceFrontMatter } from "./service.ts";
 import type { teamMemberSchema } from "./team.ts";
 import type { ownWordsSchema } from "./words.ts";
 
-/* Data of the files that more than their own page asks for facts. */
+/* Data of files that other pages use besides their own. */
 
 /** Fixed files that always have data, if necessary the kind's default, by path inside `site/`. */
 export interface FactsOfSite {

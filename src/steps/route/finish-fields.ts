@@ -4,7 +4,7 @@ import type { MediaBook } from "../media/media-book.ts";
 import { isVideo } from "../../model/build/media-kinds.ts";
 import type { Finished, Media } from "../../model/build/page.ts";
 import type { FinishedData, FinishedFacts, ShownMedia } from "../../model/build/ready-page.ts";
-import { isMediaKind, type FieldType } from "../../model/build/field-types.ts";
+import { isMediaType, type FieldType } from "../../model/build/field-types.ts";
 import type { FieldMarkup } from "../../model/content/schema-parts.ts";
 import { partBelow, partOf, type Part, isGroup, type Group } from "../../model/build/walk-fields.ts";
 import { isolateNumbers } from "../../model/text/right-to-left.ts";
@@ -85,7 +85,7 @@ function finishGroup(group: Group, part: Part, finishing: FieldWork): Group {
 }
 
 function isShown(part: Part | undefined): part is Part {
-  return isMediaKind(part?.fieldType) && part.fieldType !== "font" && part.fieldType !== "captions";
+  return isMediaType(part?.fieldType) && part.fieldType !== "font" && part.fieldType !== "captions";
 }
 
 function filmDateOf(group: Group, { keys }: Part): string | undefined {

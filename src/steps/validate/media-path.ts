@@ -6,12 +6,12 @@ import {
   pictureTypes,
   videoTypes,
 } from "../../model/build/media-kinds.ts";
-import type { MediaKind } from "../../model/build/field-types.ts";
+import type { MediaType } from "../../model/build/field-types.ts";
 import type { ContentMedia } from "../../model/build/site.ts";
 import type { AssetFiles } from "../../model/build/source.ts";
 import { problem, suggest, type Problem } from "../../problems/problem.ts";
 
-const extensions: Record<MediaKind, readonly string[]> = {
+const extensions: Record<MediaType, readonly string[]> = {
   picture: Object.keys(pictureTypes),
   poster: Object.keys(pictureTypes),
   video: Object.keys(videoTypes),
@@ -22,7 +22,7 @@ const extensions: Record<MediaKind, readonly string[]> = {
 
 /** A picture, film or other media file as an author named it. */
 export interface NamedMedia extends ContentMedia {
-  kind: MediaKind;
+  kind: MediaType;
   /** Undefined for a picture in Markdown. */
   key: string | undefined;
 }
@@ -87,7 +87,7 @@ function findSameName(written: string, known: readonly string[]): string | undef
   return same.length === 1 ? same[0] : undefined;
 }
 
-function isUsable(name: string, kind: MediaKind, assets: AssetFiles): boolean {
+function isUsable(name: string, kind: MediaType, assets: AssetFiles): boolean {
   const file = assets.get(name);
   return file !== undefined && file.isSymbolicLink !== true && extensions[kind].includes(extensionOf(name));
 }

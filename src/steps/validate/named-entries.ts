@@ -1,6 +1,6 @@
 import { slugOf } from "../../model/build/page-paths.ts";
 import type { Place } from "../../model/build/place.ts";
-import type { NameKind } from "../../model/build/field-types.ts";
+import type { NameType } from "../../model/build/field-types.ts";
 import type { Site } from "../../model/build/site.ts";
 import { filesIn, type Content } from "../../model/build/source.ts";
 import { groupAt } from "../../model/build/walk-fields.ts";
@@ -8,7 +8,7 @@ import { problem, suggestOther, type Problem } from "../../problems/problem.ts";
 
 /** The name of an entry that another file has. */
 export interface NamedEntry {
-  kind: NameKind;
+  kind: NameType;
   name: string;
   place: () => Place;
 }
@@ -28,7 +28,7 @@ export function checkNamedEntries(
 }
 
 /** Lists the names of entries that there are, even of those with mistakes. */
-export function listNames(content: Pick<Content, "entryFiles" | "files">): Record<NameKind, string[]> {
+export function listNames(content: Pick<Content, "entryFiles" | "files">): Record<NameType, string[]> {
   return {
     office: filesIn(content, "offices").map(slugOf),
     claim: Object.keys(groupAt(content.files["claims.yaml"]?.data)),

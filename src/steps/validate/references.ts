@@ -1,7 +1,7 @@
 import { isAllowedHref } from "../../lib/markup/allowed-html.ts";
 import { isPicture, isVideo } from "../../model/build/media-kinds.ts";
 import type { Place } from "../../model/build/place.ts";
-import { isMediaKind, isNameKind, type MediaKind } from "../../model/build/field-types.ts";
+import { isMediaType, isNameType, type MediaType } from "../../model/build/field-types.ts";
 import { showsText } from "../../model/text/shown-text.ts";
 import type { ContentLink } from "../../model/build/site.ts";
 import type { Path, Source } from "../../model/build/source.ts";
@@ -45,8 +45,8 @@ export class References {
       this.found.links.push({ href: value, file, place: placeOfValue(this.#source, path) });
     }
     const { fieldType: kind } = part;
-    if (isNameKind(kind)) this.found.named.push({ kind, name: value, place: placeOfValue(this.#source, path) });
-    if (isMediaKind(kind)) this.#addMedia(value, { ...part, fieldType: kind }, path);
+    if (isNameType(kind)) this.found.named.push({ kind, name: value, place: placeOfValue(this.#source, path) });
+    if (isMediaType(kind)) this.#addMedia(value, { ...part, fieldType: kind }, path);
   }
 
   #visitGroup(group: Group, part: Part, path: Path): void {
@@ -65,7 +65,7 @@ export class References {
     } else this.found.problems.push(problem("link/scheme", place(), describeScheme(href)));
   }
 
-  #addMedia(name: string, { fieldType: kind }: Part & { fieldType: MediaKind }, path: Path): void {
+  #addMedia(name: string, { fieldType: kind }: Part & { fieldType: MediaType }, path: Path): void {
     const written = path.join("/");
     const film = this.#filmsOfPosters.get(written);
     this.found.media.push({
