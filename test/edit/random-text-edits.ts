@@ -4,6 +4,8 @@ import type { Node } from "prosemirror-model";
 import {
   chainCommands,
   deleteSelection,
+  joinBackward,
+  joinForward,
   lift,
   setBlockType,
   splitBlock,
@@ -15,7 +17,7 @@ import { EditorState, TextSelection, type Command } from "prosemirror-state";
 import { isListNode, marks, nodes } from "../../src/edit/change/block-schema.ts";
 import { readBlocks, type WrittenBlocks } from "../../src/edit/change/read-blocks.ts";
 import { writeBlocks } from "../../src/edit/change/write-blocks.ts";
-import { joinLists, joinText, markWords } from "../../src/edit/form/text-commands.ts";
+import { joinLists, joinText } from "../../src/edit/form/text-commands.ts";
 import { isAllowedHref } from "../../src/lib/markup/allowed-html.ts";
 import { lexMarkdown } from "../../src/lib/markup/limited-lexer.ts";
 import { printMarkdown } from "../../src/lib/markup/print-markdown.ts";
@@ -83,8 +85,8 @@ const actions: Readonly<Record<string, (chances: Chances) => EditorState | undef
     state.apply(state.tr.insertText(` ${pick(random, nastyWords)}`, state.selection.$from.end())),
   "type at the start": ({ random, state }) =>
     state.apply(state.tr.insertText(`${pick(random, nastyWords)} `, state.selection.$from.start())),
-  bold: (chances) => run(markWords("strong"), chooseSome(chances, 25)),
-  italic: (chances) => run(markWords("em"), chooseSome(chances, 10)),
+  bold: (chances) => run(toggleMark(marks.strong), chooseSome(chances, 25)),
+  italic: (chances) => run(toggleMark(marks.em), chooseSome(chances, 10)),
   "bold letters": (chances) => run(toggleMark(marks.strong), chooseSome(chances, 5)),
   link: (chances) => run(toggleMark(marks.link, { href: pick(chances.random, addresses) }), chooseSome(chances, 20)),
   heading: (chances) =>
@@ -95,8 +97,8 @@ const actions: Readonly<Record<string, (chances: Chances) => EditorState | undef
     const after = run(splitListItem(nodes.list_item), choose(state, state.selection.$from.end()));
     return after?.apply(after.tr.insertText(`Another ${pick(random, nastyWords)}`));
   },
-  "join with what is above": ({ state }) => run(joinText("above"), choose(state, state.selection.$from.start())),
-  "join with what is below": ({ state }) => run(joinText("below"), choose(state, state.selection.$from.end())),
+  "join with what is above": ({ state }) => run(joinText(joinBackward), choose(state, state.selection.$from.start())),
+  "join with what is below": ({ state }) => run(joinText(joinForward), choose(state, state.selection.$from.end())),
   "delete words": (chances) => run(deleteSelection, chooseSome(chances, 30)),
   "delete over blocks": (chances) => run(deleteSelection, chooseSome(chances, 300)),
   bullets: make(wrapInList(nodes.bullet_list)),
@@ -119,8 +121,7 @@ function editOnce({ random, state }: Chances): { name: string; state: EditorStat
   });
   const name = pick(random, Object.keys(actions));
   const edited = actions[name]!({ random, state: choose(state, pick(random, spots)) });
-  const joined = edited && joinLists(edited);
-  const after = joined ? edited.apply(joined) : edited;
+  const after = edited?.apply(joinLists(edited));
   return after === undefined || after.doc.eq(state.doc) ? undefined : { name, state: after };
 }
 
@@ -180,7 +181,7 @@ function findTextFault(read: WrittenBlocks, doc: Node, text: string): string | u
 /** Lists the stretches of a text that no edit was about, with what is between two blocks that stayed below each other. */
 function listKept({ lead, blocks }: WrittenBlocks, doc: Node): string[] {
   const stretches = [lead];
-  const shown = doc.children.filter((node) => node.type === nodes.source || hasContent(node));
+  const shown = doc.children.filter(hasContent);
   for (const [nth, node] of shown.entries()) {
     const at = Number(node.attrs.origin ?? NaN);
     const next = shown[nth + 1];
@@ -227,7 +228,7 @@ function printDoc(node: Node, definitions: string): string {
   if (node.isText) return around(node, escapeText(node.text!));
   if (type === nodes.paragraph) return `<p>${inside()}</p>`;
   if (type === nodes.heading) return `<h${attrs.level}>${inside()}</h${attrs.level}>`;
-  const start = type === nodes.ordered_list && attrs.start !== 1 ? ` start="${attrs.start}"` : "";
+  const start = type === nodes.ordered_list && attrs.order !== 1 ? ` start="${attrs.order}"` : "";
   if (isListNode(node))
     return `<${type === nodes.ordered_list ? "ol" : "ul"}${start}>${inside()}</${type === nodes.ordered_list ? "ol" : "ul"}>`;
   if (type === nodes.list_item) return `<li>${inside()}</li>`;

@@ -1,23 +1,21 @@
-import { Schema, type DOMOutputSpec, type Node, type NodeSpec, type TagParseRule } from "prosemirror-model";
+import { Schema, type Node, type TagParseRule } from "prosemirror-model";
+import { bulletList, listItem, orderedList } from "prosemirror-schema-list";
 
-/** The number of the block that a node was read from, or of the list and the item in it: "3.1". Null if the node is new. */
+/** The number of the block that a node was read from. Null if the node is new, or inside of a block. */
 const attrs = { origin: { default: null } };
 
-const listSpec = (tag: "ul" | "ol"): NodeSpec => ({
-  group: "plain",
-  content: "list_item+",
-  attrs: { start: { default: 1 }, isTight: { default: true }, ...attrs },
-  parseDOM: [{ tag }],
-  toDOM: ({ attrs: { start } }): DOMOutputSpec => [tag, start === 1 ? {} : { start: Number(start) }, 0],
+const list = { group: "plain", content: "list_item+" };
+const listAttrs = { isTight: { default: true }, ...attrs };
+
+/** Words of a word processor that only look bold or italic; their styles are data. */
+const styledAs = (pattern: RegExp): TagParseRule => ({
+  tag: "span[data-style]",
+  consuming: false,
+  getAttrs: ({ dataset }) => pattern.test(dataset.style!) && null,
 });
 
-/** The greatest heading below a title that is the page's, and the smallest that the build takes. */
-const [greatest, smallest] = [2, 4];
-
-const headingRule = (written: number): TagParseRule => ({
-  tag: `h${written}`,
-  attrs: { level: Math.min(smallest, Math.max(greatest, written)) },
-});
+/** Google Docs puts all that is copied in bold that is none. */
+const notBold = ":not([data-style*='weight:normal'], [data-style*='weight: normal'], [data-style*='weight:400'])";
 
 /** What formatted text is made of. Each node is something that Markdown can say; `source` is Markdown that only its source says. */
 export const textSchema = new Schema({
@@ -27,9 +25,10 @@ export const textSchema = new Schema({
     heading: {
       group: "plain",
       content: "(text | piece)*",
-      attrs: { level: { default: greatest }, ...attrs },
+      attrs: { level: { default: 2 }, ...attrs },
       defining: true,
-      parseDOM: [1, 2, 3, 4, 5, 6].map(headingRule),
+      // The title is the page's, and the build takes no smaller heading.
+      parseDOM: [2, 2, 3, 4, 4, 4].map((level, nth) => ({ tag: `h${nth + 1}`, attrs: { level } })),
       toDOM: ({ attrs: { level } }) => [`h${Number(level)}`, 0],
     },
     blockquote: {
@@ -40,15 +39,9 @@ export const textSchema = new Schema({
       parseDOM: [{ tag: "blockquote" }],
       toDOM: () => ["blockquote", 0],
     },
-    bullet_list: listSpec("ul"),
-    ordered_list: listSpec("ol"),
-    list_item: {
-      content: "paragraph plain*",
-      attrs,
-      defining: true,
-      parseDOM: [{ tag: "li" }],
-      toDOM: () => ["li", 0],
-    },
+    bullet_list: { ...bulletList, ...list, attrs: listAttrs },
+    ordered_list: { ...orderedList, ...list, attrs: { ...orderedList.attrs, ...listAttrs } },
+    list_item: { ...listItem, content: "paragraph plain*" },
     source: {
       content: "text*",
       marks: "",
@@ -88,8 +81,11 @@ export const textSchema = new Schema({
       ],
       toDOM: ({ attrs: { href, title } }) => ["a", { href: String(href), title: title as string | null }, 0],
     },
-    strong: { parseDOM: [{ tag: "strong" }, { tag: "b" }], toDOM: () => ["strong", 0] },
-    em: { parseDOM: [{ tag: "em" }, { tag: "i" }], toDOM: () => ["em", 0] },
+    strong: {
+      parseDOM: [{ tag: `:is(strong, b)${notBold}` }, styledAs(/font-weight:\s*(?:bold|[6-9]00)/)],
+      toDOM: () => ["strong", 0],
+    },
+    em: { parseDOM: [{ tag: "em" }, { tag: "i" }, styledAs(/font-style:\s*italic/)], toDOM: () => ["em", 0] },
     code: { code: true, parseDOM: [{ tag: "code" }], toDOM: () => ["code", 0] },
   },
 });

@@ -23,35 +23,19 @@ export interface WrittenBlocks {
   doc: Node;
 }
 
-/** Thrown for what no node says. */
-class OnlySource extends Error {
-  override name = "OnlySource";
-}
-
 /** Reads Markdown as the build does; undefined if its blocks cannot be told apart. */
 export function readBlocks(text: string): WrittenBlocks | undefined {
   const tokens = isDeepMarkdown(text) ? undefined : lexAll(text);
   if (tokens?.map(({ raw }) => raw).join("") !== text) return undefined;
   let lead = "";
   const blocks: WrittenBlock[] = [];
-  let isDefinition = false;
   for (const token of tokens.map(knownToken)) {
-    const last = blocks.at(-1);
-    if (token.type === "space") {
-      if (last === undefined) lead += token.raw;
-      else last.gap += token.raw;
-      continue;
-    }
-    const block = readWrittenBlock(token);
-    // Addresses of links that are listed together are one block.
-    if (last !== undefined && isDefinition && token.type === "def")
-      blocks.splice(-1, 1, { ...block, ...asSource(last.raw + last.gap + block.raw) });
-    else blocks.push(block);
-    isDefinition = token.type === "def";
+    if (token.type !== "space") blocks.push(readWrittenBlock(token, blocks.length));
+    else if (blocks.length === 0) lead += token.raw;
+    else blocks.at(-1)!.gap += token.raw;
   }
-  const numbered = blocks.map(numberBlock);
-  const content = numbered.length > 0 ? numbered.map(({ node }) => node) : [nodes.paragraph.create()];
-  return { text, lead, blocks: numbered, doc: nodes.doc.create(null, content) };
+  const content = blocks.length > 0 ? blocks.map(({ node }) => node) : [nodes.paragraph.create()];
+  return { text, lead, blocks, doc: nodes.doc.create(null, content) };
 }
 
 function lexAll(text: string): Token[] | undefined {
@@ -63,40 +47,26 @@ function lexAll(text: string): Token[] | undefined {
   }
 }
 
-const asSource = (raw: string): Pick<WrittenBlock, "raw" | "node"> => ({
-  raw,
-  node: nodes.source.create(null, textSchema.text(raw)),
-});
-
 function cutGap(text: string): Pick<WrittenBlock, "raw" | "gap"> {
   const raw = text.replace(/\s+$/, "");
   return { raw, gap: text.slice(raw.length) };
 }
 
-function readWrittenBlock(token: MarkedToken): WrittenBlock {
+function readWrittenBlock(token: MarkedToken, origin: number): WrittenBlock {
   const written = cutGap(token.raw);
   try {
-    const node = readBlock(token);
-    node.check();
+    const { type, attrs, content } = readBlock(token);
+    const node = type.createChecked({ ...attrs, origin }, content);
     if (token.type !== "list") return { ...written, node };
-    const items = token.items.map(({ raw }, nth) => ({ ...cutGap(raw), node: node.child(nth) }));
-    const isWhole = cutGap(items.map(({ raw, gap }) => raw + gap).join("")).raw === written.raw;
-    return { ...written, node, ...(isWhole && { items }) };
+    return { ...written, node, items: token.items.map(({ raw }, nth) => ({ ...cutGap(raw), node: node.child(nth) })) };
   } catch (error) {
-    // The library throws a RangeError if a node cannot hold another one.
-    if (!(error instanceof OnlySource || error instanceof RangeError)) throw error;
-    return { ...written, ...asSource(written.raw) };
+    if (!(error instanceof RangeError)) throw error;
+    return { ...written, node: nodes.source.create({ origin }, textSchema.text(written.raw)) };
   }
 }
 
-const withOrigin = (node: Node, origin: string, content: Node | Fragment = node.content): Node =>
-  node.type.create({ ...node.attrs, origin }, content);
-
-function numberBlock(block: WrittenBlock, nth: number): WrittenBlock {
-  const items = block.items?.map((item, at) => ({ ...item, node: withOrigin(item.node, `${nth}.${at}`) }));
-  const content = items && Fragment.fromArray(items.map(({ node }) => node));
-  return { ...block, node: withOrigin(block.node, String(nth), content), ...(items && { items }) };
-}
+/** The library throws an error of this kind, too, if a node cannot hold another one. */
+const onlySource = (): RangeError => new RangeError("No node says this.");
 
 const readEach = (tokens: readonly Token[]): Node[] =>
   tokens
@@ -110,22 +80,21 @@ function readBlock(token: MarkedToken): Node {
     case "text":
       return nodes.paragraph.createChecked(null, readInline(token.tokens ?? []));
     case "heading":
-      if (token.depth < 2 || token.depth > 4) throw new OnlySource();
+      if (token.depth < 2 || token.depth > 4) throw onlySource();
       return nodes.heading.createChecked({ level: token.depth }, readInline(token.tokens));
     case "blockquote":
       return nodes.blockquote.createChecked(null, readEach(token.tokens));
     case "list": {
-      const start = token.ordered ? Number(token.start) : 1;
       const kind = token.ordered ? nodes.ordered_list : nodes.bullet_list;
-      return kind.createChecked({ start, isTight: !token.loose }, token.items.map(readItem));
+      return kind.createChecked({ order: token.start, isTight: !token.loose }, token.items.map(readItem));
     }
     default:
-      throw new OnlySource();
+      throw onlySource();
   }
 }
 
 function readItem({ task, tokens }: Tokens.ListItem): Node {
-  if (task) throw new OnlySource();
+  if (task) throw onlySource();
   const blocks = readEach(tokens);
   const isLed = blocks[0]?.type === nodes.paragraph;
   return nodes.list_item.createChecked(null, isLed ? blocks : [nodes.paragraph.create(), ...blocks]);
@@ -156,7 +125,7 @@ function readPiece(token: MarkedToken, around: readonly Mark[]): Node[] {
     case "link":
       return readLink(token, around);
     default:
-      throw new OnlySource();
+      throw onlySource();
   }
 }
 

@@ -8,10 +8,10 @@ import { cares, writeWords, type Manner } from "./write-inline.ts";
 /** Markdown that says what a document does, or the block that it cannot say. */
 export type WrittenDoc = { text: string } | { refused: Node };
 
-/** A piece of the new text, and where it was in the old one. */
+/** A piece of the new text, and the number of the block or item that it was in the old one. */
 interface NewPiece {
   text: string;
-  at?: number;
+  at: number;
 }
 
 /**
@@ -24,38 +24,22 @@ export function writeBlocks(read: WrittenBlocks, doc: Node): WrittenDoc {
   for (const block of doc.children) {
     const at = Number(block.attrs.origin ?? NaN);
     const written = read.blocks[at];
-    const isKept = written !== undefined && block.eq(written.node);
-    const meant = isKept ? [] : tidyBlock(block).filter(({ childCount }) => childCount > 0);
-    if (!isKept && meant.length === 0) continue;
-    const text = isKept ? written.raw : writer.write(block, meant, written);
+    const text = written?.node.eq(block) ? written.raw : writer.write(block, written);
     if (text === undefined) return { refused: block };
-    pieces.push(written ? { text, at } : { text });
+    if (text !== "") pieces.push({ text, at });
   }
   const end = pieces.length > 0 ? (read.blocks.at(-1)?.gap ?? "\n") : "";
-  const text = read.lead + joinPieces(pieces, read.blocks, () => "\n\n") + end;
+  const text = read.lead + joinPieces(pieces, read.blocks, "\n\n") + end;
   // A block may be read together with the next one.
   const now = readBlocks(text);
-  const isMeant = now && says(now.doc, tidyDoc(doc));
-  return isMeant ? { text } : { refused: doc };
+  return now && tidyDoc(now.doc).eq(tidyDoc(doc)) ? { text } : { refused: doc };
 }
 
-const says = (doc: Node, meant: Node): boolean => {
-  const said = tidyDoc(doc);
-  return said.eq(meant) || said.textContent + meant.textContent === "";
-};
-
 /** Puts pieces below each other: with what was between them, if they were below each other. */
-const joinPieces = (
-  pieces: readonly NewPiece[],
-  before: readonly WrittenBlock[],
-  gapOf: (at: number | undefined) => string,
-): string =>
+const joinPieces = (pieces: readonly NewPiece[], before: readonly WrittenBlock[], usualGap: string): string =>
   pieces
-    .map(({ text, at }, nth) => {
-      const next = pieces[nth + 1];
-      if (next === undefined) return text;
-      return text + (at !== undefined && next.at === at + 1 ? before[at]!.gap : gapOf(at));
-    })
+    .flatMap(({ text, at }, nth) => [text, pieces[nth + 1]?.at === at + 1 ? before[at]!.gap : usualGap])
+    .slice(0, -1)
     .join("");
 
 /** Writes blocks anew. */
@@ -66,28 +50,28 @@ class BlockWriter {
 
   constructor({ text, blocks }: WrittenBlocks) {
     this.#style = styleOf(text);
-    this.#definitions = blocks
-      .filter(({ raw }) => /^ {0,3}\[[^\]]+\]:/.test(raw))
-      .map(({ raw }) => `\n\n${raw}`)
-      .join("");
+    const definitions = blocks.filter(({ raw }) => /^ {0,3}\[[^\]]+\]:/.test(raw));
+    this.#definitions = definitions.map(({ raw }) => `\n\n${raw}`).join("");
   }
 
   /** Returns a text of a block that is read as what is meant, with as few escapes as possible; undefined if there is none. */
-  write(block: Node, meant: readonly Node[], written: WrittenBlock | undefined): string | undefined {
+  write(block: Node, written: WrittenBlock | undefined): string | undefined {
     if (block.type === nodes.source) return block.textContent.replace(/^\s*\n|\s+$/g, "");
-    for (const text of this.#list(block, meant[0]!, written)) if (this.#isReadAs(meant[0]!, text)) return text;
+    const [meant] = tidyBlock(block);
+    if (meant === undefined || meant.childCount === 0) return "";
+    for (const text of this.#list(block, meant, written)) if (this.#isReadAs(meant, text)) return text;
     return undefined;
   }
 
   *#list(block: Node, meant: Node, written: WrittenBlock | undefined): Generator<string> {
-    const style = { ...this.#style, ...(written && bulletOf(written.raw)) };
-    const items = isListNode(meant) && isLikeBefore(meant, written) ? written.items : undefined;
-    for (const care of items ? cares : [])
-      yield writeItems(block, items!, (item, nth) => {
-        const [tidy] = tidyBlock(item);
-        return tidy && writeListItem(tidy, placeOf(meant, nth, style), { style, care, width: style.width });
-      });
-    for (const care of cares) yield writeBlock(meant, { style, care, width: style.width });
+    const { bullet: usual, indent: usualIndent, width } = this.#style;
+    const [, bullet = usual, indent = usualIndent] = /^ *([-*+])( +)/.exec(written?.raw ?? "") ?? [];
+    const style = { ...this.#style, bullet, indent };
+    const origin = block.attrs.origin as unknown;
+    // Items of a list of one kind can stay as they were written.
+    if (written?.items && written.node.hasMarkup(meant.type, { ...meant.attrs, origin }))
+      for (const care of cares) yield writeList(meant.copy(block.content), { style, care, width }, written.items);
+    for (const care of cares) yield writeBlock(meant, { style, care, width });
   }
 
   #isReadAs(meant: Node, text: string): boolean {
@@ -97,66 +81,33 @@ class BlockWriter {
   }
 }
 
-/** Whether a list is of the kind that was read, so that its items can stay as they were written. */
-const isLikeBefore = ({ type, attrs }: Node, written: WrittenBlock | undefined): written is Required<WrittenBlock> =>
-  written?.items !== undefined &&
-  written.node.type === type &&
-  written.node.attrs.start === attrs.start &&
-  written.node.attrs.isTight === attrs.isTight;
-
-function bulletOf(raw: string): Partial<TextStyle> {
-  const [, bullet, indent] = /^ *([-*+])( *)/.exec(raw) ?? [];
-  return { ...(bullet && { bullet }), ...(indent && { indent }) };
-}
-
-/** Writes a list with those of its items as they were that say the same. */
-function writeItems(
-  list: Node,
-  before: readonly WrittenBlock[],
-  writeNew: (item: Node, nth: number) => string | undefined,
-): string {
-  const start = Number(list.attrs.start);
-  const isCounted =
-    list.type === nodes.ordered_list && before.every(({ raw }, nth) => RegExp(`^ *${start + nth}[.)]`).test(raw));
-  const pieces = list.children.flatMap((item, nth): NewPiece[] => {
-    const at = before.findIndex(({ node }) => node.eq(item));
-    const text = at === -1 ? writeNew(item, nth) : before[at]!.raw;
-    if (text === undefined) return [];
-    const numbered = isCounted ? text.replace(/^( *)\d+/, `$1${start + nth}`) : text;
-    return [at === -1 ? { text: numbered } : { text: numbered, at }];
-  });
-  const usual = before.find(({ gap }) => gap !== "")?.gap ?? gapIn(list);
-  return joinPieces(pieces, before, () => usual);
-}
-
 function writeBlock(node: Node, manner: Manner): string {
-  const { style, width } = manner;
-  if (node.type === nodes.heading) {
-    const words = writeWords(node, { ...manner, style: { ...style, lineBreak: " " }, width: Infinity });
-    return `${"#".repeat(Number(node.attrs.level))} ${words}`;
-  }
-  if (node.type === nodes.blockquote) {
-    const inside = node.children.map((each) => writeBlock(each, { ...manner, width: width - 2 })).join("\n\n");
-    return inside.replace(/^(?=(.?))/gm, (_, first: string) => (first === "" ? ">" : "> "));
-  }
-  if (!isListNode(node)) return writeWords(node, manner);
-  const items = node.children.map((item, nth) => writeListItem(item, placeOf(node, nth, style), manner));
-  return items.join(gapIn(node));
+  if (isListNode(node)) return writeList(node, manner, []);
+  if (node.type === nodes.heading)
+    return `${"#".repeat(Number(node.attrs.level))} ${writeWords(node, { ...manner, width: Infinity })}`;
+  if (node.type !== nodes.blockquote) return writeWords(node, manner);
+  const inside = node.children.map((each) => writeBlock(each, { ...manner, width: manner.width - 2 })).join("\n\n");
+  return inside.replace(/^/gm, "> ").replace(/^> $/gm, ">");
 }
 
-const gapIn = ({ attrs }: Node): string => (attrs.isTight === true ? "\n" : "\n\n");
-
-interface ItemPlace {
-  marker: string;
-  gap: string;
+/** Writes a list, with those of its items as they were that say the same. */
+function writeList({ type, attrs, children }: Node, manner: Manner, before: readonly WrittenBlock[]): string {
+  const gap = attrs.isTight === true ? "\n" : "\n\n";
+  const numberOf = (nth: number): number => Number(attrs.order) + nth;
+  const isOrdered = type === nodes.ordered_list;
+  const isCounted = isOrdered && before.every(({ raw }, nth) => RegExp(`^ *${numberOf(nth)}[.)]`).test(raw));
+  const pieces = children.flatMap((item, nth): NewPiece[] => {
+    const at = before.findIndex(({ node }) => node.eq(item));
+    const marker = isOrdered ? `${numberOf(nth)}. ` : manner.style.bullet + manner.style.indent;
+    const [tidy] = tidyBlock(item);
+    const text = before[at]?.raw ?? (tidy && writeListItem(tidy, [marker, gap], manner));
+    if (text === undefined) return [];
+    return [{ text: isCounted ? text.replace(/^( *)\d+/, `$1${numberOf(nth)}`) : text, at: at === -1 ? NaN : at }];
+  });
+  return joinPieces(pieces, before, before.find((each) => each.gap !== "")?.gap ?? gap);
 }
 
-function placeOf(list: Node, nth: number, { bullet, indent }: TextStyle): ItemPlace {
-  const isCounted = list.type === nodes.ordered_list;
-  return { marker: isCounted ? `${Number(list.attrs.start) + nth}. ` : bullet + indent, gap: gapIn(list) };
-}
-
-function writeListItem({ children }: Node, { marker, gap }: ItemPlace, manner: Manner): string {
+function writeListItem({ children }: Node, [marker, gap]: [string, string], manner: Manner): string {
   const width = manner.width - marker.length;
   const body = children.map((each) => writeBlock(each, { ...manner, width })).join(gap);
   return (marker + body.replace(/\n(?=[^\n])/g, `\n${" ".repeat(marker.length)}`)).trimEnd();

@@ -7,21 +7,18 @@ import type { TextStyle } from "./text-style.ts";
  * - plain: as they are
  * - escaped: with a backslash in front of what Markdown may read
  * - beside: with references in place of the letters beside bold words, too
- * - all: with a backslash in front of all punctuation
  */
-export const cares = ["plain", "escaped", "all", "beside"] as const;
+export const cares = ["plain", "escaped", "beside"] as const;
 export type Care = (typeof cares)[number];
 
 /* Content has no control characters, so that they can mean something until the lines are broken. */
 const keptSpace = "\u0001";
-const keptBreak = "\u0002";
-const lineEnd = "\u0003";
+const lineEnd = "\u0002";
 
 const address = /(https?:\/\/\S+|www\.\S+|\S+@\S+\.\S+)/;
 
 function escapeWords(text: string, care: Care): string {
   if (care === "plain") return text;
-  if (care === "all") return text.replace(/[!-/:-@[-`{-~]/g, "\\$&");
   // Markdown makes a link of an address only as it is.
   return text
     .split(address)
@@ -34,8 +31,6 @@ const escapeStart = (text: string, care: Care): string =>
 
 const referenceTo = (text: string): string =>
   text.replace(/[\p{L}\p{N}]/u, (each) => `&#x${each.codePointAt(0)!.toString(16).toUpperCase()};`);
-
-const isLetter = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
 /** How words are written. `width` is the most characters of a line where they are. */
 export interface Manner {
@@ -51,8 +46,7 @@ export function writeWords(block: Node, { style, care, width }: Manner): string 
     .split(lineEnd)
     .map((line, nth) => (nth === 0 ? line : escapeStart(line, care)))
     .join(style.lineBreak)
-    .replaceAll(keptSpace, " ")
-    .replaceAll(keptBreak, "\n");
+    .replaceAll(keptSpace, " ");
 }
 
 /** Breaks lines at spaces, but not before what would begin a block there. */
@@ -70,7 +64,7 @@ const breakLines = (text: string, width: number): string =>
     })
     .join(lineEnd);
 
-const outermostFirst = [marks.link, marks.strong, marks.em, marks.code];
+const unmarked = nodes.hard_break.create();
 
 /** Writes words with the signs of their marks around them. */
 class WordsWriter {
@@ -107,15 +101,10 @@ class WordsWriter {
 
   /** Begins the marks of a node that are not open, with the one first that lasts longest. Returns whether there are any. */
   #begin(node: Node, rest: readonly Node[]): boolean {
-    const lasting = (mark: Mark): number =>
-      (rest.findIndex((each) => !mark.isInSet(each.marks)) + rest.length) % rest.length;
+    const lasting = (mark: Mark): number => [...rest, unmarked].findIndex((each) => !mark.isInSet(each.marks));
     const fresh = node.marks
       .filter((mark) => mark.type !== marks.code && this.#open.every((open) => !open.mark.eq(mark)))
-      .toSorted(
-        (a, b) =>
-          (lasting(b) || rest.length) - (lasting(a) || rest.length) ||
-          outermostFirst.indexOf(a.type) - outermostFirst.indexOf(b.type),
-      );
+      .toSorted((a, b) => lasting(b) - lasting(a));
     // A sign that begins something has no space behind it.
     if (fresh.length > 0) this.#written += /^ (?=.)/.exec(node.text ?? "")?.[0] ?? "";
     const before = this.#written.at(-1) ?? "";
@@ -133,7 +122,7 @@ class WordsWriter {
   #signOf(mark: Mark, before: string, rest: readonly Node[]): string {
     if (mark.type === marks.link) return "[";
     const after = rest.find((each) => !mark.isInSet(each.marks))?.text?.[0] ?? "";
-    const isInWord = isLetter(before) || isLetter(after);
+    const isInWord = /[\p{L}\p{N}]/u.test(before + after);
     if (mark.type === marks.strong) return isInWord ? "**" : this.#style.strong;
     return isInWord ? "*" : this.#style.emphasis;
   }
@@ -154,7 +143,7 @@ class WordsWriter {
   }
 }
 
-const keepSpaces = (text: string): string => text.replaceAll(" ", keptSpace).replaceAll("\n", keptBreak);
+const keepSpaces = (text: string): string => text.replaceAll(" ", keptSpace);
 
 function writeTarget({ attrs }: Mark): string {
   const [href, title] = [String(attrs.href), attrs.title as string | null];

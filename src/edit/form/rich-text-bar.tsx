@@ -1,19 +1,11 @@
+import { setBlockType, toggleMark } from "prosemirror-commands";
 import type { Command, EditorState } from "prosemirror-state";
 import { useState, type KeyboardEvent, type ReactNode } from "react";
 import { fillWord } from "../../model/text/fill-word.ts";
-import { nodes } from "../change/block-schema.ts";
+import { marks, nodes } from "../change/block-schema.ts";
 import { useApp } from "./app-context.ts";
 import { LinkChooser } from "./mark-buttons.tsx";
-import {
-  hasMark,
-  headingAt,
-  listKindAt,
-  markWords,
-  removeLink,
-  setHeading,
-  setLink,
-  toggleList,
-} from "./text-commands.ts";
+import { hasMark, headingAt, listAtCursor, removeLink, setLink, toggleList } from "./text-commands.ts";
 
 interface BarProps {
   label: string;
@@ -59,6 +51,9 @@ export function RichTextBar({ label, state, run, onSource }: BarProps): ReactNod
   );
 }
 
+const paragraphOrHeading = (level: number): Command =>
+  setBlockType(level > 0 ? nodes.heading : nodes.paragraph, { level });
+
 function KindOfParagraph({ state, run }: Pick<BarProps, "state" | "run">): ReactNode {
   const { words } = useApp();
   const { level, next } = headingAt(state);
@@ -68,7 +63,7 @@ function KindOfParagraph({ state, run }: Pick<BarProps, "state" | "run">): React
       aria-label={words.paragraphKind}
       value={level}
       disabled={state.selection.$from.parent.type === nodes.source}
-      onChange={({ target }) => run(setHeading(Number(target.value)))}
+      onChange={({ target }) => run(paragraphOrHeading(Number(target.value)))}
     >
       <option value={0}>{words.paragraph}</option>
       {levels.map((each) => (
@@ -82,19 +77,15 @@ function KindOfParagraph({ state, run }: Pick<BarProps, "state" | "run">): React
 
 function SignButtons({ state, run }: Pick<BarProps, "state" | "run">): ReactNode {
   const { words } = useApp();
-  const list = listKindAt(state);
+  const list = listAtCursor(state)?.parent.type;
+  const { bullet_list: bullets, ordered_list: numbers } = nodes;
   const buttons = [
-    { name: "bold", sign: <b>B</b>, isOn: hasMark(state, "strong"), command: markWords("strong") },
-    { name: "italic", sign: <i>I</i>, isOn: hasMark(state, "em"), command: markWords("em") },
-    { name: "bullets", sign: "•", isOn: list === "bullet_list", command: toggleList("bullet_list") },
-    {
-      name: "numbers",
-      sign: <span className="one" />,
-      isOn: list === "ordered_list",
-      command: toggleList("ordered_list"),
-    },
+    ["bold", <b>B</b>, hasMark(state, "strong"), toggleMark(marks.strong)],
+    ["italic", <i>I</i>, hasMark(state, "em"), toggleMark(marks.em)],
+    ["bullets", "•", list === bullets, toggleList(bullets)],
+    ["numbers", <span className="one" />, list === numbers, toggleList(numbers)],
   ] as const;
-  return buttons.map(({ name, sign, isOn, command }) => (
+  return buttons.map(([name, sign, isOn, command]) => (
     <button
       type="button"
       className="sign"
@@ -116,18 +107,12 @@ const headingNames = { 2: "heading", 3: "subheading", 4: "smallHeading" } as con
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>("select, button")];
   const at = all.indexOf(event.target as HTMLElement);
-  const isMirrored = getComputedStyle(event.currentTarget).direction === "rtl";
-  const [right, left] = isMirrored ? [-1, 1] : [1, -1];
-  const steps: Readonly<Record<string, number>> = {
-    ArrowRight: at + right,
-    ArrowLeft: at + left,
-    Home: 0,
-    End: all.length - 1,
-  };
+  const { length } = all;
+  const steps: Readonly<Record<string, number>> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: length - 1 };
   const next = steps[event.key];
   if (next === undefined) return;
   event.preventDefault();
-  const target = all.at(next % all.length)!;
+  const target = all.at(next % length)!;
   for (const each of all) each.tabIndex = each === target ? 0 : -1;
   target.focus();
 }

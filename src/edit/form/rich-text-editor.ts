@@ -1,13 +1,21 @@
-import { baseKeymap, chainCommands, deleteSelection } from "prosemirror-commands";
+import {
+  baseKeymap,
+  chainCommands,
+  deleteSelection,
+  joinBackward,
+  joinForward,
+  toggleMark,
+} from "prosemirror-commands";
+import type { MarkType } from "prosemirror-model";
 import { keymap } from "prosemirror-keymap";
 import { liftListItem, sinkListItem, splitListItem } from "prosemirror-schema-list";
 import { EditorState, Plugin, TextSelection, type Command, type Transaction } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
-import { nodes } from "../change/block-schema.ts";
+import { marks, nodes } from "../change/block-schema.ts";
 import type { WrittenBlocks } from "../change/read-blocks.ts";
 import { writeBlocks } from "../change/write-blocks.ts";
 import { cleanPastedHtml } from "./paste-html.ts";
-import { breakLine, joinLists, joinText, markWords } from "./text-commands.ts";
+import { breakLine, joinLists, joinText } from "./text-commands.ts";
 
 /** What an editor of formatted text needs of its form. */
 export interface EditorHost {
@@ -23,56 +31,51 @@ export interface EditorHost {
 /** Time without typing after which more typing is undone by itself. */
 const stepMilliseconds = 1000;
 
+const textKeys: Readonly<Record<string, Command>> = {
+  "Mod-]": sinkListItem(nodes.list_item),
+  "Mod-[": liftListItem(nodes.list_item),
+  Enter: splitListItem(nodes.list_item),
+  "Shift-Enter": breakLine,
+  Backspace: chainCommands(deleteSelection, joinText(joinBackward)),
+  Delete: chainCommands(deleteSelection, joinText(joinForward)),
+};
+
 /** Formatted text on a page. Its Markdown is kept by a form, which alone knows what undo leads to. */
 export class RichTextEditor {
   readonly view: EditorView;
+  /** The Markdown that the form has. */
+  text: string;
+  /** Whether the form does not have what is shown. */
+  isBehind = false;
   readonly #host: () => EditorHost;
   #read: WrittenBlocks;
-  #text: string;
   #step = 0;
   #changed = 0;
-  #isBehind = false;
 
   constructor(place: HTMLElement, read: WrittenBlocks, host: () => EditorHost) {
     this.#read = read;
-    this.#text = read.text;
+    this.text = read.text;
     this.#host = host;
+    const send = (): void => {
+      this.#send();
+    };
     this.view = new EditorView(place, {
       state: this.#open(),
       dispatchTransaction: (transaction) => {
         this.#take(transaction);
       },
       transformPastedHTML: (html) => cleanPastedHtml(html, this.#host().leaveOutTable),
-      handleDOMEvents: {
-        // The editor has read the last words of an input method soon after this event.
-        compositionend: () => {
-          setTimeout(() => {
-            this.#send();
-          }, 50);
-        },
-        blur: () => {
-          this.#send();
-        },
-      },
+      // The editor has read the last words of an input method soon after the event.
+      handleDOMEvents: { compositionend: () => void setTimeout(send, 50), blur: send },
     });
-  }
-
-  /** The Markdown that the form has. */
-  get text(): string {
-    return this.#text;
-  }
-
-  /** Whether the form does not have what is shown. */
-  get isBehind(): boolean {
-    return this.#isBehind;
   }
 
   /** Shows another text, as after undo, with the cursor where it was. */
   show(read: WrittenBlocks): void {
     const { from } = this.view.state.selection;
     this.#read = read;
-    this.#text = read.text;
-    this.#isBehind = false;
+    this.text = read.text;
+    this.isBehind = false;
     const state = this.#open();
     const at = TextSelection.near(state.doc.resolve(Math.min(from, state.doc.content.size)));
     this.view.updateState(state.apply(state.tr.setSelection(at)));
@@ -88,28 +91,16 @@ export class RichTextEditor {
   }
 
   #open(): EditorState {
-    const undo: Command = () => {
+    const undo = (): boolean => {
       this.#step += 1;
       this.#host().undo();
       return true;
     };
-    const asStep =
-      (command: Command): Command =>
-      (state, dispatch, view) => {
-        this.#step += 1;
-        return command(state, dispatch, view);
-      };
-    const keys = {
-      "Mod-b": asStep(markWords("strong")),
-      "Mod-i": asStep(markWords("em")),
-      "Mod-z": undo,
-      "Mod-]": sinkListItem(nodes.list_item),
-      "Mod-[": liftListItem(nodes.list_item),
-      Enter: splitListItem(nodes.list_item),
-      "Shift-Enter": breakLine,
-      Backspace: chainCommands(deleteSelection, joinText("above")),
-      Delete: chainCommands(deleteSelection, joinText("below")),
+    const mark = (type: MarkType) => (): boolean => {
+      this.run(toggleMark(type));
+      return true;
     };
+    const keys = { "Mod-b": mark(marks.strong), "Mod-i": mark(marks.em), "Mod-z": undo, ...textKeys };
     const joining = new Plugin({
       appendTransaction: (all, _, state) => (all.some(({ docChanged }) => docChanged) ? joinLists(state) : undefined),
     });
@@ -118,25 +109,24 @@ export class RichTextEditor {
 
   #take(transaction: Transaction): void {
     this.view.updateState(this.view.state.apply(transaction));
-    this.#isBehind ||= transaction.docChanged;
+    this.isBehind ||= transaction.docChanged;
     this.#send();
     this.#host().show(this.view.state);
   }
 
   /** Hands on what was typed. Nothing is judged while somebody composes a word. */
   #send(): void {
-    if (!this.#isBehind || this.view.composing) return;
-    this.#isBehind = false;
+    if (!this.isBehind || this.view.composing) return;
     const written = writeBlocks(this.#read, this.view.state.doc);
     if ("refused" in written) {
-      this.#isBehind = true;
       this.#host().refuse(written.refused.textContent.slice(0, 40));
       return;
     }
+    this.isBehind = false;
     const now = Date.now();
     if (now - this.#changed > stepMilliseconds) this.#step += 1;
     this.#changed = now;
-    this.#text = written.text;
+    this.text = written.text;
     this.#host().send(written.text, `body ${this.#step}`);
   }
 }

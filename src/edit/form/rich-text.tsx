@@ -26,9 +26,7 @@ export default function FormattedText(props: FormattedTextProps): ReactNode {
   return read && <Editor {...props} read={read} />;
 }
 
-interface EditorProps extends FormattedTextProps {
-  read: WrittenBlocks;
-}
+type EditorProps = FormattedTextProps & { read: WrittenBlocks };
 
 function Editor(props: EditorProps): ReactNode {
   const { words } = useApp();
@@ -89,7 +87,7 @@ function useEditor({ path, read, send, onSource }: EditorProps, place: RefObject
     undo: () => {
       const { isBehind, text } = editor.current!;
       if (isBehind) reopen(text);
-      else if ((session.state.steps.get(path)?.past.length ?? 0) > 0) session.undo(path);
+      else if (session.state.steps.get(path)?.past.length) session.undo(path);
     },
     show: setState,
     leaveOutTable: () => {
