@@ -270,6 +270,10 @@ class Line {
 function listLines(html: string): string[] {
   const $ = load(html, null, false);
   const lines: Line[] = [new Line(": ")];
+  // Whether an item without words is written depends on the items beside it, and changes no words.
+  $("li")
+    .filter((_, each) => $(each).text().trim() === "" && $(each).find("img").length === 0)
+    .remove();
   const walk = (parents: Parameters<typeof $>[0], blocks: string, own: readonly string[]): void => {
     for (const each of $(parents).contents().toArray()) {
       const line = lines.at(-1)!;
