@@ -17,7 +17,7 @@ const styledAs = (pattern: RegExp): TagParseRule => ({
 /** Google Docs puts all that is copied in bold that is none. */
 const notBold = ":not([data-style*='weight:normal'], [data-style*='weight: normal'], [data-style*='weight:400'])";
 
-/** What formatted text is made of. Each node is something that Markdown can say; `source` is Markdown that only its source says. */
+/** The nodes and marks of formatted text. Markdown can say each of them; a `source` node holds Markdown that no other node says. */
 export const textSchema = new Schema({
   nodes: {
     doc: { content: "(plain | source)+" },

@@ -1,17 +1,17 @@
 import { writeYaml } from "../../lib/write-yaml.ts";
-import { folderOf, hasNeededKey, pathOfPage, type Kind } from "../../model/build/kind.ts";
+import { folderOf, hasNeededKey, pathOfPage } from "../../model/build/kind.ts";
 import { foldName } from "../../model/build/output.ts";
 import { inFolder, isSlug, slugOf, splitHref } from "../../model/build/page-paths.ts";
-import { readOldAddress, redirectsSchema } from "../../model/content/redirects.ts";
+import { redirectsSchema } from "../../model/content/redirects.ts";
 import type { Path } from "../../model/build/source.ts";
 import { folderOfLanguage, insideOf, originalKey } from "../../model/build/translation.ts";
-import { groupAt, listAt } from "../../model/build/walk-fields.ts";
 import { mergeFields } from "../../steps/translate/merge-fields.ts";
 import { pairFiles, renewNote, type FilesToPair } from "../../steps/translate/note-reading.ts";
 import { samplesIn } from "../../steps/translate/translate-content.ts";
 import { changeText } from "./change-text.ts";
 import type { Edit } from "./edit.ts";
 import { linkMapOf } from "./map-links.ts";
+import { listHiding, redirectsFileOf, unlessEmpty } from "./old-addresses.ts";
 import { readWritten } from "./read-written.ts";
 import { retarget, type Retargeting } from "./retarget.ts";
 import { readAllFiles, type LeadingOn, type ReadSite, type StoredFile, type WrittenSite } from "./written-site.ts";
@@ -80,10 +80,6 @@ export function movePage(site: WrittenSite, move: PageMove): MovedPage | Unmoved
   return new PageMover(site, read, retargeting).move(redirect, move.isUnpublished);
 }
 
-/** Returns the path of the list of old addresses. */
-export const redirectsFileOf = (kinds: readonly Kind[]): string =>
-  `site/${kinds.find(({ schema }) => schema === redirectsSchema)!.files}`;
-
 /** Returns the path of an entry's file with another name. */
 export const withSlug = (file: string, slug: string): string =>
   `${file.slice(0, -`${slugOf(file)}.md`.length)}${slug}.md`;
@@ -142,16 +138,8 @@ class PageMover {
       this.#moved.removed += found.removed.length;
       const isList = kind.schema === redirectsSchema;
       const added = redirect === undefined ? [] : leadOn(written.data, leading);
-      const edits = isList
-        ? [
-            ...found.edits,
-            ...listHiding(
-              written.data,
-              leading.map(({ to }) => to),
-            ),
-            ...added,
-          ]
-        : found.edits;
+      const targets = leading.map(({ to }) => to);
+      const edits = isList ? [...found.edits, ...listHiding(written.data, targets), ...added] : found.edits;
       const next = edits.length === 0 ? { text } : changeText(file, text, edits);
       if ("refused" in next) return { refused: "inexact", file, ...("path" in next.edit && { path: next.edit.path }) };
       texts.set(file, next.text);
@@ -233,21 +221,6 @@ function pairTranslations({ files }: ReadSite): Map<string, FilesToPair> {
 
 const originalsFirst = ({ files }: ReadSite): [string, StoredFile][] =>
   [...files].sort(([a], [b]) => Number(a !== `site/${insideOf(a)}`) - Number(b !== `site/${insideOf(b)}`));
-
-/** Takes out of the list of old addresses what would hide the pages at some addresses. */
-export function listHiding(data: unknown, addresses: readonly string[]): Edit[] {
-  const shown = new Set(addresses.map((to) => foldName(splitHref(to).path)));
-  const isHiding = (each: unknown): boolean => {
-    const { from } = groupAt(each);
-    const read = typeof from === "string" ? readOldAddress(from) : { fault: "address" };
-    return "path" in read && !read.isPrefix && shown.has(foldName(read.path));
-  };
-  const hiding = listAt(data).flatMap((each, index) => (isHiding(each) ? [index] : []));
-  return hiding.toReversed().map((index) => ({ kind: "remove", path: [index] }));
-}
-
-/** Returns the text of a list of old addresses; undefined if none is left, and so no file is needed. */
-export const unlessEmpty = (text: string): string | undefined => (text.trim() === "[]" ? undefined : text);
 
 /** Adds to the list of old addresses those that lead on from now on. */
 function leadOn(data: unknown, leading: readonly LeadingOn[]): Edit[] {

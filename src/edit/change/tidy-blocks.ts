@@ -58,7 +58,7 @@ const splitAtSpaces = (node: Node): Node[] => {
   return node.text!.split(/(\s+)/).flatMap((text) => (text === "" ? [] : [textSchema.text(text, node.marks)]));
 };
 
-/** What is between two words has the marks that both have: several spaces are one, and those beside the end of a line are none. */
+/** Gives spaces and line breaks between two words the marks that both words have. Several spaces become one, and none stays beside a break. */
 function tidyBetween(node: Node, nth: number, all: readonly Node[]): Node[] {
   if (isSeen(node)) return [node];
   const [start, end] = [

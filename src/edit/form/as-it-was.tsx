@@ -106,13 +106,17 @@ interface BringBackProps {
 function BringBack({ path, text, saves, label }: BringBackProps): ReactNode {
   const { session, state, words, kinds, announce } = useApp();
   const restore = async (): Promise<void> => {
-    const isThere = session.textOf(path) !== undefined;
+    if (session.textOf(path) !== undefined) {
+      session.write(path, text);
+      announce(words.inForm);
+      return;
+    }
     const save = (): Promise<boolean> =>
       session.saveAll(bringBack({ path, text }, saves, { state: session.state, kinds }));
-    if (isThere) session.write(path, text);
+    let isSaved = await save();
     // The first try may learn that somebody has just changed a file.
-    else if (!((await save()) || (session.state.failure === undefined && (await save())))) return;
-    announce(isThere ? words.inForm : words.isBack);
+    if (!isSaved && session.state.failure === undefined) isSaved = await save();
+    if (isSaved) announce(words.isBack);
   };
   return (
     <>

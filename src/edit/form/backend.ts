@@ -2,7 +2,7 @@ import type { SiteFile } from "../../model/build/site-files.ts";
 import type { Problem } from "../../problems/problem.ts";
 
 /**
- * What keeps the content of a practice, such as a folder on this machine. It is all that forms know of where words and pictures
+ * Keeps the content of a practice, as a folder on this machine does. It is all that forms know of where words and pictures
  * come from and go to. Each function rejects with `BackendIsGone` if it no longer answers.
  */
 export interface Backend {
@@ -55,7 +55,7 @@ export interface OpenedContent {
   publishing: { isReady: true; to: string } | { isReady: false };
 }
 
-/** What differs from a version. While somebody types, that is only what is typed. */
+/** The parts of the content that differ from a version. Typing changes only the drafts. */
 export type ChangedContent = Pick<OpenedContent, "version" | "drafts"> & Partial<OpenedContent>;
 
 export type ScheduledPage = readonly [address: string, day: string];
@@ -73,7 +73,7 @@ export interface TextChange {
   text?: string;
 }
 
-/** What is typed into a file and not saved, in whichever window. It has no text if it was dropped or saved. Later ones have higher numbers. */
+/** The unsaved text of a file, typed in any window; without a text if it was dropped or saved. A later draft has a higher number. */
 export interface KeptDraft extends TextChange {
   number: number;
 }

@@ -1,5 +1,5 @@
 import { changeText } from "../change/change-text.ts";
-import { listHiding, redirectsFileOf, unlessEmpty } from "../change/move-page.ts";
+import { listHiding, redirectsFileOf, unlessEmpty } from "../change/old-addresses.ts";
 import { readWritten } from "../change/read-written.ts";
 import { kindOf, pathOfPage, type Kind } from "../../model/build/kind.ts";
 import { inFolder } from "../../model/build/page-paths.ts";

@@ -3,7 +3,7 @@ import { mergeTexts, type BothTexts } from "./merge-texts.ts";
 import type { TextChange } from "./backend.ts";
 import { addStep, typedOn, type SessionState, type Steps, type Typed } from "./session-state.ts";
 
-/** What is typed into a file from now on, nothing if that is undefined, and where Undo leads. */
+/** The unsaved text of a file after two versions were put together; undefined if it is as saved. Its steps are where Undo leads. */
 export interface Settled extends Steps {
   typed: Typed | undefined;
 }

@@ -33,8 +33,8 @@ const byShape: readonly (readonly [ControlName, (part: Part) => boolean])[] = [
   ["yes or no", ({ schema }) => schema instanceof z.ZodBoolean],
   ["choice", (part) => optionsOf(part) !== undefined],
   ["number", ({ schema }) => schema instanceof z.ZodNumber],
-  ["picture", ({ fieldType: kind }) => isMediaType(kind)],
-  ["name", ({ fieldType: kind }) => isNameType(kind)],
+  ["picture", ({ fieldType }) => isMediaType(fieldType)],
+  ["name", ({ fieldType }) => isNameType(fieldType)],
 ];
 
 /** The controls of other texts by their kind; a line for the rest. */

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from "react";
-import { movePage, redirectsFileOf, withSlug, type MovedPage, type PageMove } from "../change/move-page.ts";
+import { movePage, withSlug, type MovedPage, type PageMove } from "../change/move-page.ts";
+import { redirectsFileOf } from "../change/old-addresses.ts";
 import { folderOf, kindOf, pathOfPage, type Kind } from "../../model/build/kind.ts";
 import { slugOf } from "../../model/build/page-paths.ts";
 import { folderOfLanguage } from "../../model/build/translation.ts";

@@ -1,11 +1,9 @@
 import { rmSync } from "node:fs";
-import path from "node:path";
 import { placeFile } from "../../lib/disk/replace-file.ts";
-import { walkFolder } from "../../lib/disk/walk-folder.ts";
 import type { Kind } from "../../model/build/kind.ts";
 import type { KeptDraft, TextChange } from "../form/backend.ts";
 import { isTextNow } from "./file-text.ts";
-import { changeSchemaIn, makeWorkPlace, placeInWork, readIfJson } from "./work-folder.ts";
+import { changeSchemaIn, listWork, makeWorkPlace, placeInWork, readIfJson } from "./work-folder.ts";
 
 /*
  * What was typed and is not saved is in one JSON file per content file, with the text that it was made from:
@@ -20,12 +18,10 @@ export class Drafts {
 
   constructor(root: string, kinds: readonly Kind[]) {
     this.#root = root;
-    const folder = placeInWork(root, "drafts/x");
     const schema = changeSchemaIn(root, kinds);
-    for (const { name, kind } of folder === undefined ? [] : walkFolder(path.dirname(folder))) {
-      if (kind !== "file") continue;
-      const read = schema.safeParse(readIfJson(path.join(path.dirname(folder!), name)));
-      if (read.success && draftFileOf(read.data.path) === `drafts/${name}` && !this.#isSaved(read.data))
+    for (const file of listWork(root, "drafts")) {
+      const read = schema.safeParse(readIfJson(file));
+      if (read.success && placeInWork(root, draftFileOf(read.data.path)) === file && !this.#isSaved(read.data))
         this.#take(read.data);
     }
   }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { BuildOptions, BuildResult } from "../../build-options.ts";
 import type { Kind } from "../../model/build/kind.ts";
 import type { SiteFiles } from "../../model/build/site-files.ts";
-import { isError, sortProblems, type Problem } from "../../problems/problem.ts";
+import type { Problem } from "../../problems/problem.ts";
 import { readSite } from "../../steps/read/read-site.ts";
 import type {
   ChangedContent,
@@ -16,6 +16,7 @@ import { BackgroundCheck } from "./background-check.ts";
 import { Drafts } from "./drafts.ts";
 import { findConflicts, keyOf, layOver, listChanged } from "./changed-site.ts";
 import { openFile } from "./file-text.ts";
+import { addAdvice, listNewErrors } from "./told-problems.ts";
 import { runGit, type Git } from "./git.ts";
 import { publishCheckout } from "./publish.ts";
 import {
@@ -117,7 +118,7 @@ export class FolderBackend {
       packageWords: [...site.packageWords],
       published,
       isTracked: this.#isTracked,
-      problems: this.#listProblems(result?.problems ?? []),
+      problems: addAdvice(result?.problems ?? [], this.#checked),
       preview: this.#preview,
       directories: offices.map(({ slug, facts }) => ({ office: slug, facts: { ...facts } })),
       publishing: this.#target ? { isReady: true, to: this.#target.to } : { isReady: false },
@@ -237,13 +238,6 @@ export class FolderBackend {
     return made;
   }
 
-  /** The errors are those of the build, and the advice is that of the last check. */
-  #listProblems(built: readonly Problem[]): readonly Problem[] {
-    const known = new Set(built.map(tellApart));
-    const others = this.#checked.filter((each) => !known.has(tellApart(each)));
-    return sortProblems([...built, ...others]);
-  }
-
   #openDrafts(): Pick<OpenedContent, "version" | "drafts"> {
     const { content, drafts } = this.#counts;
     return { version: `${this.#run} ${content} ${drafts}`, drafts: this.#drafts.list() };
@@ -255,12 +249,4 @@ export class FolderBackend {
     this.#waiting.clear();
     for (const call of calls) call();
   }
-}
-
-const tellApart = ({ code, place, message }: Problem): string => JSON.stringify([code, place.file, message]);
-
-/** Errors that were there before are no reason to refuse the repair of others. */
-function listNewErrors({ problems }: BuildResult, before: BuildResult | undefined): Problem[] {
-  const known = new Set(before?.problems.map(tellApart));
-  return problems.filter((each) => isError(each) && !known.has(tellApart(each)));
 }

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import * as z from "zod";
 import { findEntry } from "../../lib/disk/folders.ts";
+import { walkFolder } from "../../lib/disk/walk-folder.ts";
 import { replaceFile } from "../../lib/disk/replace-file.ts";
 import type { Kind } from "../../model/build/kind.ts";
 import { isContentPath, isWithoutLink } from "./content-path.ts";
@@ -13,6 +14,14 @@ const workFolder = ".dentalsite/forms";
 export function placeInWork(root: string, file: string): string | undefined {
   const name = `${workFolder}/${file}`;
   return isWithoutLink(root, name) ? path.join(root, name) : undefined;
+}
+
+/** Lists the places of the files below a folder in that of the forms, sorted; none if a link or another file is in the way. */
+export function listWork(root: string, folder: string): string[] {
+  const inside = placeInWork(root, `${folder}/any`);
+  if (inside === undefined) return [];
+  const files = walkFolder(path.dirname(inside)).filter(({ kind }) => kind === "file");
+  return files.map(({ name }) => path.join(path.dirname(inside), name));
 }
 
 /** Makes the folder of the forms, in which version control sees nothing, and returns the place of a file in it. */

@@ -10,7 +10,7 @@ import { codeOf } from "../../lib/error-code.ts";
 import type { Kind } from "../../model/build/kind.ts";
 import type { MadeSave, TextChange } from "../form/backend.ts";
 import { isTextNow } from "./file-text.ts";
-import { changeSchemaIn, makeWorkPlace, placeInWork, readIfJson } from "./work-folder.ts";
+import { changeSchemaIn, listWork, makeWorkPlace, placeInWork, readIfJson } from "./work-folder.ts";
 
 /** A file is no longer what the changes were made from. Nothing was changed. */
 export class ChangedSince extends Error {}
@@ -91,13 +91,7 @@ function addToHistory(root: string): void {
 }
 
 /** Lists the files of the history, newest first. */
-function listSaves(root: string): string[] {
-  const inside = placeInWork(root, "saves/x");
-  if (inside === undefined) return [];
-  const folder = path.dirname(inside);
-  const files = walkFolder(folder).filter(({ kind }) => kind === "file");
-  return files.map(({ name }) => path.join(folder, name)).sort((a, b) => (a < b ? 1 : -1));
-}
+const listSaves = (root: string): string[] => listWork(root, "saves").reverse();
 
 /** Reads the history, newest first. Files that no save of the forms has made are none of it. */
 export function readSaves(root: string, kinds: readonly Kind[]): MadeSave[] {

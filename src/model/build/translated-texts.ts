@@ -10,8 +10,8 @@ const texts: ReadonlySet<FieldType | undefined> = new Set<FieldType>(["prose", "
 const optional: ReadonlySet<FieldType | undefined> = new Set<FieldType>(["name", "captions"]);
 
 /** Whether a translation must have a value: a text, or a price in words. */
-export const isText = ({ fieldType: kind }: Pick<Part, "fieldType">, value: unknown): boolean =>
-  texts.has(kind) || (kind === "price" && (typeof value !== "string" || !isAmount(value)));
+export const isText = ({ fieldType }: Pick<Part, "fieldType">, value: unknown): boolean =>
+  texts.has(fieldType) || (fieldType === "price" && (typeof value !== "string" || !isAmount(value)));
 
 /** Whether a translation may have a value. */
 export const mayBeTranslated = (part: Part, value?: unknown): boolean =>

@@ -103,7 +103,7 @@ function readFacts(schema: z.ZodType): Omit<Part, "schema" | "isOptional" | "key
   const meta = schema.meta() ?? {};
   const {
     description,
-    fieldType: kind,
+    fieldType,
     of,
     needs,
     wordsOf,
@@ -117,7 +117,7 @@ function readFacts(schema: z.ZodType): Omit<Part, "schema" | "isOptional" | "key
   } = meta;
   const isConditional = unless !== undefined || neededIf !== undefined;
   const words = { description, neededIf, unless, isConditional, example: listAt(examples)[0] };
-  return { fieldType: kind, of, needs, wordsOf, together, needsOneOf, abroad, knownBy, ...words };
+  return { fieldType, of, needs, wordsOf, together, needsOneOf, abroad, knownBy, ...words };
 }
 
 /** Whether a group with these keys, and a text below it, must have all keys of `together`. */
@@ -133,7 +133,9 @@ export function isMoreThanEnough(
 export function dependenciesOf({ keys, dependents, together }: Part): Record<string, string[]> {
   const pairs = [...keys].map(([key, { needs }]): [string, string[]] => {
     const all = together?.keys.includes(key) ? together.keys : [];
-    const own = dependents.filter(({ of, fieldType: kind }) => of === key && kind !== "poster" && kind !== "captions");
+    const own = dependents.filter(
+      ({ of, fieldType }) => of === key && fieldType !== "poster" && fieldType !== "captions",
+    );
     const names = [...all, ...(needs === undefined ? [] : [needs]), ...own.map((each) => each.key)];
     return [key, names.filter((each) => each !== key)];
   });

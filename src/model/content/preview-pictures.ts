@@ -58,8 +58,8 @@ function firstPicture({ kind, data }: ContentItem): NamedPicture | undefined {
   return previewPicture(isVideo(textAt(key) ?? "") ? besides("poster") : textAt(key), besides("alt"));
 }
 
-const isPictureOrFilm = ({ fieldType: kind, of }: Part): boolean =>
-  of === undefined && (kind === "picture" || kind === "media" || kind === "video");
+const isPictureOrFilm = ({ fieldType, of }: Part): boolean =>
+  of === undefined && (fieldType === "picture" || fieldType === "media" || fieldType === "video");
 
 const previewPicture = (name: string | undefined, alt: string | undefined): NamedPicture | undefined =>
   name === undefined ? undefined : { name, alt };

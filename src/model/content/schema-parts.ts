@@ -57,9 +57,9 @@ const wordless = /^\s*(?:(?:&(?:nbsp|#160|#xa0);|<\/?(?:b|br|em|i|li|ol|p|strong
 
 /** Makes a schema for text of one kind, with its purpose and examples. */
 const textOfKind =
-  (kind: FieldType) =>
+  (fieldType: FieldType) =>
   (description: string, ...examples: string[]): z.ZodString =>
-    textSchema.meta({ fieldType: kind, description, examples });
+    textSchema.meta({ fieldType, description, examples });
 
 /** A schema's advice about a mistake in whole sentences. */
 export interface Advice {

@@ -67,9 +67,9 @@ const printed: ReadonlySet<FieldType | undefined> = new Set<FieldType>(["prose",
 function alternativesInData(source: Source): Alternative[] {
   const found: Alternative[] = [];
   walkSource(source, (group, part, path) => {
-    const texts = [...(part?.keys ?? [])].flatMap(([key, { fieldType: kind, of }]) => {
+    const texts = [...(part?.keys ?? [])].flatMap(([key, { fieldType, of }]) => {
       const value = valueAt(group, [key]);
-      return typeof value === "string" ? [{ key, kind, of, value }] : [];
+      return typeof value === "string" ? [{ key, kind: fieldType, of, value }] : [];
     });
     for (const { key, value: words, kind, of } of texts) {
       if (kind !== "alt") continue;

@@ -24,11 +24,11 @@ function findUndatedFilms(source: Source): Problem[] {
   const found: Problem[] = [];
   walkSource(source, (group, part, path) => {
     const keys = [...(part?.keys ?? [])];
-    const dateKey = keys.find(([, { fieldType: kind }]) => kind === "film date")?.[0];
+    const dateKey = keys.find(([, { fieldType }]) => fieldType === "film date")?.[0];
     if (dateKey === undefined || !isGroup(group) || group[dateKey] !== undefined) return;
-    for (const [key, { fieldType: kind }] of keys) {
+    for (const [key, { fieldType }] of keys) {
       const name = group[key];
-      if (kind !== "media" || typeof name !== "string" || !isVideo(name)) continue;
+      if (fieldType !== "media" || typeof name !== "string" || !isVideo(name)) continue;
       const place = source.placeOfValue([...path, key]);
       found.push(problem("publish/incomplete-data", place, { way: "film", name, key: dateKey }));
     }

@@ -56,8 +56,8 @@ function finish(value: unknown, part: Part | undefined, finishing: FieldWork): u
   if (Array.isArray(value)) return value.map((item) => finish(item, part.item, finishing));
   if (isGroup(value)) return finishGroup(value, part, finishing);
   if (typeof value !== "string") return value;
-  const { fieldType: kind } = part;
-  return isShown(part) ? finishShown(value, {}, finishing) : finishText(value, kind, finishing);
+  const { fieldType } = part;
+  return isShown(part) ? finishShown(value, {}, finishing) : finishText(value, fieldType, finishing);
 }
 
 /** Makes a picture or film ready that pages show by itself, not only as the poster of another. */
@@ -89,14 +89,14 @@ function isShown(part: Part | undefined): part is Part {
 }
 
 function filmDateOf(group: Group, { keys }: Part): string | undefined {
-  const [key] = [...keys].find(([, { fieldType: kind }]) => kind === "film date") ?? [];
+  const [key] = [...keys].find(([, { fieldType }]) => fieldType === "film date") ?? [];
   const date = key === undefined ? undefined : group[key];
   return typeof date === "string" ? date : undefined;
 }
 
-function finishText(text: string, kind: FieldType | undefined, finishing: Finishing): string {
+function finishText(text: string, fieldType: FieldType | undefined, finishing: Finishing): string {
   const { addresses, language } = finishing;
-  switch (kind) {
+  switch (fieldType) {
     case "link":
       return addresses.link(text, finishing.file);
     case "month":
@@ -104,7 +104,7 @@ function finishText(text: string, kind: FieldType | undefined, finishing: Finish
     case "captions":
       return addressOfCaptions(text, finishing);
     default:
-      return isText({ fieldType: kind }, text) ? isolateNumbers(inItsLanguage(text, finishing), language) : text;
+      return isText({ fieldType }, text) ? isolateNumbers(inItsLanguage(text, finishing), language) : text;
   }
 }
 
@@ -116,7 +116,7 @@ type MediaTexts = Partial<Record<"picture" | "poster" | "captions" | "alt", stri
 /** Returns the words for a picture or film, and its poster, which may be a picture that is also shown without the film. */
 function mediaTextsOf(key: string, group: Group, part: Part): MediaTexts {
   const belonging = [...part.keys].filter(([, { of }]) => of === key);
-  return Object.fromEntries(belonging.map(([name, { fieldType: kind }]) => [kind, group[name]])) as MediaTexts;
+  return Object.fromEntries(belonging.map(([name, { fieldType }]) => [fieldType, group[name]])) as MediaTexts;
 }
 
 function finishMedia(name: string, texts: MediaTexts, finishing: Finishing): Media {

@@ -41,8 +41,8 @@ function exampleOfGroup({ keys, example }: Part, text: string | undefined): Grou
 /** Finds the key that a text was meant for: one whose format it has, or else the first that takes any text. */
 function placeFor(text: string, keys: readonly (readonly [string, Part])[]): string | undefined {
   const fitting = keys.filter(([, { schema }]) => schema.safeParse(text).success);
-  const isFormat = ([, { schema, fieldType: kind }]: readonly [string, Part]): boolean =>
-    kind === "link" ? /^(?:\/|https?:)/.test(text) : !schema.safeParse("text").success;
-  const isText = ([, { fieldType: kind }]: readonly [string, Part]): boolean => kind !== "link";
+  const isFormat = ([, { schema, fieldType }]: readonly [string, Part]): boolean =>
+    fieldType === "link" ? /^(?:\/|https?:)/.test(text) : !schema.safeParse("text").success;
+  const isText = ([, { fieldType }]: readonly [string, Part]): boolean => fieldType !== "link";
   return (fitting.find(isFormat) ?? fitting.find(isText))?.[0];
 }

@@ -76,11 +76,11 @@ function findBooleanMistake(value: unknown): KindMistake | undefined {
   return /^(?:false|no|n|off|0)$/.test(word) ? { fix: "boolean", line: "false" } : undefined;
 }
 
-function findTextMistake(value: unknown, written: string, { fieldType: kind }: Part): KindMistake | undefined {
+function findTextMistake(value: unknown, written: string, { fieldType }: Part): KindMistake | undefined {
   if (typeof value === "boolean") return { fix: "quotes", line: written };
   if (Array.isArray(value)) {
     const [only, ...others] = listAt(value);
-    if (typeof only !== "string" || (others.length > 0 && !isExact(kind))) return undefined;
+    if (typeof only !== "string" || (others.length > 0 && !isExact(fieldType))) return undefined;
     return { fix: others.length === 0 ? "lone item" : "several", line: onOneLine(only) };
   }
   if (!isGroup(value) || written.startsWith("{")) return undefined;

@@ -75,12 +75,12 @@ const longestValue = 255;
 /**
  * Returns the value that an author meant, in the form that its schema asks for; undefined if the text does not show it, or may be any text.
  */
-export function readMeantValue(written: string, { schema, fieldType: kind }: Part): string | undefined {
+export function readMeantValue(written: string, { schema, fieldType }: Part): string | undefined {
   if (written.length > longestValue) return undefined;
   const bare = withoutQuotes(written);
   if (bare === "") return undefined;
   if (schema instanceof z.ZodEnum) return readOption(bare, schema.options.map(String));
-  const ways = kind && readings[kind];
+  const ways = fieldType && readings[fieldType];
   if (ways === undefined) return undefined;
   for (const value of [bare, ...ways.map((read) => read(bare))]) {
     if (value !== undefined && value !== written && schema.safeParse(value).success) return value;
@@ -89,10 +89,10 @@ export function readMeantValue(written: string, { schema, fieldType: kind }: Par
 }
 
 /** Finds what is wrong with a date that cannot be read; undefined if the schema asks for no date. */
-export function findDateMistakeOf(written: string, { schema, fieldType: kind }: Part): DateMistake | undefined {
+export function findDateMistakeOf(written: string, { schema, fieldType }: Part): DateMistake | undefined {
   const isDay = schema instanceof z.ZodISODate;
   const isShort = written.length <= longestValue;
-  const mistake = isShort && (isDay || kind === "month") ? findDateMistake(withoutQuotes(written)) : undefined;
+  const mistake = isShort && (isDay || fieldType === "month") ? findDateMistake(withoutQuotes(written)) : undefined;
   return isDay || mistake?.kind === "month" ? mistake : undefined;
 }
 

@@ -21,9 +21,9 @@ export function findMissingKeys(source: Source, path: Path, part: Part): Problem
 /** Lists the keys that written ones require. Words of pictures, posters, and keys that need each other have problems of their own. */
 function listRequired({ keys }: Part, group: Group): string[] {
   return [...keys].flatMap(([key, part]) => {
-    const { fieldType: kind, of, needs, wordsOf } = part;
+    const { fieldType, of, needs, wordsOf } = part;
     const needed = needs !== undefined && isWritten(group, key) ? [needs] : [];
-    const hasOwnProblem = kind === "alt" || kind === "poster" || keys.get(of ?? "")?.of === key;
+    const hasOwnProblem = fieldType === "alt" || fieldType === "poster" || keys.get(of ?? "")?.of === key;
     const isPart = !hasOwnProblem && isDemanded(part, group);
     const href = wordsOf === undefined ? "" : group[wordsOf];
     const isWordless =

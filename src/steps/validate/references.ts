@@ -44,17 +44,18 @@ export class References {
     if (part.fieldType === "web address" && /^https:/i.test(value)) {
       this.found.links.push({ href: value, file, place: placeOfValue(this.#source, path) });
     }
-    const { fieldType: kind } = part;
-    if (isNameType(kind)) this.found.named.push({ kind, name: value, place: placeOfValue(this.#source, path) });
-    if (isMediaType(kind)) this.#addMedia(value, { ...part, fieldType: kind }, path);
+    const { fieldType } = part;
+    if (isNameType(fieldType))
+      this.found.named.push({ kind: fieldType, name: value, place: placeOfValue(this.#source, path) });
+    if (isMediaType(fieldType)) this.#addMedia(value, { ...part, fieldType }, path);
   }
 
   #visitGroup(group: Group, part: Part, path: Path): void {
     this.found.problems.push(...checkDependents(this.#source, group, { part, path }));
-    for (const { key, fieldType: kind, of } of part.dependents) {
-      if (kind === "captions" && (key in group || hasTypoOf(key, group, part)))
+    for (const { key, fieldType, of } of part.dependents) {
+      if (fieldType === "captions" && (key in group || hasTypoOf(key, group, part)))
         this.#captioned.add([...path, of].join("/"));
-      if (kind === "poster") this.#filmsOfPosters.set([...path, key].join("/"), group[of]);
+      if (fieldType === "poster") this.#filmsOfPosters.set([...path, key].join("/"), group[of]);
     }
   }
 
@@ -65,16 +66,16 @@ export class References {
     } else this.found.problems.push(problem("link/scheme", place(), describeScheme(href)));
   }
 
-  #addMedia(name: string, { fieldType: kind }: Part & { fieldType: MediaType }, path: Path): void {
+  #addMedia(name: string, { fieldType }: Part & { fieldType: MediaType }, path: Path): void {
     const written = path.join("/");
     const film = this.#filmsOfPosters.get(written);
     this.found.media.push({
       path: name,
       file: this.#source.file,
       place: placeOfValue(this.#source, path),
-      kind,
+      kind: fieldType,
       key: lastKeyOf(path),
-      isSilent: kind === "video",
+      isSilent: fieldType === "video",
       hasCaptions: this.#captioned.has(written),
       film: typeof film === "string" ? film : undefined,
     });
@@ -83,23 +84,23 @@ export class References {
 
 /** Checks that a picture has words, a video a poster, and a poster or captions a video. */
 function checkDependents(source: Source, group: Group, { part, path }: { part: Part; path: Path }): Problem[] {
-  return part.dependents.flatMap(({ key, fieldType: kind, of: beside }) => {
+  return part.dependents.flatMap(({ key, fieldType, of: beside }) => {
     const written = group[beside];
     const isMeant =
       written === undefined ? hasTypoOf(beside, group, part) : typeof written === "string" && isVideo(written);
-    if (kind === "captions" && group[key] !== undefined && !isMeant) {
+    if (fieldType === "captions" && group[key] !== undefined && !isMeant) {
       const place = source.placeOfKey([...path, key]);
       const named =
         typeof written === "string" ? ({ way: "picture", written } as const) : ({ way: "nothing" } as const);
       return [problem("media/captions-without-video", place, { ...named, key, beside })];
     }
     if (typeof written !== "string") return [];
-    const isPoster = kind === "poster";
+    const isPoster = fieldType === "poster";
     if (group[key] !== undefined) {
       const isLone = isPoster && isPicture(written);
       return isLone ? [problem("media/poster-without-video", source.placeOfKey([...path, key]), { key, written })] : [];
     }
-    if (isPoster ? !isVideo(written) : kind !== "alt") return [];
+    if (isPoster ? !isVideo(written) : fieldType !== "alt") return [];
     if (hasTypoOf(key, group, part)) return [];
     const comment = findCommentedKey(source, path, key)?.line;
     const fix = comment === undefined ? ({ fix: "add" } as const) : ({ fix: "comment", comment } as const);

@@ -12,10 +12,10 @@ export function isWritten(group: Group, key: string): boolean {
 }
 
 /** Whether a group needs an optional key, because the key that it belongs to is written. */
-export function isDemanded({ fieldType: kind, of }: Part, group: Group): boolean {
+export function isDemanded({ fieldType, of }: Part, group: Group): boolean {
   if (of === undefined || !isWritten(group, of)) return false;
-  if (kind === "captions") return false;
-  return kind !== "poster" || (typeof group[of] === "string" && isVideo(group[of]));
+  if (fieldType === "captions") return false;
+  return fieldType !== "poster" || (typeof group[of] === "string" && isVideo(group[of]));
 }
 
 /**
