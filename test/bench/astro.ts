@@ -3,8 +3,7 @@ import path from "node:path";
 import { origin } from "./content.ts";
 import type { Generator } from "./generator.ts";
 import { formatPeerService } from "./peer-page.ts";
-import { peersFolder, versionOfPeer } from "./peers.ts";
-import { writeFiles } from "./write-files.ts";
+import { peersFolder, versionOfPeer, writeFiles } from "./peers.ts";
 
 const template = `---
 import { getCollection, render } from "astro:content";

@@ -3,19 +3,15 @@ import os from "node:os";
 import path from "node:path";
 import { Command, InvalidArgumentError, Option } from "commander";
 import { astro } from "./astro.ts";
-import { compareBuilds, type Row } from "./compare-builds.ts";
+import { compareBuilds, printBuildsHead } from "./compare-builds.ts";
 import { compareEdits } from "./compare-edits.ts";
-import { compareGrowth } from "./compare-growth.ts";
-import { comparePractices } from "./compare-practices.ts";
 import { compareShipped } from "./compare-shipped.ts";
-import { makeContent } from "./content.ts";
-import { dentalsite, formatService, makeDentalsite } from "./dentalsite.ts";
+import { dentalsite, makeDentalsite } from "./dentalsite.ts";
 import { dialectNames } from "./dialects.ts";
 import { eleventy } from "./eleventy.ts";
 import type { Generator } from "./generator.ts";
 import { hugo } from "./hugo.ts";
 import { installPeers } from "./peers.ts";
-import { printBuildsHead, printRatios } from "./print-builds.ts";
 
 const peers = [hugo, eleventy, astro];
 
@@ -24,13 +20,9 @@ interface BenchOptions {
   dialects: string[];
   seed: number;
   runs: number;
-  steps: boolean;
   edits: number;
   shipped: boolean;
   against?: string;
-  practices: number;
-  growth: boolean;
-  sample: boolean;
   only?: string[];
   folder: string;
 }
@@ -43,38 +35,18 @@ await new Command("bench")
   .option("--dialects <names>", `how the content is written: ${dialectNames.join(", ")}`, parseDialects, dialectNames)
   .option("--seed <number>", "another number makes other content", parseNumber, 1)
   .option("--runs <number>", "how often each is built", parseNumber, 3)
-  .option("--steps", "also print how long each step of a build took", false)
   .addOption(
     new Option("--edits <number>", "follow so many edits of each kind into a browser instead")
       .argParser(parseNumber)
       .default(0)
-      .conflicts(["dialects", "runs", "steps"]),
+      .conflicts(["dialects", "runs"]),
   )
   .addOption(
     new Option("--shipped", "build or edit this repository's own site, with dentalsite alone")
       .default(false)
-      .conflicts(["pages", "dialects", "seed", "steps", "only"]),
+      .conflicts(["pages", "dialects", "seed", "only"]),
   )
   .option("--against <folder>", "another compiled checkout of dentalsite to measure in the same run")
-  .addOption(
-    new Option("--practices <number>", "build so many small practices in one process and in one each")
-      .argParser(parseNumber)
-      .default(0)
-      .conflicts(["pages", "dialects", "seed", "edits", "shipped", "against", "steps", "only"]),
-  )
-  .addOption(
-    new Option(
-      "--growth",
-      "build sites of growing size, by default of 40, 400 and 4000 pages, and print what each page takes",
-    )
-      .default(false)
-      .conflicts(["dialects", "edits", "shipped", "against", "practices", "steps", "only"]),
-  )
-  .addOption(
-    new Option("--sample", "print a page of each dialect and end")
-      .default(false)
-      .conflicts(["pages", "runs", "edits", "shipped", "against", "practices", "growth", "steps", "only"]),
-  )
   .option("--only <names>", "the peers, comma-separated; none for dentalsite alone", parseNames)
   .option(
     "--folder <folder>",
@@ -85,10 +57,6 @@ await new Command("bench")
   .parseAsync();
 
 async function run(options: BenchOptions): Promise<void> {
-  if (options.sample) {
-    printSamples(options);
-    return;
-  }
   const generators = chooseGenerators(options);
   const cpus = os.cpus();
   console.log(`${cpus[0]?.model ?? "unknown processor"}, ${cpus.length} cores, Node ${process.versions.node}`);
@@ -102,17 +70,10 @@ async function run(options: BenchOptions): Promise<void> {
   }
 }
 
-function printSamples({ dialects, seed }: BenchOptions): void {
-  for (const dialect of dialects) {
-    const [service] = makeContent({ pages: 1000, dialect, seed }).services;
-    console.log(`\n${dialect}\n\n${formatService(service!)}`);
-  }
-}
-
 /** Chooses this checkout first, then the installed generators to compare it with. */
-function chooseGenerators({ against, shipped, practices, growth, only }: BenchOptions): Generator[] {
+function chooseGenerators({ against, shipped, only }: BenchOptions): Generator[] {
   const others = against === undefined ? [] : [makeDentalsite(path.resolve(against), `dentalsite in ${against}`)];
-  if (shipped || growth || practices > 0) return [dentalsite, ...others];
+  if (shipped) return [dentalsite, ...others];
   const wanted = peers.filter(({ name }) => only?.includes(name.toLowerCase()) ?? true);
   if (wanted.some((peer) => peer !== hugo)) installPeers();
   const found = wanted.filter((peer) => {
@@ -128,22 +89,16 @@ interface Comparison extends BenchOptions {
 }
 
 async function compare(generators: readonly Generator[], options: Comparison): Promise<void> {
-  const { growth, pages = growth ? [40, 400, 4000] : [38, 1000], dialects, seed, edits, shipped, practices } = options;
-  if (growth) await compareGrowth({ ...options, sizes: pages });
-  else if (practices > 0) await comparePractices(practices, options);
-  else if (edits > 0) {
+  const { pages = [38, 1000], dialects, seed, edits, shipped } = options;
+  if (edits > 0) {
     const sizes = pages.map((count) => ({ pages: count, dialect: "mixed", seed }));
     for (const content of shipped ? [undefined] : sizes) await compareEdits(generators, { ...options, content });
   } else if (shipped) await compareShipped(generators, options);
   else {
     printBuildsHead();
-    const rows: Row[] = [];
     for (const count of pages) {
-      for (const dialect of dialects) {
-        rows.push(...(await compareBuilds(generators, { ...options, pages: count, dialect })));
-      }
+      for (const dialect of dialects) await compareBuilds(generators, { ...options, pages: count, dialect });
     }
-    printRatios(rows);
   }
 }
 

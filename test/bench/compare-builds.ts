@@ -1,43 +1,48 @@
-import { cpSync, mkdirSync, rmSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { makeContent, type ContentOptions, type SiteContent } from "./content.ts";
+import { makeContent, type ContentOptions } from "./content.ts";
 import { removeLeftovers, type Generator } from "./generator.ts";
-import { printBuilds, printSteps } from "./print-builds.ts";
-import { runTimed, type TimedRun } from "./run-timed.ts";
+import { medianProcessorSeconds, medianSeconds, mostMebibytes, runTimed, type TimedRun } from "./run-timed.ts";
+import { compareWith, formatMebibytes, formatSeconds, printHead, printRow } from "./table.ts";
 import { verifyOutput } from "./verify-output.ts";
 
 export interface BuildOptions extends ContentOptions {
   runs: number;
   workFolder: string;
-  /** Also print how long each step took. */
-  steps: boolean;
 }
 
 /** All builds of one content with one generator. */
-export interface Row extends Pick<BuildOptions, "pages" | "dialect"> {
+interface Row {
   generator: Generator;
   folder: string;
   fromNothing: TimedRun[];
   /** Builds that keep only encoded pictures from earlier builds. */
   picturesCached: TimedRun[];
   nothingChanged: TimedRun[];
-  /** Builds of a site with a mistake on one page; only encoded pictures are kept. Empty for generators that report no mistakes. */
-  withMistake: TimedRun[];
 }
 
 /** The caches of dentalsite do not trust a file that was changed more recently than this. */
 const settleMilliseconds = 2100;
 
+export function printBuildsHead(): void {
+  console.log(`
+From nothing: no cache at all, so pictures are encoded. Pictures cached: of earlier builds only encoded pictures are kept. Nothing
+changed: all caches are kept, and the output. The processor time, of all cores together, is that with pictures cached; it
+suffers less than the clock from whatever else the machine does. In parentheses: how many times as much dentalsite takes.
+`);
+  const caches = ["from nothing", "pictures cached", "nothing changed"];
+  printHead(["pages", "content", "tool", ...caches, "processor time", "peak memory"]);
+}
+
 /** Builds one content with every generator in turn, so that a slow minute of the machine affects all of them, and prints their rows. */
-export async function compareBuilds(generators: readonly Generator[], options: BuildOptions): Promise<Row[]> {
+export async function compareBuilds(generators: readonly Generator[], options: BuildOptions): Promise<void> {
   const content = makeContent(options);
   const rows = generators.map((generator, index): Row => {
     const folder = path.join(options.workFolder, String(index));
-    prepareFolders(folder, generator, content);
-    const { pages, dialect } = options;
-    const builds = { fromNothing: [], picturesCached: [], nothingChanged: [], withMistake: [] };
-    return { pages, dialect, generator, folder, ...builds };
+    mkdirSync(folder);
+    generator.prepare(folder, content);
+    return { generator, folder, fromNothing: [], picturesCached: [], nothingChanged: [] };
   });
   await setTimeout(settleMilliseconds);
   for (let run = 0; run < options.runs; run++) {
@@ -47,41 +52,30 @@ export async function compareBuilds(generators: readonly Generator[], options: B
       });
     }
   }
-  for (const row of rows) printBuilds(row, rows[0]!);
-  if (options.steps) for (const row of rows) printSteps(row);
-  for (const { folder } of rows) {
-    for (const each of [folder, mistakenFolder(folder)]) rmSync(each, { recursive: true, force: true });
-  }
-  return rows;
+  for (const row of rows) printBuilds(row, rows[0]!, options);
+  for (const { folder } of rows) rmSync(folder, { recursive: true, force: true });
 }
 
-/** Writes the content. For a generator that reports mistakes, also writes a copy with a mistake in the last page. */
-function prepareFolders(folder: string, { prepare, makeMistake }: Generator, content: SiteContent): void {
-  mkdirSync(folder);
-  prepare(folder, content);
-  if (makeMistake === undefined) return;
-  cpSync(folder, mistakenFolder(folder), { recursive: true });
-  makeMistake(mistakenFolder(folder), content.services.at(-1)!.slug);
-}
-
-function mistakenFolder(folder: string): string {
-  return `${folder}-mistake`;
-}
-
-async function buildOnce(row: Row, verify: () => void): Promise<void> {
-  const { generator, folder } = row;
+async function buildOnce({ generator, folder, ...done }: Row, verify: () => void): Promise<void> {
   const build = (): Promise<TimedRun> => runTimed(generator.build(folder), folder);
   removeLeftovers(folder, generator, "nothing");
-  row.fromNothing.push(await build());
+  done.fromNothing.push(await build());
   verify();
   removeLeftovers(folder, generator, "pictures");
-  row.picturesCached.push(await build());
-  row.nothingChanged.push(await build());
-  if (generator.makeMistake === undefined) return;
-  const mistaken = mistakenFolder(folder);
-  removeLeftovers(mistaken, generator, "nothing");
-  if (generator.pictures) {
-    cpSync(path.join(folder, generator.pictures), path.join(mistaken, generator.pictures), { recursive: true });
-  }
-  row.withMistake.push(await runTimed(generator.build(mistaken), mistaken, 1));
+  done.picturesCached.push(await build());
+  done.nothingChanged.push(await build());
+}
+
+function printBuilds(row: Row, own: Row, { pages, dialect }: ContentOptions): void {
+  const compare = compareWith(row, own);
+  printRow([
+    String(pages),
+    dialect,
+    row.generator.name,
+    compare(formatSeconds, ({ fromNothing }) => medianSeconds(fromNothing)),
+    compare(formatSeconds, ({ picturesCached }) => medianSeconds(picturesCached)),
+    compare(formatSeconds, ({ nothingChanged }) => medianSeconds(nothingChanged)),
+    compare(formatSeconds, ({ picturesCached }) => medianProcessorSeconds(picturesCached)),
+    compare(formatMebibytes, ({ fromNothing, picturesCached }) => mostMebibytes([...fromNothing, ...picturesCached])),
+  ]);
 }

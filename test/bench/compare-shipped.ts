@@ -3,7 +3,7 @@ import path from "node:path";
 import { project } from "./dentalsite.ts";
 import { removeLeftovers, type Generator } from "./generator.ts";
 import { medianProcessorSeconds, medianSeconds, mostMebibytes, runTimed, type TimedRun } from "./run-timed.ts";
-import { formatMebibytes, formatRatio, formatSeconds, printHead, printRow } from "./table.ts";
+import { compareWith, formatMebibytes, formatSeconds, printHead, printRow } from "./table.ts";
 
 /** All builds of the shipped site with one checkout. */
 interface ShippedRow {
@@ -58,8 +58,7 @@ export async function compareShipped(
 }
 
 function printShipped(row: ShippedRow, own: ShippedRow): void {
-  const compare = (format: (value: number) => string, measure: (row: ShippedRow) => number): string =>
-    format(measure(row)) + (row === own ? "" : formatRatio(measure(own), measure(row)));
+  const compare = compareWith(row, own);
   printRow([
     row.generator.name,
     compare(formatSeconds, ({ fromNothing }) => medianSeconds(fromNothing)),

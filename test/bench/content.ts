@@ -1,3 +1,4 @@
+import { Document, visit } from "yaml";
 import { createRandom } from "../support/create-random.ts";
 import { findDialect, formatHtml, type Dialect, type FrontMatterStyle } from "./dialects.ts";
 import { makeFacts, type Sentence, type ServiceFacts } from "./facts.ts";
@@ -27,7 +28,7 @@ export interface GroupContent {
 /** The same content for every generator. */
 export interface SiteContent {
   services: ServiceContent[];
-  /** The services in the menu; empty for a site without groups, whose menu the tool makes of all pages. */
+  /** The services in the menu. */
   groups: GroupContent[];
 }
 
@@ -35,41 +36,30 @@ export interface ContentOptions {
   pages: number;
   dialect: string;
   seed: number;
-  /** Six groups unless given. */
-  grouping?: Grouping;
 }
-
-/** How services are grouped: 27 of them in six groups; all in none; or twelve in each group, as many as `services.yaml` may list. */
-export type Grouping = "six" | "none" | "twelves";
 
 export const origin = "https://www.harbor-lane.example";
 
 const groupTitles = ["General care", "Crowns and bridges", "Implants", "Cosmetic care", "Children", "Technology"];
 const menuLinks = 27;
-const linksOfTwelves = 840;
 
 /** Makes the same content for the same options. Another dialect writes the same words in another way. */
-export function makeContent({ pages, dialect, seed, grouping = "six" }: ContentOptions): SiteContent {
+export function makeContent({ pages, dialect, seed }: ContentOptions): SiteContent {
   const services = makeFacts({ pages, seed }).map((facts, index) =>
     writeService(facts, findDialect(dialect, index), createRandom(index + 1)),
   );
-  return { services, groups: grouping === "none" ? [] : makeGroups(services, grouping) };
+  return { services, groups: makeGroups(services.slice(0, menuLinks)) };
 }
 
-function makeGroups(services: readonly ServiceContent[], grouping: "six" | "twelves"): GroupContent[] {
-  const linked = services.slice(0, grouping === "six" ? menuLinks : linksOfTwelves);
-  const titles = grouping === "six" ? groupTitles : listTitles(Math.ceil(linked.length / 12));
-  const groups = titles.map((title, index) => ({
+function makeGroups(linked: readonly ServiceContent[]): GroupContent[] {
+  const groups = groupTitles.map((title, index) => ({
     title,
     links: linked
-      .filter((_, position) => position % titles.length === index)
+      .filter((_, position) => position % groupTitles.length === index)
       .map(({ slug, mainTitle }) => ({ slug, label: mainTitle })),
   }));
   return groups.filter(({ links }) => links.length > 0);
 }
-
-const listTitles = (count: number): string[] =>
-  Array.from({ length: count }, (_, index) => `Kind ${index + 1} of care`);
 
 function writeService(facts: ServiceFacts, dialect: Dialect, random: () => number): ServiceContent {
   const spell = (words: string): string => dialect.spell(words, random);
@@ -103,4 +93,15 @@ function writeService(facts: ServiceFacts, dialect: Dialect, random: () => numbe
     frontMatter: dialect.frontMatter,
     facts,
   };
+}
+
+/** Writes a Markdown file: front matter in the style of the page's author, then the page's text. */
+export function formatSource(fields: Readonly<Record<string, unknown>>, { body, frontMatter }: ServiceContent): string {
+  const document = new Document(fields);
+  visit(document, {
+    Scalar: (key, scalar) => {
+      if (key !== "key" && typeof scalar.value === "string") scalar.type = frontMatter.typeOf(scalar.value);
+    },
+  });
+  return `---\n${document.toString({ lineWidth: frontMatter.lineWidth })}---\n\n${body}\n`;
 }

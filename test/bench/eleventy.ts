@@ -2,8 +2,7 @@ import { symlinkSync } from "node:fs";
 import path from "node:path";
 import type { Generator } from "./generator.ts";
 import { formatPeerService, makePeerPage } from "./peer-page.ts";
-import { peersFolder, versionOfPeer } from "./peers.ts";
-import { writeFiles } from "./write-files.ts";
+import { peersFolder, versionOfPeer, writeFiles } from "./peers.ts";
 
 const template = makePeerPage({
   print: (value) => `{{ ${value} }}`,

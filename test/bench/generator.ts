@@ -12,10 +12,6 @@ export interface Generator {
   prepare: (folder: string, content: SiteContent) => void;
   /** Returns the command that builds the folder, as program and arguments. */
   build: (folder: string) => Command;
-  /** Reads the duration of each step, in milliseconds, from a build's output, if the generator prints them. */
-  readSteps?: (output: string) => [step: string, milliseconds: number][];
-  /** Writes one mistake that the build must report into a service page. */
-  makeMistake?: (folder: string, slug: string) => void;
   /** Returns the command that serves the folder and builds it again after a change. */
   watch: (folder: string, port: number) => Command;
   /** Prepares the folder for edits of other kinds than Markdown that the page of a service shows, and lists them. */

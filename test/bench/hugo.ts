@@ -4,7 +4,7 @@ import { stringify } from "yaml";
 import { origin } from "./content.ts";
 import type { Generator } from "./generator.ts";
 import { formatPeerService, makePeerPage } from "./peer-page.ts";
-import { writeFiles } from "./write-files.ts";
+import { writeFiles } from "./peers.ts";
 
 const template = makePeerPage({
   print: (value) => `{{ ${value} }}`,

@@ -1,5 +1,4 @@
-import { origin, type ServiceContent } from "./content.ts";
-import { formatSource } from "./format-source.ts";
+import { formatSource, origin, type ServiceContent } from "./content.ts";
 
 /** The syntax of one template language for the parts of the peers' page. */
 export interface Syntax {

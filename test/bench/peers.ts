@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 /** The folder in which the generators from npm are installed. It has its own lockfile. */
@@ -18,4 +18,13 @@ export function versionOfPeer(name: string): string | undefined {
   const file = path.join(peersFolder, "node_modules", name, "package.json");
   if (!existsSync(file)) return undefined;
   return (JSON.parse(readFileSync(file, "utf8")) as { version: string }).version;
+}
+
+/** Writes files by their path below a folder, with the folders they need. */
+export function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
 }

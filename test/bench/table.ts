@@ -16,7 +16,10 @@ export function formatMebibytes(mebibytes: number): string {
   return Number.isNaN(mebibytes) ? "?" : `${mebibytes.toFixed(0)} MiB`;
 }
 
-/** Formats the ratio of `value` to `other`, in parentheses. */
-export function formatRatio(value: number, other: number): string {
-  return Number.isFinite(value / other) ? ` (${(value / other).toFixed(2)} ×)` : "";
+/** Returns a function that formats a measure of a row, and how many times as much the own row takes. */
+export function compareWith<Row>(row: Row, own: Row) {
+  return (format: (value: number) => string, measure: (row: Row) => number): string => {
+    const times = measure(own) / measure(row);
+    return format(measure(row)) + (row === own || !Number.isFinite(times) ? "" : ` (${times.toFixed(2)} ×)`);
+  };
 }
