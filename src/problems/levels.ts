@@ -81,11 +81,6 @@ export const levels: Readonly<Partial<Record<ProblemCode, Level>>> = {
   "media/poster-shape": { why: "The page shows bars beside the film, or cuts its poster." },
   "brand/faint-logo": { why: "Patients with weak eyes may not see the logo. Leave it if the name is beside it." },
 
-  "root-file/inaccessible-pdf": {
-    law: "Americans with Disabilities Act, title III, in the United States",
-    holdsIn: "US",
-    why: "Screen readers cannot read the form. Leave it if the same form is on paper for whoever asks.",
-  },
   "page/too-heavy": { why: "Phones on a slow network wait for it. Leave a page that few open on a phone." },
   "page/title-length": { why: "Search results cut it off, or make up another." },
   "page/description-length": { why: "Search results cut it off, or make up another." },

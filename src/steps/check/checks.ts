@@ -12,7 +12,6 @@ import { findForbiddenTestimonials, findWordsWithoutConsent } from "./consents.t
 import { findGonePages } from "./gone-pages.ts";
 import { checkHidden } from "./hidden-pages.ts";
 import { checkHowSoon } from "./how-soon.ts";
-import { checkLinkedPdfs } from "./linked-pdfs.ts";
 import { findOtherCountries } from "./other-country.ts";
 import { findMissingDays } from "./missing-days.ts";
 import { checkOwnMenu } from "./own-menu.ts";
@@ -86,7 +85,6 @@ export const checks: CheckLists = {
         checkSearchTexts(indexed, content, site.documents["samples.yaml"].data.values),
     },
     { codes: ["page/same-title"], find: findSameTitles },
-    { codes: ["root-file/inaccessible-pdf"], find: checkLinkedPdfs },
     { codes: ["value/missing-day"], find: findMissingDays },
     { codes: ["value/past-closure", "value/past-announcement", "value/old-prices"], find: findPast },
     { codes: ["translation/outdated"], find: findOutdated },

@@ -1,6 +1,3 @@
-const save =
-  'Save it again from Word: set the language of the text under Review → Language, and under File → Save As → PDF → Options choose "Document structure tags for accessibility". In Acrobat, use Prepare for accessibility.';
-
 /** Files for the top of the site, which are copied unchanged: `assets/root/`. */
 export const rootFiles = {
   "root-file/bad-name": {
@@ -55,18 +52,6 @@ export const rootFiles = {
       other: "Save it as PDF, JPEG, PNG or plain text, and put that file here instead.",
     },
   ],
-  "root-file/inaccessible-pdf": {
-    text: [
-      '"{name}" is a picture of a page: it has no text that a screen reader could say.',
-      "Save the form as a PDF from the program in which it was written, or write it again there.",
-    ],
-    tags: ['"{name}" has no tags, so a screen reader may say it in the wrong order or voice.', save],
-    language: ['"{name}" does not name its language, so a screen reader may say it in the wrong order or voice.', save],
-    "tags and language": [
-      '"{name}" has no tags and does not name its language, so a screen reader may say it in the wrong order or voice.',
-      save,
-    ],
-  },
   "root-file/too-large": [
     '"{name}" is {megabytes} MB; a file here may be {mostMegabytes} MB at most.',
     "Save it in a smaller form, or publish it elsewhere and link to it.",
