@@ -1,6 +1,4 @@
-import path from "node:path";
 import { load } from "cheerio";
-import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { buildLittleSite } from "./support/build-little-site.ts";
 import { makeLittleSite } from "./support/little-site.ts";
@@ -79,21 +77,6 @@ describe("the shipped site", () => {
     }
     expect(typesOn("/privacypolicy/")).toEqual(["WebSite", "Organization", "WebPage"]);
     expect(typesOn("/services/veneers/").toSorted()).toEqual(["MedicalWebPage", "Organization", "Person", "WebSite"]);
-  });
-
-  test("shows the logo and the doctor as pixels, since search engines show no drawings", async () => {
-    const { folder } = await openShippedSite();
-    const graph = graphOf(pages.get("/")!);
-    const named = [
-      graph.find((node) => node["@type"] === "Dentist")!.logo,
-      graph.find((node) => node["@type"] === "Person")!.image,
-    ];
-    for (const address of named.map(String)) {
-      expect(address).toMatch(/-pixels\.[\da-f]{8}\.png$/);
-      const { format, width, height } = await sharp(path.join(folder, new URL(address).pathname)).metadata();
-      // Google Search Central, "Article structured data": at least 50,000 pixels.
-      expect([format, width * height > 50_000], address).toEqual(["png", true]);
-    }
   });
 
   test("names the reviewer of a treatment's page, and the date", () => {

@@ -24,8 +24,7 @@ export type EncoderAnswer = { megabytes: number } & ({ encoded: Encoded } | { fa
  * largest film takes 4 seconds, small films and drawings take moments, and photos take time by their pixels.
  */
 function patienceWith(order: Order): number {
-  const isDrawing =
-    order.kind === "drawing" || order.kind === "pixels" || ("extension" in order && order.extension === "svg");
+  const isDrawing = order.kind === "drawing" || ("extension" in order && order.extension === "svg");
   return isDrawing || order.kind === "film" || order.kind === "font" ? 30_000 + order.bytes.length / 2000 : 120_000;
 }
 

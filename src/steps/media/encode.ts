@@ -9,7 +9,6 @@ export type Order = { bytes: Buffer } & (
   | { kind: "drawing" }
   | ({ kind: "link preview" } & Omit<PreviewParts, "bytes">)
   | { kind: "film"; extension: string; isSilent?: boolean }
-  | { kind: "pixels" }
   | { kind: "font" }
   | { kind: "shades"; extension: string }
   | { kind: "icons"; extension: string; background: string }
@@ -31,8 +30,6 @@ export async function encode(order: Order): Promise<Encoded> {
       return (await import("./shades.ts")).encodeShades(bytes, order.extension);
     case "icons":
       return (await import("./icons.ts")).encodeIcons(bytes, order.extension, order.background);
-    case "pixels":
-      return (await import("./pixels.ts")).encodePixels(bytes);
     case "font":
       return (await import("./font.ts")).encodeFont(bytes);
     case "film":

@@ -10,7 +10,6 @@ import type { Validation } from "../validate/validate-site.ts";
 import type { MediaBook } from "./media-book.ts";
 import { prepareFiles } from "./prepare-files.ts";
 import { prepareIcons, type IconReport, type PreparedIcons } from "./prepare-icons.ts";
-import { preparePixels, type PixelPaths } from "./prepare-pixels.ts";
 import { preparePreviews, type PreparedPreviews } from "./prepare-previews.ts";
 import { listPreviewPictures } from "../../model/content/preview-pictures.ts";
 import { findPrivateRootFiles } from "./private-root-files.ts";
@@ -31,8 +30,6 @@ export interface SiteSoFar {
 export interface PreparedSiteMedia extends Report {
   book: MediaBook;
   previews: PreparedPreviews;
-  /** The logo and the doctors as pixels, as far as they are drawings. */
-  pixels: PixelPaths;
   /** Absent if the practice names no icon, or the site has errors. */
   icons?: PreparedIcons;
   outputs: OutputFile[];
@@ -59,11 +56,8 @@ export async function prepareMedia(
       ? await lookAtLogos(brand, { source, usable, surfaces }, tools)
       : [];
   const problems = [...files.problems, ...(await findPrivateRootFiles(content, tools.recall)), ...faint];
-  if (!site || !look || !isSound || hasErrors(problems))
-    return { ...files, ...nothingForOthers, outputs: files.outputs, problems };
-  const { previews, pixels, ...drawn } = isPublished(site)
-    ? await prepareForOthers(site, look, tools)
-    : nothingForOthers;
+  if (!site || !look || !isSound || hasErrors(problems)) return { ...files, previews: noPreviews, problems };
+  const previews = isPublished(site) ? await drawPreviews(site, look, tools) : noPreviews;
   const { icon } = site.documents["brand.yaml"].data;
   const { icons, ...more } =
     icon !== undefined && source
@@ -74,17 +68,13 @@ export async function prepareMedia(
   return {
     ...files,
     previews,
-    pixels,
     ...(icons && { icons }),
-    outputs: [...files.outputs, ...drawn.outputs, ...more.outputs],
+    outputs: [...files.outputs, ...previews.outputs, ...more.outputs],
     problems: [...problems, ...more.problems],
   };
 }
 
-/** Pictures that only other sites show: link previews, and pixels for search engines. */
-type ForOthers = Pick<PreparedSiteMedia, "previews" | "pixels" | "outputs">;
-
-const nothingForOthers: ForOthers = { previews: { byPage: new Map(), outputs: [] }, pixels: new Map(), outputs: [] };
+const noPreviews: PreparedPreviews = { byPage: new Map(), outputs: [] };
 const noIcons: IconReport = { outputs: [], problems: [] };
 
 /** The color library is loaded only for a practice with a logo. */
@@ -92,14 +82,12 @@ async function lookAtLogos(...facts: Parameters<typeof findFaintLogos>): ReturnT
   return (await import("./find-faint-logos.ts")).findFaintLogos(...facts);
 }
 
-/** Nobody shares links to a site without an address, and it has no structured data. */
+/** Nobody shares links to a site without an address. */
 const isPublished = ({ documents }: Site): boolean => documents["practice.yaml"].data.origin !== undefined;
 
-async function prepareForOthers(site: Site, { design }: StyledLook, tools: MediaTools): Promise<ForOthers> {
+function drawPreviews(site: Site, { design }: StyledLook, tools: MediaTools): Promise<PreparedPreviews> {
   const { logo, icon, showName = true } = site.documents["brand.yaml"].data;
   const logos = [logo, icon].filter((name) => name !== undefined);
   const name = showName ? site.documents["practice.yaml"].data.name : "";
-  const previews = await preparePreviews(listPreviewPictures(site), { design, logos, name }, tools);
-  const { pixels, outputs } = await preparePixels(site, tools);
-  return { previews, pixels, outputs: [...previews.outputs, ...outputs] };
+  return preparePreviews(listPreviewPictures(site), { design, logos, name }, tools);
 }

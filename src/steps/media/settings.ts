@@ -49,14 +49,6 @@ export const previewSettings = {
   sharp: rasterSettings.sharp,
 };
 
-/** Drawings for search engines, which want at least 50,000 pixels. `side` is the longer one. */
-export const pixelSettings = {
-  use: "pixels",
-  side: 800,
-  png: { compressionLevel: 9, palette: true },
-  sharp: rasterSettings.sharp,
-};
-
 /** Sizes of the icons made from one icon; sides are in pixels. */
 export const iconSettings = {
   rules: 1,

@@ -73,7 +73,7 @@ export interface RoutedSite {
 /** The work of `style` and `media` for the site. */
 export interface MadeFiles {
   look: StyledLook;
-  media: Pick<PreparedSiteMedia, "book" | "previews" | "pixels" | "icons">;
+  media: Pick<PreparedSiteMedia, "book" | "previews" | "icons">;
 }
 
 /**
@@ -149,7 +149,7 @@ function createContext(
   site: Site,
   { made: { look, media }, among, year: copyrightYear, original }: Work,
 ): { context: RouteContext; leading: LabeledRedirect[] } {
-  const { book, previews, pixels, icons } = media;
+  const { book, previews, icons } = media;
   const { words, entries, rootFiles, folder, elsewhere, untranslated } = site;
   const seen = seeLanguages(site, among);
   const { documents: written, titles } = completeDocuments(site, markTitles(site, among, seen));
@@ -173,7 +173,7 @@ function createContext(
   });
   const previewOf = showPreviews(previews, site, addresses);
   const team = readyTeam(entries, finishing, linkOffices);
-  const graphs = makeGraphs(site, { doctors, team, finishing, pixels }, { previewOf, logo: frame.logo });
+  const graphs = makeGraphs(site, { doctors, team, finishing }, { previewOf, logo: frame.logo });
   const posts = readyPosts(entries.news, finishing);
   const feed = linkToFeed(postsForFeed(posts, site), { addresses, documents });
   const services = readyServices(site, written["services.yaml"].data, finishing);
@@ -186,36 +186,27 @@ function createContext(
 
 interface GraphInput extends Pick<RouteContext, "doctors" | "team"> {
   finishing: Finishing;
-  pixels: MadeFiles["media"]["pixels"];
 }
 
 /** Makes the structured data about the practice and its people. */
 function makeGraphs(
   { documents, entries }: Site,
-  { doctors, team, finishing, pixels }: GraphInput,
+  { doctors, team, finishing }: GraphInput,
   { previewOf, logo }: { previewOf: PreviewOf; logo: Picture | undefined },
 ): Pick<RouteContext, "practiceGraph" | "teamGraph"> {
   const { addresses } = finishing;
   const practice = documents["practice.yaml"].data;
-  // Search engines show no drawings, so they get pixels.
-  const forSearch = (name?: string, picture?: Picture): string | undefined => {
-    const file = pixels.get(name ?? "");
-    const address = file === undefined ? picture?.src : addresses.file(file);
-    return address === undefined ? undefined : addresses.absolute(address);
-  };
+  const addressOf = (picture?: Picture): string | undefined => picture && addresses.absolute(picture.src);
   const practiceGraph = makePracticeGraph({
     practice,
     offices: entries.offices,
-    doctors: doctors.all.map((doctor, index) => ({
-      ...doctor,
-      image: forSearch(entries.doctors[index]!.data.photo, doctor.photo),
-    })),
+    doctors: doctors.all.map((doctor) => ({ ...doctor, image: addressOf(doctor.photo) })),
     finishing,
     preview: previewOf(fixedPaths.home)?.src,
-    logo: forSearch(documents["brand.yaml"].data.logo, logo),
+    logo: addressOf(logo),
   });
   const teamGraph = makeTeamGraph(
-    team.all.map((each, index) => ({ ...each, image: forSearch(entries.team[index]!.data.photo, each.photo) })),
+    team.all.map((each) => ({ ...each, image: addressOf(each.photo) })),
     { addresses, practice, offices: entries.offices },
   );
   return { practiceGraph, teamGraph };
