@@ -22,6 +22,10 @@ test.each([
   ["its Markdown", { body: "long ".repeat(9), title: "short" }, "body"],
   ["a text in a list", { body: "short", title: "long ".repeat(9) }, ["sectionOneData", 0, "title"]],
 ])("a file that is too large has the mistake at %s, if that is its longest text", (_, { body, title }, field) => {
-  const found = problem("file/too-large", startOf("site/services/crowns.md"), { kilobytes: 300, limit: 256 });
+  const found = problem("file/too-large", startOf("site/services/crowns.md"), {
+    way: "file",
+    kilobytes: 300,
+    limit: 256,
+  });
   expect(fieldOf(found, `---\nsectionOneData:\n  - title: ${title.trim()}\n---\n${body}\n`)).toEqual(field);
 });

@@ -123,7 +123,7 @@ test("what a site refuses lies beside it with the sentence, and the site builds"
   const more = { "long.html": frame("Long", long), "team.jpg": broken, "team-300x200.jpg": broken };
   const folder = await save({ ...savedPages, ...more });
   await importSite(optionsFor(site.root, folder));
-  expect(site.read("import/refused/pages/long.md")).toContain("# markdown/long-paragraph: ");
+  expect(site.read("import/refused/pages/long.md")).toContain("# file/too-large: ");
   expect(site.read("import/report.md")).toContain("## Files that the site refuses\n\n- team.jpg.");
   expect(site.read("site/pages/about-us.md")).not.toContain("team.jpg");
   const { done } = await importSite(optionsFor(site.root, folder));

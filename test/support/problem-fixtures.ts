@@ -132,7 +132,7 @@ export const madeHere: Record<string, (site: LittleSite) => MadeHere | Promise<M
     site.write("site/error.yaml", "hint: Closed\nlinks: []\n".padEnd(300 * 1024, "#"));
     return undefined;
   },
-  "file__too-deep": (site) => {
+  "file__too-large--levels": (site) => {
     site.write("site/services/sealants.md", `${site.read("site/services/sealants.md")}\n${"> ".repeat(50_000)}Ah.\n`);
     return undefined;
   },
@@ -161,7 +161,7 @@ export const madeHere: Record<string, (site: LittleSite) => MadeHere | Promise<M
     site.write("../other-practice/prices.json", "{}");
     return undefined;
   },
-  "root-file__too-large": (site) => {
+  "file__too-large--root": (site) => {
     site.write("assets/root/forms/new-patient.pdf", "");
     truncateSync(site.file("assets/root/forms/new-patient.pdf"), 138_000_000);
     return undefined;
@@ -203,21 +203,21 @@ export const madeHere: Record<string, (site: LittleSite) => MadeHere | Promise<M
     return undefined;
   },
   // A quarter of a megabyte becomes 40,000 rows of 20,000 cells.
-  "markdown__large-table": (site) => {
+  "file__too-large--table": (site) => {
     const table = `${"|a".repeat(20_000)}|\n${"|-".repeat(20_000)}|\n${"|x|\n".repeat(40_000)}`;
     site.write("site/services/sealants.md", `${site.read("site/services/sealants.md")}\n${table}`);
     return undefined;
   },
-  "file__too-many-parts": (site) => {
+  "file__too-large--page": (site) => {
     site.write("site/services/sealants.md", `${site.read("site/services/sealants.md")}\n${"## a\n\n".repeat(40_000)}`);
     return undefined;
   },
-  "file__too-many-parts--field": (site) => {
+  "file__too-large--field": (site) => {
     const text = site.read("site/services/cleanings.md");
     site.write("site/services/cleanings.md", text.replace("half an hour", "half<br>".repeat(2100)));
     return undefined;
   },
-  "yaml__too-many-values": (site) => {
+  "file__too-large--values": (site) => {
     lengthenMenu(site, 2000);
     return undefined;
   },

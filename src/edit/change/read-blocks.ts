@@ -1,7 +1,7 @@
 import type { MarkedToken, Token, Tokens } from "marked";
 import { Fragment, type Mark, type Node } from "prosemirror-model";
 import { decodeReferences } from "../../lib/markup/decode-references.ts";
-import { LargeTable, lexMarkdown } from "../../lib/markup/limited-lexer.ts";
+import { lexMarkdown, TooLarge } from "../../lib/markup/limited-lexer.ts";
 import { isDeepMarkdown } from "../../lib/markup/nesting.ts";
 import { knownToken } from "../../lib/markup/token-parts.ts";
 import { marks, nodes, textSchema } from "./block-schema.ts";
@@ -42,7 +42,7 @@ function lexAll(text: string): Token[] | undefined {
   try {
     return lexMarkdown(text);
   } catch (error) {
-    if (error instanceof LargeTable || error instanceof RangeError) return undefined;
+    if (error instanceof TooLarge || error instanceof RangeError) return undefined;
     throw error;
   }
 }

@@ -36,7 +36,7 @@ export interface FileOfForm {
 }
 
 function fieldOf(problem: Problem, { path, text, kind, data }: FileOfForm): FieldPlace {
-  if (problem.code === "file/too-large") return findLongest(path, text);
+  if (problem.code === "file/too-large" && problem.filling?.way === "file") return findLongest(path, text);
   const found = pathAt(path, text, problem.place);
   if (found === "body" || (found === undefined && problem.code !== "key/missing")) return found ?? [];
   return missingKeyIn(problem, found ?? [], { kind, data }) ?? found ?? [];

@@ -1,21 +1,16 @@
 import { getDefaults, Lexer, Tokenizer, type Token, type Tokens } from "marked";
-import { mostParts } from "./count-parts.ts";
+import { limits } from "../../model/build/limits.ts";
+import type { Details } from "../../problems/problem.ts";
 
-export interface TableSize {
-  /** The line that names the columns. */
-  head: string;
-  rows: number;
-  columns: number;
-}
+/** Thrown if a text passes a limit. `written` is the line where it does. */
+export class TooLarge extends Error {
+  override name = "TooLarge";
 
-/** Thrown if the tables of a text have too many cells together. `size` is that of the table that passes the limit. */
-export class LargeTable extends Error {
-  override name = "LargeTable";
-  readonly size: TableSize;
-
-  constructor(size: TableSize) {
-    super("Too many cells.");
-    this.size = size;
+  constructor(
+    readonly details: Details<"file/too-large">,
+    readonly written: string,
+  ) {
+    super("The text is too large.");
   }
 }
 
@@ -29,7 +24,7 @@ class LimitedTokenizer extends Tokenizer {
     const columns = hyphens.replace(/^ *\|| *\| *$/g, "").split("|").length;
     const rows = rest.trim() === "" ? 1 : rest.trimEnd().split("\n").length + 1;
     this.#cells += columns * rows;
-    if (this.#cells > mostParts) throw new LargeTable({ head, rows, columns });
+    if (this.#cells > limits.parts) throw new TooLarge({ way: "table", rows, columns, limit: limits.parts }, head);
     return super.table(source);
   }
 
@@ -45,12 +40,12 @@ class LimitedTokenizer extends Tokenizer {
   }
 }
 
-/** Throws a LargeTable if the tables have too many cells. */
+/** Throws a TooLarge if the tables have too many cells. */
 export function lexMarkdown(text: string): Token[] {
   return createLexer().lex(text);
 }
 
-/** Lexes blocks only; their text waits in the lexer's queue. Throws a LargeTable if the tables have too many cells. */
+/** Lexes blocks only; their text waits in the lexer's queue. Throws a TooLarge if the tables have too many cells. */
 export function lexBlocks(text: string): Lexer {
   const lexer = createLexer();
   lexer.blockTokens(text, lexer.tokens);

@@ -1,31 +1,21 @@
-import { placeAt } from "../../model/build/place.ts";
-import type { BodyIn } from "../../model/build/source.ts";
-import { problem, type Problem } from "../../problems/problem.ts";
-import { lexBlocks } from "./limited-lexer.ts";
-
-const longest = 10_000;
-const mostMarks = 500;
+import { limits } from "../../model/build/limits.ts";
+import { lexBlocks, TooLarge } from "./limited-lexer.ts";
 
 /**
- * Finds a paragraph that is too long. The parser's time grows with the square of a paragraph's length, and of its marks for emphasis.
- * Throws a LargeTable if the tables have too many cells.
+ * Throws a TooLarge for a paragraph that is too long, and for tables of too many cells. The parser's time grows with the square of a
+ * paragraph's length, and of its marks for emphasis.
  */
-export function findLongParagraph(body: string, written: BodyIn): Problem | undefined {
-  const { bodyOffset, text } = written;
-  const isLong = (words: string): boolean => words.length > longest || countMarks(words) > mostMarks;
-  if (!isLong(body)) return undefined;
-  const found = lexBlocks(body).inlineQueue.find(({ src }) => isLong(src));
-  if (found === undefined) return undefined;
-  const start = text.indexOf(found.src.trimStart().split("\n", 1)[0]!, bodyOffset);
-  const place = placeAt(written, Math.max(start, bodyOffset), Infinity);
-  const { length } = found.src;
-  return problem(
-    "markdown/long-paragraph",
-    place,
-    length > longest
-      ? { way: "characters", count: length, limit: longest }
-      : { way: "marks", count: countMarks(found.src), limit: mostMarks },
-  );
+export function refuseLongParagraphs(body: string): void {
+  const { characters, marks } = limits;
+  const isLong = (words: string): boolean => words.length > characters || countMarks(words) > marks;
+  if (!isLong(body)) return;
+  const found = lexBlocks(body).inlineQueue.find(({ src }) => isLong(src))?.src;
+  if (found === undefined) return;
+  const details =
+    found.length > characters
+      ? ({ way: "characters", count: found.length, limit: characters } as const)
+      : ({ way: "marks", count: countMarks(found), limit: marks } as const);
+  throw new TooLarge(details, found.trimStart().split("\n", 1)[0]!);
 }
 
 function countMarks(text: string): number {

@@ -1,10 +1,9 @@
+import { limits } from "../../model/build/limits.ts";
+
 /*
  * The parsers of YAML and Markdown recurse. Running out of stack normally throws, but V8 ends the whole process if it happens while a
  * regular expression is being compiled. Absurd nesting is therefore found before a text is parsed.
  */
-
-/** A number of levels that no page needs and every parser survives. */
-const deepest = 100;
 
 /** Counts the levels of indentation: a line indented more than its parent is one level deeper. */
 function countSteps(text: string): number {
@@ -35,7 +34,7 @@ const manyEntries = /^ *(?:[-?:][ \t]+){100}/m;
 
 /** Whether YAML is nested too deeply to be parsed. Brackets in texts count too: nobody leaves a hundred of them open. */
 export function isDeepYaml(yaml: string): boolean {
-  return manyEntries.test(yaml) || countOpenBrackets(yaml) > deepest || countSteps(yaml) > deepest;
+  return manyEntries.test(yaml) || countOpenBrackets(yaml) > limits.levels || countSteps(yaml) > limits.levels;
 }
 
 /** Many quotations and lists that begin on one line, unless it is a thematic break (`- - -`). */
@@ -43,5 +42,5 @@ const manyBlocks = /^(?!(?:[ \t]*-)+[ \t]*$|(?:[ \t]*\*)+[ \t]*$)(?:[ \t]*(?:>|[
 
 /** Whether Markdown is nested too deeply to be parsed. */
 export function isDeepMarkdown(markdown: string): boolean {
-  return manyBlocks.test(markdown) || countSteps(markdown) > deepest;
+  return manyBlocks.test(markdown) || countSteps(markdown) > limits.levels;
 }

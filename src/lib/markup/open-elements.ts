@@ -1,3 +1,4 @@
+import { limits } from "../../model/build/limits.ts";
 import type { Place } from "../../model/build/place.ts";
 import { mostPerFile, problem, type Problem } from "../../problems/problem.ts";
 import { tableEnd } from "./write-markup.ts";
@@ -14,9 +15,6 @@ const endIsOptional = new Set(["p", "li", "td", "th", "tr", "thead", "tbody"]);
 const phrasing = new Set(["a", "abbr", "b", "code", "del", "em", "i", "strong", "sub", "sup"]);
 const blocks = new Set(["blockquote", "h2", "h3", "h4", "hr", "li", "ol", "p", "pre", "table", "ul"]);
 const lists = new Set(["ol", "ul"]);
-
-/** The most elements inside each other; no text for people comes near it. */
-const deepest = 100;
 
 /** Tracks open elements and reports those that are not closed, closed in the wrong order, or where HTML does not allow them. */
 export class OpenElements {
@@ -45,7 +43,7 @@ export class OpenElements {
     this.#count(element, 1);
     if (!endIsOptional.has(element)) this.#depth++;
     // Later readers of the page's HTML recurse.
-    if (this.#depth > deepest) this.#report(() => problem("file/too-deep", place(), undefined));
+    if (this.#depth > limits.levels) this.#report(() => problem("file/too-large", place(), { way: "levels" }));
     return endsOf(ended);
   }
 
@@ -74,7 +72,7 @@ export class OpenElements {
   }
 
   #report(make: () => Problem): void {
-    const isOver = this.problems.length === mostPerFile || this.problems.at(-1)?.code === "file/too-deep";
+    const isOver = this.problems.length === mostPerFile || this.problems.at(-1)?.code === "file/too-large";
     if (!isOver) this.problems.push(make());
   }
 

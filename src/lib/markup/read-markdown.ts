@@ -3,6 +3,7 @@ import type { MarkdownText, Markup } from "../../model/text/markup.ts";
 import { isDeepMarkdown } from "./nesting.ts";
 import { lacksSlash } from "../../model/build/page-paths.ts";
 import { readFileName } from "../../model/text/percent-encoding.ts";
+import { limits } from "../../model/build/limits.ts";
 import { placeAt, startOf, type Place } from "../../model/build/place.ts";
 import { showsText } from "../../model/text/shown-text.ts";
 import type { ContentHeading, ContentLink, ContentPicture } from "../../model/build/site.ts";
@@ -10,10 +11,9 @@ import { bodyIn, valueAt, type BodyIn, type Source } from "../../model/build/sou
 import { describeScheme, mostPerFile, hasErrors, problem, type Problem } from "../../problems/problem.ts";
 import { isAllowedHref, markdownHtml } from "./allowed-html.ts";
 import { decodeReferences } from "./decode-references.ts";
-import { mostParts } from "./count-parts.ts";
 import { HtmlSanitizer, type FoundImage } from "./html-sanitizer.ts";
-import { LargeTable, lexMarkdown } from "./limited-lexer.ts";
-import { findLongParagraph } from "./long-paragraphs.ts";
+import { lexMarkdown, TooLarge } from "./limited-lexer.ts";
+import { refuseLongParagraphs } from "./long-paragraphs.ts";
 import {
   firstFilledLine,
   later,
@@ -42,9 +42,6 @@ export interface MarkdownReport {
   /** Empty if there are errors. */
   text: MarkdownText;
 }
-
-/** The most levels of tokens, of which a list takes two; no text for people comes near it. */
-const deepest = 200;
 
 /** Checks and prints the Markdown below a source's front matter: raw HTML, links, pictures and the order of headings. */
 export function readMarkdownText(source: Source): MarkdownReport {
@@ -94,8 +91,7 @@ class MarkdownReader {
     const report = this.#report;
     try {
       if (isDeepMarkdown(body)) throw new RangeError("Too deep.");
-      const long = findLongParagraph(body, this.#written);
-      if (long !== undefined) return { ...report, problems: [long] };
+      refuseLongParagraphs(body);
       const tokens = lexMarkdown(body);
       this.#readAll(tokens, { start: bodyOffset, end: text.length });
       this.#sanitizer.end();
@@ -113,14 +109,14 @@ class MarkdownReader {
     const { body } = this.#source;
     const { bodyOffset, file } = this.#written;
     if (error instanceof TooManyParts)
-      return problem("file/too-many-parts", error.place, { way: "page", limit: mostParts });
-    if (error instanceof LargeTable) {
-      const { head, rows, columns } = error.size;
-      const place = placeAt(this.#written, bodyOffset + Math.max(0, body.indexOf(head)), firstFilledLine(head).length);
-      return problem("markdown/large-table", place, { rows, columns, limit: mostParts });
+      return problem("file/too-large", error.place, { way: "page", limit: limits.parts });
+    if (error instanceof TooLarge) {
+      const { written, details } = error;
+      const start = bodyOffset + Math.max(0, body.indexOf(written));
+      return problem("file/too-large", placeAt(this.#written, start, firstFilledLine(written).length), details);
     }
     // The parser and this reader recurse, and may run out of stack.
-    if (error instanceof RangeError) return problem("file/too-deep", startOf(file), undefined);
+    if (error instanceof RangeError) return problem("file/too-large", startOf(file), { way: "levels" });
     throw error;
   }
 
@@ -142,11 +138,11 @@ class MarkdownReader {
   #read(token: MarkedToken, offset: number): void {
     const { problems } = this.#report;
     if (problems.length >= mostPerFile) return;
-    // Later readers of the page's HTML recurse too.
-    if (this.#depth > deepest) throw new RangeError("Too deep.");
+    // Later readers of the page's HTML recurse too. A list takes two levels of tokens.
+    if (this.#depth > 2 * limits.levels) throw new RangeError("Too deep.");
     const place = markdownPlacesIn(this.#written, offset, token.raw);
     this.#parts += countParts(token);
-    if (this.#parts > mostParts) throw new TooManyParts(place(firstFilledLine(token.raw)));
+    if (this.#parts > limits.parts) throw new TooManyParts(place(firstFilledLine(token.raw)));
     if (token.type === "heading") this.#readHeading(token, place);
     else if (token.type === "html") this.#readHtml(token, place);
     else if (token.type === "link") this.#readLink(token, place);

@@ -1,5 +1,4 @@
 import type { MarkedToken, Token, Tokens } from "marked";
-import { countTags } from "./count-parts.ts";
 
 /** Returns the token with a type that says what it holds. Only extensions of the parser have other tokens, and none is in use. */
 export function knownToken(token: Token): MarkedToken {
@@ -31,4 +30,9 @@ export function countParts(token: MarkedToken): number {
   if (token.type === "html") return countTags(token.raw);
   if (token.type === "table") return token.header.length * (token.rows.length + 1);
   return token.type === "text" || token.type === "space" ? 0 : 1;
+}
+
+/** Counts start tags. */
+export function countTags(html: string): number {
+  return html.match(/<[a-z]/gi)?.length ?? 0;
 }

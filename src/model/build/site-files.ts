@@ -26,9 +26,3 @@ export interface SiteFile {
   /** Absent in memory. */
   absolutePath?: string;
 }
-
-/** The most bytes of a content file. */
-export const mostContentBytes = 256 * 1024;
-
-/** A file for the top of the site is searched in memory. GitHub takes no larger file into a repository either. */
-export const mostRootMegabytes = 100;

@@ -1,5 +1,5 @@
 import type { ConfigData, Message } from "html-validate";
-import { countTags } from "../../lib/markup/count-parts.ts";
+import { countTags } from "../../lib/markup/token-parts.ts";
 import { placeAt, startOf, type Place } from "../../model/build/place.ts";
 import type { Page } from "../../model/build/output.ts";
 import { sourcesOf, type Content, type Source } from "../../model/build/source.ts";

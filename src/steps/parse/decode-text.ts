@@ -1,7 +1,8 @@
 import { folderOf, type Kind } from "../../model/build/kind.ts";
 import { startOf } from "../../model/build/place.ts";
 import { showsText } from "../../model/text/shown-text.ts";
-import { mostContentBytes, type SiteFile } from "../../model/build/site-files.ts";
+import { limits } from "../../model/build/limits.ts";
+import type { SiteFile } from "../../model/build/site-files.ts";
 import { problem, type Details, type Problem } from "../../problems/problem.ts";
 import { findControls } from "./control-characters.ts";
 import { findOtherEncoding } from "./encodings.ts";
@@ -19,8 +20,8 @@ export function decodeText(
 ): { text?: string; problems: Problem[] } {
   if (unread !== undefined)
     return { problems: [problem("file/unreadable", startOf(file), { way: "content", reason: unread })] };
-  if (size > mostContentBytes) {
-    const details = { kilobytes: Math.ceil(size / 1024), limit: mostContentBytes / 1024 };
+  if (size > limits.bytes) {
+    const details = { way: "file", kilobytes: Math.ceil(size / 1024), limit: limits.bytes / 1024 } as const;
     return { problems: [problem("file/too-large", startOf(file), details)] };
   }
   const decoded = utf8.decode(bytes);

@@ -1,10 +1,9 @@
-/**
- * The most values in one file. A practice with five hundred services has fewer; redirects may be more, since hosts read thousands. Other
- * files, such as the plan of an import, make no page.
- */
+import { limits } from "../../model/build/limits.ts";
+
+/** Returns the limit of values in a file. Files outside of `site/`, such as the plan of an import, make no page. */
 export function mostValuesIn(file: string): number {
   if (!file.startsWith("site/")) return Infinity;
-  return file === "site/redirects.yaml" ? 6000 : 2000;
+  return file === "site/redirects.yaml" ? limits.redirectValues : limits.values;
 }
 
 /** Finds the top-level key with which a file passes the limit. Each value becomes many times as large on its way to a page. */

@@ -1,7 +1,8 @@
 import { composeAccents } from "../../model/text/compose-accents.ts";
 import { startOf } from "../../model/build/place.ts";
 import { isRootName, rootFolder } from "../../model/build/root-names.ts";
-import { mostRootMegabytes, type SiteFile } from "../../model/build/site-files.ts";
+import { limits } from "../../model/build/limits.ts";
+import type { SiteFile } from "../../model/build/site-files.ts";
 import { describeUnsearchable, findReservedPath, problem, type Details, type Problem } from "../../problems/problem.ts";
 import { findCode, findUnsearchable, isForHosts } from "./refused-root-files.ts";
 
@@ -27,7 +28,7 @@ export function chooseRootFiles(assets: readonly SiteFile[]): RootFiles {
     if (unread !== undefined) return [problem("file/unreadable", place, { way: "content", reason: unread })];
     if (bytes === undefined) {
       const megabytes = Math.ceil(size! / 1_000_000);
-      return [problem("root-file/too-large", place, { name, megabytes, mostMegabytes: mostRootMegabytes })];
+      return [problem("file/too-large", place, { way: "root", name, megabytes, limit: limits.rootMegabytes })];
     }
     const code = findCode(name, bytes);
     if (code !== undefined) return [problem("root-file/code", place, { name, code })];

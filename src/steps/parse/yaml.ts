@@ -1,6 +1,7 @@
 import { YAMLException } from "js-yaml";
 import { visit, type Alias, type Document, type Node } from "yaml";
 import { isDeepYaml } from "../../lib/markup/nesting.ts";
+import { limits } from "../../model/build/limits.ts";
 import { placeAt, startOf } from "../../model/build/place.ts";
 import { mostPerFile, problem, type Problem } from "../../problems/problem.ts";
 import { findEscapedControls, plainTextsIn } from "./control-characters.ts";
@@ -29,7 +30,7 @@ export function readYaml(file: string, text: string, { start, end } = { start: 0
   const parsePlaces = (): ParsedYaml => ({ document: parseAgain(yaml), yaml, place });
   const places = placesOnDemand(() => placesIn(parsePlaces()));
   const refuse = (...problems: Problem[]): YamlResult => ({ data: undefined, problems, warnings: [], places });
-  const tooDeep = (): YamlResult => refuse(problem("file/too-deep", startOf(file), undefined));
+  const tooDeep = (): YamlResult => refuse(problem("file/too-large", startOf(file), { way: "levels" }));
   if (isDeepYaml(yaml)) return tooDeep();
   let parsed: YamlData | YAMLException;
   try {
@@ -44,7 +45,7 @@ export function readYaml(file: string, text: string, { start, end } = { start: 0
     const limit = mostValuesIn(file);
     const key = findOvergrownKey(data, limit);
     if (key !== undefined)
-      return refuse(problem("yaml/too-many-values", places.placeOfKey([key]), { way: "values", key, limit }));
+      return refuse(problem("file/too-large", places.placeOfKey([key]), { way: "values", key, limit }));
     if (!yaml.includes("\\")) return { data, problems: [], warnings, places };
     const controls = findEscapedControls(data, places);
     return { data: plainTextsIn(data), problems: [], warnings: [...warnings, ...controls], places };
@@ -53,7 +54,7 @@ export function readYaml(file: string, text: string, { start, end } = { start: 0
   const { problems, warnings } = findYamlFaults(parsePlaces());
   if (problems.length > 0) return refuse(...problems);
   if (!(parsed instanceof YAMLException)) {
-    return isDeeper(parsed.data, deepest) ? tooDeep() : accept(parsed.data, warnings);
+    return isDeeper(parsed.data, limits.levels) ? tooDeep() : accept(parsed.data, warnings);
   }
   // Only js-yaml refuses this document. The two parsers hardly ever disagree, so a general message is enough.
   const position = Math.min(parsed.mark.position, yaml.length - 1);
@@ -84,7 +85,7 @@ function findYamlFaults(parsed: ParsedYaml): { problems: Problem[]; warnings: Pr
     document.toJS({ maxAliasCount: 100 });
   } catch {
     const [start, end] = findGrowingAlias(document);
-    return { problems: [problem("yaml/too-many-values", place(start, end), { way: "aliases" })], warnings: [] };
+    return { problems: [problem("file/too-large", place(start, end), { way: "aliases" })], warnings: [] };
   }
   return { problems, warnings: findLostText(parsed) };
 }
@@ -109,9 +110,6 @@ function listAliases(within: Document | Node): Alias[] {
   });
   return aliases;
 }
-
-/** The most levels of lists and groups; no schema comes near it. */
-const deepest = 100;
 
 /** Whether data has more levels than allowed. An alias inside its own anchor has no end at all. */
 function isDeeper(data: unknown, levels: number): boolean {

@@ -8,7 +8,8 @@ import { packageFolder } from "../../lib/package-folder.ts";
 import { missingSite } from "../../lib/usage-error.ts";
 import { recallNothing, type Recall } from "../../model/build/recall.ts";
 import { rootFolder } from "../../model/build/root-names.ts";
-import { mostContentBytes, mostRootMegabytes, type SiteFile, type SiteFiles } from "../../model/build/site-files.ts";
+import { limits } from "../../model/build/limits.ts";
+import type { SiteFile, SiteFiles } from "../../model/build/site-files.ts";
 import { listFiles, type ListedFile } from "./list-files.ts";
 
 export interface ReadOptions {
@@ -51,8 +52,8 @@ function readListed(
 
 /** Returns the most bytes that are read of a file; undefined if only its name counts. */
 function limitOf(file: string): number | undefined {
-  if (file.startsWith("site/")) return mostContentBytes;
-  return file.startsWith(`assets/${rootFolder}/`) ? mostRootMegabytes * 1_000_000 : undefined;
+  if (file.startsWith("site/")) return limits.bytes;
+  return file.startsWith(`assets/${rootFolder}/`) ? limits.rootMegabytes * 1_000_000 : undefined;
 }
 
 /** Reads a file. A link may have replaced it since it was listed. */

@@ -1,7 +1,8 @@
 import { simpleHtml } from "../../lib/markup/allowed-html.ts";
-import { countTags, mostParts } from "../../lib/markup/count-parts.ts";
 import { HtmlSanitizer } from "../../lib/markup/html-sanitizer.ts";
 import { replaceInField } from "../../lib/markup/pasted-html.ts";
+import { countTags } from "../../lib/markup/token-parts.ts";
+import { limits } from "../../model/build/limits.ts";
 import type { Markup } from "../../model/text/markup.ts";
 import type { ContentLink } from "../../model/build/site.ts";
 import type { Path, Source } from "../../model/build/source.ts";
@@ -39,8 +40,8 @@ export function inspectFields(source: Source): FieldReport {
   const { found } = references;
   const large = findLargeField(fields);
   if (large) {
-    const details = { way: "key", limit: mostParts, key: lastKeyOf(large.path)! } as const;
-    const tooMany = problem("file/too-many-parts", source.placeOfKey(large.path), details);
+    const details = { way: "key", limit: limits.parts, key: lastKeyOf(large.path)! } as const;
+    const tooMany = problem("file/too-large", source.placeOfKey(large.path), details);
     return { ...found, problems: [tooMany, ...keys, ...found.problems], markup: [] };
   }
   const markup = fields.map((field) => readHtmlField(source, field));
@@ -55,7 +56,7 @@ export function inspectFields(source: Source): FieldReport {
 /** Returns the field with which those of a file come to too many elements. */
 function findLargeField(fields: readonly HtmlField[]): HtmlField | undefined {
   let parts = 0;
-  return fields.find(({ html }) => (parts += countTags(html)) > mostParts);
+  return fields.find(({ html }) => (parts += countTags(html)) > limits.parts);
 }
 
 function readHtmlField(

@@ -142,7 +142,7 @@ test.for(["blockquote", "h2", "h3", "h4", "ol", "pre", "table", "ul"])("<%s> may
 test("elements may be nested a hundred deep, with any number beside each other", () => {
   const nest = (depth: number): string => "<b>".repeat(depth) + "x" + "</b>".repeat(depth);
   expect(problemsIn(nest(100) + nest(1).repeat(200))).toEqual([]);
-  expect(problemsIn(nest(101))).toEqual(["file/too-deep"]);
+  expect(problemsIn(nest(101))).toEqual(["file/too-large"]);
 });
 
 test("allowed links are collected as written", () => {

@@ -11,7 +11,7 @@ const page = markdownSource("mainTitleText: A", "![A crown](a.svg)\n", "site/ser
 const content = { ...practice, entries: [...practice.entries, page] };
 
 function keep(...faulty: string[]): string[] {
-  const problems = faulty.map((file) => problem("file/too-deep", startOf(file), undefined));
+  const problems = faulty.map((file) => problem("file/too-large", startOf(file), { way: "levels" }));
   const sound = keepSoundFiles({ content, site: partialSiteOf(content) }, problems);
   const { documents, entries, pictures } = sound.site;
   const read = [...Object.values(sound.content.files), ...sound.content.entries];

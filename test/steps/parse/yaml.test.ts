@@ -104,7 +104,7 @@ test("aliases that multiply are refused", () => {
   }
   const { data, problems } = readYaml("site/x.yaml", lines.join("\n"));
   expect(data).toBeUndefined();
-  expect(problems.map(({ code }) => code)).toEqual(["yaml/too-many-values"]);
+  expect(problems.map(({ code }) => code)).toEqual(["file/too-large"]);
   const { line, column } = problems[0]!.place;
   expect(lines[line - 1]!.slice(column - 1)).toMatch(/^\*b/);
 });

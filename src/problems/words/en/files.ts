@@ -1,3 +1,5 @@
+const split = "Put an empty line wherever a new thought begins, and check that all of it is text.";
+
 /** Files as a whole: which there are, and whether they can be read. */
 export const files = {
   "file/missing": [
@@ -54,10 +56,39 @@ export const files = {
     },
     "Delete it. If you cannot see it, delete the words around it and type them again.",
   ],
-  "file/too-large": [
-    "The file is {kilobytes} KB; a content file may be {limit} KB at most.",
-    "Split the text into several pages, and keep pictures and films in assets/.",
-  ],
+  "file/too-large": {
+    file: [
+      "The file is {kilobytes} KB; a content file may be {limit} KB at most.",
+      "Split the text into several pages, and keep pictures and films in assets/.",
+    ],
+    root: [
+      '"{name}" is {megabytes} MB; a file here may be {limit} MB at most.',
+      "Save it in a smaller form, or publish it elsewhere and link to it.",
+    ],
+    levels: [
+      "The file nests lists, quotations or brackets too deeply to be read.",
+      "Remove most levels; a few are enough for any page.",
+    ],
+    page: [
+      "The text is too long for one page: the {limit:number} headings, paragraphs, list items, table cells and links that it may have end here.",
+      "Move everything from here on to another page.",
+    ],
+    key: [
+      'The text of "{key}" is too long: it has more than {limit:number} paragraphs, line breaks, list items and links.',
+      "Move part of it to another page, or delete it.",
+    ],
+    values: [
+      'With "{key}" the file has more than {limit} values, which is the limit.',
+      "Leave only the entries that visitors need.",
+    ],
+    aliases: ["The file repeats itself through too many aliases (*name).", "Write the repeated parts out."],
+    characters: ["This paragraph has {count} characters; the limit is {limit}.", split],
+    marks: ["This paragraph has {count} characters for emphasis (*, _ or ~); the limit is {limit}.", split],
+    table: [
+      "This table has {rows} rows of {columns} cells; the limit for all tables of a text together is {limit} cells.",
+      "Leave only the rows and columns that patients need.",
+    ],
+  },
   "file/unreadable": {
     twin: [
       "Another file has the same name, with its accents stored in another way, so only that one is read.",
@@ -70,20 +101,6 @@ export const files = {
     content: [
       "The file cannot be read: {reason}.",
       "Check that it is a plain file and that your account is allowed to read it.",
-    ],
-  },
-  "file/too-deep": [
-    "The file nests lists, quotations or brackets too deeply to be read.",
-    "Remove most levels; a few are enough for any page.",
-  ],
-  "file/too-many-parts": {
-    page: [
-      "The text is too long for one page: the {limit:number} headings, paragraphs, list items, table cells and links that it may have end here.",
-      "Move everything from here on to another page.",
-    ],
-    key: [
-      'The text of "{key}" is too long: it has more than {limit:number} paragraphs, line breaks, list items and links.',
-      "Move part of it to another page, or delete it.",
     ],
   },
   "file/merge-conflict": [

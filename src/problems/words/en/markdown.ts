@@ -75,17 +75,6 @@ export const markdown = {
     "This line of hyphens turns the sentence above it into a heading.",
     "Put an empty line above it for a dividing line, or remove it. If you want a heading, begin it with ## and a space.",
   ],
-  "markdown/long-paragraph": [
-    {
-      characters: "This paragraph has {count} characters; the limit is {limit}.",
-      marks: "This paragraph has {count} characters for emphasis (*, _ or ~); the limit is {limit}.",
-    },
-    "Put an empty line wherever a new thought begins, and check that all of it is text.",
-  ],
-  "markdown/large-table": [
-    "This table has {rows} rows of {columns} cells; the limit for all tables of a text together is {limit} cells.",
-    "Leave only the rows and columns that patients need.",
-  ],
   "markdown/no-text": [
     "There is no text below the keys, and this page needs some.",
     "Write the page's text below the closing --- line.",

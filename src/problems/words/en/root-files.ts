@@ -52,8 +52,4 @@ export const rootFiles = {
       other: "Save it as PDF, JPEG, PNG or plain text, and put that file here instead.",
     },
   ],
-  "root-file/too-large": [
-    '"{name}" is {megabytes} MB; a file here may be {mostMegabytes} MB at most.',
-    "Save it in a smaller form, or publish it elsewhere and link to it.",
-  ],
 } as const;

@@ -123,13 +123,6 @@ export const yaml = {
     "The curly quotes around this text are part of it and would be printed.",
     'Type straight quotes (") instead. To print curly ones, put straight ones around them: key: "“text”"',
   ],
-  "yaml/too-many-values": {
-    values: [
-      'With "{key}" the file has more than {limit} values, which is the limit.',
-      "Leave only the entries that visitors need.",
-    ],
-    aliases: ["The file repeats itself through too many aliases (*name).", "Write the repeated parts out."],
-  },
 
   "front-matter/missing": {
     lower: [
