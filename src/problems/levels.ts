@@ -1,6 +1,5 @@
 import { problemCodes, type ProblemCode } from "./catalogue.ts";
 import type { Severity } from "./wording.ts";
-import { axeRules } from "./axe-rules.ts";
 
 /*
  * How certain each problem is, and what follows. A problem whose code is not listed here is certain from the files alone: `build`, `serve`
@@ -183,15 +182,12 @@ export const severityOf = (code: string): Severity => (adviceOf(code) === undefi
 
 /**
  * Whether a practice may set the level of a code in `rules.yaml`: of all advice, of invalid HTML, of broken links to other sites, and of what
- * people cannot read or use in a browser. The rules of axe-core are named one by one.
+ * people cannot read or use in a browser. The rules of axe-core are those whose code begins with `a11y/`.
  */
 export const isAdjustable = (code: string): boolean =>
-  severityOf(code) === "advice" || adjustableErrors.includes(code) || codesOfAxe.includes(code);
+  severityOf(code) === "advice" || adjustableErrors.includes(code) || /^a11y\/(?!rule$)[a-z-]+$/.test(code);
 
 const adjustableErrors: readonly string[] = ["html/invalid", "link/external-broken", "a11y/too-wide", "a11y/cut-text"];
-
-/** Codes of the rules of axe-core, which only a browser runs. */
-export const codesOfAxe: readonly string[] = axeRules.map((rule) => `a11y/${rule}`);
 
 /** Codes that `rules.yaml` may name, without those of axe-core. */
 export const adjustableCodes: readonly string[] = problemCodes.filter(isAdjustable);

@@ -14,7 +14,7 @@ import type { Severity } from "./wording.ts";
 import { groupAt } from "../model/build/walk-fields.ts";
 
 export { declaredCode, problemCodes, type Details, type ProblemCode } from "./catalogue.ts";
-export { adjustableCodes, adviceOf, codesOfAxe, commandOf, isAdjustable } from "./levels.ts";
+export { adjustableCodes, adviceOf, commandOf, isAdjustable } from "./levels.ts";
 export type { PartName } from "./fill-words.ts";
 export { describeFragment, describeScheme, describeUnknownPage } from "./link-details.ts";
 export { describeHidden, describeUnsearchable, hostLimit, removalOf } from "./shared-details.ts";

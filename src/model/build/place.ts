@@ -59,9 +59,3 @@ function lineStartsOf(text: string): readonly number[] {
   }
   return last.starts;
 }
-
-/** Lines of a file, counted from 1. */
-export interface LineRange {
-  first: number;
-  last: number;
-}

@@ -3,14 +3,7 @@ import { ruleLevels } from "../../model/content/rules.ts";
 import { lookUp } from "../../model/build/site.ts";
 import type { Content } from "../../model/build/source.ts";
 import { groupAt } from "../../model/build/walk-fields.ts";
-import {
-  adjustableCodes,
-  codesOfAxe,
-  isAdjustable,
-  problem,
-  suggestOther,
-  type Problem,
-} from "../../problems/problem.ts";
+import { adjustableCodes, isAdjustable, problem, suggestOther, type Problem } from "../../problems/problem.ts";
 
 /**
  * Checks that `rules.yaml` names rules whose level may be set, each once, and files that exist in any language. All languages share the file,
@@ -31,11 +24,7 @@ export function checkRules({ files, entryFiles, unreadFiles, folder, translation
       const placeOf = (key: string) => source.placeOfValue([level, index, key]);
       const problems: Problem[] = [];
       if (typeof code === "string" && !isAdjustable(code)) {
-        const details = {
-          code,
-          known: adjustableCodes,
-          meant: suggestOther(code, [...adjustableCodes, ...codesOfAxe]),
-        };
+        const details = { code, known: adjustableCodes, meant: suggestOther(code, adjustableCodes) };
         problems.push(problem("rules/unknown", placeOf("code"), details));
       }
       if (typeof file === "string" && !known.includes(file))

@@ -53,8 +53,7 @@ export const values = {
     {
       it: "Delete it from the list.",
       them: "Delete them from the list.",
-      line: "Delete line {ranges:and}.",
-      lines: "Delete lines {ranges:and}.",
+      all: 'Delete "closures:" and its list.',
     },
   ],
   "value/past-announcement": [
