@@ -81,8 +81,7 @@ export const levels: Readonly<Partial<Record<ProblemCode, Level>>> = {
   "brand/faint-logo": { why: "Patients with weak eyes may not see the logo. Leave it if the name is beside it." },
 
   "page/too-heavy": { why: "Phones on a slow network wait for it. Leave a page that few open on a phone." },
-  "page/title-length": { why: "Search results cut it off, or make up another." },
-  "page/description-length": { why: "Search results cut it off, or make up another." },
+  "page/search-length": { why: "Search results cut it off, or make up another." },
   "page/same-title": { why: "Search results show the two alike. Leave it if both are needed." },
   "page/unlinked": { why: "Visitors cannot find it. Leave a page whose address you hand out yourself." },
   "page/noindex": { why: "Search engines leave it out. Leave it if that is what you want." },
@@ -119,8 +118,7 @@ export const levels: Readonly<Partial<Record<ProblemCode, Level>>> = {
   "value/missing-day": {
     why: "The page leaves the day out, and directories take it for closed. Leave it if nobody will wonder.",
   },
-  "value/past-closure": { why: "No page shows it any more. Leave it as a note to yourself." },
-  "value/past-announcement": { why: "No page shows it any more. Leave it as a note to yourself." },
+  "value/past": { why: "No page shows it any more. Leave it as a note to yourself." },
   "value/old-prices": {
     why: "Patients hold you to what they read. Leave prices that are still right, with a new month.",
   },

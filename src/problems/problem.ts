@@ -103,7 +103,6 @@ type MediaFaultCode =
   | "media/font"
   | "media/captions"
   | "media/too-large"
-  | "media/too-heavy"
   | "media/svg-code"
   | "media/svg-size"
   | "media/unfit-icon";

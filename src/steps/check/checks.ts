@@ -80,13 +80,13 @@ export const checks: CheckLists = {
     { codes: ["page/noindex"], find: checkHidden },
     { codes: ["page/no-how-soon"], find: checkHowSoon },
     {
-      codes: ["page/title-length", "page/description-length"],
+      codes: ["page/search-length"],
       find: ({ indexed, content, site }) =>
         checkSearchTexts(indexed, content, site.documents["samples.yaml"].data.values),
     },
     { codes: ["page/same-title"], find: findSameTitles },
     { codes: ["value/missing-day"], find: findMissingDays },
-    { codes: ["value/past-closure", "value/past-announcement", "value/old-prices"], find: findPast },
+    { codes: ["value/past", "value/old-prices"], find: findPast },
     { codes: ["translation/outdated"], find: findOutdated },
     { codes: ["translation/untranslated"], find: reportUntranslated },
     { codes: ["translation/unreviewed"], find: findUnreviewed },

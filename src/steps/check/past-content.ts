@@ -26,7 +26,7 @@ function findPastClosures({ entries }: Content, past: readonly PastClosures[]): 
     const named = over.slice(0, mostNamed).map(({ from, to = from, label }) => {
       return { part: "closure over", label: label.trim(), day: to } as const;
     });
-    return problem("value/past-closure", place, {
+    return problem("value/past", place, {
       ...{ way: over.length === 1 ? "one" : "several", fix: isAll ? "all" : over.length === 1 ? "it" : "them" },
       ...{ count: over.length, closures: over.length > mostNamed ? [...named, { part: "more" }] : named },
     });
@@ -38,9 +38,10 @@ const mostNamed = 5;
 
 function findPastAnnouncement(content: Content): Problem[] {
   const source = content.files["practice.yaml"];
+  const way = "announcement";
   const { until } = groupAt(lookUp(content, "practice.yaml").announcement);
   if (source === undefined || typeof until !== "string") return [];
-  return [problem("value/past-announcement", source.placeOfValue(["announcement", "until"]), { until })];
+  return [problem("value/past", source.placeOfValue(["announcement", "until"]), { way, fix: way, until })];
 }
 
 function findOldPrices(content: Content, now: string): Problem[] {

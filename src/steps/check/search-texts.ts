@@ -39,8 +39,8 @@ function checkTitle(page: SearchedPage, title: string): Problem[] {
   const found = judgeLength(title, titleLength);
   if (found === undefined || page.hasSample(title)) return [];
   return [
-    problem("page/title-length", place, {
-      ...{ ...found, fix: key === "metaTitle" ? "change" : "add" },
+    problem("page/search-length", place, {
+      ...{ ...found, way: `${found.way} title`, fix: key === "metaTitle" ? "change title" : "add title" },
       ...{ path: page.path, file: page.file, title },
     }),
   ];
@@ -52,8 +52,9 @@ function checkDescription(page: SearchedPage, description: string): Problem[] {
   const found = judgeLength(written, descriptionLength);
   if (found === undefined || page.hasSample(written)) return [];
   return [
-    problem("page/description-length", place, {
-      ...{ ...found, fix: key === "metaDescription" ? "change" : "add" },
+    problem("page/search-length", place, {
+      ...{ ...found, way: `${found.way} description` },
+      fix: key === "metaDescription" ? "change description" : "add description",
       ...{ path: page.path, file: page.file },
     }),
   ];

@@ -53,7 +53,7 @@ export function encodeApart(order: Order, milliseconds = patienceWith(order)): P
     let isReusable = false;
     try {
       const answer = await sendOrder(child, { order, milliseconds });
-      if (answer === undefined) throw new UnusableMedia({ code: "media/too-heavy" });
+      if (answer === undefined) throw new UnusableMedia({ code: "media/too-large", way: "work" });
       isReusable = answer.megabytes < wornMegabytes;
       if ("bug" in answer) throw new Error(answer.bug);
       if ("fault" in answer) throw new UnusableMedia(answer.fault);

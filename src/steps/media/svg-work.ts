@@ -101,5 +101,5 @@ function tooDeep(): UnusableMedia {
 }
 
 export function tooHeavy(found: string): UnusableMedia {
-  return new UnusableMedia({ code: "media/too-heavy", found });
+  return new UnusableMedia({ code: "media/too-large", way: "work", found });
 }

@@ -16,19 +16,19 @@ function check(written: string, head: { title?: string; description?: string }):
 }
 
 test.each([
-  [14, ["page/title-length 2:12"]],
+  [14, ["page/search-length 2:12"]],
   [15, []],
   [60, []],
-  [61, ["page/title-length 2:12"]],
+  [61, ["page/search-length 2:12"]],
 ])("a title of %i characters is reported where it is written: %j", (length, expected) => {
   expect(check(`metaTitle: ${dots(length)}`, { title: dots(length) })).toEqual(expected);
 });
 
 test.each([
-  [49, ["page/description-length 3:18"]],
+  [49, ["page/search-length 3:18"]],
   [50, []],
   [160, []],
-  [161, ["page/description-length 3:18"]],
+  [161, ["page/search-length 3:18"]],
 ])("a description of %i characters is reported where it is written: %j", (length, expected) => {
   const written = `description: ${dots(70)}\nmetaDescription: ${dots(length)}`;
   expect(check(written, { description: dots(Math.min(length, 160)) })).toEqual(expected);
@@ -53,7 +53,7 @@ test.each([
   "충치 치료는 통증을 줄여 진행하고 비용과 횟수를 미리 알려 드립니다. 예약은 전화로 받습니다.",
 ])("a sentence in characters as wide as two letters says enough with half as many: %s", (sentence) => {
   expect(check(`metaDescription: ${sentence}`, { title: "港の歯科医院のご案内です" })).toEqual([]);
-  expect(check(`metaDescription: ${sentence.slice(0, 12)}`, {})).toEqual(["page/description-length 2:18"]);
+  expect(check(`metaDescription: ${sentence.slice(0, 12)}`, {})).toEqual(["page/search-length 2:18"]);
   const [long] = checkSearchTexts(
     [{ path: "/a", source: "a", props: { head: { title: dots(30), description: sentence.repeat(3) } } } as never],
     { files: {}, entries: [] },

@@ -41,7 +41,7 @@ test("a separate process reports the same fault of a file", async () => {
   });
 });
 
-const heavy = { fault: { code: "media/too-heavy" } };
+const heavy = { fault: { code: "media/too-large", way: "work" } };
 
 test.for([
   ["a film whose reader never ends", { kind: "film", bytes: makeEndlessFilm(), extension: "webm" }],

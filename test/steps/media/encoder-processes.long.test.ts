@@ -60,7 +60,7 @@ test("a preview continues after a file that takes too much work, and Ctrl+C ends
   const serve = start(["serve", "--watch", "--port", "0"], site.root);
   await waitFor(/Built \d+ pages/, serve);
   site.write("assets/pictures/doctor.svg", makeHeavyDrawing());
-  await waitFor(/media\/too-heavy/, serve);
+  await waitFor(/media\/too-large/, serve);
   site.write("assets/pictures/doctor.svg", good);
   await waitFor(/built in/, serve);
   await waitForEncoders(serve.pid, "none");
@@ -75,7 +75,7 @@ test("a preview continues after a file that takes too much work, and Ctrl+C ends
 test("the death of a file's process is a problem with that file", async () => {
   const film = makeEndlessFilm();
   const encoding = encodeApart({ kind: "film", bytes: film, extension: "webm" });
-  const ended = expect(encoding).rejects.toMatchObject({ fault: { code: "media/too-heavy" } });
+  const ended = expect(encoding).rejects.toMatchObject({ fault: { code: "media/too-large", way: "work" } });
   for (const id of await waitForEncoders(process.pid, "busy")) process.kill(id, "SIGKILL");
   await ended;
 });
@@ -107,6 +107,6 @@ test("one bad drawing is one problem, and the other practices of a group are bui
   const good = makeLittleSite();
   const { status, stderr } = await runCli(["build", "--root", bad.root, good.root], { cwd: good.root });
   expect(status).toBe(1);
-  expect(stderr.match(/^error .*/gm)).toEqual([expect.stringMatching(/:\d+:\d+ media\/too-heavy$/)]);
+  expect(stderr.match(/^error .*/gm)).toEqual([expect.stringMatching(/:\d+:\d+ media\/too-large$/)]);
   expect([bad, good].map((site) => existsSync(site.file("dist/index.html")))).toEqual([false, true]);
 });

@@ -24,7 +24,7 @@ const doubled = (element: string, attribute: string, levels = 24): string =>
 const noise = (count: number, attributes = ""): string =>
   times(count, (index) => `<path ${attributes} d="M${index} 0h9"/>`);
 
-const tooHeavy = { fault: { code: "media/too-heavy" } };
+const tooHeavy = { fault: { code: "media/too-large", way: "work" } };
 
 /** Small drawings that would take hours, by their parts. */
 const hostile: Record<string, () => string> = {

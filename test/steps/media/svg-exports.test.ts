@@ -192,7 +192,7 @@ describe("entities", () => {
 
   test("that stand for too much are refused before they are replaced", async () => {
     const many = typed(`<!ENTITY a "${"x".repeat(1000)}">`, "&a;".repeat(200));
-    await expect(encodeSvg(many)).rejects.toMatchObject({ fault: { code: "media/too-heavy" } });
+    await expect(encodeSvg(many)).rejects.toMatchObject({ fault: { code: "media/too-large", way: "work" } });
     const open = typed('<!ENTITY a "x">', "<!-- &a;".repeat(300_000));
     await encodeSvg(open).catch(() => undefined);
   });

@@ -106,15 +106,15 @@ export const media = {
       '"{written}" is {width} by {height} pixels; a picture may have {millionPixels} million at most, and {longestSide} to a side.',
       "Save a smaller copy from an editor; 2,400 pixels across is plenty.",
     ],
+    work: [
+      '"{written}" takes too much time or memory to read[[: {found}]].',
+      {
+        film: "Export the film as MP4 with H.264 from a film editor or the free program HandBrake, and use that file instead.",
+        picture:
+          "Export it as a PNG from a drawing program or photo editor, no larger than 2,400 pixels across, and use that file instead.",
+      },
+    ],
   },
-  "media/too-heavy": [
-    '"{written}" takes too much time or memory to read[[: {found}]].',
-    {
-      film: "Export the film as MP4 with H.264 from a film editor or the free program HandBrake, and use that file instead.",
-      picture:
-        "Export it as a PNG from a drawing program or photo editor, no larger than 2,400 pixels across, and use that file instead.",
-    },
-  ],
   "media/svg-code": [
     '"{written}" contains code or loads other files: {found}.',
     'Export it again as "plain" or "static" SVG, or use a PNG.',

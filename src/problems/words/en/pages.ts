@@ -43,24 +43,24 @@ export const pages = {
     '"{address}" has {elements} elements, and a page may have {limit} at most[[; so have {others} more pages]].',
     "Shorten the menu in site/navigation.yaml if all pages have too many, else the text, the cards or the list of services of this page.",
   ],
-  "page/title-length": [
+  "page/search-length": [
     {
-      long: 'The title of "{path}" has {length} characters, and search results show about {most} of them: "{title}".',
-      short: 'The title of "{path}" has {length} characters, too few for search results: "{title}".',
+      "long title":
+        'The title of "{path}" has {length} characters, and search results show about {most} of them: "{title}".',
+      "short title": 'The title of "{path}" has {length} characters, too few for search results: "{title}".',
+      "long description":
+        'The description of "{path}" for search results has {length} characters, and about {most} of them are shown.',
+      "short description":
+        'The description of "{path}" for search results has {length} characters, which say too little.',
     },
     {
-      change: "Write {least} to {most} characters: what the page is about, then the city or the practice.",
-      add: 'Add a line to {file} that begins with "metaTitle:" and has {least} to {most} characters: what the page is about, then the city or the practice.',
-    },
-  ],
-  "page/description-length": [
-    {
-      long: 'The description of "{path}" for search results has {length} characters, and about {most} of them are shown.',
-      short: 'The description of "{path}" for search results has {length} characters, which say too little.',
-    },
-    {
-      change: "Write one or two sentences of {least} to {most} characters in all: what a patient learns on the page.",
-      add: 'Add a line to {file} that begins with "metaDescription:" and has {least} to {most} characters: what a patient learns on the page.',
+      "change title": "Write {least} to {most} characters: what the page is about, then the city or the practice.",
+      "add title":
+        'Add a line to {file} that begins with "metaTitle:" and has {least} to {most} characters: what the page is about, then the city or the practice.',
+      "change description":
+        "Write one or two sentences of {least} to {most} characters in all: what a patient learns on the page.",
+      "add description":
+        'Add a line to {file} that begins with "metaDescription:" and has {least} to {most} characters: what a patient learns on the page.',
     },
   ],
   "page/unlinked": [

@@ -45,20 +45,18 @@ export const values = {
     'Add the times of {days:and}, or add this line at the end of "{key}":',
     ["  - { days: [{days}], closed: true }"],
   ],
-  "value/past-closure": [
+  "value/past": [
     {
       one: "A closure is over, so it is no longer on the site: {closures}.",
       several: "{count} closures are over, so they are no longer on the site: {closures}.",
+      announcement: "The last day of the announcement was {until}, so it is no longer on the site.",
     },
     {
       it: "Delete it from the list.",
       them: "Delete them from the list.",
       all: 'Delete "closures:" and its list.',
+      announcement: 'Delete "announcement:" and the lines below it, or write a later day after "until:".',
     },
-  ],
-  "value/past-announcement": [
-    "The last day of the announcement was {until}, so it is no longer on the site.",
-    'Delete "announcement:" and the lines below it, or write a later day after "until:".',
   ],
   "value/old-prices": [
     "The prices are as of {asOf}, more than a year ago.",
