@@ -1,7 +1,4 @@
-import { lazy, Suspense, useId, useMemo, useState, type ReactNode } from "react";
-import { escapeValue, writtenLink } from "../../lib/markup/write-markup.ts";
-import type { Markup } from "../../model/text/markup.ts";
-import { readMarkdownIn } from "../change/read-markdown-in.ts";
+import { lazy, Suspense, useId, useState, type ReactNode } from "react";
 import { useApp, type ReadFile } from "./app-context.ts";
 import { useForm } from "./form-context.ts";
 import { MarkButtons, markdown } from "./mark-buttons.tsx";
@@ -56,7 +53,7 @@ interface SourceTextProps {
   onFormatted: () => void;
 }
 
-/** Markdown in a text area with buttons, and what becomes of it. */
+/** Markdown in a text area with buttons. */
 function SourceText({ file, label, describedBy, isInvalid, onFormatted }: SourceTextProps): ReactNode {
   const { words } = useApp();
   const { edit } = useForm();
@@ -78,7 +75,6 @@ function SourceText({ file, label, describedBy, isInvalid, onFormatted }: Source
       <button type="button" className="quiet" onClick={onFormatted}>
         {words.asFormatted}
       </button>
-      <Result file={{ ...file, body: typed }} />
     </>
   );
 }
@@ -86,40 +82,3 @@ function SourceText({ file, label, describedBy, isInvalid, onFormatted }: Source
 /** Ends the last line of a text, unless that of the text before had no end. */
 const withLineEnd = (text: string, before: string): string =>
   /(?:^|\n)$/.test(text) || !/(?:^|\n)$/.test(before) ? text : `${text}\n`;
-
-function Result({ file }: { file: ReadFile }): ReactNode {
-  const { words } = useApp();
-  const html = useMemo(() => printResult(file), [file.body]);
-  if (html === "") return null;
-  return (
-    <details className="looks" open>
-      <summary>{words.looks}</summary>
-      {/* The house's own Markdown lets no code through. */}
-      <div
-        className="prose"
-        onClick={(event) => {
-          event.preventDefault();
-        }}
-        dangerouslySetInnerHTML={{ __html: html }}
-      />
-    </details>
-  );
-}
-
-/** Prints Markdown as pages do, without its pictures. */
-function printResult({ kind, data, body: text }: ReadFile): string {
-  const { opening, sections } = readMarkdownIn({ kind, data, text, bodyOffset: 0 }).text;
-  const printed = sections.map(({ title, body }) => `<h2>${printMarkup(title)}</h2>${printMarkup(body)}`);
-  return printMarkup(opening) + printed.join("");
-}
-
-const printMarkup = (markup: Markup): string =>
-  markup
-    .map((part) => {
-      if (typeof part === "string") return part;
-      if (part.kind === "link") return writtenLink(part.href, part.title);
-      return part.kind === "id"
-        ? ""
-        : `<span class="no-picture">${escapeValue(part.attributes.alt ?? part.name)}</span>`;
-    })
-    .join("");

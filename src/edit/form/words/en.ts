@@ -74,7 +74,6 @@ export const en = {
   writing: "Ways of writing",
   linkTo: "Where the link leads",
   insertLink: "Put the link in",
-  looks: "As it will look",
   needed: "needed",
   unknown: "Not known here",
   inexact: "This cannot be written here in this way. Try it without blank lines or blanks at the ends.",
