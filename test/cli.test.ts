@@ -403,7 +403,8 @@ It says
 
 "{title}" has no "{data}", so the section would be a heading with nothing below
 it.
-→ Remove "{title}", or add lines such as these below it:
+→ Remove the heading, or add cards. They go in lines such as these below
+"{title}":
 
 Before
 

@@ -48,7 +48,7 @@ test("where no number is known, the practice is asked to write its own, and page
   ]);
   expect(errors[0]!.place).toMatchObject({ file: "site/offices/port-ansel.md", line: 7, column: 12 });
   expect(errors[0]!.remedy).toContain(
-    'Add two lines to site/words.yaml, with that number in place of "…": call911: "Call …"',
+    'in two lines of site/words.yaml with the number in place of "…": call911: "Call …"',
   );
   const site = makeSite("call911: Call 191\nemergencyNote: Trouble breathing? Call 191.\n");
   const own = await buildLittleSite(site);

@@ -10,16 +10,16 @@ async function remedyFor(folder: string, translations: string): Promise<string |
   return result.problems.find(({ code }) => code === "translation/undeclared")?.remedy;
 }
 
-const inZh = 'Move its files to site/zh/, and write "translations: [zh-Hans]" in site/practice.yaml.';
+const inZh = 'Move what is in it to site/zh/, and write "translations: [zh-Hans]" in site/practice.yaml.';
 
 test.for([
   ["zh-hans", "", inZh],
   ["zh-Hans", "", inZh],
-  ["zh-hans", "zh-Hans", "Move its files to site/zh/."],
-  ["ES", "es-US", "Move its files to site/es/."],
-  ["es_MX", "es-MX", "Move its files to site/es/."],
-  ["en", "", "Move its files to site/."],
-  ["es-a", "es", "Move its files to site/es/."],
+  ["zh-hans", "zh-Hans", "Move what is in it to site/zh/."],
+  ["ES", "es-US", "Move what is in it to site/es/."],
+  ["es_MX", "es-MX", "Move what is in it to site/es/."],
+  ["en", "", "Move what is in it to site/."],
+  ["es-a", "es", "Move what is in it to site/es/."],
 ] as const)("texts in site/%s/ with translations [%s] are sent to the folder of their language", async (each) => {
   const [folder, translations, remedy] = each;
   expect(await remedyFor(folder, translations)).toBe(remedy);

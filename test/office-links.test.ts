@@ -132,7 +132,7 @@ test("booking cannot be the first button of an office that has none", async () =
   expect(result.problems.map(({ message, remedy }) => [message, remedy])).toEqual([
     [
       '"firstButton" names booking, and this office has no "booking:".',
-      'Add a line to this file that begins with "booking:", or remove "firstButton:".',
+      'Add "booking" to this office, or remove "firstButton".',
     ],
   ]);
 });

@@ -18,6 +18,7 @@ import { parts } from "./words/en/parts.ts";
  *   {count:page|pages}        the first word after the number one, the second after any other
  *   {names:and}, {names:or}   a list in words
  *   [[ words of {name}]]      left out if a value in it is absent, false, empty or 0; a value that is true prints nothing
+ *   [[{isFile} words]]        left out in forms, whose readers see no files. Its values are needed, unless {isFile} is at the end
  *
  * The types read the holes out of the texts, so that a missing or superfluous value is a type error. A value may be one of `parts.ts`, by
  * its name. The words of another language, such as `words/es.yaml`, have the same codes, ways and holes, which a test checks; what schemas
@@ -47,8 +48,10 @@ type Holes<Text> = Text extends `${string}{${infer Rest}`
       : never
   : never;
 
-/** The names of holes that need a value: those outside of what may be left out. */
-type Needed<Text> = Text extends `${infer Start}[[${string}]]${infer Rest}` ? Holes<Start> | Needed<Rest> : Holes<Text>;
+/** The names of holes that need a value: those outside of what may be left out, and those of words about files. */
+type Needed<Text> = Text extends `${infer Start}[[${infer Words}]]${infer Rest}`
+  ? Holes<Start> | (Words extends `{isFile}${infer OfFile}` ? Holes<OfFile> : never) | Needed<Rest>
+  : Holes<Text>;
 
 type Values<Text> = Record<Needed<Text>, Value> &
   Partial<Record<Exclude<Holes<Text>, Needed<Text>>, Value | boolean | undefined>>;
@@ -106,7 +109,9 @@ export function wordsWithHoles(entry: WordEntry): string[] {
   ]);
   return texts.map((text) =>
     text
-      .replace(optional, (_, words: string) => `[${words.replace(/^\{is\w+\}/, "")}]`)
+      .replace(optional, (_, words: string) =>
+        words.startsWith("{isFile}") ? words.slice(8) : `[${words.replace(/\{is\w+\}/, "")}]`,
+      )
       .replace(/\{\w+:[^}|]+\|([^}]+)\}/g, "$1")
       .replace(/(\{\w+):[^}]+\}/g, "$1}"),
   );

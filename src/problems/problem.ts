@@ -58,10 +58,13 @@ export const english: ProblemWording = {
   advice: Object.fromEntries(problemCodes.map((code) => [code, adviceOf(code)?.why])),
 };
 
-/** Returns the same problem in another language. */
-export function sayIn(found: Problem, wording: ProblemWording): Problem {
+/** Values for somebody who edits files. */
+const forFiles: Filled = { isFile: true };
+
+/** Returns the same problem in another language. Further values are for somebody who sees forms. */
+export function sayIn(found: Problem, wording: ProblemWording, values = forFiles): Problem {
   const { code, filling = {}, related, lines } = found;
-  const said = fillWords(wording.entries[declaredCode(code)!], filling, wording);
+  const said = fillWords(wording.entries[declaredCode(code)!], { ...filling, ...values }, wording);
   return {
     ...found,
     ...said,
@@ -82,7 +85,7 @@ export function problem<Code extends ProblemCode>(
   const filling = groupAt(details);
   const { severity = severityOf(code), lines, about }: Particulars = details ?? {};
   return {
-    ...{ severity, code, place, ...fillWords(catalogue[code], filling) },
+    ...{ severity, code, place, ...fillWords(catalogue[code], { ...filling, ...forFiles }) },
     ...(lines && { lines }),
     ...(about !== undefined && { about }),
     ...(related && { related }),

@@ -122,13 +122,15 @@ export function findFault(question: InitQuestion, answer: string, { country }: G
   const meant = ownFault === undefined ? undefined : readMeantValue(answer, partOf(question.schema));
   const fault = ownFault ?? (question.key === "zip" ? findFaultOfZip(answer, country) : undefined);
   // An answer needs no quotes: they are added when the file is written.
-  return meant ?? fault?.replace(/,? in quotes(?=,? such as)/, "").replace(/(?<= such as )"([^"]+)"/, "$1");
+  return meant ?? fault?.replace(/(?<= such as )"([^"]+)"/, "$1");
 }
 
 /** Says what is wrong with a postal code. Its sentence leaves out the advice to name a country, which `init` has asked for. */
 export function findFaultOfZip(zip: string, country: string | undefined): string | undefined {
   const { error } = address.safeParse({ ...sampleAddress, zip, country });
-  return error?.issues.find(({ path: [key] }) => key === "zip")?.message.replace(/, or "country:" with .*$/, "");
+  return error?.issues
+    .find(({ path: [key] }) => key === "zip")
+    ?.message.replace(/, or the name of another country.*$/, "");
 }
 
 /** Returns the sample for a question, which may depend on the country that was answered. Undefined if the value is then left out. */

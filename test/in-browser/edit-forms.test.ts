@@ -154,7 +154,7 @@ test("buttons write bold words, links to pages and lists, in Markdown and in sim
   expect(await findInBoth(page)).toEqual([]);
 });
 
-test("what is missing in an entry that was just added is no mistake before somebody wants to save", async () => {
+test("what is missing in an entry that was just added is no mistake before somebody wants to save, and then says what to do", async () => {
   const page = await openForms(content, formOf(office));
   // The days that an office changes most are asked for though the file has none.
   await page.getByRole("button", { name: "Add a closure or hours" }).click();
@@ -169,7 +169,7 @@ test("what is missing in an entry that was just added is no mistake before someb
   expect(await page.locator(".problem.error").count()).toBe(1);
   expect(await page.getByText("First day needed").count()).toBe(1);
   await page.getByRole("button", { name: "Save 1 to correct" }).click();
-  await page.locator('[id="problems-/closures/0/from"] .error').waitFor();
+  await page.locator('[id="problems-/closures/0/from"] .error').getByText('Fill in "First day".').waitFor();
   await page.getByRole("button", { name: "Save 2 to correct" }).waitFor();
 });
 

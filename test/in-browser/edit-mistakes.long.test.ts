@@ -1,5 +1,10 @@
 import { mkdirSync } from "node:fs";
 import { expect, test } from "vitest";
+import { labelOfKey } from "../../src/edit/labels/label-of.ts";
+import { labelsIn } from "../../src/edit/labels/labels-in.ts";
+import { kinds } from "../../src/kinds/kinds.ts";
+import { kindOf } from "../../src/model/build/kind.ts";
+import { lastKeyOf } from "../../src/model/build/walk-fields.ts";
 import { makeLittleSite } from "../support/little-site.ts";
 import type { MemoryPlace } from "../support/memory-place.ts";
 import { openContent, openForms } from "../support/open-forms.ts";
@@ -73,15 +78,18 @@ const mistakes: Readonly<Record<string, readonly (readonly [field: string, typed
   ],
 };
 
-/** Lists the errors that a field shows, with their codes. */
+const pathOf = (field: string): string[] => field.slice(1).split("/");
+const labelOf = (path: string, field: string): string => labelOfKey(kindOf(kinds, path)!, pathOf(field), labelsIn.en);
+
+/** Lists the texts of each error that a field shows. */
 const listShown = (field: string): string => `{
   const { parentElement } = document.getElementById(${JSON.stringify(`field-${field}`)});
-  [...parentElement.closest(".field").querySelectorAll(".problem.error")].map(
-    (each) => each.querySelector("p").textContent + " " + each.querySelector("small").textContent,
+  [...parentElement.closest(".field").querySelectorAll(".problem.error")].map((each) =>
+    Array.from(each.querySelectorAll("p"), (text) => text.textContent),
   );
 }`;
 
-test("before anything is saved, mistakes have the codes and sentences of build at their fields, to the letter", async () => {
+test("before anything is saved, mistakes have the sentences of build at their fields, with labels in place of keys", async () => {
   const site = makeLittleSite();
   mkdirSync(site.file("dist"), { recursive: true });
   const content = openContent(site.root);
@@ -101,10 +109,14 @@ test("before anything is saved, mistakes have the codes and sentences of build a
       const { text } = (await kept())!;
       site.write(path, text!);
       const { stdout } = await runHere(["build", "--format", "json"], { cwd: site.root });
-      const found = JSON.parse(stdout) as { problems: { severity: string; code: string; message: string }[] };
+      const found = JSON.parse(stdout) as { problems: { severity: string; message: string }[] };
       const errors = found.problems.filter(({ severity }) => severity === "error");
-      const inBuild = errors.map(({ code, message }) => `${message} ${code}`).sort();
-      const inForm = async (): Promise<string[]> => (await page.evaluate<string[]>(listShown(name))).sort();
+      const [key, label] = name === "body" ? ["", ""] : [lastKeyOf(pathOf(name))!, labelOf(path, name)];
+      const inBuild = errors.map(({ message }) => message.replaceAll(`"${key}"`, `"${label}"`)).sort();
+      const inForm = async (): Promise<string[]> =>
+        (await page.evaluate<string[][]>(listShown(name)))
+          .map((texts) => texts.find((each) => inBuild.includes(each)) ?? texts.join(" "))
+          .sort();
       await expect.poll(inForm, { message: `${name}: ${typed.slice(0, 40)}` }).toEqual(inBuild);
       for (const each of inBuild) seen.add(each);
       await page.getByRole("button", { name: "Undo" }).click();

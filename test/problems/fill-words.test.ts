@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fillWords, type Filling } from "../../src/problems/fill-words.ts";
+import { fillWords, wordsWithHoles, type Filling } from "../../src/problems/fill-words.ts";
 
 const fill = (text: string, values: Record<string, unknown>): string => fillWords([text, ""], values).message;
 
@@ -48,7 +48,15 @@ describe("words in double brackets", () => {
   });
 });
 
+test("words about files are left out for whoever sees none", () => {
+  const text = "Delete it[[{isFile}: line {line}]][[ or {other}{isFile}]].";
+  expect(fill(text, { line: 3 })).toBe("Delete it.");
+  expect(fill(text, { line: 3, isFile: true })).toBe("Delete it: line 3.");
+  expect(wordsWithHoles(["It.", text])).toEqual(["It.", "→ Delete it: line {line}[ or {other}]."]);
+});
+
 const ways = {
+  ofFile: ["{count} is wrong.", "Delete it[[{isFile}: line {line}]][[ or {other}{isFile}]]."],
   two: { one: ["One {a}.", "Do {b}."], other: ["Other {c}.", "Do."] },
   half: ["One.", { some: "Write {a}.", none: "Nothing." }, { some: ["a: {a}"], none: [] }],
 } as const;
@@ -65,6 +73,9 @@ test("a missing or superfluous value is a type error", () => {
   accept("two", { way: "one", a: 1, b: 2 });
   // @ts-expect-error -- "b" is missing
   accept("two", { way: "one", a: 1 });
+  accept("ofFile", { count: 1, line: 3 });
+  // @ts-expect-error -- "line" is missing
+  accept("ofFile", { count: 1 });
   // @ts-expect-error -- "c" belongs to the other way
   accept("two", { way: "one", a: 1, b: 2, c: 3 });
 });

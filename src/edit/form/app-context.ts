@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import type { Labels } from "../labels/label-of.ts";
-import type { FormWording } from "../labels/remedy-in-form.ts";
+import type { ProblemWording } from "../../problems/problem.ts";
 import type { Kind } from "../../model/build/kind.ts";
 import type { Source } from "../../model/build/source.ts";
 import type { Backend } from "./backend.ts";
@@ -18,7 +18,7 @@ export interface App {
   words: FormWords;
   labels: Labels;
   /** The words of problems. */
-  wording: FormWording;
+  wording: ProblemWording;
   /** Says something aloud, for screen readers. */
   announce: (message: string) => void;
   /** The forms' own reading of a saved or typed file; undefined if it cannot be read. */

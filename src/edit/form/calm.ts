@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { sayIn } from "../../problems/problem.ts";
 import { isMistake, markOf } from "./problems-in.ts";
 import { useApp } from "./app-context.ts";
 import type { FieldProblem } from "./found-fields.ts";
+import { sayInForm } from "./say-in-form.ts";
 
 /** Time without a change after which whoever types has stopped. */
 const calmMilliseconds = 1500;
@@ -42,7 +42,7 @@ function useWait(changed: unknown): ReturnType<typeof useState<number>> {
  * corrected disappears at once. A field that nobody has filled in yet is only marked as needed until somebody wants to save.
  */
 export function useCalm(all: readonly FieldProblem[]): Calm {
-  const { wording } = useApp();
+  const app = useApp();
   const [isEnded, setEnded] = useState(false);
   // While somebody types, nothing is shown that was not shown before.
   const [wait, setWait] = useWait(all);
@@ -65,7 +65,7 @@ export function useCalm(all: readonly FieldProblem[]): Calm {
   const said = shown.find((each) => markOf(each) === fresh);
   return {
     shown,
-    said: said && sayIn(said.problem, wording).message,
+    said: said && sayInForm(said, app)[0],
     hold,
     leave: () => {
       setWait((now) => now && clickMilliseconds);

@@ -9,10 +9,7 @@ import {
   type RefObject,
 } from "react";
 import type { Labels } from "../labels/label-of.ts";
-import englishRemedies from "../labels/remedies/en.yaml";
-import spanishRemedies from "../labels/remedies/es.yaml";
-import { makeFormWording, type FormWording } from "../labels/remedy-in-form.ts";
-import { english } from "../../problems/problem.ts";
+import { english, type ProblemWording } from "../../problems/problem.ts";
 import spanish from "../../problems/words/es.yaml";
 import { kinds as allKinds } from "../../kinds/kinds.ts";
 import type { Kind } from "../../model/build/kind.ts";
@@ -31,11 +28,7 @@ import { en, type FormWords } from "./words/en.ts";
 import es from "./words/es.yaml";
 
 const wordsIn: Readonly<Record<string, FormWords>> = { en, es };
-const englishForms = makeFormWording(english, englishRemedies);
-const wordingIn: Readonly<Record<string, FormWording>> = {
-  en: englishForms,
-  es: makeFormWording(spanish, spanishRemedies),
-};
+const wordingIn: Readonly<Record<string, ProblemWording>> = { en: english, es: spanish };
 
 export interface FormsProps {
   backend: Backend;
@@ -115,7 +108,7 @@ function Window({ backend, session, kinds, language, words, choose, labels }: Wi
   const app: App = {
     ...{ backend, session, state, kinds, language, words, announce },
     labels: labels[language] ?? labels.en!,
-    wording: wordingIn[language] ?? englishForms,
+    wording: wordingIn[language] ?? english,
     read: (path) => reader(path, session.textOf(path)),
   };
   const top = useTitleSaid(route);

@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
 import { kindOf } from "../../model/build/kind.ts";
-import { sayIn, type Problem } from "../../problems/problem.ts";
-import { labelOfFile, labelOfKey } from "../labels/label-of.ts";
-import { remedyInForm } from "../labels/remedy-in-form.ts";
+import type { Problem } from "../../problems/problem.ts";
 import { useApp } from "./app-context.ts";
 import { findFields, nameOfField, type FieldPlace, type FieldProblem } from "./found-fields.ts";
 import { isMistake } from "./problems-in.ts";
 import { titleOfFile } from "./read-file.ts";
 import { addressOfView } from "./route.ts";
+import { sayInForm } from "./say-in-form.ts";
 
 interface ProblemTextProps {
   problem: Problem;
@@ -15,18 +14,13 @@ interface ProblemTextProps {
   field?: FieldPlace;
 }
 
-/** What is wrong, and what to do. */
+/** What is wrong, and what to do; or the other way around. */
 function ProblemText({ problem, id, field }: ProblemTextProps): ReactNode {
-  const { kinds, labels, wording } = useApp();
-  const kind = kindOf(kinds, problem.place.file);
-  const isKey = field !== undefined && field !== "body" && field.length > 0;
-  const label = kind && (isKey ? labelOfKey(kind, field, labels) : labelOfFile(kind, labels));
+  const [first, second] = sayInForm({ problem, field }, useApp());
   return (
     <div id={id} className={isMistake(problem) ? "problem error" : "problem"}>
-      <p>{sayIn(problem, wording).message}</p>
-      <p className="remedy">
-        {remedyInForm(problem, label ?? problem.place.file, wording)} <small>{problem.code}</small>
-      </p>
+      <p>{first}</p>
+      <p className="remedy">{second}</p>
     </div>
   );
 }
@@ -54,7 +48,8 @@ export function Problems({ of, id }: { of: readonly FieldProblem[]; id: string }
 
 /** A problem in a list, which leads to its field. */
 export function ProblemLink({ problem }: { problem: Problem }): ReactNode {
-  const { session, state, kinds, labels, wording, read } = useApp();
+  const app = useApp();
+  const { session, state, kinds, labels, read } = app;
   const { file: path } = problem.place;
   const kind = kindOf(kinds, path);
   const file = read(path);
@@ -65,7 +60,7 @@ export function ProblemLink({ problem }: { problem: Problem }): ReactNode {
   return (
     <a href={addressOfView({ page: "file", path, at })} className={isMistake(problem) ? "todo error" : "todo"}>
       <strong>{titleOfFile(path, kind, { data: file?.data, labels, state })}</strong>{" "}
-      <span>{sayIn(problem, wording).message}</span>
+      <span>{sayInForm(found ?? { problem }, app)[0]}</span>
     </a>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
-import { sayIn } from "../../problems/problem.ts";
 import type { Kind } from "../../model/build/kind.ts";
 import { fillWord } from "../../model/text/fill-word.ts";
 import { useApp, type App } from "./app-context.ts";
@@ -9,6 +8,7 @@ import { isContested } from "./conflicts.ts";
 import { focusField } from "./focus-field.ts";
 import { nameOfField, type FieldProblem } from "./found-fields.ts";
 import { isMistake, problemsIn } from "./problems-in.ts";
+import { sayInForm } from "./say-in-form.ts";
 import { dayOfShowing } from "./shown-page.ts";
 
 interface SaveBarProps {
@@ -51,7 +51,7 @@ export function SaveBar(props: SaveBarProps): ReactNode {
 /** Makes the function that saves a form, or moves to its first mistake. */
 function useSave({ path, kind, onSave }: SaveBarProps): () => Promise<void> {
   const app = useApp();
-  const { session, kinds, read, words, wording, announce } = app;
+  const { session, kinds, read, words, announce } = app;
   return async () => {
     // A field that is shown only because it is missing has to be there before anybody can move to it.
     flushSync(() => {
@@ -60,7 +60,7 @@ function useSave({ path, kind, onSave }: SaveBarProps): () => Promise<void> {
     });
     const first = problemsIn(path, { session, kinds, read }).find(({ problem }) => isMistake(problem));
     if (first !== undefined) {
-      announce(sayIn(first.problem, wording).message);
+      announce(sayInForm(first, app)[0]);
       focusField(nameOfField(first.field));
     } else if (await session.save(path))
       announce(sayIfLater(path, kind, { ...app, state: session.state }) ?? words.savedNow);

@@ -94,7 +94,7 @@ export const experiencesSchema = z
     description: text("One or two sentences on what the page is about.", "Patients on what their visits were like."),
     testimonials: z
       .array(testimonialSchema)
-      .min(1, "at least one testimonial, or no such list")
+      .min(1, "at least one testimonial, or no list")
       .meta({
         knownBy: ["quote"],
         description:

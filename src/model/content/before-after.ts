@@ -70,7 +70,7 @@ const pairSchema = z
 export const beforeAfterKeys = {
   beforeAfter: z
     .array(pairSchema)
-    .min(1, "at least one pair of pictures, or no such list")
+    .min(1, "at least one pair of pictures, or no list")
     .describe("Pictures before and after treatment, each pair of one patient, with what was done.")
     .optional(),
 };

@@ -5,7 +5,7 @@ import { pictureSchema, textSchema } from "./schema-parts.ts";
 const color = (description: string, example: string) =>
   z
     .string()
-    .regex(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, 'a color as six digits after #, in quotes, such as "#1a5a59"')
+    .regex(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, 'a color as six digits after #, such as "#1a5a59"')
     .meta({ fieldType: "color", description, examples: [example] });
 
 /** Single colors of one scheme, by their purpose. */

@@ -14,7 +14,7 @@ export const contactsSchema = z
         hours: note("Their hours, as your texts write them.", "Mon-Fri, 9 AM to 9 PM").optional(),
       })
       .refine(({ name: _, ...facts }) => Object.values(facts).some((fact) => fact !== undefined), {
-        error: 'a "name" with a "phone", an "email", a "zip" or "hours" below it',
+        error: 'a "name" with a "phone", an "email", a "zip" or "hours"',
         // A key with a typo is reported as such, not as missing.
         when: ({ issues }) => issues.length === 0,
       }),

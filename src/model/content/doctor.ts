@@ -27,7 +27,7 @@ export const doctorSchema = z
       .optional(),
     languages: z
       .array(text("A language, in the language of the site.", "Spanish"))
-      .min(1, "at least one language, or no such line")
+      .min(1, "at least one language, or no list")
       .describe("The languages that the doctor speaks with patients.")
       .optional(),
     since: z
@@ -41,7 +41,7 @@ export const doctorSchema = z
       .optional(),
     training: z
       .array(text("A school, a residency or a course, with its year.", "Doctor of Dental Surgery, 2008"))
-      .min(1, "at least one line, or no such list")
+      .min(1, "at least one entry, or no list")
       .describe("Where the doctor was trained, one per line.")
       .optional(),
     photo: pictureSchema
@@ -74,7 +74,7 @@ export const doctorSchema = z
       .describe("Up to six photos from the doctor's work and life.")
       .optional(),
     page: z
-      .boolean({ error: "true, or no such line" })
+      .boolean({ error: "true, or nothing" })
       .meta({
         description:
           "The doctor has a page, such as /about/meetthedoctors/ada-brightwater. The page of all doctors only leads to it.",

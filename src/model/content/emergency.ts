@@ -16,7 +16,7 @@ import { leadsToPage, linkSchema, type CompleteLink } from "../build/link.ts";
 const steps = (description: string, ...examples: [string, ...string[]]) =>
   z
     .array(htmlText("One step, in a sentence or two; simple HTML such as <a href> is allowed.", examples[0]))
-    .min(1, "at least one line")
+    .min(1, "at least one entry")
     .meta({ description, examples: [examples] });
 
 const answerSchema = z
@@ -125,7 +125,7 @@ export const emergencySchema = z
           ),
         }),
       )
-      .min(1, "at least one item with title and description")
+      .min(1, "at least one item with a title and a description")
       .meta({
         neededIf: "there is a title, and neither answers nor a page of your own",
         description:

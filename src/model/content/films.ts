@@ -34,7 +34,7 @@ export const filmKeys = {
   filmsTitle: text("The heading above the films.", "Films").meta({ needs: "films" }).optional(),
   films: z
     .array(filmSchema)
-    .min(1, "at least one film with its poster, or no such list")
+    .min(1, "at least one film with its picture, or no list")
     .meta({
       knownBy: ["href"],
       description:

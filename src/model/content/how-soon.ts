@@ -6,7 +6,7 @@ const names = ["call911", "today", "officeHours"] as const;
 const band = (name: (typeof names)[number], description: string, ...examples: string[]) =>
   z
     .array(text("One sign, in a few plain words.", ...examples))
-    .min(1, "at least one line")
+    .min(1, "at least one entry")
     .meta({ description, examples: [examples], unless: names.filter((each) => each !== name) })
     .optional();
 

@@ -16,7 +16,7 @@ export const officeLinkKeys = {
         phone: phoneSchema.describe("That phone number, written as you want it read."),
       }),
     )
-    .min(1, "at least one phone number, or no such line")
+    .min(1, "at least one phone number, or no list")
     .meta({
       knownBy: ["phone"],
       description: "Further phone numbers, each with what it is for.",
@@ -84,12 +84,12 @@ export function reportMissingLinks(office: OfficeLinks, context: z.RefinementCtx
     if (office[key] !== undefined) return;
     const words = {
       message: `"${path[0]}" names ${key}, and this office has no "${key}:".`,
-      remedy: `Add a line to this file that begins with "${key}:", or ${other}.`,
+      remedy: `Add "${key}" to this office, or ${other}.`,
     };
     const message = "only what this office has";
     context.addIssue({ code: "custom", path, message, params: { words, needs: key } });
   };
-  if (office.firstButton === "booking") report("booking", ["firstButton"], 'remove "firstButton:"');
+  if (office.firstButton === "booking") report("booking", ["firstButton"], 'remove "firstButton"');
   for (const [index, key] of (office.besideCall ?? []).entries()) {
     report(key, ["besideCall", index], `take ${key} out of the list`);
   }

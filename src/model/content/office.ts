@@ -8,7 +8,7 @@ import { nameText, pictureSchema, pictureWords, positionSchema, text } from "./s
 const mapLink = "the link that a map's Share button gives, such as https://maps.app.goo.gl/Hb0rLaneP0rt";
 
 const embeddedMapAddress =
-  'an address that begins with https://www.google.com/maps/embed (in Google Maps: Share, then Embed a map, then copy what is in quotes after "src="), or ends in &output=embed';
+  'an address that begins with https://www.google.com/maps/embed (in Google Maps: Share, then Embed a map, then copy the address after "src="), or ends in &output=embed';
 
 /** Google allows only these addresses in a frame on other sites, where any other page of its maps stays empty. They are empty elsewhere. */
 const embeddedMap =

@@ -40,7 +40,7 @@ export const patientsSchema = z
     ).optional(),
     insurers: z
       .array(insurerSchema)
-      .min(1, "at least one name, or no such list")
+      .min(1, "at least one name, or no list")
       .meta({
         knownBy: ["name"],
         description:

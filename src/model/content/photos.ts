@@ -19,7 +19,7 @@ export const photoKeys = {
   photosTitle: text("The heading above the photos.", "Our rooms").meta({ needs: "photos" }).optional(),
   photos: z
     .array(rowPhotoSchema)
-    .min(1, "at least one photo with its imgAlt, or no such list")
+    .min(1, "at least one photo with words for it, or no list")
     .meta({
       knownBy: ["imgSrc"],
       description:

@@ -38,12 +38,12 @@ export const postSchema = z
     ),
     authors: z
       .array(textSchema.meta({ fieldType: "plain", examples: ["Dr. Ada Brightwater"] }))
-      .min(1, "at least one name, or no such list")
+      .min(1, "at least one name, or no list")
       .describe("Who wrote the post, one name per line; the practice unless given.")
       .optional(),
     categories: z
       .array(textSchema.refine(fitsDisk, "a shorter name").meta({ fieldType: "prose", examples: ["Opening hours"] }))
-      .min(1, "at least one category, or no such list")
+      .min(1, "at least one category, or no list")
       .describe("What the post is about, in a word or two each. Each category has a page that lists its posts.")
       .optional(),
     ...pictureKeys,

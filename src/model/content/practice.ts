@@ -61,7 +61,7 @@ export const practiceSchema = z
         error: "small letters, digits and hyphens, such as harbor-lane",
         abort: true,
       })
-      .refine(isSlug, "a name that a file can have on Windows, such as harbor-lane")
+      .refine(isSlug, "a name that Windows takes, such as harbor-lane")
       .refine((slug) => !isTooLong(`${slug}/`), "a shorter name")
       .meta({
         fieldType: "code",
@@ -100,7 +100,7 @@ export const practiceSchema = z
       .optional(),
     translations: z
       .array(languageTag("es-US").meta({ fieldType: "code" }))
-      .min(1, "at least one language, or no such list")
+      .min(1, "at least one language, or no list")
       .refine((tags) => areDistinct(tags), "each language once")
       .meta({
         description:

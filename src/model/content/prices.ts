@@ -30,7 +30,7 @@ const itemSchema = z
     per: text("What that price is for, or how often it is due, as you want it read.", "per tooth").optional(),
     includes: z
       .array(textSchema.meta({ fieldType: "prose", examples: ["Two cleanings a year"] }))
-      .min(1, "at least one line, or no such list")
+      .min(1, "at least one entry, or no list")
       .describe("What the price includes, one per line.")
       .optional(),
     conditions: htmlText(

@@ -191,7 +191,7 @@ export const timeSchema = z
 /** A postal code of any country. */
 export const postalCodeSchema = z
   .string()
-  .regex(/^(?=.*\d)[A-Z\d][A-Z\d -]{2,9}$/, 'a ZIP code or postal code in quotes such as "97201"')
+  .regex(/^(?=.*\d)[A-Z\d][A-Z\d -]{2,9}$/, 'a ZIP code or postal code such as "97201"')
   .meta({ fieldType: "postal code", examples: ["97201"] });
 
 export const emailSchema = z
@@ -214,7 +214,7 @@ export const officesSchema = (description: string) =>
         examples: ["riverside"],
       }),
     )
-    .min(1, "at least one office, or no such line")
+    .min(1, "at least one office, or no list")
     .describe(description)
     .optional();
 

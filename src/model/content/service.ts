@@ -41,7 +41,7 @@ function sectionShape<Ordinal extends (typeof ordinals)[number]>(ordinal: Ordina
     .optional();
   const data = z
     .array(cardSchema)
-    .min(1, "at least one item with title and description")
+    .min(1, "at least one item with a title and a description")
     .meta({
       of: `section${ordinal}Title`,
       description: `The items of the ${position} card section, each with a title and a description.`,
@@ -127,7 +127,7 @@ export const serviceSchema = z
     facts: factsSchema.optional(),
     providers: z
       .array(providerSchema)
-      .min(1, "at least one person, or no such line")
+      .min(1, "at least one person, or no list")
       .describe("Who gives this treatment at your practice, and under which permit, such as for sedation.")
       .optional(),
     ...beforeAfterKeys,

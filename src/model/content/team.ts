@@ -13,7 +13,7 @@ export const teamMemberSchema = z
       .optional(),
     languages: z
       .array(text("A language, in the language of the site.", "Spanish"))
-      .min(1, "at least one language, or no such line")
+      .min(1, "at least one language, or no list")
       .describe("The languages that the person speaks with patients.")
       .optional(),
     offices: officesSchema("The offices where the person works; needed only if there are several."),

@@ -49,7 +49,7 @@ interface Fault {
 /** The schema of `hours` of an office. A day with a lunch break is in two entries; a day in no entry is not shown. */
 export const hoursSchema = z
   .array(entrySchema.superRefine(report(findHoursFaults)))
-  .min(1, "at least one line of hours")
+  .min(1, "the hours of at least one day")
   .superRefine(report(findOverlaps))
   .meta({
     fieldType: "hours",
@@ -101,13 +101,13 @@ function report<Value>(find: (value: Value) => readonly Fault[]): (value: Value,
 const closedWords: Advice = {
   message: '"closed: true" is in the same entry as "opens" and "closes".',
   remedy:
-    'If it is for other days, put the line with those days back above it, such as "- days: [Friday]". If you are open at these times, delete "closed: true".',
+    'If you are open at these times, remove "closed". If it is for other days, put those days above it as an entry, such as - days: [Friday]',
 };
 
 const noteWords = (note: string): Advice => ({
   message: `The note "${note}" is in the same entry as "closed: true", and would not be shown.`,
   remedy:
-    'Delete the line of "note". If it is for other days, put a hyphen and the days in front of it, such as "- days: [Saturday]".',
+    'Remove "note". If it is for other days, put those days in front of it as an entry, such as - days: [Saturday]',
 });
 
 function findHoursFaults(entry: HoursEntry): Fault[] {
@@ -158,7 +158,7 @@ function findTimesFaults({ opens, closes }: Times): Fault[] {
   }
   const begins = inHours(opens);
   if (begins >= evening || inHours(closes) + hoursOfDay / 2 <= begins) return [];
-  return [{ path: ["closes"], message: 'a time later than "opens" on the same day, such as 17:30 for 5:30 PM' }];
+  return [{ path: ["closes"], message: "a time after you open on the same day, such as 17:30 for 5:30 PM" }];
 }
 
 /** Times of one day, in hours since Monday. They may end on the next day. */

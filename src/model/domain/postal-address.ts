@@ -167,7 +167,7 @@ export const addressSchema = z
     // The schema of postal codes has its own message for a code that no country has.
     if (form === undefined || form.code.test(address.zip) || !postalCodeSchema.safeParse(address.zip).success) return;
     const { country } = address;
-    const elsewhere = country === undefined ? ', or "country:" with the name of another country' : "";
+    const elsewhere = country === undefined ? ', or the name of another country as "country"' : "";
     const what =
       country === undefined || countryCodeOf(address) === "US" ? "a ZIP code" : `a postal code of ${country}`;
     context.addIssue({ code: "custom", path: ["zip"], message: `${what} such as ${form.example}${elsewhere}` });

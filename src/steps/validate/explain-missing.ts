@@ -16,7 +16,7 @@ import { isWritten } from "./written-keys.ts";
 // oxlint-disable-next-line max-params -- the place of a key is a source and a path
 export function explainMissing(source: Source, group: Path, key: string, schema: z.ZodType): Problem {
   const comment = findCommentedKey(source, group, key);
-  if (comment !== undefined) return problem("key/missing", comment, { way: "comment", key });
+  if (comment !== undefined) return problem("key/missing", comment, { way: "comment", fix: "comment", key });
   const values = groupAt(source.data, group);
   const { keys } = partAt(schema, group);
   const at = (place: Path, needs: Needs = {}): Problem => {
@@ -45,9 +45,10 @@ function describeMissing(
   { needer, neighbor = "" }: Needs,
 ): Details<"key/missing"> {
   const where = needer === undefined ? (neighbor === "" ? "alone" : "neighbor") : needer.isPart ? "whole" : "needed";
-  const words = { key, needer: needer?.key ?? "", neighbor };
+  const way = needer === undefined ? "missing" : "needed";
+  const words = { way, key, needer: needer?.key ?? "", neighbor } as const;
   const [only = "", ...others] = lines;
-  return others.length > 0 ? { ...words, way: `${where}, lines`, lines } : { ...words, way: where, line: only.trim() };
+  return others.length > 0 ? { ...words, fix: `${where}, lines`, lines } : { ...words, fix: where, line: only.trim() };
 }
 
 interface ExampleKey {

@@ -34,17 +34,17 @@ export function adviseOnAmount(text: string, form: MoneyForm): Advice | undefine
   };
   const [first, second, ...others] = [...text.matchAll(/\p{Nd}[\p{Nd}.,]*\p{Nd}|\p{Nd}/gu)].map(([amount]) => amount);
   if (first === undefined) {
-    return { message, remedy: 'Write an amount. Words in place of one go after "price:", such as: price: Ask us' };
+    return { message, remedy: 'Write an amount. Words in place of one go in "price", such as price: Ask us' };
   }
   if (others.length > 0 || /\p{Nd}\s*(?:%|percent)/u.test(text)) return undefined;
   if (second !== undefined && /\p{Nd}\P{Nd}*(?:[-\u2010-\u2015]|\b(?:to|a|à|bis)\b)\P{Nd}*\p{Nd}/u.test(text)) {
     return {
       message,
-      remedy: `Write the two amounts on lines of their own: "from: ${show(first)}" and "to: ${show(second)}".`,
+      remedy: `In place of "price", write from: ${show(first)} and to: ${show(second)}`,
     };
   }
   if (second !== undefined) return undefined;
-  if (/\+\s*$/.test(text)) return { message, remedy: `Write "from: ${show(first)}" in place of "price:".` };
+  if (/\+\s*$/.test(text)) return { message, remedy: `In place of "price", write from: ${show(first)}` };
   return isInWords(text, form) ? undefined : adviseOnMark(text, form);
 }
 

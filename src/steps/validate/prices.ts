@@ -52,7 +52,7 @@ export function checkPriceRange({ files, folder }: Content, { documents, entries
   if (form === undefined || foreign === undefined) return [];
   const words = {
     message: `"priceRange" is ${priceRange}, and the currency of the prices is ${form.currency}.`,
-    remedy: `Write the amounts in ${form.currency}, such as "priceRange: ${showMoney(foreign.amount, form)}".`,
+    remedy: `Write the amounts in ${form.currency}, such as priceRange: ${showMoney(foreign.amount, form)}`,
   };
   return [
     problem("value/wrong-format", source.placeOfValue(["priceRange"]), { way: "schema", fix: "schema", ...words }),
@@ -106,7 +106,7 @@ function checkRange({ source, form, item, path }: WrittenItem): Problem[] {
     const [first, second] = [lowest, highest].map(({ amount }) => showMoney(amount, form));
     const words = {
       message: `"from" is ${from} and "to" is ${to}, but only one of them says in which currency.`,
-      remedy: `Write both in the same way, such as "from: ${first!}" and "to: ${second!}".`,
+      remedy: `Write both in the same way, such as from: ${first!} and to: ${second!}`,
     };
     return [report(lowest.signs.length === 0 ? "from" : "to", words)];
   }

@@ -33,7 +33,7 @@ describe("opening hours", () => {
   });
 
   test.for([
-    [{ closes: "05:30" }, '0.closes: a time later than "opens" on the same day, such as 17:30 for 5:30 PM'],
+    [{ closes: "05:30" }, "0.closes: a time after you open on the same day, such as 17:30 for 5:30 PM"],
     [{ closes: undefined }, "0.closes: there"],
     [{ closes: undefined, closed: true }, '0.closed: false where there are "opens" and "closes"'],
     [{ opens: undefined, note: "By appointment" }, "0.opens: there"],
@@ -41,10 +41,7 @@ describe("opening hours", () => {
       { opens: undefined, closes: undefined, closed: true, note: "By appointment" },
       "0.note: words for days that are not closed",
     ],
-    [
-      { opens: "13:00", closes: "05:00" },
-      '0.closes: a time later than "opens" on the same day, such as 17:30 for 5:30 PM',
-    ],
+    [{ opens: "13:00", closes: "05:00" }, "0.closes: a time after you open on the same day, such as 17:30 for 5:30 PM"],
     [{ opens: "00:00", closes: "00:00" }, '0.closes: another time than "opens"'],
     [{ days: ["Mon"] }, "0.days.0: a day's full name such as Monday"],
   ] as const)("%j do not", ([change, fault]) => {

@@ -344,7 +344,7 @@ describe("the warning", () => {
         at: "4:11",
         message: '"97229" is not a ZIP code of this practice.',
         remedy:
-          'If it should be yours, write 97201 or 97301-2222. If it is somebody else\'s, add this line below "contacts:" in site/practice.yaml:',
+          'If it should be yours, write 97201 or 97301-2222. If it is somebody else\'s, it goes with the contacts of other people. Add this line below "contacts:" in site/practice.yaml:',
         lines: ['  - { name: Whose it is, zip: "97229" }'],
       },
     ]);

@@ -53,7 +53,7 @@ test("a page for which no picture could be made is reported with the line that g
   const whole = { html: data + picture, preview: true };
   expect(find({ a: whole, b: { html: data, preview: false }, c: { html: data, preview: false } })).toEqual([
     "publish/no-preview-picture site/services/b.md A link to /b/ shows no picture where it is shared. The same happens on 1 more page. " +
-      'Add a line to site/brand.yaml that names your logo, such as "logo: pictures/logo.svg", or a "banner:" to site/practice.yaml.',
+      'Add your logo to site/brand.yaml in a line such as "logo: pictures/logo.svg", or a wide picture of the practice as "banner:" to site/practice.yaml.',
   ]);
 });
 

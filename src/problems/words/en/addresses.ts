@@ -3,11 +3,11 @@ export const addresses = {
   "address/bad-name": {
     page: [
       `"{name}" cannot be a page's address.`,
-      "Rename the file, with letters, digits and hyphens only, such as {example}.",
+      "Rename it, with letters, digits and hyphens only, such as {example}.",
     ],
     place: [
       `"{name}" cannot be part of a page's address.`,
-      "Rename the file, with letters, digits and hyphens only, such as {example}.",
+      "Rename it, with letters, digits and hyphens only, such as {example}.",
     ],
     folder: [
       `"{name}" cannot be part of a page's address.`,
@@ -36,19 +36,19 @@ export const addresses = {
     },
     {
       redirect:
-        'Add these lines at the end of site/redirects.yaml, a new file if there is none, with the page that fits best after each "to:":',
-      none: "Tell whoever links there where it is now: site/redirects.yaml takes no such address on this host.",
+        'Add each to the old web addresses, with the page that fits best.[[{isFile} Copy these lines to the end of site/redirects.yaml, a new file if there is none, with that page after each "to:":]]',
+      none: "Tell whoever links there where it is now: no redirect can have such an address on this host.",
     },
   ],
   "address/respelled": [
     "The page that was at {from} is at {now} now. On many hosts the old address shows the error page.",
-    "Rename the page's file or folder, so that its address is {from} again: no redirect can lead to one that differs only in capitals.",
+    "Rename the page[[{isFile}'s file or folder]], so that its address is {from} again: no redirect can lead to one that differs only in capitals.",
   ],
   "address/duplicate-id": [
     'The page has two places named "#{id}", so a link to it would be ambiguous.',
     {
       heading: 'Word one of the two headings differently; where HTML has id="{id}", write another id there.',
-      file: "Rename this file, such as {free}.md: in the name of a place, spaces and punctuation make no difference.",
+      file: "Rename it, such as {free}[[{isFile}.md]]: in the name of a place, spaces and punctuation make no difference.",
     },
   ],
 
@@ -61,6 +61,6 @@ export const addresses = {
   },
   "group/not-a-service": [
     '"{href}" is not the address of a service page, and a group lists only those.',
-    "Write /services/ and the name of the service's file, such as /services/crowns.",
+    "Write the address of a service, such as /services/crowns.",
   ],
 } as const;

@@ -19,9 +19,9 @@ export const copy = {
   "copy/percentage": [
     '"{words}" is a figure without a source.',
     {
-      here: 'If it is from a study, name the study in this paragraph with its year, and list it under "sources:" of this page. If it is yours, take it out here; the home page can show it as a claim of site/claims.yaml.',
+      here: 'If it is from a study, name the study in this paragraph with its year, and add it to the sources of this page[[{isFile}, under "sources:"]]. If it is yours, take it out here; the home page can show it as a figure with its source[[{isFile}, from site/claims.yaml]].',
       elsewhere:
-        'If it is from a study, move it to a page of a treatment or of your own, or to a post, name the study in its paragraph with its year, and list it under "sources:" of that page. If it is yours, take it out here; the home page can show it as a claim of site/claims.yaml.',
+        'If it is from a study, move it to a page of a treatment or of your own, or to a post, name the study in its paragraph with its year, and add it to the sources of that page[[{isFile}, under "sources:"]]. If it is yours, take it out here; the home page can show it as a figure with its source[[{isFile}, from site/claims.yaml]].',
     },
   ],
   "copy/credit-terms": [
@@ -33,7 +33,7 @@ export const copy = {
       American: "This testimonial has no day of the patient's written consent, which HIPAA (45 CFR 164.508) asks for.",
       other: "This testimonial has no day of the patient's written consent, which the law on patients' data asks for.",
     },
-    'Once the patient has signed, add the day as one more line of this item, indented as the others, such as: consent: "2026-05-04". If no patient said these words, write what they are, such as: label: Sample testimonial',
+    'Once the patient has signed, add the day[[{isFile} as one more line of this item, indented as the others, such as: consent: "2026-05-04"]]. If no patient said these words, write what they are, such as[[{isFile}: label:]] Sample testimonial',
   ],
   "copy/testimonials": [
     "These are words of patients about their treatment, which the law where your office is forbids practices to show: {law}.",
@@ -82,11 +82,11 @@ export const copy = {
     },
     {
       partial:
-        "[[If it should be yours, write {own:or}.]][[{isInOffice}If it should be yours, write what the office's file in site/offices/ says.]] Other phone numbers need all their digits, with the area code.",
+        "[[If it should be yours, write {own:or}.]][[{isInOffice}If it should be yours, write what the office says.]] Other phone numbers need all their digits, with the area code.",
       listed:
-        '[[If it should be yours, write {own:or}.]][[{isInOffice}If it should be yours, write what the office\'s file in site/offices/ says.]][[If it is yours, add the line "email: {mine}" to site/practice.yaml.]] If it is somebody else\'s, add this line below "contacts:" in site/practice.yaml:',
+        '[[If it should be yours, write {own:or}.]][[{isInOffice}If it should be yours, write what the office says.]][[If it is yours, add the line "email: {mine}" to site/practice.yaml.{isFile}]] If it is somebody else\'s, it goes with the contacts of other people.[[{isFile} Add this line below "contacts:" in site/practice.yaml:]]',
       unlisted:
-        '[[If it should be yours, write {own:or}.]][[{isInOffice}If it should be yours, write what the office\'s file in site/offices/ says.]][[If it is yours, add the line "email: {mine}" to site/practice.yaml.]] If it is somebody else\'s, add these lines to site/practice.yaml, with "contacts:" only once:',
+        '[[If it should be yours, write {own:or}.]][[{isInOffice}If it should be yours, write what the office says.]][[If it is yours, add the line "email: {mine}" to site/practice.yaml.{isFile}]] If it is somebody else\'s, it goes with the contacts of other people.[[{isFile} Add these lines to site/practice.yaml, with "contacts:" only once:]]',
     },
     {
       listed: ["  - { name: Whose it is, {key}: {contact:yaml} }"],
@@ -100,9 +100,9 @@ export const copy = {
     },
     {
       listed:
-        'If they are right, change "hours:" there. If not, remove them here, because every page shows the hours anyway. If they are somebody else\'s, add this line below "contacts:" in site/practice.yaml:',
+        'If they are right, change the hours of the office. If not, remove them here, because every page shows the hours anyway. If they are somebody else\'s, they go with the contacts of other people.[[{isFile} Add this line below "contacts:" in site/practice.yaml:]]',
       unlisted:
-        'If they are right, change "hours:" there. If not, remove them here, because every page shows the hours anyway. If they are somebody else\'s, add these lines to site/practice.yaml, with "contacts:" only once:',
+        'If they are right, change the hours of the office. If not, remove them here, because every page shows the hours anyway. If they are somebody else\'s, they go with the contacts of other people.[[{isFile} Add these lines to site/practice.yaml, with "contacts:" only once:]]',
     },
     {
       listed: ["  - { name: Whose it is, hours: {value:yaml} }"],

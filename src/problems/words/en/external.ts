@@ -18,7 +18,7 @@ export const external = {
       later:
         "Check again later. If this stays, open it in a browser; if it does not open there either, correct the address or remove the link.",
       private:
-        "Write an address that visitors can open, or remove the link. To check it anyway, use --external-private.",
+        "Write an address that visitors can open, or remove the link.[[{isFile} To check it anyway, use --external-private.]]",
     },
   ],
 } as const;

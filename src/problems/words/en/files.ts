@@ -9,15 +9,15 @@ export const files = {
   "file/empty": {
     page: [
       "The file is empty.",
-      "Write three lines: ---, then mainTitleText: and the title of the page, then --- again. If you do not want the page, delete the file.",
+      "Write the title of the page[[{isFile} in three lines: ---, then mainTitleText: and the title, then --- again]]. If you do not want the page, delete it.",
     ],
     optional: [
       "The file is empty. It is for {purpose}.",
-      'Delete it, or fill it in: "npx dentalsite explain {name}" shows its keys.',
+      'Delete it, or fill it in[[{isFile}: "npx dentalsite explain {name}" shows its keys]].',
     ],
     needed: [
       "The file is empty, but every site needs it: {purpose}.",
-      'Bring back its last version, or fill it in as in the small site that "npx dentalsite init ../small-site --yes" makes.',
+      'Fill it in[[{isFile} as in the small site that "npx dentalsite init ../small-site --yes" makes, or bring back its last version]].',
     ],
   },
   "file/not-utf8": {
@@ -59,7 +59,7 @@ export const files = {
   "file/too-large": {
     file: [
       "The file is {kilobytes} KB; a content file may be {limit} KB at most.",
-      "Split the text into several pages, and keep pictures and films in assets/.",
+      "Split the text into several pages[[{isFile}, and keep pictures and films in assets/]].",
     ],
     root: [
       '"{name}" is {megabytes} MB; a file here may be {limit} MB at most.',

@@ -14,7 +14,7 @@ export const html = {
   ],
   "html/comment": [
     "A comment (<!-- ... -->) would be sent to every visitor.",
-    "Remove it. Among the keys at the top, a line that begins with # is a note to yourself.",
+    "Remove it.[[{isFile} Among the keys at the top, a line that begins with # is a note to yourself.]]",
   ],
   "html/attribute": [
     'The attribute "{attribute}" is not allowed on <{element}>.',

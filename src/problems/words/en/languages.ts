@@ -4,39 +4,39 @@ export const languages = {
     'dentalsite has no words in "{language}" for the parts of a page that are not content, such as "Menu" and "Close".',
     {
       first:
-        "Copy node_modules/dentalsite/templates/words/en.yaml to site/words.yaml and translate it. Or write a language that has words: {known:or}.",
+        "Choose a language that has words: {known:or}.[[{isFile} Or copy node_modules/dentalsite/templates/words/en.yaml to site/words.yaml and translate it.]]",
       further:
-        "Copy node_modules/dentalsite/templates/words/en.yaml to site/{folder}/words.yaml and translate it. These languages have words: {known:and}.",
+        "Translate the words of all pages once[[{isFile}: copy node_modules/dentalsite/templates/words/en.yaml to site/{folder}/words.yaml]]. These languages have words: {known:and}.",
     },
   ],
   "language/missing-words": {
     one: [
       'In "{language}" there is no word for {missing}.',
-      "Add a line, such as {key}: {english:yaml}, with the words in that language.",
+      "Add the words in that language[[{isFile} in a line, such as {key}: {english:yaml}]].",
     ],
     several: [
       'In "{language}" there are no words for {missing}[[ and {more} more]].',
-      "Add a line for each, such as {key}: {english:yaml}, with the words in that language.",
+      "Add the words in that language[[{isFile} in a line for each, such as {key}: {english:yaml}]].",
     ],
     emergency: [
       "The number that calls an ambulance in {country} is not known here.",
-      'Add two lines to {file}, with that number in place of "…": call911: {call:yaml} and emergencyNote: {note:yaml}.[[ Or correct {misread} in the address if it is misspelled.]]',
+      'Add that number to the words on all pages[[{isFile}, in two lines of {file} with the number in place of "…": call911: {call:yaml} and emergencyNote: {note:yaml}]].[[ Or correct {misread} in the address if it is misspelled.]]',
     ],
   },
 
   "translation/undeclared": {
     "no tag": [
       'site/{folder}/ looks like the texts of another language, and site/practice.yaml names none that begins with "{folder}".[[ Did you mean "{meant}"?]]',
-      `Write the language's tag in site/practice.yaml, such as "translations: [{tags}]", or move these files out of site/.`,
+      'Add the language to those of the practice[[{isFile}: write its tag in site/practice.yaml, such as "translations: [{tags}]", or move these files out of site/]].',
     ],
     folder: [
       "site/{folder}/ looks like the texts of a language whose folder is {right}.",
-      'Move its files to {right}[[, and write "translations: [{tags}]" in site/practice.yaml]].',
+      'Move what is in it to {right}[[, and write "translations: [{tags}]" in site/practice.yaml{isFile}]].',
     ],
   },
   "translation/no-original": [
     'This file translates {original}, which does not exist.[[ Did you mean "{meant}"?]]',
-    "Give it the path of the file that it translates. If that page is gone, delete this file.",
+    "[[{isFile}Give it the path of the file that it translates. ]]If that page is gone, delete this translation.",
   ],
   "translation/shared-fact": [
     '"{key}" is the same in every language, and its place is {original}.',
@@ -44,7 +44,7 @@ export const languages = {
   ],
   "translation/reserved-path": [
     "The address of this page begins with /{folder}, and only pages in another language may have one that does.",
-    "Rename its file or folder. If it is written in that language, move it to site/{folder}/, beside the file that it translates.",
+    "Rename the page[[{isFile}'s file or folder]].[[{isFile} If it is written in that language, move it to site/{folder}/, beside the file that it translates.]]",
   ],
   "translation/other-shape": {
     "only here": [
@@ -65,7 +65,7 @@ export const languages = {
       gone: '"{here:60}" translates what {original} no longer has.',
       markdown: "The text below the keys of {original} has changed since this was translated.",
     },
-    'Read both. When this says the same, run, with the name of whoever has read it: npx dentalsite translated {name} --by "..."',
+    'Read both, and change this until it says the same.[[{isFile} Then run, with the name of whoever has read it: npx dentalsite translated {name} --by "..."]]',
   ],
   "translation/untranslated": [
     {
@@ -75,7 +75,7 @@ export const languages = {
     {
       write: "Write them in {name}.",
       draft:
-        'Run "npx dentalsite new translation {folder}" for drafts of all that is not in site/{folder}/ yet, and write them in {name}.',
+        'Write them in {name}.[[{isFile} For drafts of all that is not in site/{folder}/ yet, run "npx dentalsite new translation {folder}".]]',
     },
   ],
   "translation/unreviewed": [
@@ -83,6 +83,6 @@ export const languages = {
       file: "Nothing says that a qualified person has read this translation.",
       list: 'Nothing says which item of "{key}" in {original} each of these translates, so pages show the items as they are there.',
     },
-    'Let somebody read it who knows dentistry and both languages, and run, with that name: npx dentalsite translated {name} --by "..."',
+    'Let somebody read it who knows dentistry and both languages, and note the name.[[{isFile} For that, run: npx dentalsite translated {name} --by "..."]]',
   ],
 } as const;

@@ -16,7 +16,7 @@ export const links = {
     },
     {
       write: "Write {fixed} instead.",
-      file: "Put the file in assets/root/ as assets/root{path}, and write {fixed} instead.",
+      file: "Remove the link[[{isFile}, or put the file in assets/root/ as assets/root{path}, and write {fixed} instead]].",
       existing: "Write the address of a page that exists, or remove the link; in a text, keep its words.",
       "nothing after": "Write the number or the e-mail address after it, or remove the link.",
       fax: "Remove the link, but keep its words: a browser cannot send a fax.[[ If people can call this number, write {fixed} instead.]]",
@@ -41,7 +41,7 @@ export const links = {
     {
       write: "Write {fixed} instead.",
       existing: "Write the address of a page that exists, or remove the link; in a text, keep its words.",
-      file: "Put a file that a link opens in assets/root/ (assets/root/forms/new-patient.pdf is /forms/new-patient.pdf), or remove the link.",
+      file: "Remove the link[[{isFile}, or put the file that it opens in assets/root/ (assets/root/forms/new-patient.pdf is /forms/new-patient.pdf)]].",
       end: "Write {fixed} instead: that is where it ends.",
     },
   ],
@@ -63,16 +63,16 @@ export const links = {
   ],
   "link/missing-file": [
     'A page or stylesheet made from this file asks for "{href}", which is not in the site.',
-    "Fix the address, or remove it. A file that keeps its name belongs in assets/root/ (assets/root/wave.png is /wave.png).",
+    "Fix the address, or remove it.[[{isFile} A file that keeps its name belongs in assets/root/ (assets/root/wave.png is /wave.png).]]",
   ],
 
   "office/unknown": [
     '"{office}" is not the name of a file in site/offices/.[[ Did you mean "{meant}"?]]',
-    "Write one that is there, without .md: {known}.",
+    "Write one that is there[[{isFile}, without .md]]: {known}.",
   ],
 
   "claim/unknown": [
     '"{claim}" is not a figure in site/claims.yaml.[[ Did you mean "{meant}"?]]',
-    { some: "Write one that is there: {known}.", none: "Add it to site/claims.yaml." },
+    { some: "Write one that is there: {known}.", none: "Add it to the figures[[{isFile} in site/claims.yaml]]." },
   ],
 } as const;

@@ -6,7 +6,7 @@ export const markdown = {
       deep: "This heading has {written} #; four is the deepest a page goes.",
       skips: "This heading has {written} #, which skips a level.",
     },
-    { remove: "Remove this line.", change: "Write it with {wanted} #." },
+    { remove: "Remove this heading.", change: "Write it with {wanted} #." },
   ],
   "markdown/text-before-heading": [
     "This page is made of sections, but here is text before the first heading.",
@@ -52,11 +52,11 @@ export const markdown = {
     ],
     "indented text": [
       '"{snippet:60}" is printed as program code, because it begins with a tab or four spaces.',
-      "Begin the line without them.",
+      "Remove them.",
     ],
     footnote: [
       '"{snippet:60}" is printed literally: pages have no footnotes.',
-      "Write the note in the text itself. On a service page, a source can go under sources: at the top.",
+      "Write the note in the text itself. On a service page, a source can go in the list of sources[[{isFile}, under sources: at the top]].",
     ],
     "unknown name": [
       '"{snippet:60}" is printed literally: no line of this file says which address that is.',
@@ -68,7 +68,7 @@ export const markdown = {
     ],
     "table row": [
       "This row is printed with its bars: without a line of hyphens below the first row it is not a table.",
-      'Write "{instead:400}" on a separate line below the row that names the columns.',
+      'Write "{instead:400}" as a row of its own, below the one that names the columns.',
     ],
   },
   "markdown/underlined": [
@@ -77,6 +77,6 @@ export const markdown = {
   ],
   "markdown/no-text": [
     "There is no text below the keys, and this page needs some.",
-    "Write the page's text below the closing --- line.",
+    "Write the page's text[[{isFile} below the closing --- line]].",
   ],
 } as const;

@@ -5,7 +5,7 @@ export const media = {
       key: '"{key}" is "{written}", which has no file extension.',
       picture: 'The picture is "{written}", which has no file extension.',
     },
-    "Write the whole file name, such as pictures/crowns.svg or videos/veneers.mp4.",
+    "[[{isFile}Write the whole file name, such as pictures/crowns.svg or videos/veneers.mp4.]]",
   ],
   "media/extension": [
     {
@@ -14,8 +14,8 @@ export const media = {
     },
     {
       photo:
-        "Export the photo as JPEG (.jpg) from Photos or Preview, since another name does not change what is in it; on an iPhone, Settings → Camera → Formats → Most Compatible makes the next ones JPEG. Write the new name here.",
-      film: "Export the film as MP4 with H.264 from a film editor or the free program HandBrake; another name does not change what is in it. Write the new name here.",
+        "Export the photo as JPEG (.jpg) from Photos or Preview, since another name does not change what is in it; on an iPhone, Settings → Camera → Formats → Most Compatible makes the next ones JPEG. Then use that file here.",
+      film: "Export the film as MP4 with H.264 from a film editor or the free program HandBrake; another name does not change what is in it. Then use that file here.",
       other: "Use a file that ends in {allowed}.",
     },
   ],
@@ -25,17 +25,17 @@ export const media = {
       picture: 'The picture is "{written}", but that file is not in assets/.[[ Did you mean "{meant}"?]]',
     },
     {
-      copy: "Copy the file to assets/{written}, or write the path of one that is there (without assets/ in front).",
+      copy: "[[{isFile}Copy the file to assets/{written}, or write the path of one that is there (without assets/ in front).]]",
       write: "Write {meant} instead.",
-      "write or copy": "Write {meant} instead, or copy the file to assets/{written}.",
+      "write or copy": "Write {meant} instead[[{isFile}, or copy the file to assets/{written}]].",
     },
   ],
   "media/no-poster": [
     'The film "{written}" has no poster, the picture shown until it plays.',
     {
-      add: 'Add a line "{key}: pictures/name.webp" with the path of a picture of the same shape. In VLC, pause the film where it looks best and choose Video > Take Snapshot.',
+      add: 'Add a picture of the same shape[[{isFile} in a line "{key}: pictures/name.webp" with its path]]. In VLC, pause the film where it looks best and choose Video > Take Snapshot.',
       comment:
-        'Delete the "# " in front of "{key}:" in line {comment}, and write the path of a picture of the same shape. In VLC, pause the film where it looks best and choose Video > Take Snapshot.',
+        'Add a picture of the same shape[[{isFile}: delete the "# " in front of "{key}:" in line {comment}, and write its path]]. In VLC, pause the film where it looks best and choose Video > Take Snapshot.',
     },
   ],
   "media/poster-shape": [
@@ -44,7 +44,7 @@ export const media = {
   ],
   "media/poster-without-video": [
     'There is a poster, but "{written}" is a picture, not a film.',
-    'Remove the line of "{key}". If you want a film, name a file that ends in .mp4 or .webm instead of the picture.',
+    'Remove "{key}". If you want a film, use a file that ends in .mp4 or .webm instead of the picture.',
   ],
   "media/outside-assets": [
     {
@@ -52,8 +52,8 @@ export const media = {
       picture: 'The picture is "{written}", which is not a path inside assets/.',
     },
     {
-      copy: "Copy the file to assets/ and write its path from there, such as pictures/crowns.svg.",
-      write: "Write {meant}: paths begin inside assets/[[{isTurned} and have forward slashes]].",
+      copy: "[[{isFile}Copy the file to assets/ and write its path from there, such as pictures/crowns.svg.]]",
+      write: "Write {meant}[[{isFile}: paths begin inside assets/]][[{isTurned} with forward slashes]].",
     },
   ],
 
@@ -68,7 +68,7 @@ export const media = {
         "Export the photo as JPEG (.jpg) from Photos or Preview, since another name does not change what is in it; on an iPhone, Settings → Camera → Formats → Most Compatible makes the next ones JPEG.",
       film: "Export the film as MP4 with H.264 from a film editor or the free program HandBrake; another name does not change what is in it.",
       rename:
-        "Give it a name that ends in .{right} and write that name here too; or save it again from an editor in the format its name says.",
+        "Save it again from an editor in the format its name says[[{isFile}; or give it a name that ends in .{right}, and write that name here, too]].",
       save: "Save it again from an editor in the format its name says.",
     },
   ],
@@ -86,11 +86,11 @@ export const media = {
   "media/font": {
     "no WOFF2": [
       '"{written}" ends in .woff2, but it is not a WOFF2 font.',
-      "Download the WOFF2 file again from where the font comes from, or remove the line.",
+      "Download the WOFF2 file again from where the font comes from, or remove it here.",
     ],
     damaged: [
       'The font "{written}" is damaged or incomplete.',
-      "Download the WOFF2 file again from where the font comes from, or remove the line.",
+      "Download the WOFF2 file again from where the font comes from, or remove it here.",
     ],
     "too large": [
       'The font "{written}" is too large: visitors would wait for it on their first visit.',
@@ -151,22 +151,22 @@ export const media = {
   },
   "media/no-captions": [
     'The film "{written}" has sound and no captions, so people who cannot hear it miss what is said.',
-    'Add a line "captions: {captions}" with a WebVTT file of what is said, or export the film without sound.',
+    'Add captions of what is said[[{isFile} in a WebVTT file, and a line "captions: {captions}"]], or export the film without sound.',
   ],
   "media/captions-without-video": [
     {
       picture: 'There are captions, but "{written}" is a picture, not a film.',
       nothing: "There are captions, but no film.",
     },
-    'Remove the line of "{key}", or name a film after "{beside}:".',
+    'Remove "{key}", or name a film[[{isFile} after "{beside}:"]].',
   ],
 
   "media/no-alt": [
     'The picture has no "{key}", the words for people who cannot see it.',
     {
-      add: 'Add a line right below this one, indented like "{beside}", that says in one sentence what the picture shows: {key}: Two chairs by a window.',
+      add: 'Say in "{key}", in one sentence, what the picture shows.[[{isFile} Add a line right below this one, indented like "{beside}", such as {key}: Two chairs by a window.]]',
       comment:
-        'Delete the "# " in front of "{key}:" in line {comment}, and say in one sentence what the picture shows.',
+        'Say in "{key}", in one sentence, what the picture shows.[[{isFile} Delete the "# " in front of "{key}:" in line {comment}, and write it there.]]',
     },
   ],
   "media/no-words": [

@@ -24,11 +24,11 @@ export const pages = {
     ],
     photo: [
       '"{address}" loads pictures of {weight} (the limit is {limit}) before anybody scrolls; the heaviest is "{name}".',
-      "Save a copy of the picture that is 600 pixels wide and name that instead, or choose one with a plain background: leaves, gravel and carpet take the most.",
+      "Save a copy of the picture that is 600 pixels wide and use that instead, or choose one with a plain background: leaves, gravel and carpet take the most.",
     ],
     drawing: [
       '"{address}" loads pictures of {weight} (the limit is {limit}) before anybody scrolls; the heaviest is "{name}".',
-      "Export the drawing as PNG, 1,600 pixels wide, and name that instead.",
+      "Export the drawing as PNG, 1,600 pixels wide, and use that instead.",
     ],
     "picture of a template": [
       '"{address}" loads pictures of {weight} (the limit is {limit}) before anybody scrolls; the heaviest is "{name}".',
@@ -41,7 +41,7 @@ export const pages = {
   },
   "page/too-many-elements": [
     '"{address}" has {elements} elements, and a page may have {limit} at most[[; so have {others} more pages]].',
-    "Shorten the menu in site/navigation.yaml if all pages have too many, else the text, the cards or the list of services of this page.",
+    "Shorten the menu[[{isFile} in site/navigation.yaml]] if all pages have too many, else the text, the cards or the list of services of this page.",
   ],
   "page/search-length": [
     {
@@ -56,39 +56,39 @@ export const pages = {
     {
       "change title": "Write {least} to {most} characters: what the page is about, then the city or the practice.",
       "add title":
-        'Add a line to {file} that begins with "metaTitle:" and has {least} to {most} characters: what the page is about, then the city or the practice.',
+        'Write a title for search results of {least} to {most} characters: what the page is about, then the city or the practice.[[{isFile} It goes in {file}, in a line that begins with "metaTitle:".]]',
       "change description":
         "Write one or two sentences of {least} to {most} characters in all: what a patient learns on the page.",
       "add description":
-        'Add a line to {file} that begins with "metaDescription:" and has {least} to {most} characters: what a patient learns on the page.',
+        'Write a text for search results of {least} to {most} characters: what a patient learns on the page.[[{isFile} It goes in {file}, in a line that begins with "metaDescription:".]]',
     },
   ],
   "page/unlinked": [
     'No other page links to "{path}", so visitors cannot find it.',
-    "List it in site/services.yaml or site/navigation.yaml, or link to it from the text of another page.",
+    "Add it to a group of services or to the menu[[{isFile}, in site/services.yaml or site/navigation.yaml]], or link to it from the text of another page.",
   ],
   "page/same-title": [
     'This page has the title "{title}" in search results, as the page of {other} has.',
-    'Write what tells this page from the other after "metaTitle:" in {file}. If one is a copy, delete it.',
+    'Write what tells this page from the other as its title in search results[[{isFile}, after "metaTitle:" in {file}]]. If one is a copy, delete it.',
   ],
   "page/noindex": {
     old: [
       'Search engines are asked to leave out "{path}", and the old address "{old}" leads them there: what they know of it is lost.',
-      'Remove the line "noindex: true", or write another page after "to:" in site/redirects.yaml.',
+      'Let search engines show the page[[{isFile}: remove the line "noindex: true"]], or lead the old address to another page[[{isFile}, after "to:" in site/redirects.yaml]].',
     ],
     entries: [
       'Search engines are asked to leave out "{path}", the page on which they look for your {shows}.',
-      'Remove the line "noindex: true".',
+      'Let search engines show the page[[{isFile}: remove the line "noindex: true"]].',
     ],
   },
   "page/not-in-menu": [
     "Your menu leaves out {leftOut:and}. It replaces the automatic menu, which lists every page.",
-    'Add these lines at the end of "menu:" in site/navigation.yaml, with each hyphen right below the hyphens there:',
+    'Add an entry to the menu for each.[[{isFile} Copy these lines to the end of "menu:" in site/navigation.yaml, with each hyphen right below the hyphens there:]]',
   ],
   "page/too-many-for-menu": {
     services: [
       "There are {count} services without groups, and a menu holds {most}: menus lead to a list of all on the home page.",
-      "Write groups in site/services.yaml, with at most {most} services that patients look for. Link to the others from their pages.",
+      "Write groups[[{isFile} in site/services.yaml]], with at most {most} services that patients look for. Link to the others from their pages.",
     ],
     groups: [
       "The groups have {count} services, and a menu holds {most}: menus lead to the groups on the home page, and name no service.",
@@ -96,12 +96,12 @@ export const pages = {
     ],
     pages: [
       "There are {count} pages of your own, and a menu that nobody wrote holds {most}: the others are in no menu.",
-      "Write a menu in site/navigation.yaml with the pages that patients look for.",
+      "Write a menu[[{isFile} in site/navigation.yaml]] with the pages that patients look for.",
     ],
   },
   "page/no-how-soon": [
     'The page on "{title}" does not say when to call, and how soon. After such a treatment a sign that looks harmless can be urgent.',
-    "Add these lines above the second --- of this file, with what your dentist tells patients to look for:",
+    "Say when to call, with what your dentist tells patients to look for.[[{isFile} Add lines such as these above the second --- of this file:]]",
     [
       "howSoon:",
       "  call911:",

@@ -2,27 +2,27 @@
 export const values = {
   "value/number-not-text": [
     '[[Item {item} of ]]"{key}" is {written} without quotes, which YAML reads as a number and may change.',
-    'Write it in quotes: "{written}"',
+    '[[{isFile}Write it in quotes: "{written}"]]',
   ],
   "value/wrong-kind": [
     '[[Item {item} of ]]"{key}" should be {wanted}, but it is {found}.',
     {
       other: "Write {wanted}.",
-      lines: 'Write lines such as these in its place[[, below "{above}"]]:',
-      hyphen: "Begin each item with a hyphen and a space: - text",
+      lines: '[[{isFile}Write lines such as these in its place]][[, below "{above}"{isFile}]][[{isFile}:]]',
+      hyphen: "[[{isFile}Begin each item with a hyphen and a space: - text]]",
       "first key":
-        'Put a hyphen and a space in front of "{first}", and two more spaces in front of the lines below that belong to it.',
-      colon: "The colon makes it a group. Put the whole line in quotes: {line:yaml}",
-      brackets: "Write it as a list in brackets: {key}: {line}",
-      options: "Write the ones you want as a list in brackets: {key}: {line}",
-      item: 'Write it on a separate line, below "{key}", indented by two more spaces: {line}',
-      key: "Write in its place: {line}",
-      pair: 'Write "{line}", and on a separate line below it, two spaces to the right of the hyphen: {second}',
-      "lone item": "Write it after the colon, without the hyphen: {key}: {line}",
-      several: "Write one of them after the colon: {key}: {line}",
-      quotes: "Put it in quotes: {line:yaml}",
-      number: "Write digits with a point, not a comma, and without quotes: {key}: {line}",
-      boolean: "Write {key}: {line}",
+        '[[{isFile}Put a hyphen and a space in front of "{first}", and two more spaces in front of the lines below that belong to it.]]',
+      colon: "[[{isFile}The colon makes it a group. Put the whole line in quotes: {line:yaml}]]",
+      brackets: "Write it as a list[[{isFile} in brackets: {key}]]: {line}",
+      options: "Write the ones you want as a list[[{isFile} in brackets: {key}]]: {line}",
+      item: '[[{isFile}Write it on a separate line, below "{key}", indented by two more spaces: {line}]]',
+      key: "[[{isFile}Write in its place: {line}]]",
+      pair: '[[{isFile}Write "{line}", and on a separate line below it, two spaces to the right of the hyphen: {second}]]',
+      "lone item": "[[{isFile}Write it after the colon, without the hyphen: {key}: {line}]]",
+      several: "Write one of them[[{isFile} after the colon: {key}]]: {line}",
+      quotes: "[[{isFile}Put it in quotes: {line:yaml}]]",
+      number: "Write digits with a point, not a comma[[{isFile}, and without quotes: {key}]]: {line}",
+      boolean: "[[{isFile}Write {key}: {line}]]",
     },
   ],
   "value/empty": [
@@ -31,18 +31,18 @@ export const values = {
       comment: '[[Item {item} of ]]"{key}" is empty: "{comment}" is taken for a comment and not shown.',
     },
     {
-      comment: "Put the whole value in quotes: {comment:yaml}",
-      value: 'Write {wanted} after the colon[[, or remove "{removable}"]].',
-      item: 'Write {wanted} after the hyphen[[, or remove "{removable}"]].',
-      lines: 'Write lines such as these below "{key}":',
-      "lines or none": 'Remove "{key}", or write lines such as these below "{key}":',
-      "item lines": "Write lines such as these after the hyphen:",
-      "item lines or none": 'Remove "{key}", or write lines such as these after the hyphen:',
+      comment: "[[{isFile}Put the whole value in quotes: {comment:yaml}]]",
+      value: 'Write {wanted}[[{isFile} after the colon]][[, or remove "{removable}"{isFile}]].',
+      item: 'Write {wanted}[[{isFile} after the hyphen]][[, or remove "{removable}"{isFile}]].',
+      lines: '[[{isFile}Write lines such as these below "{key}":]]',
+      "lines or none": '[[{isFile}Remove "{key}", or write lines such as these below "{key}":]]',
+      "item lines": "[[{isFile}Write lines such as these after the hyphen:]]",
+      "item lines or none": '[[{isFile}Remove "{key}", or write lines such as these after the hyphen:]]',
     },
   ],
   "value/missing-day": [
     '"{key}" does not say whether the office is open on {days:and}.',
-    'Add the times of {days:and}, or add this line at the end of "{key}":',
+    'Add the times of {days:and}, or say that you are closed.[[{isFile} For that, add this line at the end of "{key}":]]',
     ["  - { days: [{days}], closed: true }"],
   ],
   "value/past": [
@@ -54,17 +54,18 @@ export const values = {
     {
       it: "Delete it from the list.",
       them: "Delete them from the list.",
-      all: 'Delete "closures:" and its list.',
-      announcement: 'Delete "announcement:" and the lines below it, or write a later day after "until:".',
+      all: 'Delete the whole list[[{isFile}, with "closures:" above it]].',
+      announcement:
+        'Delete the announcement[[{isFile}, which is "announcement:" and the lines below it]], or write a later day[[{isFile} after "until:"]].',
     },
   ],
   "value/old-prices": [
     "The prices are as of {asOf}, more than a year ago.",
-    'Check each price, and write the month in which you did after "asOf:".',
+    'Check each price, and write the month in which you did[[{isFile} after "asOf:"]].',
   ],
   "value/not-shown": [
     '"{figure}" is shown nowhere, because neither site/home.yaml nor a service names this figure.',
-    'Write "claim: {figure}" in one of them, or delete these lines.',
+    'Name it on the home page or with a service[[{isFile}, as "claim: {figure}"]], or delete it.',
   ],
   "value/wrong-format": [
     {
@@ -77,7 +78,8 @@ export const values = {
     },
     {
       other: "Write {wanted}.",
-      "curly quotes": 'Use straight quotes (") or none: curly quotes, as Word makes them, become part of the value.',
+      "curly quotes":
+        'Leave out the “ and ”[[{isFile}, or use straight quotes (")]]: curly quotes, as Word makes them, become part of the value.',
       "curly line": "Curly quotes, as Word makes them, become part of the value. Write it without them: {line}",
       line: "Write {line}",
       item: "Write {line} instead.",
@@ -86,7 +88,7 @@ export const values = {
       swapped: "Write the month before the day: {line}",
       day: "Write a day from 01 to {days}, such as {line}",
       currency:
-        'Write the amount in {currency}, such as "{line}". If your prices are in another currency, add a line "currency: ..." with its three letters.',
+        'Write the amount in {currency}, such as "{line}". If your prices are in another currency, choose that one[[{isFile} in a line "currency: ..." with its three letters]].',
       schema: "{remedy}",
     },
   ],
@@ -98,8 +100,8 @@ export const values = {
     {
       some: "Keep {wanted}, and delete the others.",
       other: "Write {wanted}.",
-      lines: 'Write lines such as these below "{key}", in place of []:',
-      "lines or none": 'Remove "{key}", or write lines such as these below "{key}", in place of []:',
+      lines: '[[{isFile}Write lines such as these below "{key}", in place of []:]]',
+      "lines or none": '[[{isFile}Remove "{key}", or write lines such as these below "{key}", in place of []:]]',
     },
   ],
 

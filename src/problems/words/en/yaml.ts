@@ -117,11 +117,11 @@ export const yaml = {
   ],
   "yaml/comment-in-value": [
     '"{comment}" is taken for a comment and not shown.',
-    'Put the whole value in quotes: "{value} {comment}". If it is a note, put a space after the #.',
+    '[[{isFile}Put the whole value in quotes: "{value} {comment}". If it is a note, put a space after the #.]]',
   ],
   "yaml/curly-quotes": [
     "The curly quotes around this text are part of it and would be printed.",
-    'Type straight quotes (") instead. To print curly ones, put straight ones around them: key: "“text”"',
+    'Leave out the “ and ” around it.[[{isFile} If it needs quotes, type straight ones ("). To print curly ones, put straight ones around them: key: "“text”"]]',
   ],
 
   "front-matter/missing": {
