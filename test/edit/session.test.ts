@@ -2,7 +2,12 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { kinds } from "../../src/kinds/kinds.ts";
 import { BackendIsGone } from "../../src/edit/form/backend.ts";
 import { isContested } from "../../src/edit/form/conflicts.ts";
+import { nameItem } from "../../src/edit/form/list-fields.tsx";
+import { titleOfFile } from "../../src/edit/form/read-file.ts";
 import { Session } from "../../src/edit/form/session.ts";
+import { en } from "../../src/edit/form/words/en.ts";
+import { labelsIn } from "../../src/edit/labels/labels-in.ts";
+import { kindOf } from "../../src/model/build/kind.ts";
 import { keepInMemory, type MemoryPlace } from "../support/memory-place.ts";
 
 const path = "site/home.yaml";
@@ -226,4 +231,18 @@ test("after a reload, keeping mine still puts my field into what somebody else h
   expect(isContested(later.state, office)).toBe(false);
   later.undo(office);
   expect(later.textOf(office)).toBe(otherPhone.replace("Port Ansel", "New Port"));
+});
+
+test("an item is named by the first text in it that is more than a time", () => {
+  const app = { words: en, kinds, labels: labelsIn.en, state: openWindow(makePlace()).getState() };
+  const name = (value: unknown): string => nameItem(value, { label: "Hours", number: 2 }, app);
+  expect(name({ opens: "13:00", closes: "17:00" })).toBe("Hours 2");
+  expect(name({ days: ["Monday"], opens: "08:30" })).toBe("Monday");
+});
+
+test("the title of a translated page names its language in that language", () => {
+  const about = { data: {}, labels: labelsIn.en, state: openWindow(makePlace()).getState() };
+  const home = kindOf(kinds, path)!;
+  expect(titleOfFile("site/es/home.yaml", home, about)).toBe("Home page (español)");
+  expect(titleOfFile(path, home, about)).toBe("Home page");
 });

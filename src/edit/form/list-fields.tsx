@@ -200,7 +200,7 @@ function ItemButtons({
   );
 }
 
-/** Names an item by the first text in it, or by the title of the page that it leads to. */
+/** Names an item by the first text in it that is more than a time, or by the title of the page that it leads to. */
 export function nameItem(
   value: unknown,
   { label, number }: { label: string; number: number },
@@ -212,7 +212,7 @@ export function nameItem(
 }
 
 function firstText(value: unknown): string | undefined {
-  if (typeof value === "string") return value.trim() === "" ? undefined : value;
+  if (typeof value === "string") return /[^\s\d:]/.test(value) ? value : undefined;
   if (Array.isArray(value))
     return value.every((each) => typeof each === "string") && value.length > 0 ? value.join(", ") : undefined;
   return isGroup(value)

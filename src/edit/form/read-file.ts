@@ -44,7 +44,9 @@ export function titleOfFile(
     folderOf(kind) === undefined
       ? labelOfFile(kind, labels)
       : (ownTitle(kind, data) ?? (practice || wordsInSlug(slugOf(path))));
-  return language === undefined ? title : `${title} (${language})`;
+  return language === undefined
+    ? title
+    : `${title} (${new Intl.DisplayNames([language], { type: "language" }).of(language)!})`;
 }
 
 /** Whether each file of a kind has a title of its own. */
