@@ -109,9 +109,8 @@ export function wordsWithHoles(entry: WordEntry): string[] {
   ]);
   return texts.map((text) =>
     text
-      .replace(optional, (_, words: string) =>
-        words.startsWith("{isFile}") ? words.slice(8) : `[${words.replace(/\{is\w+\}/, "")}]`,
-      )
+      .replace(/\[\[\{isFile\}(.*?)\]\](?!\])/g, "$1")
+      .replace(optional, (_, words: string) => `[${words.replace(/\{is\w+\}/, "")}]`)
       .replace(/\{\w+:[^}|]+\|([^}]+)\}/g, "$1")
       .replace(/(\{\w+):[^}]+\}/g, "$1}"),
   );

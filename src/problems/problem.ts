@@ -58,11 +58,8 @@ export const english: ProblemWording = {
   advice: Object.fromEntries(problemCodes.map((code) => [code, adviceOf(code)?.why])),
 };
 
-/** Values for somebody who edits files. */
-const forFiles: Filled = { isFile: true };
-
-/** Returns the same problem in another language. Further values are for somebody who sees forms. */
-export function sayIn(found: Problem, wording: ProblemWording, values = forFiles): Problem {
+/** Returns the same problem in another language. Further values are for somebody who sees forms, and no files. */
+export function sayIn(found: Problem, wording: ProblemWording, values: Filled = { isFile: true }): Problem {
   const { code, filling = {}, related, lines } = found;
   const said = fillWords(wording.entries[declaredCode(code)!], { ...filling, ...values }, wording);
   return {
@@ -85,7 +82,7 @@ export function problem<Code extends ProblemCode>(
   const filling = groupAt(details);
   const { severity = severityOf(code), lines, about }: Particulars = details ?? {};
   return {
-    ...{ severity, code, place, ...fillWords(catalogue[code], { ...filling, ...forFiles }) },
+    ...{ severity, code, place, ...fillWords(catalogue[code], { ...filling, isFile: true }) },
     ...(lines && { lines }),
     ...(about !== undefined && { about }),
     ...(related && { related }),

@@ -128,9 +128,7 @@ export function findFault(question: InitQuestion, answer: string, { country }: G
 /** Says what is wrong with a postal code. Its sentence leaves out the advice to name a country, which `init` has asked for. */
 export function findFaultOfZip(zip: string, country: string | undefined): string | undefined {
   const { error } = address.safeParse({ ...sampleAddress, zip, country });
-  return error?.issues
-    .find(({ path: [key] }) => key === "zip")
-    ?.message.replace(/, or the name of another country.*$/, "");
+  return error?.issues.find(({ path: [key] }) => key === "zip")?.message.replace(/, or the name of .*$/, "");
 }
 
 /** Returns the sample for a question, which may depend on the country that was answered. Undefined if the value is then left out. */

@@ -122,7 +122,7 @@ describe("a problem in forms", () => {
     ["value/empty", { way: "empty", fix: "lines or none", key: "zip" }, 'Fill in "ZIP or postal code", or remove it.'],
     ["value/number-not-text", { key: "zip", written: "97201" }, 'Write it again in "ZIP or postal code".'],
     ["media/no-extension", { way: "key", key: "zip", written: "crowns" }, 'Choose again in "ZIP or postal code".'],
-    ["key/unknown", { fix: "lines", key: "zap" }, "Remove it, and write it in the right field."],
+    ["key/unknown", { fix: "lines", key: "zap" }, 'Remove "zap", and write it in the right field.'],
   ] as const)("begins with what to do: %s %j", ([code, filling, first]) => {
     const found = { ...problem("value/empty", place, { way: "empty", fix: "lines", key: "zip" }), code, filling };
     expect(sayInForm({ problem: found, field }, inEnglish)[0]).toBe(first);

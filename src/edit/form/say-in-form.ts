@@ -14,10 +14,11 @@ export function sayInForm(
   const { code, filling, place } = problem;
   const kind = kindOf(kinds, place.file);
   const ofField = kind && field && field !== "body" && field.length > 0 ? labelOfKey(kind, field, labels) : undefined;
-  const key = ofField !== undefined && code !== "key/unknown" && { key: ofField };
-  const { message, remedy } = sayIn(problem, wording, { ...withoutFiles(filling), ...key });
+  const label =
+    code === "key/unknown" ? String(filling?.key) : (ofField ?? (kind ? labelOfFile(kind, labels) : place.file));
+  const values = { ...withoutFiles(filling), ...(ofField !== undefined && { key: label }) };
+  const { message, remedy } = sayIn(problem, wording, values);
   if (remedy !== "") return [message, remedy.trim()];
-  const label = ofField ?? (kind ? labelOfFile(kind, labels) : place.file);
   return [fillWord(labels.remedies[kindOfFix(problem)], { label }), message];
 }
 

@@ -27,7 +27,7 @@ function findPastClosures({ entries }: Content, past: readonly PastClosures[]): 
       return { part: "closure over", label: label.trim(), day: to } as const;
     });
     return problem("value/past", place, {
-      ...{ way: over.length === 1 ? "one" : "several", fix: isAll ? "all" : over.length === 1 ? "it" : "them" },
+      ...{ way: over.length === 1 ? "one" : "several", fix: isAll ? "all" : "some" },
       ...{ count: over.length, closures: over.length > mostNamed ? [...named, { part: "more" }] : named },
     });
   });

@@ -45,8 +45,7 @@ function describeMissing(
   { needer, neighbor = "" }: Needs,
 ): Details<"key/missing"> {
   const where = needer === undefined ? (neighbor === "" ? "alone" : "neighbor") : needer.isPart ? "whole" : "needed";
-  const way = needer === undefined ? "missing" : "needed";
-  const words = { way, key, needer: needer?.key ?? "", neighbor } as const;
+  const words = { way: needer ? "needed" : "missing", key, needer: needer?.key ?? "", neighbor } as const;
   const [only = "", ...others] = lines;
   return others.length > 0 ? { ...words, fix: `${where}, lines`, lines } : { ...words, fix: where, line: only.trim() };
 }

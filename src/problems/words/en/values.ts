@@ -52,8 +52,7 @@ export const values = {
       announcement: "The last day of the announcement was {until}, so it is no longer on the site.",
     },
     {
-      it: "Delete it from the list.",
-      them: "Delete them from the list.",
+      some: "Delete {count:it|them} from the list.",
       all: 'Delete the whole list[[{isFile}, with "closures:" above it]].',
       announcement:
         'Delete the announcement[[{isFile}, which is "announcement:" and the lines below it]], or write a later day[[{isFile} after "until:"]].',
