@@ -123,7 +123,7 @@ const optional = /\[\[(.*?)\]\](?!\])/g;
 const holes = /"\{(\w+)\}"|\{(\w+)(?::([^}]+))?\}/g;
 
 /** Fills the holes of a text with values. */
-export function fillHoles(text: string, values: Filled, phrasing: Phrasing): string {
+function fillHoles(text: string, values: Filled, phrasing: Phrasing): string {
   const isThere = ([, quoted, name = quoted]: RegExpMatchArray): boolean => hasWords(values[name!]);
   const valueOf = (name: string): unknown => (phraseHoles.has(name) ? phrase(values[name], phrasing) : values[name]);
   return text
