@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readBlocks } from "../../src/edit/change/read-blocks.ts";
 import { nodes, textSchema } from "../../src/edit/change/block-schema.ts";
 import { writeBlocks } from "../../src/edit/change/write-blocks.ts";
-import { editTextsAtRandom, listTexts } from "./random-text-edits.ts";
+import { editTextsAtRandom, findTextFault, listTexts } from "./random-text-edits.ts";
 
 test("every text of the sample, the fixtures, the starters and the documents keeps its bytes without an edit", () => {
   for (const text of listTexts()) {
@@ -59,4 +59,14 @@ test("what would be read as something else is refused, with the block that it is
   const read = readBlocks(text)!;
   const doc = nodes.doc.create(null, [read.doc.child(0)]);
   expect(writeBlocks(read, doc)).toEqual({ refused: doc });
+});
+
+test.for<[string, string, string, boolean]>([
+  ["no fault in a link with letters of its address", "[https**z**](https://example.com)", "", true],
+  ["no fault in a link that is its own address in two styles", "[a@b**c**.example](mailto:a@bc.example)", "", true],
+  ["a fault in a link that is lost, with words of its address", "[example](https://example.com)", "example", false],
+])("the judge of random edits finds %s", ([, text, said, isRight]) => {
+  const read = readBlocks("")!;
+  const { doc } = readBlocks(text)!;
+  expect(findTextFault(read, doc, said || text) === undefined).toBe(isRight);
 });

@@ -164,7 +164,8 @@ export function editTextsAtRandom(texts: readonly string[], seed: number, sessio
   return tally;
 }
 
-function findTextFault(read: WrittenBlocks, doc: Node, text: string): string | undefined {
+/** Returns how a new text differs from a document that was made from a text; undefined if it does not. */
+export function findTextFault(read: WrittenBlocks, doc: Node, text: string): string | undefined {
   const definitions = lexMarkdown(text).flatMap(({ type, raw }) => (type === "def" ? [raw] : []));
   const [meant, said] = [printDoc(doc, definitions.join("\n")), printText(text)].map(listLines);
   const other = [...meant!.keys(), said!.length - 1].find((nth) => meant![nth] !== said![nth]);
@@ -244,25 +245,51 @@ const around = ({ marks: own }: Node, html: string): string =>
     return `<a href="${escapeValue(href)}" title="${escapeValue(String(attrs.title ?? ""))}">${inner}</a>`;
   }, html);
 
+/** Words of a page that have the same marks and the same link. */
+interface Run {
+  text: string;
+  marks: readonly string[];
+  link: string;
+}
+
 /** A text of a page, with the blocks that it is in, and with the marks of its words where they change. */
 class Line {
-  written = "";
-  #marks = "";
+  readonly #blocks: string;
+  readonly #runs: Run[] = [];
 
   constructor(blocks: string) {
-    this.written = blocks;
+    this.#blocks = blocks;
   }
 
-  add(text: string, own: readonly string[]): void {
-    const now = [...new Set(own)].sort().join(" ");
-    for (const each of text) {
-      // Nobody sees whether a space is in bold.
-      const isShown = each.trim() !== "" && each !== "⏎";
-      if (isShown && now !== this.#marks) this.written += `{${now}}`;
-      if (isShown) this.#marks = now;
-      if (isShown || each === "⏎") this.written += each;
-      else if (!this.written.endsWith(" ")) this.written += " ";
+  add(text: string, marks: readonly string[], link = ""): void {
+    this.#runs.push({ text, marks, link });
+  }
+
+  get written(): string {
+    let [written, before] = [this.#blocks, ""];
+    for (const [nth, { text, marks, link }] of this.#runs.entries()) {
+      const now = [...new Set([...marks, ...(this.#isBare(nth) ? [] : [link])])].sort().join(" ").trim();
+      for (const each of text) {
+        // Nobody sees whether a space is in bold.
+        const isShown = each.trim() !== "" && each !== "⏎";
+        if (isShown && now !== before) written += `{${now}}`;
+        if (isShown) before = now;
+        if (isShown || each === "⏎") written += each;
+        else if (!written.endsWith(" ")) written += " ";
+      }
     }
+    return written;
+  }
+
+  /** Whether a link is the address that its words are, of which Markdown makes a link itself. Several runs may be one link. */
+  #isBare(nth: number): boolean {
+    const { link } = this.#runs[nth]!;
+    const isOther = (run: Run): boolean => run.link !== link;
+    const start = this.#runs.slice(0, nth).findLastIndex(isOther) + 1;
+    const end = this.#runs.findIndex((run, at) => at > nth && isOther(run));
+    const words = this.#runs.slice(start, end === -1 ? undefined : end).map(({ text }) => text);
+    const address = encodeURI(words.join("")).replaceAll("%25", "%");
+    return ["", "https://", "mailto:"].some((scheme) => link === `a ${scheme}${address} `);
   }
 }
 
@@ -274,18 +301,16 @@ function listLines(html: string): string[] {
   $("li")
     .filter((_, each) => $(each).text().trim() === "" && $(each).find("img").length === 0)
     .remove();
-  const walk = (parents: Parameters<typeof $>[0], blocks: string, own: readonly string[]): void => {
+  const walk = (parents: Parameters<typeof $>[0], blocks: string, own: readonly string[], link = ""): void => {
     for (const each of $(parents).contents().toArray()) {
       const line = lines.at(-1)!;
-      if ("data" in each) line.add(each.data, own);
+      if ("data" in each) line.add(each.data, own, link);
       if (!("attribs" in each)) continue;
       const { href = "", title = "", alt = "", start = "" } = each.attribs;
-      const mark = each.name === "a" ? `a ${href} ${title}` : each.name;
-      if (each.name === "br") line.add("⏎", []);
-      else if (each.name === "img") line.add(`[${alt}]`, own);
-      else if (["strong", "em", "code"].includes(each.name)) walk(each, blocks, [...own, mark]);
-      // Markdown makes a link of an address in a text.
-      else if (each.name === "a") walk(each, blocks, isBare(href, $(each).text()) ? own : [...own, mark]);
+      if (each.name === "br") line.add("⏎", [], link);
+      else if (each.name === "img") line.add(`[${alt}]`, own, link);
+      else if (["strong", "em", "code"].includes(each.name)) walk(each, blocks, [...own, each.name], link);
+      else if (each.name === "a") walk(each, blocks, own, `a ${href} ${title}`);
       else {
         const nth = each.name === "li" ? $(each).index() : "";
         const path = each.name === "p" ? blocks : `${blocks}/${each.name}${nth}${start}`;
@@ -306,10 +331,6 @@ function listLines(html: string): string[] {
     )
     .filter((line) => !line.endsWith(":"));
 }
-
-const isBare = (href: string, words: string): boolean =>
-  /^(?:https?|mailto):/.test(href) &&
-  href.includes(encodeURI(words.replace(/^https?:\/\//, "")).replaceAll("%25", "%"));
 
 const folders = ["site", "test/fixtures", "src/scaffold/starter", "docs"];
 
