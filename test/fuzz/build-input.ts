@@ -55,7 +55,9 @@ export async function buildInput(input: FuzzInput, folder: string): Promise<Outc
   if (fillElsewhere(root, false) !== elsewhere) faults.push("a folder elsewhere was changed");
   const strays = readdirSync(folder).filter((name) => !["site", "out", "elsewhere"].includes(name));
   if (strays.length > 0) faults.push(`outside the output: ${strays.join(", ")}`);
-  if (listOwn(root) !== before) faults.push("the practice's folder was changed");
+  const now = listOwn(root);
+  const changed = [...new Set([...before, ...now])].filter((name) => before.includes(name) !== now.includes(name));
+  if (changed.length > 0) faults.push(`the practice's folder was changed: ${changed.join(", ")}`);
   const codes = [...new Set(problems.map(({ code }) => code))].sort();
   return { result: isWritten ? "built" : "problems", codes, faults };
 }
@@ -91,10 +93,8 @@ function fillElsewhere(root: string, writes = true): string {
 }
 
 /** Lists the files in the practice's folder, without its cache. */
-function listOwn(root: string): string {
-  return listAll(root)
-    .filter((name) => !path.relative(root, name).startsWith(".dentalsite"))
-    .join("\n");
+function listOwn(root: string): string[] {
+  return listAll(root).filter((name) => !path.relative(root, name).startsWith(".dentalsite"));
 }
 
 /** Writes the site. Returns false if that is refused: a link may put the output folder inside the input. */

@@ -27,13 +27,24 @@ export class WatchedWorker {
   #child: ChildProcess | undefined;
   /** The peak memory of the process and its descendants during the last input, in bytes. */
   #memory = 0;
+  /** Ends with the last input that was given. */
+  #turn: Promise<unknown> = Promise.resolve();
 
   constructor(folder: string) {
     this.#folder = folder;
   }
 
-  /** Builds an input. Throws an error with the tool's stack, a hang or a violation. */
-  async build(input: FuzzInput): Promise<Outcome> {
+  /**
+   * Builds an input. Throws an error with the tool's stack, a hang or a violation. A property whose time is over leaves its last input here,
+   * so each waits for the one before.
+   */
+  build(input: FuzzInput): Promise<Outcome> {
+    const outcome = this.#turn.then(() => this.#buildNow(input));
+    this.#turn = outcome.catch(() => undefined);
+    return outcome;
+  }
+
+  async #buildNow(input: FuzzInput): Promise<Outcome> {
     let answer = await this.#ask(input);
     // A process keeps memory from earlier inputs, so only a new one shows how much this input takes.
     if (this.#isTooLarge()) {
