@@ -13,9 +13,6 @@ import type { NextChange } from "./steps/route/current-site.ts";
 import type { OfficeForDirectories } from "./steps/route/directory-facts.ts";
 import type { Route } from "./steps/route/route-site.ts";
 
-export type Step =
-  "read" | "parse" | "translate" | "validate" | "style" | "media" | "route" | "render" | "check" | "emit";
-
 export interface BuildOptions {
   /** Kinds of content that a site may have; all of `kinds/` by default. */
   kinds?: readonly Kind[];
@@ -38,8 +35,6 @@ export interface BuildOptions {
   now: number;
   /** Called for each picture that has to be encoded. */
   onProgress?: (name: string, done: number, total: number) => void;
-  /** Called for each step as it begins. */
-  onStep?: (step: Step) => void;
   /** Results of earlier builds of this process; none by default. */
   recall?: Recall;
   /** The practice's files, for a caller that has read them, or has texts that are not written yet. */

@@ -30,28 +30,23 @@ import { listMedia, validateLanguages, type ValidatedLanguages } from "./steps/v
  * at once. Writes nothing but its cache, and a site without errors into `output`.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
-  const { root, kinds = allKinds, recall = recallNothing, date, checks, recorded, output, onStep } = options;
+  const { root, kinds = allKinds, recall = recallNothing, date, checks, recorded, output } = options;
   const found = new Findings();
 
   const languages = readLanguages({ ...options, kinds, recall }, found);
   const [{ content, validated }] = languages;
   const currents = listCurrents(languages, date);
 
-  onStep?.("style");
   const tools = openMediaTools(content.assets, options);
   const codeFolder = options.contentOnly ? packageFolder : root;
   const fonts = found.add(await prepareFonts(validated.media, tools));
   const style = found.add(await styleSite(codeFolder, { content, validated, ...fonts, look: options.look }, recall));
-  onStep?.("media");
   const named = { content, validated: { ...validated, media: listMedia(languages) }, current: currents[0] };
   const media = found.add(await prepareMedia({ ...named, style, isSound: !found.hasErrors }, tools));
 
-  onStep?.("route");
   const routed = style.look && isWhole(currents) ? routeSite(currents, { look: style.look, media }, date) : undefined;
-  onStep?.("render");
   const { pages, render } = found.add(await renderSite(routed?.routes ?? [], style.templates, { root, recall }));
 
-  onStep?.("check");
   const forHosts = routed ? listFilesInBuild(routed) : [];
   const made = [routed?.files ?? [], forHosts, style.outputs, fonts.outputs, media.outputs].flat();
   const files = { made, atTop: [...content.rootFiles].map(([path, contents]) => ({ path, contents })) };
@@ -64,24 +59,22 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const outputs = [...pages.map(({ path, html }) => ({ path, contents: html })), ...files.made, ...files.atTop];
   const built = { ...describeSite(routed, render), pages, outputs };
   if (output === undefined) return { ...result, built };
-  onStep?.("emit");
   const written = await emitSite({ root, ...describeAddresses(routed, outputs) }, outputs, output);
   return { ...result, built, written };
 }
 
+/** What a site is read from. */
+type SiteInput = Pick<BuildOptions, "root" | "kinds" | "recall" | "files" | "contentOnly">;
+
 /** Reads the content, and makes of it a site in each of its languages. Only the first step needs a disk. */
 function readLanguages(
-  options: BuildOptions & Required<Pick<BuildOptions, "kinds" | "recall">>,
+  options: SiteInput & Required<Pick<SiteInput, "kinds" | "recall">>,
   found: Findings,
 ): ValidatedLanguages["languages"] {
-  const { root, kinds, recall, onStep } = options;
-  onStep?.("read");
+  const { root, kinds, recall } = options;
   const files = options.files ?? readSite(root, options);
-  onStep?.("parse");
   const { content } = found.add(parseSite(files, kinds, options));
-  onStep?.("translate");
   const translated = translateSite(content);
-  onStep?.("validate");
   return found.add(validateLanguages(translated, recall)).languages;
 }
 

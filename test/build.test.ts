@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import type { BuildOptions } from "../src/build-options.ts";
 import { buildSite } from "../src/build.ts";
 import { makeLittleSite, type LittleSite } from "./support/little-site.ts";
-import { stepNames } from "./support/step-names.ts";
 
 const optionsFor = ({ root, file }: LittleSite): BuildOptions => ({
   root,
@@ -23,23 +22,9 @@ const mistakes = {
     "---\nmainTitleText: Accessibility\ndescription: What this site does for everyone.\nreviewedDate: 2026-05-01\n---\n\n## Contact us\n\nWe are the best dentists in town.\n",
 };
 
-test("a build begins each step once, in the order of the drawing", async () => {
-  const site = makeLittleSite();
-  const steps: string[] = [];
-  const { built, written } = await buildSite({
-    ...optionsFor(site),
-    onStep: (step) => steps.push(step),
-    output: { folder: site.file("dist") },
-  });
-  expect(steps).toEqual(stepNames);
-  expect(written).toMatchObject({ written: built!.outputs.length + 1, unchanged: 0 });
-});
-
 test("a build without an output folder writes nothing", async () => {
   const site = makeLittleSite();
-  const steps: string[] = [];
-  const { built, written } = await buildSite({ ...optionsFor(site), onStep: (step) => steps.push(step) });
-  expect(steps.at(-1)).toBe("check");
+  const { built, written } = await buildSite(optionsFor(site));
   expect([built?.pages.length, written, existsSync(site.file("dist"))]).toEqual([expect.any(Number), undefined, false]);
 });
 

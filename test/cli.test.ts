@@ -10,7 +10,6 @@ import { packageFolder } from "./support/package-folder.ts";
 import { listTree, readPractice, readStamps, readTree } from "./support/read-tree.ts";
 import { runCli } from "./support/run-cli.ts";
 import { runHere } from "./support/run-here.ts";
-import { stepNames } from "./support/step-names.ts";
 
 const { version } = JSON.parse(readFileSync(path.join(packageFolder, "package.json"), "utf8")) as { version: string };
 
@@ -157,13 +156,6 @@ describe("build", () => {
       expect.arrayContaining(["index.html", "404.html", "services/Whitening/index.html", "sitemap.xml", "robots.txt"]),
     );
     expect(stdout).toContain(` ${files.length} files written`);
-  });
-
-  test("says how long each step took when asked to", async () => {
-    const site = makeLittleSite();
-    const { stdout } = await runHere(["build", "--verbose"], { cwd: site.root });
-    const [, ...steps] = stdout.trim().split("\n");
-    expect(steps.map((line) => line.replace(/ +\d+ ms$/, "").trim())).toEqual(["load", ...stepNames]);
   });
 
   test("takes the practice from --root and the folder from --out", async () => {

@@ -1,6 +1,5 @@
 import path from "node:path";
 import type { Command } from "commander";
-import type { Step } from "../build-options.ts";
 import type { Output } from "../steps/emit/emit-site.ts";
 import type { Holder } from "../steps/emit/lock.ts";
 import type { WriteReport } from "../steps/emit/write-site.ts";
@@ -21,14 +20,12 @@ import {
 } from "./command-line.ts";
 import { runGroup, type Shared, type SiteWork } from "./group.ts";
 import { chooseRoots, withRoots, type RootsOptions } from "./roots.ts";
-import { StepTimes } from "./step-times.ts";
 import { explainHostOnly } from "./explain-host-only.ts";
 
 interface BuildFlags extends RootsOptions, ContentOnlyOption {
   out?: string;
   force?: boolean;
   precompress?: boolean;
-  verbose?: boolean;
   format: Format;
 }
 
@@ -38,7 +35,6 @@ export function addBuild(program: Command): void {
     .option("--out <folder>", "the output folder of a single site (default: dist inside the root)")
     .option("--force", "replace another practice's site in the output folder, and files that are in the way")
     .option("--precompress", "also write each text file as .br and .gz, for servers that send them (nginx, Caddy)")
-    .option("--verbose", "also print how long each step took")
     .addHelpText(
       "after",
       `
@@ -53,7 +49,6 @@ async function runBuild({
   out,
   force = false,
   precompress = false,
-  verbose = false,
   contentOnly = false,
   format,
   ...flags
@@ -65,13 +60,10 @@ async function runBuild({
     );
   }
   if (choice.isGroup) (await loadOutputFolder()).refuseSharedFolders(choice.roots.map(outputOf));
-  const times = new StepTimes();
   const work = (root: string, shared?: Shared): Promise<SiteWork> => {
     const folder = path.resolve(out ?? outputOf(root));
     const output = { folder, force, precompress, onWait: printWait(folder) };
-    return buildOne(root, output, { contentOnly, times, shared }).finally(() => {
-      times.end();
-    });
+    return buildOne(root, output, { contentOnly, ...shared });
   };
   if (choice.isGroup) {
     await runGroup(choice, { format, verb: "Built", work });
@@ -82,30 +74,16 @@ async function runBuild({
     if (result.pages === undefined) return;
     if (format !== "json") print(line, format);
   }
-  if (verbose && format !== "json") console.log(times.format());
 }
 
 const loadOutputFolder = () => import("../steps/emit/output-folder.ts");
 
-interface SiteBuildOptions extends ContentOnlyOption {
-  times: StepTimes;
-  shared?: Shared | undefined;
-}
-
 /** Builds one site and writes it if it has no errors. Throws a UsageError if nothing can be written. */
-async function buildOne(
-  root: string,
-  output: Output,
-  { contentOnly, times, shared }: SiteBuildOptions,
-): Promise<SiteWork> {
+async function buildOne(root: string, output: Output, options: ContentOnlyOption & Partial<Shared>): Promise<SiteWork> {
   const started = performance.now();
   const { folder } = output;
   (await loadOutputFolder()).refuseOutputFolder(folder, root);
-  times.begin("load");
-  const onStep = (step: Step): void => {
-    times.begin(step);
-  };
-  const result = await build(root, { contentOnly, output, onStep, ...shared });
+  const result = await build(root, { ...options, output });
   const { built, written: report } = result;
   const afterword = `Nothing was written; ${relative(folder)} is as it was.`;
   if (built === undefined || report === undefined) return { result, line: "", afterword };

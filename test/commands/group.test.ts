@@ -6,7 +6,6 @@ import { bugInTemplates } from "../support/bug-in-templates.ts";
 import { makeLittleSite, makeTemporaryFolder, type Overlay } from "../support/little-site.ts";
 import { readStamps, readTree } from "../support/read-tree.ts";
 import { runHere } from "../support/run-here.ts";
-import { stepNames } from "../support/step-names.ts";
 import { isLong } from "../support/test-level.ts";
 
 const broken = { "site/error.yaml": "hint: Gone\nhint: Gone\nlinks: []\n" };
@@ -89,15 +88,6 @@ describe("build of several practices", () => {
     const before = readStamps(cwd);
     await runHere(["build", "--root", "one", "--root", "two"], { cwd });
     expect(readStamps(cwd)).toEqual(before);
-  });
-
-  test.skipIf(isLong)("adds up the steps of all practices with --verbose", async () => {
-    for (const name of ["one", "two"]) addPractice(name);
-    const { stdout } = await runHere(["build", "--root", "one", "two", "--verbose"], { cwd });
-    expect([...stdout.matchAll(/^ {2}(\w[\w ]*\w) +\d+ ms$/gm)].map(([, step]) => step)).toEqual([
-      "load",
-      ...stepNames,
-    ]);
   });
 });
 
