@@ -6,7 +6,9 @@ import { hostTable } from "./model/build/hosts.ts";
 import { recallNothing } from "./model/build/recall.ts";
 import type { OutputFile, Page } from "./model/build/output.ts";
 import { makeSlug } from "./model/build/page-paths.ts";
+import type { Source } from "./model/build/source.ts";
 import { Findings } from "./problems/findings.ts";
+import type { Problem } from "./problems/problem.ts";
 import { applyRules } from "./steps/check/apply-rules.ts";
 import { checkSite } from "./steps/check/check-site.ts";
 import { createAnswers } from "./steps/check/gone-pages.ts";
@@ -65,6 +67,20 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 
 /** What a site is read from. */
 type SiteInput = Pick<BuildOptions, "root" | "kinds" | "recall" | "files" | "contentOnly">;
+
+/** Finds what the checks before publishing say of the texts of one file. Makes no page, so it is quick enough for whoever types. */
+export async function adviseOn(file: string, options: SiteInput): Promise<Problem[]> {
+  const { kinds = allKinds, recall = recallNothing } = options;
+  const found = new Findings();
+  const isAsked = (source: Source): boolean => source.file === file;
+  const languages = readLanguages({ ...options, kinds, recall }, found).map(({ content, validated }) => {
+    const files = Object.fromEntries(Object.entries(content.files).filter(([, source]) => isAsked(source)));
+    return { content: { ...content, files, entries: content.entries.filter(isAsked) }, validated };
+  });
+  const site = { languages, found: found.problems, finished: undefined };
+  const { problems } = await checkSite(site, { publishes: true });
+  return applyRules(problems, languages[0]!.validated.rules, {});
+}
 
 /** Reads the content, and makes of it a site in each of its languages. Only the first step needs a disk. */
 function readLanguages(

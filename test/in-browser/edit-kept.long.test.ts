@@ -154,3 +154,15 @@ test("a picture that is replaced under its name is shown", async () => {
   );
   await expect.poll(widthOf).toBe(before * 2);
 });
+
+test("a claim is judged at its field while it is typed, before anything is saved, and no longer when it is corrected", async () => {
+  const forms = await startForms(makeLittleSite().root);
+  const page = await openOffice(forms);
+  await page.evaluate(`location.hash = ${JSON.stringify(`#/edit/${encodeURIComponent("site/home.yaml")}`)}`);
+  const title = page.locator('[id="field-/heroTitle"]');
+  const advice = page.locator('[id="problems-/heroTitle"] .problem');
+  await title.fill("The best dentist in town");
+  await expect.poll(() => advice.allInnerTexts()).toEqual([expect.stringContaining("best dentist")]);
+  await title.fill("A dentist in town");
+  await expect.poll(() => advice.count()).toBe(0);
+});

@@ -2,6 +2,7 @@ import { request, type IncomingMessage } from "node:http";
 import { devNull } from "node:os";
 import { onTestFinished } from "vitest";
 import { serveForms } from "../../src/edit/local/serve-forms.ts";
+import { adviseOn } from "../../src/build.ts";
 import { build } from "../../src/commands/command-line.ts";
 import { kinds } from "../../src/kinds/kinds.ts";
 import type { ChangedContent, OpenedContent, OpenedFile, SaveResult, TextChange } from "../../src/edit/form/backend.ts";
@@ -36,6 +37,7 @@ export async function startForms(root: string): Promise<RunningForms> {
     ...{ root, kinds, port: 0, node: process.execPath },
     variables: { ...process.env, GIT_CONFIG_GLOBAL: devNull },
     build: (more) => build(root, { ...more, isPreview: true }),
+    adviseOn: (file, more) => adviseOn(file, { ...more, root }),
     explain: ({ problems }) => problems.map(({ message }) => message).join("\n"),
     onListening: (given) => (address = given),
     onBuild: () => undefined,

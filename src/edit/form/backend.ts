@@ -76,6 +76,8 @@ export interface TextChange {
 /** The unsaved text of a file, typed in any window; without a text if it was dropped or saved. A later draft has a higher number. */
 export interface KeptDraft extends TextChange {
   number: number;
+  /** What the checks before publishing say of the text, a moment after it was typed. */
+  advice?: readonly Problem[];
 }
 
 /** One save: when it was made, such as `2026-11-29T08:15:00.000Z`, and what it changed. */

@@ -5,7 +5,7 @@ import type { FieldProblem } from "./found-fields.ts";
 import { sayInForm } from "./say-in-form.ts";
 
 /** Time without a change after which whoever types has stopped. */
-const calmMilliseconds = 1500;
+const calmMilliseconds = 900;
 /** Time after a field is left. What is clicked next must not move before the click has ended. */
 const clickMilliseconds = 300;
 

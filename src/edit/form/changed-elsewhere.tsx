@@ -5,12 +5,11 @@ import { bothTexts } from "./conflicts.ts";
 import { compareContent } from "./compare-content.ts";
 import { listContested } from "./merge-texts.ts";
 import { readFile } from "./read-file.ts";
-import { sayChange } from "./word-change.ts";
+import { SaidChangeList } from "./said-changes.tsx";
 
 /** Shows what somebody else has written into a file meanwhile, and asks which is to stay. */
 export function ChangedElsewhere({ path, kind }: { path: string; kind: Kind }): ReactNode {
-  const app = useApp();
-  const { session, state, kinds, words, read } = app;
+  const { session, state, kinds, words, read } = useApp();
   const theirs = session.fileAt(path)?.text;
   const [mine, other] = [read(path), readFile(kind, path, theirs)];
   const both = bothTexts(state, path, kinds);
@@ -20,18 +19,7 @@ export function ChangedElsewhere({ path, kind }: { path: string; kind: Kind }): 
     <section className="conflict" role="alert">
       <h2>{words.changedElsewhere}</h2>
       <p>{theirs === undefined ? words.removedElsewhere : words.changedHint}</p>
-      <dl>
-        {changes.map((change) => {
-          const { heading, before, after } = sayChange(change, [mine, other], { ...app, kind });
-          return (
-            <div key={JSON.stringify([change.way, change.at])}>
-              <dt>{heading}</dt>
-              <Said who={words.mine} text={before} />
-              <Said who={words.theirs} text={after} />
-            </div>
-          );
-        })}
-      </dl>
+      <SaidChangeList {...{ changes, kind }} of={[mine, other]} labels={[words.mine, words.theirs]} />
       {theirs !== undefined && (mine === undefined || other === undefined) && <p className="text">{theirs}</p>}
       <p className="buttons">
         <button type="button" onClick={() => session.drop(path)}>
@@ -42,15 +30,5 @@ export function ChangedElsewhere({ path, kind }: { path: string; kind: Kind }): 
         </button>
       </p>
     </section>
-  );
-}
-
-function Said({ who, text }: { who: string; text: string | undefined }): ReactNode {
-  return (
-    text !== undefined && (
-      <dd className="text">
-        <b>{who}</b> {text}
-      </dd>
-    )
   );
 }

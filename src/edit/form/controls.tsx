@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { CheckControl, ChoiceControl, ChoicesControl, LinkControl, NameControl } from "./choice-controls.tsx";
 import type { ControlName } from "./control-of.ts";
 import type { ControlProps } from "./form-context.ts";
-import { simpleHtml } from "./mark-buttons.tsx";
 import { PictureControl } from "./picture-control.tsx";
 import { area, ColorControl, line, native } from "./text-controls.tsx";
 
@@ -21,8 +20,8 @@ export const controls: Readonly<Record<ControlName, (props: ControlProps) => Rea
   picture: PictureControl,
   name: NameControl,
   link: LinkControl,
-  "simple HTML": area({ mayBreak: true, markup: simpleHtml }),
-  words: area({ mayBreak: false }),
+  "simple HTML": area({ isHtml: true }),
+  words: area({ isHtml: false }),
   price: line({ inputMode: "text" }),
   date: native("date"),
   month: native("month"),

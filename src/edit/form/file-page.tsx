@@ -66,10 +66,11 @@ export function FilePage({ path, at }: { path: string; at: string | undefined })
 function useProblems(path: string): readonly FieldProblem[] {
   const { session, state, kinds, read } = useApp();
   const { judged, opened } = state;
+  const { advice } = opened.drafts.find((draft) => draft.path === path) ?? {};
   return useMemo(
     () => problemsIn(path, { session, kinds, read }),
     // Words of drafts arrive while somebody types, and change nothing here.
-    [judged, opened.files, opened.problems, path],
+    [judged, opened.files, opened.problems, advice, path],
   );
 }
 

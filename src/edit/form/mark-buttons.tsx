@@ -3,45 +3,20 @@ import { fillWord } from "../../model/text/fill-word.ts";
 import { useApp } from "./app-context.ts";
 import { usePageOptions } from "./page-options.ts";
 
-/** How buttons write what words look like. */
-export interface Marking {
-  marks: readonly {
-    name: "heading" | "bold" | "bullets";
-    /** Whether it is about whole lines. */
-    isOfLines?: boolean;
-    write: (chosen: string) => string;
-  }[];
-  writeLink: (words: string, address: string) => string;
-}
-
-const markLines = (text: string, write: (line: string) => string): string => text.split("\n").map(write).join("\n");
-
-export const markdown: Marking = {
-  marks: [
-    { name: "heading", isOfLines: true, write: (chosen) => `## ${chosen}` },
-    { name: "bold", write: (chosen) => `**${chosen}**` },
-    { name: "bullets", isOfLines: true, write: (chosen) => markLines(chosen, (line) => `- ${line}`) },
-  ],
-  writeLink: (words, address) => `[${words}](${address})`,
-};
-
-export const simpleHtml: Marking = {
-  marks: [
-    { name: "bold", write: (chosen) => `<strong>${chosen}</strong>` },
-    {
-      name: "bullets",
-      isOfLines: true,
-      write: (chosen) => `<ul>\n${markLines(chosen, (line) => `<li>${line}</li>`)}\n</ul>`,
-    },
-  ],
-  writeLink: (words, address) => `<a href="${address}">${words}</a>`,
-};
+/** What buttons write around words. */
+const marks = [
+  { name: "bold", isOfLines: false, write: (chosen: string): string => `<strong>${chosen}</strong>` },
+  {
+    name: "bullets",
+    isOfLines: true,
+    write: (chosen: string): string => `<ul>\n${chosen.replace(/^.*$/gm, "<li>$&</li>")}\n</ul>`,
+  },
+] as const;
 
 interface MarkButtonsProps {
   /** The id of the text area. */
   id: string;
   label: string;
-  markup: Marking;
   typed: string;
   type: (text: string) => void;
 }
@@ -67,8 +42,8 @@ function writeAround(
   };
 }
 
-/** Buttons that write around what is chosen in a text area. */
-export function MarkButtons({ id, label, markup, typed, type }: MarkButtonsProps): ReactNode {
+/** Buttons that write HTML around what is chosen in a text area. */
+export function MarkButtons({ id, label, typed, type }: MarkButtonsProps): ReactNode {
   const { words } = useApp();
   const [isLinking, setLinking] = useState(false);
   const put = (write: (chosen: string) => string, isOfLines = false): void => {
@@ -83,7 +58,7 @@ export function MarkButtons({ id, label, markup, typed, type }: MarkButtonsProps
   return (
     <>
       <div className="buttons" role="group" aria-label={fillWord(words.doTo, { action: words.writing, what: label })}>
-        {markup.marks.map(({ name, write, isOfLines }) => (
+        {marks.map(({ name, write, isOfLines }) => (
           <button type="button" key={name} onClick={() => put(write, isOfLines)}>
             {words[name]}
           </button>
@@ -97,7 +72,7 @@ export function MarkButtons({ id, label, markup, typed, type }: MarkButtonsProps
           id={`${id}-link`}
           onChosen={(address, title) => {
             setLinking(false);
-            put((chosen) => markup.writeLink(chosen === "" ? title : chosen, address));
+            put((chosen) => `<a href="${address}">${chosen === "" ? title : chosen}</a>`);
           }}
         />
       )}

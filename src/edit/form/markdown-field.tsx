@@ -1,7 +1,6 @@
 import { lazy, Suspense, useId, useState, type ReactNode } from "react";
 import { useApp, type ReadFile } from "./app-context.ts";
 import { useForm } from "./form-context.ts";
-import { MarkButtons, markdown } from "./mark-buttons.tsx";
 import { OriginalText } from "./original-text.tsx";
 import { Problems } from "./problem-text.tsx";
 import { isMistake } from "./problems-in.ts";
@@ -18,7 +17,6 @@ export function MarkdownField({ file, label }: { file: ReadFile; label: string }
   const hints = useId();
   const own = problems.filter(({ field }) => field === "body");
   const shared = {
-    label,
     describedBy: own.length > 0 ? hints : undefined,
     isInvalid: own.some(({ problem }) => isMistake(problem)),
   };
@@ -32,6 +30,7 @@ export function MarkdownField({ file, label }: { file: ReadFile; label: string }
         <Suspense fallback={<div className="prose" />}>
           <FormattedText
             {...shared}
+            label={label}
             path={file.path}
             text={file.body}
             send={(text, step) => edit("body", [{ kind: "body", text }], step)}
@@ -47,14 +46,13 @@ export function MarkdownField({ file, label }: { file: ReadFile; label: string }
 
 interface SourceTextProps {
   file: ReadFile;
-  label: string;
   describedBy: string | undefined;
   isInvalid: boolean;
   onFormatted: () => void;
 }
 
-/** Markdown in a text area with buttons. */
-function SourceText({ file, label, describedBy, isInvalid, onFormatted }: SourceTextProps): ReactNode {
+/** Markdown in a text area. */
+function SourceText({ file, describedBy, isInvalid, onFormatted }: SourceTextProps): ReactNode {
   const { words } = useApp();
   const { edit } = useForm();
   const [typed, type] = useTyped(file.body, (text) => {
@@ -63,7 +61,6 @@ function SourceText({ file, label, describedBy, isInvalid, onFormatted }: Source
   });
   return (
     <>
-      <MarkButtons id="field-body" markup={markdown} {...{ label, typed, type }} />
       <textarea
         id="field-body"
         rows={Math.min(24, typed.split("\n").length + Math.ceil(typed.length / 70) + 2)}

@@ -12,7 +12,10 @@ import { findFields, nameOfField, type FieldProblem } from "./found-fields.ts";
 export const isMistake = (problem: Problem): boolean =>
   isError(problem) && commandOf(declaredCode(problem.code)!) === "build";
 
-/** Lists what is wrong with a file and the fields that it is about: in its text as it was judged last, and what the last build has found. */
+/**
+ * Lists what is wrong with a file and the fields that it is about: in its text as it was judged last, what the checks say of its draft, and
+ * what the last build has found.
+ */
 export function problemsIn(
   path: string,
   { session, kinds, read }: Pick<App, "session" | "kinds" | "read">,
@@ -25,7 +28,10 @@ export function problemsIn(
   const file = read(path);
   const data = file?.data;
   const now = findFields(judged.judgment.problems, { path, text, kind, data });
-  const known = new Set(now.map(({ problem }) => problem.message));
+  const draft = opened.drafts.find((each) => each.path === path);
+  const { advice = [], text: advised = "" } = draft ?? {};
+  const inDraft = findFields(advice, { path, text: advised, kind, data: readWritten(path, advised)?.data });
+  const known = new Set([...now, ...inDraft].map(({ problem }) => problem.message));
   const before = findFields(opened.problems, { path, text: saved ?? text, kind, data });
   // Mistakes in a saved text may be corrected by now; other problems are found only by a build.
   const others = before.filter(({ problem }) => !known.has(problem.message));
@@ -35,11 +41,11 @@ export function problemsIn(
   const marked = now.map((each) =>
     isBlank(file, each) && isBlank(old, each) && !was.has(markOf(each)) ? { ...each, isAwaited: true } : each,
   );
-  if (saved === undefined) return [...marked, ...others.filter(({ problem }) => !isMistake(problem))];
+  if (saved === undefined) return [...marked, ...inDraft, ...others.filter(({ problem }) => !isMistake(problem))];
   const isAsSaved = ({ field, problem }: FieldProblem): boolean =>
     !isError(problem) ||
     (field !== "body" && JSON.stringify(valueAt(old?.data, field)) === JSON.stringify(valueAt(data, field)));
-  return [...marked, ...others.filter((each) => !isMistake(each.problem) && isAsSaved(each))];
+  return [...marked, ...inDraft, ...others.filter((each) => !isMistake(each.problem) && isAsSaved(each))];
 }
 
 export const markOf = ({ problem, field }: FieldProblem): string => `${problem.code} ${nameOfField(field)}`;

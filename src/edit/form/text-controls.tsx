@@ -1,6 +1,6 @@
 import { useState, type HTMLInputTypeAttribute, type ReactNode } from "react";
 import type { ControlProps } from "./form-context.ts";
-import { MarkButtons, type Marking } from "./mark-buttons.tsx";
+import { MarkButtons } from "./mark-buttons.tsx";
 
 /** How a text is typed. */
 interface LineOptions {
@@ -64,20 +64,20 @@ export const line = ({ parse, ...options }: LineOptions = {}) =>
     );
   };
 
-export const area = ({ mayBreak, markup }: { mayBreak: boolean; markup?: Marking }) =>
+export const area = ({ isHtml }: { isHtml: boolean }) =>
   function AreaControl(props: ControlProps): ReactNode {
     const { typed, type, leave } = useText(props);
     const rows = typed.split("\n").reduce((sum, each) => sum + Math.max(1, Math.ceil(each.length / 64)), 0);
     return (
       <>
-        {markup && <MarkButtons id={props.id} label={props.label} {...{ markup, typed, type }} />}
+        {isHtml && <MarkButtons id={props.id} label={props.label} {...{ typed, type }} />}
         <textarea
           {...ownAttributes(props)}
           rows={Math.min(rows, 16)}
           value={typed}
           onChange={({ target }) => type(target.value)}
           onKeyDown={(event) => {
-            if (event.key === "Enter" && !mayBreak && !typed.includes("\n")) event.preventDefault();
+            if (event.key === "Enter" && !isHtml && !typed.includes("\n")) event.preventDefault();
           }}
           onBlur={leave}
         />

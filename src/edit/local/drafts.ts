@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import { placeFile } from "../../lib/disk/replace-file.ts";
 import type { Kind } from "../../model/build/kind.ts";
+import type { Problem } from "../../problems/problem.ts";
 import type { KeptDraft, TextChange } from "../form/backend.ts";
 import { isTextNow } from "./file-text.ts";
 import { changeSchemaIn, listWork, makeWorkPlace, placeInWork, readIfJson } from "./work-folder.ts";
@@ -37,6 +38,12 @@ export class Drafts {
     if (isDropped) this.#remove(draft.path);
     else placeFile(makeWorkPlace(this.#root, draftFileOf(draft.path)), JSON.stringify(draft));
     return this.#take(isDropped ? { path: draft.path } : draft);
+  }
+
+  /** Adds what the checks say of the draft with a number. */
+  advise(name: string, number: number, advice: readonly Problem[]): void {
+    const kept = this.#kept.get(name);
+    if (kept?.number === number) this.#kept.set(name, { ...kept, advice });
   }
 
   /** Drops the drafts that say what was saved. */

@@ -30,6 +30,7 @@ import {
 import { ChangedSince, finishWriting, readSaves, whyNotWritten, writeTogether } from "./write-together.ts";
 
 type MemoryOptions = Pick<BuildOptions, "recall">;
+type BuiltFrom = MemoryOptions & Pick<BuildOptions, "files">;
 
 export interface FolderOptions {
   root: string;
@@ -37,7 +38,9 @@ export interface FolderOptions {
   /** The program that runs this one, and its variables, for the processes that it starts. */
   node: string;
   variables: NodeJS.ProcessEnv;
-  build: (options: MemoryOptions & Pick<BuildOptions, "files">) => Promise<BuildResult>;
+  build: (options: BuiltFrom) => Promise<BuildResult>;
+  /** Finds what the checks before publishing say of the texts of one file. */
+  adviseOn: (file: string, options: BuiltFrom) => Promise<readonly Problem[]>;
 }
 
 /** The last build, and what it was made from. */
@@ -138,10 +141,13 @@ export class FolderBackend {
     return () => this.#waiting.delete(call);
   }
 
-  /** Keeps a draft in place of the last one of its file. Returns its number. */
+  /** Keeps a draft in place of the last one of its file. Returns its number. Windows hear of it together with advice on its words. */
   keep(draft: TextChange): number {
     const number = this.#drafts.keep(draft);
-    this.#announce("drafts");
+    void this.#adviseOn([draft], this.#made?.site ?? readSite(this.#options.root)).then((advice) => {
+      this.#drafts.advise(draft.path, number, advice);
+      this.#announce("drafts");
+    });
     return number;
   }
 
@@ -200,9 +206,10 @@ export class FolderBackend {
       const made = await this.#make(layOver(before, changes));
       const problems = listNewErrors(made.result, this.#made?.result);
       if (problems.length > 0) return { outcome: "refused", problems };
+      const advice = await this.#adviseOn(changes, before);
       writeTogether(root, changes);
       this.#drafts.dropSaved(changes);
-      this.#take(made);
+      this.#take(made, advice);
       return { outcome: "saved", opened: this.open() };
     } catch (error) {
       if (error instanceof ChangedSince) {
@@ -222,10 +229,10 @@ export class FolderBackend {
   }
 
   /** Shows a build in the forms, too. */
-  #take(made: MadeSite): MadeSite {
+  #take(made: MadeSite, advice: readonly Problem[] = []): MadeSite {
     if (made === this.#made) return made;
     const changed = listChanged(this.#made?.site, made.site);
-    this.#checked = this.#checked.filter(({ place }) => !changed.has(place.file));
+    this.#checked = [...this.#checked.filter(({ place }) => !changed.has(place.file)), ...advice];
     this.#made = made;
     const { built } = made.result;
     if (built) {
@@ -236,6 +243,13 @@ export class FolderBackend {
     this.#announce();
     this.#check.postpone();
     return made;
+  }
+
+  /** Says what the checks before publishing find in the texts of changes. What stops them is found by the next check in the background. */
+  async #adviseOn(changes: readonly TextChange[], site: SiteFiles): Promise<readonly Problem[]> {
+    const options = { ...this.#memory, files: layOver(site, changes) };
+    const all = changes.map(({ path }) => this.#options.adviseOn(path, options).catch(() => []));
+    return (await Promise.all(all)).flat();
   }
 
   #openDrafts(): Pick<OpenedContent, "version" | "drafts"> {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { changeText } from "../../../src/edit/change/change-text.ts";
 import { readWritten } from "../../../src/edit/change/read-written.ts";
 import type { OpenedContent, TextChange } from "../../../src/edit/form/backend.ts";
-import { sayIn } from "../../../src/problems/problem.ts";
+import { sayIn, type Problem } from "../../../src/problems/problem.ts";
 import spanish from "../../../src/problems/words/es.yaml";
 import { makeLittleSite } from "../../support/little-site.ts";
 import { startForms, type RunningForms } from "../../support/forms.ts";
@@ -11,7 +11,9 @@ import { startForms, type RunningForms } from "../../support/forms.ts";
 const home = "site/home.yaml";
 
 const draftsIn = async (forms: RunningForms): Promise<TextChange[]> =>
-  (await forms.open()).drafts.flatMap(({ number: _number, ...draft }) => (draft.text === undefined ? [] : [draft]));
+  (await forms.open()).drafts.flatMap(({ number: _number, advice: _advice, ...draft }) =>
+    draft.text === undefined ? [] : [draft],
+  );
 
 const service = "site/services/cleanings.md";
 
@@ -190,8 +192,9 @@ test("windows hear of what is typed without all content, and each draft has a hi
   const first = await forms.ask<{ number: number }>("keep", { path: home, text: "a" });
   const second = await forms.ask<{ number: number }>("keep", { path: home, text: "ab" });
   expect(second.number).toBeGreaterThan(first.number);
-  const drafts = [{ path: home, text: "ab", number: second.number }];
-  expect(await forms.next(version)).toEqual({ version: expect.any(String) as string, drafts });
+  const { drafts, ...others } = await forms.next(version);
+  expect(drafts).toMatchObject([{ path: home, text: "ab", number: second.number }]);
+  expect(others).toEqual({ version: expect.any(String) as string });
 });
 
 test("the history has each save, whose texts any window gets", async () => {
@@ -201,6 +204,23 @@ test("the history has each save, whose texts any window gets", async () => {
   const base = site.read(home);
   await forms.save({ [home]: `${base}# new\n` });
   expect(await forms.ask("saves")).toMatchObject([{ changes: [{ path: home, base, text: `${base}# new\n` }] }]);
+});
+
+test("what the checks say of the words of a draft is known while it is typed, and when it is saved", async () => {
+  const site = makeLittleSite();
+  const forms = await startForms(site.root);
+  const { version } = await forms.open();
+  const base = site.read(service);
+  const text = `${base}\nWe guarantee painless treatment by the best dentist.\n`;
+  const claims = ["copy/guarantee", "copy/painless", "copy/superlative"];
+  const codes = (problems: readonly Problem[] = []): string[] =>
+    problems.flatMap(({ place, code }) => (place.file === service ? [code] : [])).sort();
+  await forms.ask("keep", { path: service, base, text });
+  let { drafts, version: now } = await forms.next(version);
+  while (drafts[0]?.advice === undefined) ({ drafts, version: now } = await forms.next(now));
+  expect(codes(drafts[0].advice)).toEqual(claims);
+  const saved = await forms.save({ [service]: text });
+  expect(codes(saved.outcome === "saved" ? saved.opened.problems : [])).toEqual(claims);
 });
 
 test("the checks before publishing run when nothing has changed for a while, and find advice in each language of the forms", async () => {
