@@ -1,6 +1,7 @@
+import type { Mark, Node } from "prosemirror-model";
 import { expect, test } from "vitest";
 import { readBlocks } from "../../src/edit/change/read-blocks.ts";
-import { nodes, textSchema } from "../../src/edit/change/block-schema.ts";
+import { marks, nodes, textSchema } from "../../src/edit/change/block-schema.ts";
 import { writeBlocks } from "../../src/edit/change/write-blocks.ts";
 import { editTextsAtRandom, findTextFault, listTexts } from "./random-text-edits.ts";
 
@@ -52,6 +53,44 @@ test.for<[string, string, string, string, string]>([
   ["keeps two lists apart", "- a\n\n* b\n", "b", "c", "- a\n\n* c\n"],
 ])("a text that is changed %s", ([, text, old, now, expected]) => {
   expect(type(text, old, now)).toEqual({ text: expected });
+});
+
+const link = (href: string, title = ""): Mark => marks.link.create({ href, title });
+const [em, code] = [marks.em.create(), marks.code.create()];
+const lineBreak = nodes.hard_break.create();
+
+test.for<[string, Node[], string]>([
+  [
+    "a space between two links in italics",
+    [textSchema.text("a", [link("/a"), em]), textSchema.text(" ", [em]), textSchema.text("b", [link("/b"), em])],
+    "*[a](/a) [b](/b)*\n",
+  ],
+  [
+    "a space after a link that ends in italics",
+    [
+      ...[textSchema.text("S", [link("/a")]), textSchema.text("e", [link("/a"), em]), textSchema.text(" ", [em])],
+      textSchema.text("b", [em]),
+    ],
+    "[S*e*](/a) *b*\n",
+  ],
+  [
+    "a line break in code",
+    [textSchema.text("a", [code]), lineBreak.mark([code]), textSchema.text("b", [code])],
+    "`a`\\\n`b`\n",
+  ],
+  [
+    "a line break after a web address",
+    [textSchema.text("www.example.com"), lineBreak, textSchema.text("b")],
+    "www.example.com \\\nb\n",
+  ],
+  [
+    "an address and a title with what Markdown may read",
+    [textSchema.text("a", [link("/&copy;\\*", "&amp;")])],
+    '[a](/&amp;copy;\\\\* "&amp;amp;")\n',
+  ],
+])("formatted text may have %s", ([, words, expected]) => {
+  const doc = nodes.doc.create(null, [nodes.paragraph.create(null, words)]);
+  expect(writeBlocks(readBlocks("")!, doc)).toEqual({ text: expected });
 });
 
 test("what would be read as something else is refused, with the block that it is in", () => {

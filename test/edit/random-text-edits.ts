@@ -268,7 +268,7 @@ class Line {
   get written(): string {
     let [written, before] = [this.#blocks, ""];
     for (const [nth, { text, marks, link }] of this.#runs.entries()) {
-      const now = [...new Set([...marks, ...(this.#isBare(nth) ? [] : [link])])].sort().join(" ").trim();
+      const now = [...new Set([...marks, ...(link === "" || this.#isBare(nth) ? [] : [link])])].sort().join(" ").trim();
       for (const each of text) {
         // Nobody sees whether a space is in bold.
         const isShown = each.trim() !== "" && each !== "⏎";

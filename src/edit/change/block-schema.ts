@@ -71,15 +71,15 @@ export const textSchema = new Schema({
   },
   marks: {
     link: {
-      attrs: { href: {}, title: { default: null } },
+      attrs: { href: {}, title: { default: "" } },
       inclusive: false,
       parseDOM: [
         {
           tag: "a[href]",
-          getAttrs: (link) => ({ href: link.getAttribute("href"), title: link.getAttribute("title") }),
+          getAttrs: (link) => ({ href: link.getAttribute("href"), title: link.title }),
         },
       ],
-      toDOM: ({ attrs: { href, title } }) => ["a", { href: String(href), title: title as string | null }, 0],
+      toDOM: ({ attrs: { href, title } }) => ["a", { href: String(href), title: String(title) }, 0],
     },
     strong: {
       parseDOM: [{ tag: `:is(strong, b)${notBold}` }, styledAs(/font-weight:\s*(?:bold|[6-9]00)/)],

@@ -133,7 +133,7 @@ function readLink({ raw, text, href, title, tokens }: Tokens.Link, around: reado
   // Markdown itself makes a link of an address in a text.
   if (raw === text) return readWords(decodeReferences(raw), around);
   if (/^\[[^]*\]\[[^]*\]$|^\[[^\]]*\]$/.test(raw)) return [nodes.piece.create({ raw, words: text }, null, around)];
-  const link = { href: decodeReferences(href), title: title ? decodeReferences(title) : null };
+  const link = { href: decodeReferences(href), title: decodeReferences(title ?? "") };
   return readPieces(tokens, marks.link.create(link).addToSet(around));
 }
 

@@ -51,7 +51,7 @@ function tidyWords(block: Node): Fragment {
 }
 
 const isSeen = (node: Node): boolean =>
-  isCode(node.marks) || (node.isText ? node.text!.trim() !== "" : node.type !== nodes.hard_break);
+  node.type !== nodes.hard_break && (isCode(node.marks) || !node.isText || node.text!.trim() !== "");
 
 const splitAtSpaces = (node: Node): Node[] => {
   if (!node.isText || isCode(node.marks)) return [node];

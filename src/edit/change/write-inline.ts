@@ -40,44 +40,37 @@ export interface Manner {
 }
 
 /** Writes the words of a paragraph or a heading. */
-export function writeWords(block: Node, { style, care, width }: Manner): string {
-  const written = new WordsWriter(style, care).write(block.children);
-  return breakLines(escapeStart(written, care), width)
-    .split(lineEnd)
-    .map((line, nth) => (nth === 0 ? line : escapeStart(line, care)))
-    .join(style.lineBreak)
+export function writeWords(block: Node, manner: Manner): string {
+  const lines = new WordsWriter(manner).write(block.children).split(lineEnd);
+  return lines
+    .map((line) => breakLines(escapeStart(line, manner.care), manner.width))
+    .join(manner.style.lineBreak)
     .replaceAll(keptSpace, " ");
 }
 
 /** Breaks lines at spaces, but not before what would begin a block there. */
-const breakLines = (text: string, width: number): string =>
-  text
-    .split(lineEnd)
-    .map((line) => {
-      const lines: string[] = [];
-      for (const word of line.split(/ (?![-+*#>=|:]|\d+[.)]|~~~|```|$)/)) {
-        const longer = `${lines.at(-1) ?? ""} ${word}`;
-        if (lines.length > 0 && longer.length <= width) lines.splice(-1, 1, longer);
-        else lines.push(word);
-      }
-      return lines.join("\n");
-    })
-    .join(lineEnd);
+function breakLines(text: string, width: number): string {
+  const lines: string[] = [];
+  for (const word of text.split(/ (?![-+*#>=|:]|\d+[.)]|~~~|```|$)/)) {
+    const longer = `${lines.at(-1) ?? ""} ${word}`;
+    if (lines.length > 0 && longer.length <= width) lines.splice(-1, 1, longer);
+    else lines.push(word);
+  }
+  return lines.join("\n");
+}
 
 const unmarked = nodes.hard_break.create();
 
 /** Writes words with the signs of their marks around them. */
 class WordsWriter {
-  readonly #style: TextStyle;
-  readonly #care: Care;
+  readonly #manner: Manner;
   #written = "";
   #open: { mark: Mark; sign: string }[] = [];
   /** Whether a sign that ends bold or italic words was just written. */
   #isAfterSign = false;
 
-  constructor(style: TextStyle, care: Care) {
-    this.#style = style;
-    this.#care = care;
+  constructor(manner: Manner) {
+    this.#manner = manner;
   }
 
   write(all: readonly Node[]): string {
@@ -101,6 +94,8 @@ class WordsWriter {
 
   /** Begins the marks of a node that are not open, with the one first that lasts longest. Returns whether there are any. */
   #begin(node: Node, rest: readonly Node[]): boolean {
+    // Nobody sees the marks of a space or a line break.
+    if (node.text === " " || node.type === nodes.hard_break) return false;
     const lasting = (mark: Mark): number => [...rest, unmarked].findIndex((each) => !mark.isInSet(each.marks));
     const fresh = node.marks
       .filter((mark) => mark.type !== marks.code && this.#open.every((open) => !open.mark.eq(mark)))
@@ -108,7 +103,7 @@ class WordsWriter {
     // A sign that begins something has no space behind it.
     if (fresh.length > 0) this.#written += /^ (?=.)/.exec(node.text ?? "")?.[0] ?? "";
     const before = this.#written.at(-1) ?? "";
-    if (this.#care === "beside" && fresh.some(({ type }) => type !== marks.link))
+    if (this.#manner.care === "beside" && fresh.some(({ type }) => type !== marks.link))
       this.#written = this.#written.replace(/[\p{L}\p{N}]$/u, referenceTo);
     for (const mark of fresh) {
       const sign = this.#signOf(mark, before, rest);
@@ -123,32 +118,37 @@ class WordsWriter {
     if (mark.type === marks.link) return "[";
     const after = rest.find((each) => !mark.isInSet(each.marks))?.text?.[0] ?? "";
     const isInWord = /[\p{L}\p{N}]/u.test(before + after);
-    if (mark.type === marks.strong) return isInWord ? "**" : this.#style.strong;
-    return isInWord ? "*" : this.#style.emphasis;
+    if (mark.type === marks.strong) return isInWord ? "**" : this.#manner.style.strong;
+    return isInWord ? "*" : this.#manner.style.emphasis;
   }
 
   #writeNode({ type, text = "", attrs, marks: own }: Node): void {
     const isAfterSign = this.#isAfterSign;
     this.#isAfterSign = false;
-    if (type === nodes.hard_break) this.#written += lineEnd;
+    if (type === nodes.hard_break) this.#written += this.#mayReachOver() ? ` ${lineEnd}` : lineEnd;
     else if (type === nodes.piece) this.#written += keepSpaces(String(attrs.raw));
     else if (own.some((mark) => mark.type === marks.code)) this.#written += keepSpaces(writeCode(text));
     else this.#written += this.#writeText(text, isAfterSign);
   }
 
+  /** Whether an address is at the end, which would go on over the backslash of a line break. */
+  #mayReachOver(): boolean {
+    return this.#manner.care !== "plain" && this.#written.split(address).at(-1) === "";
+  }
+
   #writeText(text: string, isAfterSign: boolean): string {
-    if (this.#care !== "beside") return escapeWords(text, this.#care);
-    const first = isAfterSign ? String.fromCodePoint(text.codePointAt(0)!) : "";
-    return referenceTo(first) + escapeWords(text.slice(first.length), "escaped");
+    const first = isAfterSign && this.#manner.care === "beside" ? String.fromCodePoint(text.codePointAt(0)!) : "";
+    return referenceTo(first) + escapeWords(text.slice(first.length), this.#manner.care);
   }
 }
 
 const keepSpaces = (text: string): string => text.replaceAll(" ", keptSpace);
 
 function writeTarget({ attrs }: Mark): string {
-  const [href, title] = [String(attrs.href), attrs.title as string | null];
-  const target = /[\s()<>]/.test(href) ? `<${href.replace(/[<>]/g, "\\$&").replaceAll("\n", "%0A")}>` : href;
-  return keepSpaces(title ? `${target} "${title.replace(/["\\]/g, "\\$&")}"` : target);
+  const [href, title] = [String(attrs.href), String(attrs.title)];
+  const escape = (text: string): string => text.replace(/[<>"\\]/g, "\\$&").replace(/&(?=#?\w+;)/g, "&amp;");
+  const target = /[\s()<>]/.test(href) ? `<${escape(href).replaceAll("\n", "%0A")}>` : escape(href);
+  return keepSpaces(title ? `${target} "${escape(title)}"` : target);
 }
 
 function writeCode(text: string): string {
