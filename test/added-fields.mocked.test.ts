@@ -62,7 +62,7 @@ describe("an added key is checked like every other key of its kind", () => {
     ["diagram:", "value/empty diagram"],
     ["clip: videos/clip.mov", "media/extension videos/clip.mov"],
     ["clip: videos/clip.mp4", "media/no-poster videos/clip.mp4"],
-    ["clip: pictures/steps.svg\nclipStill: pictures/still.webp", "media/poster-without-video clipStill"],
+    ["clip: pictures/steps.svg\nclipStill: pictures/still.webp", "media/no-video clipStill"],
     ["clip: videos/clip.mp4\nclipStill: videos/clip.mp4", "media/extension videos/clip.mp4"],
     ["reel: pictures/steps.svg", "media/extension pictures/steps.svg"],
     ["reel: videos/clip.mp4", "media/no-poster videos/clip.mp4"],
@@ -91,9 +91,9 @@ describe("an added key is checked like every other key of its kind", () => {
     const wordsFor = async (words: string): Promise<string[]> =>
       (await validate(`diagram: pictures/steps.svg\ndiagramAlt: ${words}`)).told;
     expect(await wordsFor("")).toEqual(["value/empty diagramAlt"]);
-    expect(await wordsFor("steps.svg")).toEqual(["media/alt-file-name steps.svg"]);
+    expect(await wordsFor("steps.svg")).toEqual(["media/unfit-alt steps.svg"]);
     expect(await wordsFor("Picture of steps")).toEqual(["media/alt-opening Picture of steps"]);
-    expect(await wordsFor("It covers a tooth.")).toEqual(["media/alt-repeated It covers a tooth."]);
+    expect(await wordsFor("It covers a tooth.")).toEqual(["media/unfit-alt It covers a tooth."]);
   });
 
   test.for([

@@ -343,7 +343,7 @@ describe("check", () => {
     );
     const { status, stdout, stderr } = await runHere(["check"], { cwd: site.root });
     expect(status).toBe(0);
-    expect(stderr).toMatch(/^advice media\/alt-file-name, 1 place\.[^\n]*\n {2}site\/about\/officetour\.md:12:3 /m);
+    expect(stderr).toMatch(/^advice media\/unfit-alt, 1 place\.[^\n]*\n {2}site\/about\/officetour\.md:12:3 /m);
     expect(stdout).toMatch(/^No errors in \d+ pages\.$/m);
     expect(await runHere(["build"], { cwd: site.root })).toMatchObject({ status: 0, stderr: "" });
     const strict = await runHere(["check", "--strict"], { cwd: site.root });

@@ -73,10 +73,8 @@ export const levels: Readonly<Partial<Record<ProblemCode, Level>>> = {
   "a11y/broken-word": {
     why: "Readers stumble over words that break without a hyphen. Leave a place where nobody reads.",
   },
-  "media/alt-file-name": { why: "Screen readers read the name of a file aloud." },
   "media/alt-opening": { why: "Screen readers already say that it is a picture." },
-  "media/alt-long": { why: "A listener cannot skip a part of it. Leave a chart whose numbers are nowhere else." },
-  "media/alt-repeated": { why: "A listener hears the same words twice." },
+  "media/unfit-alt": { why: "Listeners miss what it shows. Leave a chart whose numbers are nowhere else." },
   "media/poster-shape": { why: "The page shows bars beside the film, or cuts its poster." },
   "brand/faint-logo": { why: "Patients with weak eyes may not see the logo. Leave it if the name is beside it." },
 

@@ -32,17 +32,17 @@ export function checkAlternatives(
 }
 
 function checkAlternative({ words, picture, place, beside }: Alternative): Problem[] {
-  if (words.trim() === "") return [];
-  if (isFileName(words, picture)) return [problem("media/alt-file-name", place(), { words })];
+  const said = words.trim();
+  if (said === "") return [];
+  if (isFileName(words, picture)) return [problem("media/unfit-alt", place(), { way: "file", fix: "look", words })];
   const openings = readPhraseRules().flatMap((rule) => (rule.code === "media/alt-opening" ? [rule.words] : []));
-  const opening = openings
-    .flatMap((pattern) => words.trim().match(pattern) ?? [])
-    .find((each) => words.trim().startsWith(each));
-  const repeated = beside.find((each) => plain(each) === plain(words));
+  const opening = openings.flatMap((pattern) => said.match(pattern) ?? []).find((each) => said.startsWith(each));
+  const long = { way: "long", fix: "shorten", length: words.length, limit: longest } as const;
+  const isRepeated = beside.some((each) => plain(each) === plain(words));
   return [
     ...(opening ? [problem("media/alt-opening", place(), { opening })] : []),
-    ...(words.length > longest ? [problem("media/alt-long", place(), { length: words.length, limit: longest })] : []),
-    ...(repeated === undefined ? [] : [problem("media/alt-repeated", place(), { words })]),
+    ...(words.length > longest ? [problem("media/unfit-alt", place(), long)] : []),
+    ...(isRepeated ? [problem("media/unfit-alt", place(), { way: "repeated", fix: "add", words })] : []),
   ];
 }
 

@@ -35,7 +35,7 @@ export interface Check<Subject = never> {
 }
 
 const factCodes = ["copy/unknown-contact", "copy/other-hours"] as const;
-const alternativeCodes = ["media/alt-file-name", "media/alt-opening", "media/alt-long", "media/alt-repeated"] as const;
+const alternativeCodes = ["media/alt-opening", "media/unfit-alt"] as const;
 const linkCodes = ["link/unknown-page", "link/scheduled-post", "link/missing-fragment", "link/missing-file"] as const;
 const publishCodes = [
   ...(["publish/no-notice", "publish/no-consent", "publish/no-coordinates", "publish/test-address"] as const),

@@ -91,14 +91,16 @@ function checkDependents(source: Source, group: Group, { part, path }: { part: P
     if (fieldType === "captions" && group[key] !== undefined && !isMeant) {
       const place = source.placeOfKey([...path, key]);
       const named =
-        typeof written === "string" ? ({ way: "picture", written } as const) : ({ way: "nothing" } as const);
-      return [problem("media/captions-without-video", place, { ...named, key, beside })];
+        typeof written === "string" ? ({ way: "captions", written } as const) : ({ way: "nothing" } as const);
+      return [problem("media/no-video", place, { ...named, fix: "captions", key, beside })];
     }
     if (typeof written !== "string") return [];
     const isPoster = fieldType === "poster";
     if (group[key] !== undefined) {
-      const isLone = isPoster && isPicture(written);
-      return isLone ? [problem("media/poster-without-video", source.placeOfKey([...path, key]), { key, written })] : [];
+      const details = { way: "poster", fix: "poster", key, written } as const;
+      return isPoster && isPicture(written)
+        ? [problem("media/no-video", source.placeOfKey([...path, key]), details)]
+        : [];
     }
     if (isPoster ? !isVideo(written) : fieldType !== "alt") return [];
     if (hasTypoOf(key, group, part)) return [];

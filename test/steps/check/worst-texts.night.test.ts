@@ -142,7 +142,7 @@ test.for([
   ["Pay no interest.\n\n", "copy/credit-terms"],
   ["x.example ", "sample/left-over"],
   ["Call (503) 555-0178.\n", "copy/unknown-contact"],
-  ["![x.png](x.png) ", "media/alt-file-name"],
+  ["![x.png](x.png) ", "media/unfit-alt"],
 ] as const)("of a text with %j without end, a hundred are told", ([sign, code]) => {
   expect(countProblems(markdownSource("mainTitleText: B", sign.repeat(150)))[code]).toBe(100);
 });

@@ -42,10 +42,6 @@ export const media = {
     'The poster "{written}" is {width} by {height} pixels; its film "{film}" is {filmWidth} by {filmHeight}, which is another shape.',
     "Crop the poster to {croppedWidth} by {croppedHeight} pixels with a photo editor, such as Photos on Windows or Preview on a Mac. Or pause the film, take a screenshot of it, and use that as the poster.",
   ],
-  "media/poster-without-video": [
-    'There is a poster, but "{written}" is a picture, not a film.',
-    'Remove "{key}". If you want a film, use a file that ends in .mp4 or .webm instead of the picture.',
-  ],
   "media/outside-assets": [
     {
       key: '"{key}" is "{written}", which is not a path inside assets/.',
@@ -153,12 +149,16 @@ export const media = {
     'The film "{written}" has sound and no captions, so people who cannot hear it miss what is said.',
     'Add captions of what is said[[{isFile} in a WebVTT file, and a line "captions: {captions}"]], or export the film without sound.',
   ],
-  "media/captions-without-video": [
+  "media/no-video": [
     {
-      picture: 'There are captions, but "{written}" is a picture, not a film.',
+      poster: 'There is a poster, but "{written}" is a picture, not a film.',
+      captions: 'There are captions, but "{written}" is a picture, not a film.',
       nothing: "There are captions, but no film.",
     },
-    'Remove "{key}", or name a film[[{isFile} after "{beside}:"]].',
+    {
+      poster: 'Remove "{key}". If you want a film, use a file that ends in .mp4 or .webm instead of the picture.',
+      captions: 'Remove "{key}", or name a film[[{isFile} after "{beside}:"]].',
+    },
   ],
 
   "media/no-alt": [
@@ -173,20 +173,20 @@ export const media = {
     "The picture has no words for people who cannot see it.",
     "Write them between the square brackets: ![what the picture shows](pictures/name.svg)",
   ],
-  "media/alt-file-name": [
-    '"{words}" is the name of a file, not what the picture shows.',
-    "Say in one sentence what a person sees in it.",
-  ],
   "media/alt-opening": [
     'The words for this picture begin with "{opening}"; a screen reader already says that it is a picture.',
     "Begin with what the picture shows.",
   ],
-  "media/alt-long": [
-    "The words for this picture are {length} characters long; a screen reader reads all {length} without a pause.",
-    "Say in {limit} characters or less what matters here, and move the rest into the page's text.",
-  ],
-  "media/alt-repeated": [
-    'The words for this picture, "{words}", are already beside it and would be heard twice.',
-    "Say what the picture shows that the other words do not.",
+  "media/unfit-alt": [
+    {
+      file: '"{words}" is the name of a file, not what the picture shows.',
+      long: "The words for this picture are {length} characters long; a screen reader reads all {length} without a pause.",
+      repeated: 'The words for this picture, "{words}", are already beside it and would be heard twice.',
+    },
+    {
+      look: "Say in one sentence what a person sees in it.",
+      shorten: "Say in {limit} characters or less what matters here, and move the rest into the page's text.",
+      add: "Say what the picture shows that the other words do not.",
+    },
   ],
 } as const;
