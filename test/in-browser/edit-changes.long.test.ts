@@ -28,12 +28,17 @@ test("what changed since publishing is said in words, and leads to its form", as
     ...content,
     published: [{ path: office, text: before }],
     directories: [{ office: "Port Ansel", facts: { phone: "(503) 555-0187", address: { city: "Port Ansel" } } }],
-    problems: [{ ...leftOver, others: [leftOver.place] }],
+    problems: [
+      { ...leftOver, others: [leftOver.place] },
+      { ...leftOver, code: "copy/superlative" },
+      { ...leftOver, code: "copy/reading-grade" },
+    ],
     publishing: { isReady: true, to: "harbor-lane.example" },
   };
   const page = await openForms(changed, "#/changes", { viewport: { width: 320, height: 800 } });
   const parts = await page.evaluate(`Array.from(document.querySelectorAll("h1 ~ *"), (each) => each.className)`);
-  expect(parts).toEqual(["", "problem", "publish", "list"]);
+  expect(parts).toEqual(["", "problem", "problem", "publish", "list"]);
+  await page.getByText("Words that a law may forbid: 1. See the list").waitFor();
   await page.getByText("Made-up values that the site still has: 2. See the list").waitFor();
   const headings = await page.locator("h3").allTextContents();
   expect(headings).toEqual([

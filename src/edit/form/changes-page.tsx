@@ -31,21 +31,22 @@ export function ChangesPage(): ReactNode {
   );
 }
 
-/** Beginnings of codes, and the words that say how many such problems are left. */
+/** Codes, and the words that say how many such problems are left. */
 const saidOfLeft = [
-  ["sample/", "samplesLeft"],
-  ["publish/", "factsLeft"],
+  [/^copy\/(?!reading|other|unknown)/, "claimsLeft"],
+  [/^sample\//, "samplesLeft"],
+  [/^publish\//, "factsLeft"],
 ] as const;
 
 /** Says whether a site is ready to be published, and leads to the list of what is left. */
 function LeftToDo(): ReactNode {
   const { words, state } = useApp();
-  return saidOfLeft.map(([start, word]) => {
-    const left = state.opened.problems.filter(({ code }) => code.startsWith(start));
+  return saidOfLeft.map(([codes, word]) => {
+    const left = state.opened.problems.filter(({ code }) => codes.test(code));
     const count = left.reduce((sum, { others = [] }) => sum + 1 + others.length, 0);
     return (
       count > 0 && (
-        <p key={start} className="problem">
+        <p key={word} className="problem">
           {fillWord(words[word], { count: String(count) })}{" "}
           <a href={addressOfView({ page: "index" })}>{words.seeList}</a>
         </p>

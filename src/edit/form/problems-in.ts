@@ -28,8 +28,7 @@ export function problemsIn(
   const file = read(path);
   const data = file?.data;
   const now = findFields(judged.judgment.problems, { path, text, kind, data });
-  const draft = opened.drafts.find((each) => each.path === path);
-  const { advice = [], text: advised = "" } = draft ?? {};
+  const { advice = [], text: advised = "" } = opened.drafts.find((each) => each.path === path) ?? {};
   const inDraft = findFields(advice, { path, text: advised, kind, data: readWritten(path, advised)?.data });
   const known = new Set([...now, ...inDraft].map(({ problem }) => problem.message));
   const before = findFields(opened.problems, { path, text: saved ?? text, kind, data });

@@ -15,8 +15,7 @@ interface SaidChangesProps {
 
 /** Says in words what a text of a file says differently from an earlier one. */
 export function SaidChanges({ path, kind, before, now }: SaidChangesProps): ReactNode {
-  const app = useApp();
-  const { words } = app;
+  const { words } = useApp();
   if (now === undefined || before === undefined) return <p>{now === undefined ? words.goneFile : words.newFile}</p>;
   const [old, read] = [readFile(kind, path, before), readFile(kind, path, now)];
   const changes = old && read ? compareContent(kind, old, read) : [];

@@ -93,6 +93,7 @@ export const en = {
   nothingChangedSince: "Nothing has changed since then.",
   nothingChanged: "Everything that is saved is online.",
   changedCount: "Changed: {count}",
+  claimsLeft: "Words that a law may forbid: {count}.",
   samplesLeft: "Made-up values that the site still has: {count}.",
   factsLeft: "What is still missing before the site can go online: {count}.",
   seeList: "See the list",
