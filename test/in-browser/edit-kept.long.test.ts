@@ -166,3 +166,12 @@ test("a claim is judged at its field while it is typed, before anything is saved
   await title.fill("A dentist in town");
   await expect.poll(() => advice.count()).toBe(0);
 });
+
+test("the address without its token, as a bookmark has it, says how to open the forms", async () => {
+  const { origin } = await startForms(makeLittleSite().root);
+  const context = await (await openBrowser()).newContext({ locale: "es" });
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  await page.goto(origin);
+  await expect.poll(() => page.locator("body").innerText()).toContain("Ábralos con “Editar el sitio web”");
+});

@@ -26,7 +26,7 @@ export interface Backend {
   publish(): Promise<PublishResult>;
 }
 
-/** The connection to a backend ended: the command was stopped, or the machine slept. What was typed since is only in this window. */
+/** The connection ended; or, if the message is "locked", the backend does not know this window. What was typed since is only in the window. */
 export class BackendIsGone extends Error {}
 
 /** The content of a practice and what is known of it. */

@@ -167,9 +167,8 @@ export class FolderBackend {
 
   async publish(): Promise<PublishResult> {
     const isSound = async (): Promise<boolean> => {
-      await (
-        await this.#begun
-      )();
+      const show = await this.#begun;
+      await show();
       return this.#made?.result.built !== undefined;
     };
     this.#target = await findTarget(this.#git);

@@ -32,8 +32,8 @@ function askWith(token: () => string): Ask {
       body: isBlob ? body : JSON.stringify(body),
     }).catch(() => undefined);
     if (response?.ok || response?.status === 404) return response;
-    // Another run has another token.
-    if (response === undefined || response.status === 403) throw new BackendIsGone();
+    // Another run has another token, and a bookmark has none.
+    if (response === undefined || response.status === 403) throw new BackendIsGone(response && "locked");
     throw new Error(await response.text());
   };
 }

@@ -28,6 +28,7 @@ export const en = {
   "not allowed": "This program is not allowed to write here.",
   other: "It could not be written.",
   undo: "Undo",
+  locked: "This address does not open the forms. Open them with “Edit the website”, or start dentalsite edit.",
   gone: "No connection. What you typed is kept in this window; it is sent as soon as there is a connection again.",
   changedElsewhere: "Somebody else has changed this meanwhile",
   typedElsewhere: "Not saved yet. Something else was typed here in another window; Undo brings it.",
