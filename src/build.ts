@@ -65,14 +65,14 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   return { ...result, built, written };
 }
 
-/** What a site is read from. */
+/** The options for reading the content of a site. */
 type SiteInput = Pick<BuildOptions, "root" | "kinds" | "recall" | "files" | "contentOnly">;
 
-/** Finds what the checks before publishing say of the texts of one file. Makes no page, so it is quick enough for whoever types. */
-export async function adviseOn(file: string, options: SiteInput): Promise<Problem[]> {
+/** Finds what the checks before publishing say of the texts of some files. Makes no page, so it is quick enough for whoever types. */
+export async function adviseOn(asked: readonly string[], options: SiteInput): Promise<Problem[]> {
   const { kinds = allKinds, recall = recallNothing } = options;
   const found = new Findings();
-  const isAsked = (source: Source): boolean => source.file === file;
+  const isAsked = ({ file }: Source): boolean => asked.includes(file);
   const languages = readLanguages({ ...options, kinds, recall }, found).map(({ content, validated }) => {
     const files = Object.fromEntries(Object.entries(content.files).filter(([, source]) => isAsked(source)));
     return { content: { ...content, files, entries: content.entries.filter(isAsked) }, validated };

@@ -40,7 +40,6 @@ Only this machine can open the forms, and only with the address that the command
 }
 
 async function runEdit({ root, port, poll = false, open }: EditFlags): Promise<void> {
-  const { adviseOn } = await import("../build.ts");
   const { serveForms } = await import("../edit/local/serve-forms.ts");
   const { kinds } = await import("../kinds/kinds.ts");
   const { formatProblems } = await import("../report/report.ts");
@@ -49,7 +48,7 @@ async function runEdit({ root, port, poll = false, open }: EditFlags): Promise<v
     serveForms({
       ...{ root, port, polls: poll, kinds, node: process.execPath, variables: process.env },
       build: (more) => build(root, { ...more, isPreview: true }),
-      adviseOn: (file, more) => adviseOn(file, { ...more, root }),
+      adviseOn: async (files, more) => (await import("../build.ts")).adviseOn(files, { ...more, root }),
       explain: ({ problems, texts }) => formatProblems(problems, { texts, hasColor: false }),
       onListening: (address) => {
         console.log(`Change the website in the browser, at ${address} (stop with Ctrl+C)`);

@@ -37,7 +37,7 @@ export async function startForms(root: string): Promise<RunningForms> {
     ...{ root, kinds, port: 0, node: process.execPath },
     variables: { ...process.env, GIT_CONFIG_GLOBAL: devNull },
     build: (more) => build(root, { ...more, isPreview: true }),
-    adviseOn: (file, more) => adviseOn(file, { ...more, root }),
+    adviseOn: (files, more) => adviseOn(files, { ...more, root }),
     explain: ({ problems }) => problems.map(({ message }) => message).join("\n"),
     onListening: (given) => (address = given),
     onBuild: () => undefined,

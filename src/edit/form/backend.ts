@@ -76,7 +76,7 @@ export interface TextChange {
 /** The unsaved text of a file, typed in any window; without a text if it was dropped or saved. A later draft has a higher number. */
 export interface KeptDraft extends TextChange {
   number: number;
-  /** What the checks before publishing say of the text, a moment after it was typed. */
+  /** Advice of the checks before publishing on the text; absent until they have run. */
   advice?: readonly Problem[];
 }
 

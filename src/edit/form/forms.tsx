@@ -49,7 +49,7 @@ function chooseFormLanguage(languages: readonly string[]): string {
 /** The forms for the content of a practice, wherever that is kept. */
 export function Forms({ backend, labels, kinds = allKinds }: FormsProps): ReactNode {
   const [session, setSession] = useState<Session>();
-  const [why, setWhy] = useState<"gone" | "locked">();
+  const [trouble, setTrouble] = useState<"gone" | "locked">();
   const [language, setLanguage] = useState(() => chooseFormLanguage(Object.keys(labels)));
   const words = wordsIn[language] ?? en;
   useEffect(() => {
@@ -58,12 +58,12 @@ export function Forms({ backend, labels, kinds = allKinds }: FormsProps): ReactN
     const open = (): void => {
       backend.open().then(
         (opened) => {
-          setWhy(undefined);
+          setTrouble(undefined);
           if (!isOver) setSession((made = new Session(backend, opened, kinds)));
         },
         (error: unknown) => {
           if (!(error instanceof BackendIsGone)) throw error;
-          setWhy(error.message === "locked" ? "locked" : "gone");
+          setTrouble(error.message === "locked" ? "locked" : "gone");
           if (!isOver) setTimeout(open, 1500);
         },
       );
@@ -81,7 +81,7 @@ export function Forms({ backend, labels, kinds = allKinds }: FormsProps): ReactN
     remember(window.localStorage, remembered, chosen);
     setLanguage(chosen);
   };
-  if (session === undefined) return <p className="opening">{why ? words[why] : "…"}</p>;
+  if (session === undefined) return <p className="opening">{trouble ? words[trouble] : "…"}</p>;
   return <Window {...{ backend, session, kinds, language, words, choose, labels }} />;
 }
 

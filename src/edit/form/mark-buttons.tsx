@@ -3,7 +3,7 @@ import { fillWord } from "../../model/text/fill-word.ts";
 import { useApp } from "./app-context.ts";
 import { usePageOptions } from "./page-options.ts";
 
-/** What buttons write around words. */
+/** The HTML that each button writes around words. */
 const marks = [
   { name: "bold", isOfLines: false, write: (chosen: string): string => `<strong>${chosen}</strong>` },
   {

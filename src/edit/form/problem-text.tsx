@@ -14,7 +14,7 @@ interface ProblemTextProps {
   field?: FieldPlace;
 }
 
-/** What is wrong, and what to do; or the other way around. */
+/** Shows the two sentences of a problem. */
 function ProblemText({ problem, id, field }: ProblemTextProps): ReactNode {
   const [first, second] = sayInForm({ problem, field }, useApp());
   return (

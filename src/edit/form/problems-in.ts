@@ -40,8 +40,8 @@ export function problemsIn(
   const marked = now.map((each) =>
     isBlank(file, each) && isBlank(old, each) && !was.has(markOf(each)) ? { ...each, isAwaited: true } : each,
   );
-  if (saved === undefined) return [...marked, ...inDraft, ...others.filter(({ problem }) => !isMistake(problem))];
   const isAsSaved = ({ field, problem }: FieldProblem): boolean =>
+    saved === undefined ||
     !isError(problem) ||
     (field !== "body" && JSON.stringify(valueAt(old?.data, field)) === JSON.stringify(valueAt(data, field)));
   return [...marked, ...inDraft, ...others.filter((each) => !isMistake(each.problem) && isAsSaved(each))];

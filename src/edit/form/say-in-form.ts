@@ -19,10 +19,10 @@ export function sayInForm(
   const values = { ...withoutFiles(filling), ...(ofField !== undefined && { key: label }) };
   const { message, remedy } = sayIn(problem, wording, values);
   if (remedy !== "") return [message, remedy.trim()];
-  return [fillWord(labels.remedies[kindOfFix(problem)], { label }), message];
+  return [fillWord(labels.remedies[remedyNameOf(problem)], { label }), message];
 }
 
-function kindOfFix({ code, filling: { fix } = {} }: Problem): keyof Labels["remedies"] {
+function remedyNameOf({ code, filling: { fix } = {} }: Problem): keyof Labels["remedies"] {
   if (code === "key/unknown") return "move";
   if (code.startsWith("media/") || fix === "boolean") return "choose";
   if (!["key/missing", "value/empty", "value/wrong-count"].includes(code)) return "again";

@@ -14,7 +14,7 @@ export interface Labels {
   add: LabelList;
   help: LabelList;
   needed: Readonly<Record<"if" | "unless", string>>;
-  /** What to do about problems whose own remedies concern only files. `{label}` is that of the field. */
+  /** Remedies for problems whose own remedy only concerns files. `{label}` is the label of the field. */
   remedies: Readonly<Record<"fill" | "fillOrRemove" | "again" | "choose" | "move", string>>;
   leaveOut: readonly string[];
   /** The words of schemas in that language, by their English. */

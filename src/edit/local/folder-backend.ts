@@ -39,8 +39,8 @@ export interface FolderOptions {
   node: string;
   variables: NodeJS.ProcessEnv;
   build: (options: BuiltFrom) => Promise<BuildResult>;
-  /** Finds what the checks before publishing say of the texts of one file. */
-  adviseOn: (file: string, options: BuiltFrom) => Promise<readonly Problem[]>;
+  /** Finds what the checks before publishing say of the texts of some files. */
+  adviseOn: (asked: readonly string[], options: BuiltFrom) => Promise<readonly Problem[]>;
 }
 
 /** The last build, and what it was made from. */
@@ -144,7 +144,8 @@ export class FolderBackend {
   /** Keeps a draft in place of the last one of its file. Returns its number. Windows hear of it together with advice on its words. */
   keep(draft: TextChange): number {
     const number = this.#drafts.keep(draft);
-    void this.#adviseOn([draft], this.#made?.site ?? readSite(this.#options.root)).then((advice) => {
+    const site = this.#made?.site ?? readSite(this.#options.root);
+    void this.#adviseOn([draft], layOver(site, [draft])).then((advice) => {
       this.#drafts.advise(draft.path, number, advice);
       this.#announce("drafts");
     });
@@ -205,7 +206,7 @@ export class FolderBackend {
       const made = await this.#make(layOver(before, changes));
       const problems = listNewErrors(made.result, this.#made?.result);
       if (problems.length > 0) return { outcome: "refused", problems };
-      const advice = await this.#adviseOn(changes, before);
+      const advice = await this.#adviseOn(changes, made.site);
       writeTogether(root, changes);
       this.#drafts.dropSaved(changes);
       this.#take(made, advice);
@@ -244,11 +245,10 @@ export class FolderBackend {
     return made;
   }
 
-  /** Says what the checks before publishing find in the texts of changes. What stops them is found by the next check in the background. */
-  async #adviseOn(changes: readonly TextChange[], site: SiteFiles): Promise<readonly Problem[]> {
-    const options = { ...this.#memory, files: layOver(site, changes) };
-    const all = changes.map(({ path }) => this.#options.adviseOn(path, options).catch(() => []));
-    return (await Promise.all(all)).flat();
+  /** Lists the advice on the texts of changes, which `files` has. A check that crashes gives none: the check in the background reports it. */
+  async #adviseOn(changes: readonly TextChange[], files: SiteFiles): Promise<readonly Problem[]> {
+    const asked = changes.filter(({ text }) => text !== undefined).map(({ path }) => path);
+    return asked.length === 0 ? [] : this.#options.adviseOn(asked, { ...this.#memory, files }).catch(() => []);
   }
 
   #openDrafts(): Pick<OpenedContent, "version" | "drafts"> {

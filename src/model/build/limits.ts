@@ -1,5 +1,5 @@
 /**
- * What one content file may ask of a build; no practice comes near it. Readers recurse, compare each element with its siblings, or take time
+ * Limits of one content file; no practice comes near them. Readers recurse, compare each element with its siblings, or take time
  * by the square of a text. So a file that passes a limit is refused (`file/too-large`) before it is read any further.
  */
 export const limits = {
