@@ -1,7 +1,10 @@
-// Writes the generated parts of docs/: npm run docs. With --pictures it also takes the pictures of README.md and site/README.md.
+// Writes the generated parts of docs/ and the schemas of the sample practice: npm run docs.
+// With --pictures it also takes the pictures of README.md and site/README.md.
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { kinds } from "../src/kinds/kinds.ts";
 import { fillDocs } from "../src/schema/docs/fill-docs.ts";
 import { keyPages } from "../src/schema/docs/key-pages.ts";
+import { writeSchemas } from "../src/schema/write-schemas.ts";
 import { chooseLaws } from "../src/scaffold/starter-files.ts";
 import { listTree } from "../test/support/read-tree.ts";
 
@@ -18,3 +21,4 @@ if (process.argv.includes("--pictures")) await (await import("./pictures.ts")).t
 const notes = "src/scaffold/starter/practice/site";
 writeFileSync("site/README.md", chooseLaws(readFileSync(`${notes}/README.md`, "utf8"), true));
 cpSync(`${notes}/.help`, "site/.help", { recursive: true });
+writeSchemas(".", kinds);

@@ -113,7 +113,7 @@ describe("an editor can explain every key", () => {
 describe("the schemas beside the sample site", () => {
   const folder = path.join(packageFolder, schemaFolder);
 
-  test("are up to date (if not: node bin/dentalsite.js schema)", () => {
+  test("are up to date (if not: npm run docs)", () => {
     const written = new Map(listTree(folder).map((name) => [name, readFileSync(path.join(folder, name), "utf8")]));
     expect(written).toEqual(new Map(makeSchemas(kinds).map(({ path: name, text }) => [name, text])));
   });
