@@ -12,7 +12,7 @@ import { listPages } from "../support/shipped-site.ts";
 import { onceNeeded } from "../support/once-needed.ts";
 import { isNight } from "../support/test-level.ts";
 
-/* Claims about these practices that need no browser are in test/practices.test.ts. */
+/* Claims about these practices that need no browser are in test/site/practices.test.ts. */
 
 const folders = new Map<string, string>();
 

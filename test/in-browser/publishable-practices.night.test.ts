@@ -6,7 +6,7 @@ import { findCuts } from "../support/page-faults.ts";
 import { makePublishable, publishableNames, publishedOn } from "../support/publishable-practices.ts";
 import { runHere } from "../support/run-here.ts";
 
-/* Claims about these practices that need no browser are in test/publishable-practices.night.test.ts. */
+/* Claims about these practices that need no browser are in test/site/publishable-practices.night.test.ts. */
 
 const folders = new Map<string, string>();
 

@@ -29,7 +29,7 @@ describe("a practice that answers what new patients ask", () => {
     const { tag, ...answers } = parse(little.read("site/patients.yaml")) as Record<string, string>;
     expect(textsOf(parsePage(site, introduction), "#new-patients > .tag")).toEqual([tag]);
     const shown = textsOf(parsePage(site, introduction), "#new-patients li > div");
-    // Insurers are no answer; test/prices.test.ts is about them.
+    // Insurers are no answer; test/kinds/prices.test.ts is about them.
     const answerKeys = Object.keys(patientsSchema.shape).filter((key) => key !== "insurers");
     expect(answerKeys).toEqual(["tag", ...Object.keys(answers)]);
     expect(shown).toEqual(Object.values(answers).map((answer) => answer.replace(/<[^>]+>/g, "")));

@@ -62,7 +62,7 @@ describe("in the code of", () => {
 describe("in an invented language of marked words", () => {
   const mark = " ◆";
   const sections = /^(privacy|terms|cookie|hipaa|contact)Section$/;
-  // Only a site in two languages has these words; test/bilingual-practice.test.ts looks for them.
+  // Only a site in two languages has these words; test/site/bilingual-practice.test.ts looks for them.
   const forLanguages = /^(otherLanguages|inLanguage)$/;
   const english = parse(read("templates/words/en.yaml")) as Record<string, string>;
   const marked = Object.fromEntries(
