@@ -7,7 +7,7 @@ import { makeLittleSite } from "../support/little-site.ts";
 import { packageFolder } from "../support/package-folder.ts";
 import { runCli } from "../support/run-cli.ts";
 
-const file = path.join(import.meta.dirname, "../support/bug-in-command.js");
+const file = path.join(import.meta.dirname, "bug-in-command.js");
 
 test.for([
   ["waits for something that never happens", "stall", /^Error: "dentalsite serve" stopped before it was done\.$/m],

@@ -4,7 +4,7 @@ import path from "node:path";
 import { parseAllRedirects } from "@netlify/redirect-parser";
 import { beforeAll, describe, expect, test } from "vitest";
 import { hosts } from "../../src/model/build/hosts.ts";
-import { makeFitSite } from "../support/fit-site.ts";
+import { makeFitSite } from "./fit-site.ts";
 import { makeLittleSite, makePractice, makeTemporaryFolder, type LittleSite } from "../support/little-site.ts";
 import { runHere } from "../support/run-here.ts";
 import { isLong } from "../support/test-level.ts";

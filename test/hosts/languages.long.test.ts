@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ask, type Answer } from "../support/ask.ts";
+import { ask, type Answer } from "./ask.ts";
 import { buildHostedLanguages } from "../support/hosted-site.ts";
 import { serverNames, startServer, type Site, type WebServer } from "../support/web-servers.ts";
 

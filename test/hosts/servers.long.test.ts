@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contentTypeOf, contentTypes } from "../../src/model/build/content-types.ts";
 import { hashedFileCaching, pageCaching, pageHeaders } from "../../src/hosts/headers.ts";
-import { ask, type Answer, type Asking } from "../support/ask.ts";
+import { ask, type Answer, type Asking } from "./ask.ts";
 import { buildHostedSite } from "../support/hosted-site.ts";
 import { isRedirect, listTree } from "../support/read-tree.ts";
 import { listPages } from "../support/shipped-site.ts";

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { listSettings } from "../../src/hosts/list-settings.ts";
 import type { HostedSite } from "../../src/hosts/hosted-site.ts";
 import { publishWorkflow } from "../../src/hosts/workflows.ts";
-import { makeFitSite } from "../support/fit-site.ts";
+import { makeFitSite } from "./fit-site.ts";
 import { makeLittleSite, makeTemporaryFolder } from "../support/little-site.ts";
 
 const site: HostedSite = {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { findViolations } from "../support/axe.ts";
+import { findViolations } from "./axe.ts";
 import { openPage } from "../support/browser.ts";
-import { measureContrast } from "../support/measure-contrast.ts";
+import { measureContrast } from "./measure-contrast.ts";
 import { firstOf, isLong } from "../support/test-level.ts";
-import { partsOf } from "../support/site-parts.ts";
+import { partsOf } from "./site-parts.ts";
 
 // The tests with axe are in test/in-browser/every-page.test.ts.
 

@@ -1,8 +1,8 @@
 import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { openPage } from "../support/browser.ts";
-import { isOpen, styleOf } from "../support/in-page.ts";
-import { partsOf } from "../support/site-parts.ts";
+import { isOpen, styleOf } from "./in-page.ts";
+import { partsOf } from "./site-parts.ts";
 
 /** How bold letters are, by their weight or by thicker strokes, which do not change their width. */
 async function boldnessOf(link: Locator): Promise<number> {

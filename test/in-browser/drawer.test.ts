@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { openPage } from "../support/browser.ts";
-import { countAnimations, hasFocus, isModal, isOpen, nextTransition } from "../support/in-page.ts";
-import { oldBrowser } from "../support/old-browser.ts";
+import { countAnimations, hasFocus, isModal, isOpen, nextTransition } from "./in-page.ts";
+import { oldBrowser } from "./old-browser.ts";
 import { firstOf, isLong } from "../support/test-level.ts";
-import { partsOf, reveal, type SiteParts } from "../support/site-parts.ts";
+import { partsOf, reveal, type SiteParts } from "./site-parts.ts";
 
 const doctorPage = "/about/meetthedoctors/";
 

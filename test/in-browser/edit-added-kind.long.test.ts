@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { makeLittleSite } from "../support/little-site.ts";
 import type { MemoryPlace } from "../support/memory-place.ts";
-import { openContent, openForms } from "../support/open-forms.ts";
+import { openContent, openForms } from "./open-forms.ts";
 
 const rosa = `---
 # Rosa's page

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import type { OpenedContent } from "../../src/edit/form/backend.ts";
 import type { Problem } from "../../src/problems/problem.ts";
 import type { MemoryPlace } from "../support/memory-place.ts";
-import { findInBoth } from "../support/axe.ts";
+import { findInBoth } from "./axe.ts";
 import { makeLittleSite } from "../support/little-site.ts";
-import { openContent, openForms } from "../support/open-forms.ts";
+import { openContent, openForms } from "./open-forms.ts";
 
 const content = openContent(makeLittleSite().root);
 const office = "site/offices/port-ansel.md";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, onTestFinished, test } from "vitest";
-import { findInBoth } from "../support/axe.ts";
+import { findInBoth } from "./axe.ts";
 import { openBrowser } from "../support/browser.ts";
 import { git, makeCheckout } from "../support/checkout.ts";
 import { startForms, type RunningForms } from "../support/forms.ts";

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { openWithLetters } from "../support/browser.ts";
-import { findInBoth } from "../support/axe.ts";
+import { findInBoth } from "./axe.ts";
 import { startForms } from "../support/forms.ts";
 import { makeLittleSite } from "../support/little-site.ts";
-import { openContent, openForms } from "../support/open-forms.ts";
+import { openContent, openForms } from "./open-forms.ts";
 import { findCuts } from "../support/page-faults.ts";
 
 const { root } = makeLittleSite();

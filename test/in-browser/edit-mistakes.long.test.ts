@@ -7,7 +7,7 @@ import { kindOf } from "../../src/model/build/kind.ts";
 import { lastKeyOf } from "../../src/model/build/walk-fields.ts";
 import { makeLittleSite } from "../support/little-site.ts";
 import type { MemoryPlace } from "../support/memory-place.ts";
-import { openContent, openForms } from "../support/open-forms.ts";
+import { openContent, openForms } from "./open-forms.ts";
 import { runHere } from "../support/run-here.ts";
 
 const office = "site/offices/port-ansel.md";

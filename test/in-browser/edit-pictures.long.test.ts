@@ -3,7 +3,7 @@ import exifReader from "exif-reader";
 import sharp from "sharp";
 import { drawRoom } from "../support/draw-photos.ts";
 import { makeLittleSite } from "../support/little-site.ts";
-import { openContent, openForms } from "../support/open-forms.ts";
+import { openContent, openForms } from "./open-forms.ts";
 
 const content = openContent(makeLittleSite().root);
 const service = "site/services/cleanings.md";

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { findInBoth } from "../support/axe.ts";
+import { findInBoth } from "./axe.ts";
 import { makeLittleSite } from "../support/little-site.ts";
 import type { MemoryPlace } from "../support/memory-place.ts";
-import { openContent, openForms } from "../support/open-forms.ts";
+import { openContent, openForms } from "./open-forms.ts";
 
 const opened = openContent(makeLittleSite().root);
 const file = "site/services/cleanings.md";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { MemoryPlace } from "../support/memory-place.ts";
-import { findInBoth } from "../support/axe.ts";
+import { findInBoth } from "./axe.ts";
 import { makePractice } from "../support/little-site.ts";
-import { openContent, openForms } from "../support/open-forms.ts";
+import { openContent, openForms } from "./open-forms.ts";
 
 const content = openContent(makePractice("bilingual").root);
 const spanish = "site/es/services/fillings.md";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { openPage, openWithLetters } from "../support/browser.ts";
-import { hiddenWidth } from "../support/in-page.ts";
+import { hiddenWidth } from "./in-page.ts";
 import { findCuts, findCutText } from "../support/page-faults.ts";
 import { openShippedSite } from "../support/shipped-site.ts";
-import { partsOf, reveal } from "../support/site-parts.ts";
+import { partsOf, reveal } from "./site-parts.ts";
 
 // Other ways to enlarge pages are tested in test/in-browser/every-page.test.ts.
 

@@ -2,15 +2,15 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { unstick } from "../../src/browser/in-page.ts";
 import { lookNames, type LookName } from "../../src/model/content/brand.ts";
-import { findInBoth } from "../support/axe.ts";
+import { findInBoth } from "./axe.ts";
 import { openPage } from "../support/browser.ts";
-import { scrollThrough } from "../support/in-page.ts";
-import { noteLoading, type Largest } from "../support/loading.ts";
+import { scrollThrough } from "./in-page.ts";
+import { noteLoading, type Largest } from "./loading.ts";
 import { findCuts, findSmallTargets } from "../support/page-faults.ts";
 import { firstOf, isNight } from "../support/test-level.ts";
 import { listLooked, serveSampleIn } from "../support/sample-in-look.ts";
 import { parsePage, type BuiltSite } from "../support/shipped-site.ts";
-import { onceNeeded } from "../support/once-needed.ts";
+import { onceNeeded } from "./once-needed.ts";
 
 /*
  * Pages are loaded once in a phone's window and once in a large one, and all claims are checked while each is open. In `npm test` this is

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { lookNames } from "../../src/model/content/brand.ts";
-import { boxOf } from "../support/boxes.ts";
+import { boxOf } from "./boxes.ts";
 import { openPage } from "../support/browser.ts";
 import { serveSampleIn } from "../support/sample-in-look.ts";
-import { partsOf } from "../support/site-parts.ts";
+import { partsOf } from "./site-parts.ts";
 
 const phone = { width: 390, height: 844 };
 

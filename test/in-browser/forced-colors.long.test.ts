@@ -1,11 +1,11 @@
 import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { boxOf } from "../support/boxes.ts";
+import { boxOf } from "./boxes.ts";
 import { openPage } from "../support/browser.ts";
-import { styleOf } from "../support/in-page.ts";
-import { partsOf } from "../support/site-parts.ts";
-import { isWell, walk } from "../support/walk.ts";
+import { styleOf } from "./in-page.ts";
+import { partsOf } from "./site-parts.ts";
+import { isWell, walk } from "./walk.ts";
 
 const colorSchemes = ["dark", "light"] as const;
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { boxesOf, boxOf } from "../support/boxes.ts";
+import { boxesOf, boxOf } from "./boxes.ts";
 import { openBuilt } from "../support/browser.ts";
 import { buildSiteInto } from "../support/build-site.ts";
 import { makePractice } from "../support/little-site.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { boxOf } from "../support/boxes.ts";
+import { boxOf } from "./boxes.ts";
 import { openPage } from "../support/browser.ts";
 
 /* Tests of how far down a phone shows the parts of the home page that patients need. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { boxOf } from "../support/boxes.ts";
+import { boxOf } from "./boxes.ts";
 import { openPage, resize } from "../support/browser.ts";
-import { hasFocus, isOpen } from "../support/in-page.ts";
-import { partsOf } from "../support/site-parts.ts";
-import { answerMap, isWell, walk } from "../support/walk.ts";
+import { hasFocus, isOpen } from "./in-page.ts";
+import { partsOf } from "./site-parts.ts";
+import { answerMap, isWell, walk } from "./walk.ts";
 import { firstOf, isLong } from "../support/test-level.ts";
 
 describe("with the keyboard alone", () => {

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
 import { lookNames } from "../../src/model/content/brand.ts";
-import { boxOf } from "../support/boxes.ts";
+import { boxOf } from "./boxes.ts";
 import { openBuilt } from "../support/browser.ts";
 import { buildSiteInto } from "../support/build-site.ts";
-import { hasFocus } from "../support/in-page.ts";
+import { hasFocus } from "./in-page.ts";
 import { makePractice } from "../support/little-site.ts";
 import { listPages } from "../support/shipped-site.ts";
 

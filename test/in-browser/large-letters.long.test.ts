@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { lookNames } from "../../src/model/content/brand.ts";
 import { openWithLetters, resize } from "../support/browser.ts";
 import { buildSiteInto } from "../support/build-site.ts";
-import { hiddenWidth } from "../support/in-page.ts";
+import { hiddenWidth } from "./in-page.ts";
 import { makePractice, practiceNames, type LittleSite } from "../support/little-site.ts";
 import { findCrowding } from "../support/page-faults.ts";
 import { serveSampleIn } from "../support/sample-in-look.ts";

@@ -4,7 +4,7 @@ import { lookNames } from "../../src/model/content/brand.ts";
 import { openPage, resize } from "../support/browser.ts";
 import { listLooked, serveSampleIn } from "../support/sample-in-look.ts";
 import { openShippedSite, parsePage, type BuiltSite } from "../support/shipped-site.ts";
-import { answerMap, isWell, walk, type Stop } from "../support/walk.ts";
+import { answerMap, isWell, walk, type Stop } from "./walk.ts";
 import { weighCode } from "../support/weigh-code.ts";
 
 /*

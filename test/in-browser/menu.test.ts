@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { boxOf } from "../support/boxes.ts";
+import { boxOf } from "./boxes.ts";
 import { openPage } from "../support/browser.ts";
-import { hasFocus, isOpen } from "../support/in-page.ts";
-import { oldBrowser } from "../support/old-browser.ts";
+import { hasFocus, isOpen } from "./in-page.ts";
+import { oldBrowser } from "./old-browser.ts";
 import { firstOf, isLong } from "../support/test-level.ts";
-import { partsOf } from "../support/site-parts.ts";
+import { partsOf } from "./site-parts.ts";
 
 const browsers = [
   ["a current browser", { reducedMotion: "reduce" }],

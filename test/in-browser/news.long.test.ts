@@ -1,9 +1,9 @@
 import path from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { findInBoth } from "../support/axe.ts";
+import { findInBoth } from "./axe.ts";
 import { openBuilt, resize } from "../support/browser.ts";
 import { buildSiteInto } from "../support/build-site.ts";
-import { hiddenWidth } from "../support/in-page.ts";
+import { hiddenWidth } from "./in-page.ts";
 import { makeLittleSite, makeTemporaryFolder } from "../support/little-site.ts";
 import { withNews, writePosts } from "../support/news.ts";
 

@@ -1,9 +1,9 @@
 import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { openPage } from "../support/browser.ts";
-import { isOpen } from "../support/in-page.ts";
+import { isOpen } from "./in-page.ts";
 import { firstOf, isLong } from "../support/test-level.ts";
-import { partsOf, reveal } from "../support/site-parts.ts";
+import { partsOf, reveal } from "./site-parts.ts";
 import { buildYear } from "../support/build-site.ts";
 
 /** Less motion means that tests need not wait for scrolling. */

@@ -3,10 +3,10 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { splitFile } from "../fuzz/site-texts.ts";
 import { addToTexts } from "../support/add-to-texts.ts";
-import { boxOf } from "../support/boxes.ts";
+import { boxOf } from "./boxes.ts";
 import { openBuilt, resize } from "../support/browser.ts";
 import { buildSiteInto } from "../support/build-site.ts";
-import { hiddenWidth, styleOf } from "../support/in-page.ts";
+import { hiddenWidth, styleOf } from "./in-page.ts";
 import { makeLittleSite, makeTemporaryFolder } from "../support/little-site.ts";
 import { isRedirect, listTree } from "../support/read-tree.ts";
 

@@ -2,10 +2,10 @@ import path from "node:path";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
-import { boxesOf, boxOf } from "../support/boxes.ts";
+import { boxesOf, boxOf } from "./boxes.ts";
 import { openBuilt, resize } from "../support/browser.ts";
 import { buildSiteInto } from "../support/build-site.ts";
-import { hiddenWidth, styleOf } from "../support/in-page.ts";
+import { hiddenWidth, styleOf } from "./in-page.ts";
 import { makeLittleSite, makeTemporaryFolder } from "../support/little-site.ts";
 
 /* Tests of a practice with more than the sample has: entries in its menu, services in a group, and shapes of pictures. */

@@ -1,13 +1,13 @@
 import type { BrowserContext } from "playwright-core";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { boxOf } from "../support/boxes.ts";
+import { boxOf } from "./boxes.ts";
 import { launchBrowser, openPage, openWithLetters } from "../support/browser.ts";
 import { buildYear } from "../support/build-site.ts";
-import { hiddenWidth, styleOf } from "../support/in-page.ts";
+import { hiddenWidth, styleOf } from "./in-page.ts";
 import { openShippedSite } from "../support/shipped-site.ts";
-import { partsOf } from "../support/site-parts.ts";
-import { answerMap } from "../support/walk.ts";
+import { partsOf } from "./site-parts.ts";
+import { answerMap } from "./walk.ts";
 
 test("a visitor in pain on a small phone finds the hours in the first view of the home page, and then when to call 911", async () => {
   const page = await openPage(360, "/");

@@ -4,9 +4,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { lookNames } from "../../src/model/content/brand.ts";
 import { openBuilt } from "../support/browser.ts";
 import { buildSiteInto } from "../support/build-site.ts";
-import { hiddenWidth } from "../support/in-page.ts";
+import { hiddenWidth } from "./in-page.ts";
 import { makeLittleSite, makeTemporaryFolder } from "../support/little-site.ts";
-import { measureContrast } from "../support/measure-contrast.ts";
+import { measureContrast } from "./measure-contrast.ts";
 
 /* Tests of a home page whose first words stand on a photograph. */
 

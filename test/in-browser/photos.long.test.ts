@@ -1,14 +1,14 @@
 import path from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Page } from "playwright-core";
-import { findInBoth } from "../support/axe.ts";
-import { boxOf } from "../support/boxes.ts";
+import { findInBoth } from "./axe.ts";
+import { boxOf } from "./boxes.ts";
 import { openBuilt } from "../support/browser.ts";
 import { buildSiteInto } from "../support/build-site.ts";
-import { hasFocus, hiddenWidth } from "../support/in-page.ts";
+import { hasFocus, hiddenWidth } from "./in-page.ts";
 import { makeLittleSite, makeTemporaryFolder } from "../support/little-site.ts";
 import { makePhotos, writePair, writePhotos } from "../support/photos.ts";
-import { isWell, walk } from "../support/walk.ts";
+import { isWell, walk } from "./walk.ts";
 
 const base = "/practice/";
 let folder = "";

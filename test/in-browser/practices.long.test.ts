@@ -1,15 +1,15 @@
 import path from "node:path";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
-import { findInBoth } from "../support/axe.ts";
-import { boxesOf } from "../support/boxes.ts";
+import { findInBoth } from "./axe.ts";
+import { boxesOf } from "./boxes.ts";
 import { openBuilt, resize } from "../support/browser.ts";
 import { buildSiteInto } from "../support/build-site.ts";
-import { styleOf } from "../support/in-page.ts";
+import { styleOf } from "./in-page.ts";
 import { makePractice, practiceNames } from "../support/little-site.ts";
 import { findCuts } from "../support/page-faults.ts";
 import { listPages } from "../support/shipped-site.ts";
-import { onceNeeded } from "../support/once-needed.ts";
+import { onceNeeded } from "./once-needed.ts";
 import { isNight } from "../support/test-level.ts";
 
 /* Claims about these practices that need no browser are in test/site/practices.test.ts. */

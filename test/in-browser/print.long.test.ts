@@ -2,9 +2,9 @@ import type { Page } from "playwright-core";
 import { extractText, getDocumentProxy } from "unpdf";
 import { describe, expect, test } from "vitest";
 import { lookNames } from "../../src/model/content/brand.ts";
-import { boxesOf } from "../support/boxes.ts";
+import { boxesOf } from "./boxes.ts";
 import { openPage } from "../support/browser.ts";
-import { findTorn, listTogether, setFont } from "../support/printed.ts";
+import { findTorn, listTogether, setFont } from "./printed.ts";
 import { serveSampleIn } from "../support/sample-in-look.ts";
 
 interface Printed {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Page } from "playwright-core";
-import { findInBoth } from "../support/axe.ts";
+import { findInBoth } from "./axe.ts";
 import { openBuilt } from "../support/browser.ts";
 import { findCuts } from "../support/page-faults.ts";
 import { makePublishable, publishableNames, publishedOn } from "../support/publishable-practices.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { boxOf, boxesOf } from "../support/boxes.ts";
+import { boxOf, boxesOf } from "./boxes.ts";
 import { openBrowser, openBuilt, openPage, resize } from "../support/browser.ts";
 import { buildSiteInto } from "../support/build-site.ts";
 import { makePractice, practiceNames } from "../support/little-site.ts";

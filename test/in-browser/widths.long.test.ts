@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { boxesOf, boxOf } from "../support/boxes.ts";
+import { boxesOf, boxOf } from "./boxes.ts";
 import { openPage, resize } from "../support/browser.ts";
-import { styleOf } from "../support/in-page.ts";
+import { styleOf } from "./in-page.ts";
 
 /* Each page is loaded once, and its window gets one width after the other. */
 

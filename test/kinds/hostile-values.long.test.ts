@@ -4,16 +4,16 @@ import { cutAtWord, descriptionLength } from "../../src/model/text/search-result
 import { partOf } from "../../src/model/build/walk-fields.ts";
 import { createRandom } from "../support/create-random.ts";
 import { listKeys, makeEveryKey, type WritableKey } from "../support/every-key.ts";
-import { readOutput } from "../support/find-ill-formed.ts";
-import { tryChanges, type Change, type Trial } from "../support/hostile-site.ts";
-import { hostileValues, longestText } from "../support/hostile-values.ts";
+import { readOutput } from "./find-ill-formed.ts";
+import { tryChanges, type Change, type Trial } from "./hostile-site.ts";
+import { hostileValues, longestText } from "./hostile-values.ts";
 import { makeTemporaryFolder } from "../support/little-site.ts";
-import { findUnquoted, servers } from "../support/server-settings.ts";
+import { findUnquoted, servers } from "./server-settings.ts";
 import { isNight } from "../support/test-level.ts";
 
 /*
  * Sixty hostile values rotate through every key of every kind: each build has another one in each key, and only at night each key has each. What is refused is taken out, and
- * the rest is built again. The processor time of a build, and the parsers of the formats, are in support/hostile-site.ts.
+ * the rest is built again. The processor time of a build, and the parsers of the formats, are in hostile-site.ts.
  */
 
 const cacheFolder = makeTemporaryFolder();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { buildLittleSite } from "../support/build-little-site.ts";
-import { linksIn, pageOf } from "../support/links-in-page.ts";
+import { linksIn, pageOf } from "./links-in-page.ts";
 import { makeLittleSite, makePractice, type LittleSite } from "../support/little-site.ts";
 import { runHere } from "../support/run-here.ts";
 

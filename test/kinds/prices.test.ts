@@ -10,7 +10,7 @@ import { findPast } from "../../src/steps/check/past-content.ts";
 import { buildLittleSite } from "../support/build-little-site.ts";
 import { makeLittleSite, type LittleSite, type Overlay } from "../support/little-site.ts";
 import { packageFolder } from "../support/package-folder.ts";
-import { priceLists } from "../support/prices.ts";
+import { priceLists } from "./prices.ts";
 import { markdownSource, noContent } from "../support/read-source.ts";
 import { findStrangeData } from "../support/schema-org.ts";
 import { translateSite } from "../support/translate-site.ts";

@@ -14,9 +14,9 @@ import {
   type Contents,
   type WritableKey,
 } from "../support/every-key.ts";
-import { leaveOutHalf } from "../support/leave-out.ts";
+import { leaveOutHalf } from "./leave-out.ts";
 import type { LittleSite } from "../support/little-site.ts";
-import { changeValue, listOthers, type Value } from "../support/other-values.ts";
+import { changeValue, listOthers, type Value } from "./other-values.ts";
 import { isLong, isNight } from "../support/test-level.ts";
 import { translateSite } from "../support/translate-site.ts";
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildSiteInto, shippedFolder } from "../support/build-site.ts";
-import { crawl } from "../support/crawl.ts";
+import { crawl } from "./crawl.ts";
 import { lendPictures } from "../support/encoded-pictures.ts";
 import { startStaticHost } from "../support/static-host.ts";
 import { attributesOf, describeSite, parsePage, readPage, type BuiltSite } from "../support/shipped-site.ts";

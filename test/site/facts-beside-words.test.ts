@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, test } from "vitest";
-import { changesOfLists, expectOwnWords, kindsWithLists } from "../support/changed-lists.ts";
+import { changesOfLists, expectOwnWords, kindsWithLists } from "./changed-lists.ts";
 
 describe("no fact is beside the words of another", () => {
   test.for(kindsWithLists.map((kind) => [kind.files, kind] as const))(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { crawl } from "../support/crawl.ts";
+import { crawl } from "./crawl.ts";
 import { openShippedSite } from "../support/shipped-site.ts";
 
 test("a crawler that follows every link from the home page finds no broken one and reaches every page of the sitemap", async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { roundTrip } from "../../src/steps/check/check-weights.ts";
-import { describePractice, expectNoProblems, listHeavier } from "../support/describe-practice.ts";
+import { describePractice, expectNoProblems, listHeavier } from "./describe-practice.ts";
 import { makePractice, practiceNames } from "../support/little-site.ts";
 
 /*

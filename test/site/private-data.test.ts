@@ -3,7 +3,7 @@ import path from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { buildLittleSite } from "../support/build-little-site.ts";
 import { makePrivateFilm, privateWords } from "../support/films.ts";
-import { findPrivateData } from "../support/find-private-data.ts";
+import { findPrivateData } from "./find-private-data.ts";
 import { makeLittleSite, makeTemporaryFolder, type LittleSite } from "../support/little-site.ts";
 import { makePdf, makePicture, makeXmp, pictureFormats, privateExif, privateXmp } from "../support/private-files.ts";
 import { listTree } from "../support/read-tree.ts";

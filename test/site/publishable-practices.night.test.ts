@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { roundTrip } from "../../src/steps/check/check-weights.ts";
-import { describePractice, expectNoProblems, listHeavier } from "../support/describe-practice.ts";
+import { describePractice, expectNoProblems, listHeavier } from "./describe-practice.ts";
 import { makePublishable, publishableNames, publishedOn } from "../support/publishable-practices.ts";
 
 /* Tests of practices that could be published. Tests of them in a browser are in browser/publishable-practices.night.test.ts. */

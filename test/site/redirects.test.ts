@@ -5,7 +5,7 @@ import { load } from "cheerio";
 import { expect, test } from "vitest";
 import type { Problem } from "../../src/problems/problem.ts";
 import type { RedirectRule } from "../../src/model/content/redirects.ts";
-import { readRedirects } from "../support/cloudflare-redirects.ts";
+import { readRedirects } from "./cloudflare-redirects.ts";
 import { buildLittleSite } from "../support/build-little-site.ts";
 import { makeLittleSite, makeTemporaryFolder } from "../support/little-site.ts";
 import { startPreview } from "../support/preview.ts";

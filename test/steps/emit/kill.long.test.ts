@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
 import { test } from "vitest";
-import { killBuilds, killWriting, spin } from "../../support/kill-builds.ts";
+import { killBuilds, killWriting, spin } from "./kill-builds.ts";
 import { linkedSites, type LinkedSite } from "../../support/linked-site.ts";
 import { makeLittleSite } from "../../support/little-site.ts";
 import { compiledFolder } from "../../../src/lib/package-folder.ts";

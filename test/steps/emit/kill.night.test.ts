@@ -1,5 +1,5 @@
 import { test } from "vitest";
-import { killWriting } from "../../support/kill-builds.ts";
+import { killWriting } from "./kill-builds.ts";
 import type { LinkedSite } from "../../support/linked-site.ts";
 
 /* The claims of test/steps/emit/kill.long.test.ts on a site of 1,000 pages. */

@@ -10,7 +10,7 @@ import { listTree, readStamps, readTree } from "../../support/read-tree.ts";
 /* These tests simulate a disk that takes Crowns and crowns for the same name, like those of macOS and Windows. */
 
 vi.mock("node:fs", async (original) => {
-  const { foldNames } = await import("../../support/one-spelling.ts");
+  const { foldNames } = await import("./one-spelling.ts");
   return foldNames(await original());
 });
 

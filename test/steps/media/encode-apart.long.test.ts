@@ -6,8 +6,8 @@ import { encodeApart } from "../../../src/steps/media/encode-apart.ts";
 import { encode, type Order } from "../../../src/steps/media/encode.ts";
 import { rasterSettings } from "../../../src/steps/media/settings.ts";
 import { makePrivateFilm } from "../../support/films.ts";
-import { makeBusyDrawing, makeEndlessFilm } from "../../support/heavy-media.ts";
-import { partsOf } from "../../support/preview-parts.ts";
+import { makeBusyDrawing, makeEndlessFilm } from "./heavy-media.ts";
+import { partsOf } from "./preview-parts.ts";
 
 const assets = path.resolve(import.meta.dirname, "../../fixtures/little-site/assets");
 const drawing = readFileSync(path.join(assets, "pictures/doctor.svg"));

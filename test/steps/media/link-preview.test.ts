@@ -8,7 +8,7 @@ import { encodePreview, type PreviewParts } from "../../../src/steps/media/link-
 import { preparePreviews, type PreparedPreviews } from "../../../src/steps/media/prepare-previews.ts";
 import { openMediaTools } from "../../../src/steps/media/tools.ts";
 import { makeTemporaryFolder } from "../../support/little-site.ts";
-import { partsOf, previewDesign } from "../../support/preview-parts.ts";
+import { partsOf, previewDesign } from "./preview-parts.ts";
 
 const gray = { r: 100, g: 100, b: 100 };
 const photo = (width: number, height: number): Promise<Buffer> =>

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { PreparedFiles } from "../../../src/steps/media/prepare-files.ts";
 import { makeTemporaryFolder } from "../../support/little-site.ts";
-import { photo, prepareIn } from "../../support/prepare-in.ts";
+import { photo, prepareIn } from "./prepare-in.ts";
 
 const prepare = (files: Record<string, string | Uint8Array>): Promise<PreparedFiles> =>
   prepareIn(makeTemporaryFolder(), files);

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { PreparedPicture } from "../../../src/steps/media/media-book.ts";
 import type { PreparedFiles } from "../../../src/steps/media/prepare-files.ts";
 import { makeTemporaryFolder } from "../../support/little-site.ts";
-import { photo, prepareIn } from "../../support/prepare-in.ts";
+import { photo, prepareIn } from "./prepare-in.ts";
 
 let root: string;
 let encoded: string[];

@@ -6,7 +6,7 @@ import { inspectSvg } from "../../../src/steps/media/inspect-svg.ts";
 import { encodePreview } from "../../../src/steps/media/link-preview.ts";
 import { encodeSvg } from "../../../src/steps/media/svg.ts";
 import { packageFolder } from "../../support/package-folder.ts";
-import { partsOf } from "../../support/preview-parts.ts";
+import { partsOf } from "./preview-parts.ts";
 
 const svg = (inside: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630">${inside}</svg>`;

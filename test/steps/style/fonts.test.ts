@@ -5,7 +5,7 @@ import { encodeFont } from "../../../src/steps/media/font.ts";
 import { readTokens } from "../../support/reference-tokens.ts";
 import { buildLittleSite } from "../../support/build-little-site.ts";
 import { makeLittleSite, type LittleSite } from "../../support/little-site.ts";
-import { makeFont } from "../../support/make-font.ts";
+import { makeFont } from "./make-font.ts";
 
 let font: Buffer;
 

@@ -13,7 +13,7 @@ import { siteTexts } from "../../fuzz/site-texts.ts";
 import { addSecond, makeEveryKey, printFile, writeContents } from "../../support/every-key.ts";
 import { makeLittleSite } from "../../support/little-site.ts";
 import { isNight } from "../../support/test-level.ts";
-import { withText } from "../../support/with-text.ts";
+import { withText } from "./with-text.ts";
 
 /** Every line of the little site that begins with a key, with the key's first letter capitalized. */
 const misspelled = [...siteTexts].flatMap(([file, text]) => {

@@ -1,5 +1,5 @@
 import { load, type CheerioAPI } from "cheerio";
-import type { LittleSite } from "./little-site.ts";
+import type { LittleSite } from "../support/little-site.ts";
 
 /** A built page, by its path below `dist/`: empty for the home page, and otherwise with a slash at its end. */
 export const pageOf = (site: LittleSite, path: string): CheerioAPI => load(site.read(`dist/${path}index.html`));

@@ -2,13 +2,13 @@ import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, onTestFailed } from "vitest";
-import { bundleProgram } from "./bundle-program.ts";
-import { createRandom } from "./create-random.ts";
-import { findFaults } from "./check-output.ts";
-import type { LinkedSite } from "./linked-site.ts";
-import { makeEmptyPractice } from "./little-site.ts";
-import { packageFolder } from "./package-folder.ts";
-import { readTree } from "./read-tree.ts";
+import { bundleProgram } from "../../support/bundle-program.ts";
+import { createRandom } from "../../support/create-random.ts";
+import { findFaults } from "../../support/check-output.ts";
+import type { LinkedSite } from "../../support/linked-site.ts";
+import { makeEmptyPractice } from "../../support/little-site.ts";
+import { packageFolder } from "../../support/package-folder.ts";
+import { readTree } from "../../support/read-tree.ts";
 
 /** Killed builds after which one may finish. */
 const killsInARow = 10;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-const videos = path.resolve(import.meta.dirname, "../fixtures/little-site/assets/videos");
+const videos = path.resolve(import.meta.dirname, "../../fixtures/little-site/assets/videos");
 
 /** Makes a film with a broken name of its index, for which the reader searches again and again in the same place. */
 export function makeEndlessFilm(): Buffer {

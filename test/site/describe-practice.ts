@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { checkHtml } from "../../src/steps/check/valid-html.ts";
 import { crawl } from "./crawl.ts";
-import type { LittleSite } from "./little-site.ts";
-import { runHere } from "./run-here.ts";
-import { listPages, parsePage, readPage } from "./shipped-site.ts";
-import { startStaticHost } from "./static-host.ts";
-import { weighCode } from "./weigh-code.ts";
+import type { LittleSite } from "../support/little-site.ts";
+import { runHere } from "../support/run-here.ts";
+import { listPages, parsePage, readPage } from "../support/shipped-site.ts";
+import { startStaticHost } from "../support/static-host.ts";
+import { weighCode } from "../support/weigh-code.ts";
 
 /** A practice that is built while its tests run, with the addresses of its pages. */
 export interface BuiltPractice {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { compress } from "wawoff2";
-import { packageFolder } from "./package-folder.ts";
+import { packageFolder } from "../../support/package-folder.ts";
 
 /** Makes a WOFF2 font from one of the browser tests' fonts. */
 export async function makeFont(name = "DejaVuSansMono-Oblique.ttf"): Promise<Buffer> {

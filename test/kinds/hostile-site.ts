@@ -11,7 +11,7 @@ import type { Recall } from "../../src/model/build/recall.ts";
 import type { Place } from "../../src/model/build/place.ts";
 import type { Problem } from "../../src/problems/problem.ts";
 import { findFalsePlaces, findUnprintable } from "../fuzz/build-input.ts";
-import { listKeys, makeEveryKey, setValue, writeContents, type WritableKey } from "./every-key.ts";
+import { listKeys, makeEveryKey, setValue, writeContents, type WritableKey } from "../support/every-key.ts";
 import { readOutput, type TextFile } from "./find-ill-formed.ts";
 import { findUnquoted, servers } from "./server-settings.ts";
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { ALL_FORMATS, BufferSource, Input } from "mediabunny";
 import sharp from "sharp";
-import { listTree } from "./read-tree.ts";
+import { listTree } from "../support/read-tree.ts";
 
 /** Patterns that reveal a place, a camera or an author, in files of any kind. */
 const signs = [

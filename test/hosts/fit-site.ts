@@ -1,4 +1,4 @@
-import { makeLittleSite, type LittleSite } from "./little-site.ts";
+import { makeLittleSite, type LittleSite } from "../support/little-site.ts";
 
 /** Makes a little site in which `check --publish` finds no error: without sample values, and with the date of its film. */
 export function makeFitSite(origin: string): LittleSite {

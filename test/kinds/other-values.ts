@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { setValue, type Contents, type WritableKey } from "./every-key.ts";
+import { setValue, type Contents, type WritableKey } from "../support/every-key.ts";
 
 /** A value that is no group and no list; undefined stands for a key that is left out. */
 export type Value = string | number | boolean | undefined;

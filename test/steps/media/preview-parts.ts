@@ -1,5 +1,5 @@
-import type { PreviewParts } from "../../src/steps/media/link-preview.ts";
-import type { PreviewDesign } from "../../src/steps/style/look.ts";
+import type { PreviewParts } from "../../../src/steps/media/link-preview.ts";
+import type { PreviewDesign } from "../../../src/steps/style/look.ts";
 
 const square = (color: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="${color}" d="M0 0h8v8H0z"/></svg>`;

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { prepareFiles, type PreparedFiles } from "../../src/steps/media/prepare-files.ts";
-import { openMediaTools } from "../../src/steps/media/tools.ts";
-import { startOf } from "../../src/model/build/place.ts";
+import { prepareFiles, type PreparedFiles } from "../../../src/steps/media/prepare-files.ts";
+import { openMediaTools } from "../../../src/steps/media/tools.ts";
+import { startOf } from "../../../src/model/build/place.ts";
 
 interface Options {
   now?: number;

@@ -4,8 +4,8 @@ import { build } from "esbuild";
 import { forBrowser } from "../../.config/for-browser.js";
 import type { OpenedContent } from "../../src/edit/form/backend.ts";
 import { readPackageWords, readSite } from "../../src/steps/read/read-site.ts";
-import { openBrowser } from "./browser.ts";
-import { packageFolder } from "./package-folder.ts";
+import { openBrowser } from "../support/browser.ts";
+import { packageFolder } from "../support/package-folder.ts";
 
 const origin = "http://forms.localhost";
 
@@ -38,7 +38,7 @@ async function bundleForms(): Promise<{ script: string; style: string }> {
   const { outputFiles } = await build({
     ...forBrowser,
     absWorkingDir: packageFolder,
-    entryPoints: { app: "test/support/forms-in-browser.ts" },
+    entryPoints: { app: "test/in-browser/forms-in-browser.ts" },
     format: "iife",
     globalName: "forms",
     outdir: "out",

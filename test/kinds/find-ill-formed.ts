@@ -7,7 +7,7 @@ import { parse, type DefaultTreeAdapterTypes as Html } from "parse5";
 import { SaxesParser } from "saxes";
 import { WebVTTParser } from "webvtt-parser";
 import { parseDocument } from "yaml";
-import { makeTemporaryFolder } from "./little-site.ts";
+import { makeTemporaryFolder } from "../support/little-site.ts";
 
 /** A file's name and text. */
 export interface TextFile {

@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { leadsToPage } from "../../src/model/build/link.ts";
 import { isVideo } from "../../src/model/build/media-kinds.ts";
 import { isGroup, partBelow, partOf, type Group, type Part } from "../../src/model/build/walk-fields.ts";
-import type { Contents } from "./every-key.ts";
+import type { Contents } from "../support/every-key.ts";
 
 /** Files that pages of other files need here, and files that no page shows. */
 const kept = ["practice.yaml", "words.yaml", "claims.yaml", "rules.yaml", "samples.yaml"];

@@ -1,8 +1,8 @@
 import type { OpenedContent } from "../../src/edit/form/backend.ts";
 import { startForms } from "../../src/edit/form/start.tsx";
 import { kinds } from "../../src/kinds/kinds.ts";
-import { hygienist } from "./added-kind.ts";
-import { keepInMemory, type MemoryPlace } from "./memory-place.ts";
+import { hygienist } from "../support/added-kind.ts";
+import { keepInMemory, type MemoryPlace } from "../support/memory-place.ts";
 
 /* This file is bundled for a browser. */
 
