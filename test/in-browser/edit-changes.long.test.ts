@@ -56,6 +56,7 @@ test("what changed since publishing is said in words, and leads to its form", as
   expect(form).toBe(`#/edit/${encodeURIComponent(office)}`);
   await page.getByRole("button", { name: "Publish to harbor-lane.example" }).click();
   await page.getByText("Not published. Ask whoever set up the website.").waitFor();
+  await page.goto(`${new URL(page.url()).origin}/#/`);
   await page.getByRole("link", { name: "Facts to copy" }).click();
   await page.getByText("Address, city").waitFor();
   expect(await findInBoth(page)).toEqual([]);

@@ -31,6 +31,15 @@ test("what is typed is saved, and nothing else in the file changes", async () =>
   expect((await savedIn(page))[0]![0]).toMatchObject({ path: office, base: officeText });
 });
 
+test("Ctrl+S saves, without the blanks at the ends that somebody has typed", async () => {
+  const page = await openForms(content, formOf(office));
+  await field(page, "/phone").fill(" (503) 555-0100 ");
+  await page.keyboard.press("Control+s");
+  const expected = officeText.replace("(503) 555-0187", '"(503) 555-0100"');
+  await expect.poll(async () => (await savedIn(page)).at(-1)![0]!.text).toBe(expected);
+  expect(await page.locator(":focus").getAttribute("id")).toBe("field-/phone");
+});
+
 /** Lets the place take longer to save than the forms wait before they keep a draft, and forget what it was given to keep before. */
 const saveSlowly = (page: Page): Promise<void> =>
   page.evaluate(`{
@@ -332,6 +341,21 @@ test("an office without a name is called as the practice, as on its pages", asyn
   const files = content.files.map((file) => (file.path === office ? { ...file, path: "site/offices/main.md" } : file));
   const page = await openForms({ ...content, files }, formOf("site/offices/main.md"));
   await page.getByRole("heading", { name: "Harbor Lane Dental", level: 1 }).waitFor();
+});
+
+test("what needs doing is listed once for each kind, and what an agency sets up is closed", async () => {
+  const files = content.files.map((file) =>
+    file.path === home ? { ...file, text: `${file.text}nonsense: 1\nfoolish: 2\nodd: 3\n` } : file,
+  );
+  const page = await openForms({ ...content, files });
+  await page.locator("a.todo", { hasText: "nonsense" }).waitFor();
+  expect(await page.locator("a.todo:visible").count()).toBe(1);
+  await page.getByText("2 more like this").click();
+  expect(await page.locator("a.todo:visible").count()).toBe(3);
+  const rules = page.getByText(/Rules for checks$/);
+  expect(await rules.isVisible()).toBe(false);
+  await page.getByText("For whoever set this up").click();
+  expect(await rules.isVisible()).toBe(true);
 });
 
 test("what needs doing is the same before and after a form was open", async () => {

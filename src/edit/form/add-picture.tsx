@@ -4,8 +4,6 @@ import { acceptedPictures, makeUpright } from "./pictures.ts";
 
 interface AddPictureProps {
   label: string;
-  /** Words that say what the picture shows, if there are any. */
-  words: string | undefined;
   onAdded: (path: string) => void;
 }
 
@@ -49,12 +47,12 @@ interface Adding {
 }
 
 /** Makes the function that prepares a picture and adds it, and says what is in the way. */
-function useAdding({ words: shows, onAdded }: AddPictureProps): Adding {
+function useAdding({ onAdded }: AddPictureProps): Adding {
   const { backend, session, words, announce } = useApp();
   const [trouble, setTrouble] = useState<string>();
   const [isWorking, setWorking] = useState(false);
   const take = async (file: File): Promise<string | undefined> => {
-    const prepared = await makeUpright(file, shows);
+    const prepared = await makeUpright(file);
     if ("refused" in prepared) return words[`picture: ${prepared.refused}`];
     const added = await backend.addPicture(prepared.name, prepared.blob);
     if (added.outcome === "refused") return words[`picture: ${added.reason}`];

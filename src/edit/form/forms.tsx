@@ -162,7 +162,7 @@ function ViewPage({ route }: { route: View }): ReactNode {
 
 function Top({ children }: { children: ReactNode }): ReactNode {
   const { state, words } = useApp();
-  const { directories, published } = state.opened;
+  const { published } = state.opened;
   return (
     <header className="top">
       <a href="#/" className="home">
@@ -173,7 +173,6 @@ function Top({ children }: { children: ReactNode }): ReactNode {
           {words.changes}
           {published.length > 0 && <span className="number"> {published.length}</span>}
         </a>
-        {directories.length > 0 && <a href={addressOfView({ page: "facts" })}>{words.facts}</a>}
       </nav>
       {children}
     </header>

@@ -122,34 +122,54 @@ function AddItem({ kind }: { kind: Kind }): ReactNode {
   );
 }
 
-/** All files by what they are about. The labels say which kinds belong together. */
+/** All files by what they are about. The labels say which kinds belong together; their last group is seldom needed, and closed. */
 function FileGroups({ files, absent }: { files: readonly IndexedFile[]; absent: readonly Kind[] }): ReactNode {
-  const { kinds, labels, words } = useApp();
+  const { kinds, labels, words, state } = useApp();
   const named = Object.entries(labels.groups);
   const inGroups = new Set(named.flatMap(([, names]) => names));
   const rest = kinds.map(schemaNameOf).filter((name) => !inGroups.has(name));
+  const itemsOf = (each: readonly string[]): ReactNode[] => listItems(each, { kinds, files, absent });
+  const facts = state.opened.directories.length > 0 && (
+    <li key="facts">
+      <a href={addressOfView({ page: "facts" })}>{words.facts}</a>
+    </li>
+  );
+  const open = [...named.slice(0, -1), [words.otherFiles, rest] as const].map(
+    ([title, names]) => [title, [...itemsOf(names), names.includes("practice") && facts].filter(Boolean)] as const,
+  );
+  const [title, names] = named.at(-1)!;
   return (
     <div className="groups">
-      {[...named, [words.otherFiles, rest] as const].map(([title, names]) => {
-        const items = names.flatMap((name) => {
-          const kind = kindNamed(kinds, name);
-          const inKind = files.filter((file) => file.kind === kind && folderOfLanguage(file.path) === undefined);
-          if (kind !== undefined && absent.includes(kind)) return [<AddItem key={name} kind={kind} />];
-          return kind === undefined || folderOf(kind) === undefined
-            ? inKind.map((file) => <FileItem key={file.path} file={file} />)
-            : [<FolderItem key={kind.files} kind={kind} files={inKind} />];
-        });
-        return (
+      {open.map(
+        ([heading, items]) =>
           items.length > 0 && (
-            <section key={title}>
-              <h2>{title}</h2>
+            <section key={heading}>
+              <h2>{heading}</h2>
               <ul>{items}</ul>
             </section>
-          )
-        );
-      })}
+          ),
+      )}
+      <details>
+        <summary>{title}</summary>
+        <ul>{itemsOf(names)}</ul>
+      </details>
     </div>
   );
+}
+
+/** Makes an item for each file of some kinds that has no folder, and for each folder. */
+function listItems(
+  names: readonly string[],
+  { kinds, files, absent }: Pick<App, "kinds"> & Pick<FoundProps, "files" | "absent">,
+): ReactNode[] {
+  return names.flatMap((name) => {
+    const kind = kindNamed(kinds, name);
+    const inKind = files.filter((file) => file.kind === kind && folderOfLanguage(file.path) === undefined);
+    if (kind !== undefined && absent.includes(kind)) return [<AddItem key={name} kind={kind} />];
+    return kind === undefined || folderOf(kind) === undefined
+      ? inKind.map((file) => <FileItem key={file.path} file={file} />)
+      : [<FolderItem key={kind.files} kind={kind} files={inKind} />];
+  });
 }
 
 function FileItem({ file, hasLabel = false }: { file: IndexedFile; hasLabel?: boolean }): ReactNode {

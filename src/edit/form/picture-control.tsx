@@ -2,25 +2,30 @@ import { useEffect, useState, type ReactNode } from "react";
 import { captionTypes, extensionOf, fontTypes, isPicture, isVideo } from "../../model/build/media-kinds.ts";
 import type { Kind } from "../../model/build/kind.ts";
 import { valueAt, type Path } from "../../model/build/source.ts";
-import { partAlong } from "../../model/build/walk-fields.ts";
+import { partAlong, type Part } from "../../model/build/walk-fields.ts";
+import { fillWord } from "../../model/text/fill-word.ts";
 import { AddPicture } from "./add-picture.tsx";
 import { focusField } from "./focus-field.ts";
 import { nameOfField } from "./found-fields.ts";
 import { useApp } from "./app-context.ts";
 import { useForm, type ControlProps } from "./form-context.ts";
+import { asText } from "./text-controls.tsx";
 
 const mostShown = 24;
 
+/** Whether a key is about the film beside it. */
+const isOfFilm = ({ fieldType }: Part): boolean => ["poster", "captions", "film date"].includes(String(fieldType));
+
 /** Shows a picture or film of the practice, and lets another one be chosen. */
 export function PictureControl(props: ControlProps): ReactNode {
-  const { id, path: field, value, set, remove, label, part, describedBy, isInvalid } = props;
+  const { id, path: field, value, remove, label, part, describedBy, isInvalid } = props;
   const { words } = useApp();
   const [isChoosing, setChoosing] = useState(false);
   const path = typeof value === "string" && value !== "" ? value : undefined;
-  const choose = (each: string, next: string): void => {
-    set(each);
+  const { take, former } = useTaking(field, path);
+  const choose = (each: string): void => {
     setChoosing(false);
-    requestAnimationFrame(() => focusField(next));
+    take(each);
   };
   const action = path === undefined ? words.choosePicture : words.chooseOther;
   return (
@@ -44,23 +49,41 @@ export function PictureControl(props: ControlProps): ReactNode {
           </button>
         )}
       </p>
-      {isChoosing && <PictureChooser {...{ field, path, label, part, choose }} />}
+      {former !== "" && <p className="hint">{fillWord(words.formerWords, { words: former })}</p>}
+      {isChoosing && <PictureChooser {...{ path, label, part, choose }} />}
     </div>
   );
 }
 
-interface ChooserProps extends Pick<ControlProps, "label" | "part"> {
-  field: Path;
-  /** The picture that is there now. */
-  path: string | undefined;
-  /** Takes a picture, and moves to a field. */
-  choose: (path: string, next: string) => void;
+/** Makes the function that takes another picture. The words of the one before go, and are returned as a hint for whoever writes new ones. */
+function useTaking(field: Path, path: string | undefined): { take: (path: string) => void; former: string } {
+  const { kind, data, edit, show } = useForm();
+  const [former, setFormer] = useState("");
+  const take = (each: string): void => {
+    const [alt] = keysBeside(kind, field, ({ fieldType, of }) => fieldType === "alt" && of === field.at(-1));
+    requestAnimationFrame(() => focusField(nameOfField(alt ?? field)));
+    if (each === path) return;
+    const ofFilm = path !== undefined && isVideo(path) ? keysBeside(kind, field, isOfFilm) : [];
+    const stale = [...(alt ? [alt] : []), ...ofFilm].filter((key) => valueAt(data, key) !== undefined);
+    const removals = stale.map((key) => ({ kind: "remove" as const, path: key }));
+    edit(field, [{ kind: "set", path: field, value: each }, ...removals]);
+    if (alt === undefined) return;
+    show(alt);
+    setFormer(asText(valueAt(data, alt)));
+  };
+  return { take, former };
 }
 
-/** Offers the pictures of the practice, and takes new ones, whose words are asked for next. */
-function PictureChooser({ field, path, label, part, choose }: ChooserProps): ReactNode {
+interface ChooserProps extends Pick<ControlProps, "label" | "part"> {
+  /** The picture that is there now. */
+  path: string | undefined;
+  /** Takes a picture, and moves to its words. */
+  choose: (path: string) => void;
+}
+
+/** Offers the pictures of the practice, and takes new ones. */
+function PictureChooser({ path, label, part, choose }: ChooserProps): ReactNode {
   const { state, words } = useApp();
-  const { kind, data, show } = useForm();
   const [search, setSearch] = useState("");
   const others = { captions: captionTypes, font: fontTypes }[String(part.fieldType)];
   const files = state.opened.files
@@ -68,17 +91,9 @@ function PictureChooser({ field, path, label, part, choose }: ChooserProps): Rea
     .map((file) => file.path.slice("assets/".length))
     .filter((each) => (others ? Object.hasOwn(others, extensionOf(each)) : isPicture(each) || isVideo(each)))
     .filter((each) => each.toLowerCase().includes(search.trim().toLowerCase()));
-  const alt = pathOfWords(kind, field);
-  const shows = alt && valueAt(data, alt);
-  const added = (each: string): void => {
-    if (alt !== undefined) show(alt);
-    choose(each, nameOfField(alt ?? field));
-  };
   return (
     <div className="chooser">
-      {others === undefined && (
-        <AddPicture label={label} words={typeof shows === "string" ? shows : undefined} onAdded={added} />
-      )}
+      {others === undefined && <AddPicture label={label} onAdded={choose} />}
       <input
         type="search"
         aria-label={words.searchPictures}
@@ -89,7 +104,7 @@ function PictureChooser({ field, path, label, part, choose }: ChooserProps): Rea
       <ul>
         {files.slice(0, mostShown).map((each) => (
           <li key={each}>
-            <button type="button" aria-pressed={each === path} onClick={() => choose(each, nameOfField(field))}>
+            <button type="button" aria-pressed={each === path} onClick={() => choose(each)}>
               <Thumb path={each} />
             </button>
           </li>
@@ -99,12 +114,12 @@ function PictureChooser({ field, path, label, part, choose }: ChooserProps): Rea
   );
 }
 
-/** Returns the path of the words that say what the picture of a field shows. */
-function pathOfWords({ schema }: Kind, field: Path): Path | undefined {
+/** Lists the paths of the keys beside a picture or film that are about it. */
+function keysBeside({ schema }: Kind, field: Path, isAbout: (part: Part) => boolean): Path[] {
   const around = field.slice(0, -1);
-  const keys = partAlong(schema, around)?.keys ?? [];
-  const found = [...keys].find(([, each]) => each.fieldType === "alt" && each.of === field.at(-1));
-  return found && [...around, found[0]];
+  return [...(partAlong(schema, around)?.keys ?? [])].flatMap(([key, part]) =>
+    isAbout(part) ? [[...around, key]] : [],
+  );
 }
 
 /** A small picture with its name. */

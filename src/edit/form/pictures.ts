@@ -16,11 +16,11 @@ export interface UprightPicture {
 
 export type PictureFault = "not a picture" | "heic" | "too many pixels";
 
-/** Prepares a picture that somebody has chosen. `words` give it its name, or else the name that it has. */
-export async function makeUpright(file: File, words = ""): Promise<UprightPicture | { refused: PictureFault }> {
+/** Prepares a picture that somebody has chosen. */
+export async function makeUpright(file: File): Promise<UprightPicture | { refused: PictureFault }> {
   if (await isHeic(file)) return { refused: "heic" };
   const named = (extension: string, blob: Blob): UprightPicture => ({
-    name: `${makeSlug(words === "" ? file.name.replace(/\.\w+$/, "") : words, "picture").slice(0, 60)}.${extension}`,
+    name: `${makeSlug(file.name.replace(/\.\w+$/, ""), "picture").slice(0, 60)}.${extension}`,
     blob,
   });
   if (file.type === "image/svg+xml" || extensionOf(file.name) === "svg") return named("svg", file);

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import type { Kind } from "../../model/build/kind.ts";
 import { fillWord } from "../../model/text/fill-word.ts";
@@ -26,6 +26,20 @@ export function SaveBar(props: SaveBarProps): ReactNode {
   const { path, kind, problems, isPageShown, onShowPage } = props;
   const { session, state, words } = useApp();
   const save = useSave(props);
+  useEffect(() => {
+    const saveByKey = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+        return;
+      event.preventDefault();
+      // A field that is left takes blanks away.
+      const field = document.activeElement as HTMLElement;
+      field.blur();
+      field.focus();
+      if (state.savingPath !== path) void save();
+    };
+    window.addEventListener("keydown", saveByKey);
+    return () => window.removeEventListener("keydown", saveByKey);
+  });
   const steps = state.steps.get(path);
   const errors = problems.filter(({ problem }) => isMistake(problem));
   return (

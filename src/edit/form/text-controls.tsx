@@ -1,4 +1,4 @@
-import { useState, type HTMLInputTypeAttribute, type ReactNode } from "react";
+import { useRef, useState, type HTMLInputTypeAttribute, type ReactNode } from "react";
 import type { ControlProps } from "./form-context.ts";
 import { MarkButtons } from "./mark-buttons.tsx";
 
@@ -32,12 +32,16 @@ export function useTyped(
 
 /** Gives a control what it types: `""` stays in the file only until the control is left, if the value may be absent. */
 export function useText({ value, set, remove, part, path }: ControlProps, parse?: (text: string) => unknown) {
+  const isChanged = useRef(false);
   const [typed, type, rounds] = useTyped(asText(value), (text) => {
+    isChanged.current = true;
     const meant = parse ? parse(text) : text;
     return set(meant) ? asText(meant) : undefined;
   });
   const leave = (): void => {
-    if (value === "" && part.isOptional && typeof path.at(-1) === "string") remove();
+    const text = typed.trim();
+    if (text === "" && value !== undefined && part.isOptional && typeof path.at(-1) === "string") remove();
+    else if (isChanged.current && text !== typed) type(text);
   };
   return { typed, type, leave, rounds };
 }

@@ -19,22 +19,45 @@ export function ToDo(): ReactNode {
   };
   const sorted = problems.sort((a, b) => rankOf(a) - rankOf(b));
   if (sorted.length === 0) return null;
-  const link = (problem: Problem, index: number): ReactNode => (
-    <li key={index}>
-      <ProblemLink problem={problem} />
+  const codes = [...new Set(sorted.map(({ code }) => code))];
+  const alike = codes.map((code) => (
+    <li key={code}>
+      <Alike problems={sorted.filter((problem) => problem.code === code)} />
     </li>
-  );
+  ));
   return (
     <section className="list">
       <h2>{words.todo}</h2>
-      <ul>{sorted.slice(0, mostShown).map(link)}</ul>
-      {sorted.length > mostShown && (
+      <ul>{alike.slice(0, mostShown)}</ul>
+      {alike.length > mostShown && (
         <details>
-          <summary>{fillWord(words.more, { count: String(sorted.length - mostShown) })}</summary>
-          <ul>{sorted.slice(mostShown).map(link)}</ul>
+          <summary>{fillWord(words.more, { count: String(alike.length - mostShown) })}</summary>
+          <ul>{alike.slice(mostShown)}</ul>
         </details>
       )}
     </section>
+  );
+}
+
+/** The first of some problems with one code, and the others below it, closed. */
+function Alike({ problems: [first, ...others] }: { problems: readonly Problem[] }): ReactNode {
+  const { words } = useApp();
+  return (
+    <>
+      <ProblemLink problem={first!} />
+      {others.length > 0 && (
+        <details>
+          <summary>{fillWord(words.moreAlike, { count: String(others.length) })}</summary>
+          <ul>
+            {others.map((problem, index) => (
+              <li key={index}>
+                <ProblemLink problem={problem} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
   );
 }
 
