@@ -343,6 +343,36 @@ test("an office without a name is called as the practice, as on its pages", asyn
   await page.getByRole("heading", { name: "Harbor Lane Dental", level: 1 }).waitFor();
 });
 
+test("a price is one line of a table, its other facts are behind a button, and a line is added by keyboard", async () => {
+  const path = "site/about/prices.md";
+  const start =
+    "---\nmainTitleText: Prices\ndescription: What care costs here.\nasOf: 2026-11\nprices:\n  - title: Repairs\n    items:\n";
+  const lines = Array.from(
+    { length: 40 },
+    (_, index) => `      - { what: Filling ${index + 1}, price: $${index + 100} }\n`,
+  );
+  const prices = { path, text: `${start}${lines.join("")}---\n`, state: "1" };
+  const page = await openForms({ ...content, files: [...content.files, prices] }, formOf(path), {
+    viewport: { width: 390, height: 800 },
+  });
+  await page.locator("summary", { hasText: "Repairs" }).click();
+  const heights = await page.evaluate<number[]>(
+    `Array.from(document.querySelectorAll(".line"), (each) => each.offsetHeight)`,
+  );
+  expect(heights).toHaveLength(40);
+  expect(Math.max(...heights)).toBeLessThan(90);
+  expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(390);
+  await page.getByLabel("More: Filling 40").press("Enter");
+  await page.getByRole("button", { name: "Up: Filling 40" }).waitFor();
+  await page.getByRole("button", { name: "Add a line" }).press("Enter");
+  await page.keyboard.type("Crown");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("$900");
+  expect(await findInBoth(page)).toEqual([]);
+  const text = await save(page);
+  expect(text).toBe(prices.text.replace(/---\n$/, '      - what: Crown\n        price: $900\n---\n'));
+});
+
 test("what needs doing is listed once for each kind, and what an agency sets up is closed", async () => {
   const files = content.files.map((file) =>
     file.path === home ? { ...file, text: `${file.text}nonsense: 1\nfoolish: 2\nodd: 3\n` } : file,

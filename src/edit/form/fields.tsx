@@ -8,7 +8,13 @@ import { controlOf, isSmall, partFor } from "./control-of.ts";
 import { controls } from "./controls.tsx";
 import { focusField } from "./focus-field.ts";
 import { nameOfField, problemsAt, problemsBelow } from "./found-fields.ts";
-import { useForm, type FieldsProps, type OpenForm, type ValueFieldProps } from "./form-context.ts";
+import {
+  useForm,
+  type FieldsProps,
+  type GroupFieldsProps,
+  type OpenForm,
+  type ValueFieldProps,
+} from "./form-context.ts";
 import { listNeeded } from "./list-needed.ts";
 import { ListFields, whatToRemove, type FieldComponents } from "./list-fields.tsx";
 import { OriginalText } from "./original-text.tsx";
@@ -17,7 +23,8 @@ import { Problems } from "./problem-text.tsx";
 import { isMistake } from "./problems-in.ts";
 
 /** The fields of a group: those that are written and those that are needed, and then `children`; the others are offered below. */
-export function GroupFields({ path, part, children }: FieldsProps & { children?: ReactNode }): ReactNode {
+export function GroupFields(props: GroupFieldsProps & { children?: ReactNode }): ReactNode {
+  const { path, part, without = [], children } = props;
   const { labels } = useApp();
   const form = useForm();
   const written = groupAt(form.data, path);
@@ -37,7 +44,10 @@ export function GroupFields({ path, part, children }: FieldsProps & { children?:
     <>
       {sortShown(part.keys, labels).map(
         ([key, inner]) =>
-          isShown(key) && <ValueField key={key} path={[...path, key]} part={inner} isNeeded={needed.has(key)} />,
+          isShown(key) &&
+          !without.includes(key) && (
+            <ValueField key={key} path={[...path, key]} part={inner} isNeeded={needed.has(key)} />
+          ),
       )}
       {unknown.map((key) =>
         part.entry ? (

@@ -51,6 +51,11 @@ export interface FieldsProps {
   part: Part;
 }
 
+export interface GroupFieldsProps extends FieldsProps {
+  /** Keys that are shown elsewhere. */
+  without?: readonly string[];
+}
+
 export interface ValueFieldProps extends FieldsProps {
   isNeeded: boolean;
   /** Whether its key is a name that the author chose. */

@@ -9,15 +9,16 @@ import { useApp, type App } from "./app-context.ts";
 import { controlOf, isSmall, partFor } from "./control-of.ts";
 import { focusField } from "./focus-field.ts";
 import { nameOfField, problemsAt, problemsBelow } from "./found-fields.ts";
-import { useForm, type FieldsProps, type ValueFieldProps } from "./form-context.ts";
+import { useForm, type FieldsProps, type GroupFieldsProps, type ValueFieldProps } from "./form-context.ts";
 import { OriginalText } from "./original-text.tsx";
+import { listNeeded } from "./list-needed.ts";
 import { beginItem, listUntranslatedItems } from "./paired-files.ts";
 import { labelOfLink } from "./page-options.ts";
 import { Problems } from "./problem-text.tsx";
 
 /** The components of fields, which have lists in turn. */
 export interface FieldComponents {
-  Group: (props: FieldsProps) => ReactNode;
+  Group: (props: GroupFieldsProps) => ReactNode;
   Value: (props: ValueFieldProps) => ReactNode;
 }
 
@@ -114,8 +115,16 @@ function ListItem(props: ItemProps): ReactNode {
   const part = partFor(props.part, value);
   const title = nameItem(value, { label, number }, app);
   const isGroupOfFields = ["group", "list"].includes(controlOf(part));
+  const isLine = app.labels.line.every((key) => part.keys.has(key));
   const { original } = useForm();
   const hasLostOriginal = original?.paths.toOriginal(path) === undefined && original !== undefined;
+  const buttons = <ItemButtons {...{ path, title, count, change }} />;
+  if (isLine)
+    return (
+      <li className="line">
+        <LineFields {...{ path, part, fields, value, title }}>{buttons}</LineFields>
+      </li>
+    );
   return (
     <li className={isGroupOfFields ? "item group" : "item"}>
       {isGroupOfFields ? (
@@ -129,8 +138,42 @@ function ListItem(props: ItemProps): ReactNode {
         />
       )}
       {hasLostOriginal && <p className="hint">{app.words.lostOriginal}</p>}
-      <ItemButtons {...{ path, title, count, change }} />
+      {buttons}
     </li>
+  );
+}
+
+type LineProps = Pick<ItemProps, "path" | "part" | "fields" | "value"> & { title: string; children: ReactNode };
+
+/** An item as a line: its first keys beside each other, and behind a button what else it has. */
+function LineFields({ path, part, fields, value, title, children }: LineProps): ReactNode {
+  const { labels, words } = useApp();
+  const { problems, isTranslation } = useForm();
+  const written = isGroup(value) ? value : {};
+  const needed = listNeeded(part, written, { isTranslation, body: "" });
+  const keys = labels.line.filter((key) => Object.hasOwn(written, key) || needed.has(key));
+  const name = nameOfField(path);
+  const isFirst = path.at(-1) === 0;
+  return (
+    <>
+      <div className="cells" id={`field-${name}`} tabIndex={-1} role="group" aria-label={title}>
+        {keys.map((key) => (
+          <fields.Value
+            key={key}
+            path={[...path, key]}
+            part={part.keys.get(key)!}
+            isNeeded={needed.has(key)}
+            hasHiddenLabel={!isFirst && (key === "what" || key === "price")}
+          />
+        ))}
+      </div>
+      <details className="more">
+        <summary aria-label={fillWord(words.doTo, { action: words.moreOfLine, what: title })}>…</summary>
+        <fields.Group {...{ path, part }} without={keys} />
+        {children}
+      </details>
+      <Problems of={problemsAt(problems, path)} id={`problems-${name}`} />
+    </>
   );
 }
 

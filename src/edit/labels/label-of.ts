@@ -29,6 +29,8 @@ export interface Labels {
   first: readonly string[];
   /** Keys that forms show below all others of their group. */
   last: readonly string[];
+  /** Keys of an item that is a line of its list, beside each other. */
+  line: readonly string[];
   /** Names of kinds of files that belong together, in the order of the list of files, by the heading above them. */
   groups: Readonly<Record<string, readonly string[]>>;
 }

@@ -49,6 +49,7 @@ export const en = {
   doTo: "{action}: {what}",
   moved: "{what} is now number {number}.",
   removed: "{what} was removed. Undo brings it back.",
+  moreOfLine: "More",
   nothing: "None chosen",
   choose: "Choose …",
   otherAddress: "Another address …",
