@@ -62,6 +62,22 @@ test("what changed since publishing is said in words, and leads to its form", as
   expect(await findInBoth(page)).toEqual([]);
 });
 
+test.each([
+  [{}, "Sent at 8:15 AM. It is online in a few minutes."],
+  [{ online: "2026-11-29T08:17:00Z" }, "Online since 8:17 AM."],
+  [
+    { late: "503 Deploying" },
+    "Sent at 8:15 AM, but not online after 10 minutes. Ask whoever set up the website. 503 Deploying",
+  ],
+])("what was sent is called online only if it is: %j", async (more, words) => {
+  const sent = { at: "2026-11-29T08:15:00Z", ...more };
+  const publishing = { isReady: true, to: "harbor-lane.example", sent } as const;
+  const page = await openForms({ ...content, publishing }, "#/changes", { timezoneId: "UTC" });
+  const said = await page.locator(".publish [role=status]").textContent();
+  expect(said?.replaceAll(/\s/g, " ")).toBe(words);
+  expect(await findInBoth(page)).toEqual([]);
+});
+
 test("links are called by the titles of their pages, and a folder that nobody publishes from says since when it has changed", async () => {
   const home = "site/home.yaml";
   const before = textOf(home).replace("href: /about/meetthedoctors", "href: /services/bridges#costs");

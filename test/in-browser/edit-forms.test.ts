@@ -370,7 +370,7 @@ test("a price is one line of a table, its other facts are behind a button, and a
   await page.keyboard.type("$900");
   expect(await findInBoth(page)).toEqual([]);
   const text = await save(page);
-  expect(text).toBe(prices.text.replace(/---\n$/, '      - what: Crown\n        price: $900\n---\n'));
+  expect(text).toBe(prices.text.replace(/---\n$/, "      - what: Crown\n        price: $900\n---\n"));
 });
 
 test("what needs doing is listed once for each kind, and what an agency sets up is closed", async () => {

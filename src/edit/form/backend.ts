@@ -51,8 +51,17 @@ export interface OpenedContent {
   preview: { origin: string; base: string; pages: readonly string[]; scheduled: readonly ScheduledPage[] };
   /** The facts of each office that directories and map services ask for, ready to copy. None while the site has errors. */
   directories: readonly { office: string; facts: Readonly<Record<string, unknown>> }[];
-  /** How to publish: by a button, which says where to; or by somebody else. */
-  publishing: { isReady: true; to: string } | { isReady: false };
+  /** How to publish: by a button, which says where to; or by somebody else. `sent` is the last time that the button did so. */
+  publishing: { isReady: true; to: string; sent?: SentSite } | { isReady: false };
+}
+
+/** A site that was sent to its host. `at` and `online` are moments such as `2026-11-29T08:15:00.000Z`. */
+export interface SentSite {
+  at: string;
+  /** Since when the public site shows it; absent if it does not yet, or if nobody knows where it is published. */
+  online?: string;
+  /** What the public site shows after ten minutes: "old", or what the host says in place of the page, in no language of the forms. */
+  late?: string;
 }
 
 /** The parts of the content that differ from a version. Typing changes only the drafts. */

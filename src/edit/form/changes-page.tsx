@@ -2,7 +2,7 @@ import { useState, type ReactNode } from "react";
 import { kindOf } from "../../model/build/kind.ts";
 import { fillWord } from "../../model/text/fill-word.ts";
 import { useApp } from "./app-context.ts";
-import type { OpenedContent, PublishTrouble } from "./backend.ts";
+import type { OpenedContent, PublishTrouble, SentSite } from "./backend.ts";
 import { readFile, titleOfFile } from "./read-file.ts";
 import { addressOfView } from "./route.ts";
 import { SaidChanges } from "./said-changes.tsx";
@@ -17,9 +17,7 @@ export function ChangesPage(): ReactNode {
       <h1 tabIndex={-1}>{words[since]}</h1>
       <p>
         {published.length === 0
-          ? publishing.isReady
-            ? words.nothingChanged
-            : words.nothingChangedSince
+          ? words.nothingChangedSince
           : fillWord(words.changedCount, { count: String(published.length) })}
       </p>
       <LeftToDo />
@@ -83,16 +81,15 @@ function ChangedFile({
 }
 
 function PublishButton(): ReactNode {
-  const { backend, state, words, language } = useApp();
-  const [result, setResult] = useState<{ time?: string; trouble?: PublishTrouble; said?: string | undefined }>();
+  const { backend, state, words } = useApp();
+  const [result, setResult] = useState<{ trouble?: PublishTrouble; said?: string | undefined }>({});
   const [isPublishing, setPublishing] = useState(false);
   const { publishing, published } = state.opened;
   const publish = async (): Promise<void> => {
     setPublishing(true);
     try {
       const answer = await backend.publish();
-      if (answer.outcome === "failed") setResult({ trouble: answer.reason, said: answer.said });
-      else setResult({ time: new Date().toLocaleTimeString(language, { hour: "numeric", minute: "2-digit" }) });
+      setResult(answer.outcome === "failed" ? { trouble: answer.reason, said: answer.said } : {});
     } catch {
       setResult({ trouble: "offline" });
     } finally {
@@ -111,10 +108,23 @@ function PublishButton(): ReactNode {
         {isPublishing ? words.publishing : fillWord(words.publishTo, { to: publishing.to })}
       </button>
       <p role="status">
-        {result?.time !== undefined && fillWord(words.online, { time: result.time })}
-        {result?.trouble !== undefined && words[`not published: ${result.trouble}`]}
+        {result.trouble === undefined ? <Sent {...publishing.sent} /> : words[`not published: ${result.trouble}`]}
       </p>
-      {result?.said !== undefined && <pre className="text">{result.said}</pre>}
+      {result.said !== undefined && <pre className="text">{result.said}</pre>}
     </div>
+  );
+}
+
+/** Says when the site was last sent, and whether it is online. */
+function Sent({ at, online, late }: Partial<SentSite>): ReactNode {
+  const { words, language } = useApp();
+  if (at === undefined) return null;
+  const time = new Date(online ?? at).toLocaleTimeString(language, { hour: "numeric", minute: "2-digit" });
+  const said = online === undefined ? (late === undefined ? words.sent : words.late) : words.online;
+  return (
+    <>
+      {fillWord(said, { time })}
+      {late !== undefined && late !== "old" && <span className="hint"> {late}</span>}
+    </>
   );
 }

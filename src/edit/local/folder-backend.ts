@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { BuildOptions, BuildResult } from "../../build-options.ts";
 import type { Kind } from "../../model/build/kind.ts";
-import type { SiteFiles } from "../../model/build/site-files.ts";
+import type { SiteFile, SiteFiles } from "../../model/build/site-files.ts";
 import type { Problem } from "../../problems/problem.ts";
 import { readSite } from "../../steps/read/read-site.ts";
 import type {
@@ -17,16 +17,8 @@ import { Drafts } from "./drafts.ts";
 import { findConflicts, keyOf, layOver, listChanged } from "./changed-site.ts";
 import { openFile } from "./file-text.ts";
 import { addAdvice, listNewErrors } from "./told-problems.ts";
-import { runGit, type Git } from "./git.ts";
-import { publishCheckout } from "./publish.ts";
-import {
-  findTarget,
-  listUnpublished,
-  readPublished,
-  takeAsPublished,
-  type PublishedTexts,
-  type PublishTarget,
-} from "./published.ts";
+import { runGit } from "./git.ts";
+import { Publishing } from "./publishing.ts";
 import { ChangedSince, finishWriting, readSaves, whyNotWritten, writeTogether } from "./write-together.ts";
 
 type MemoryOptions = Pick<BuildOptions, "recall">;
@@ -55,7 +47,7 @@ interface MadeSite {
 export class FolderBackend {
   readonly #options: FolderOptions;
   readonly #check: BackgroundCheck;
-  readonly #git: Git;
+  readonly #publishing: Publishing;
   readonly #drafts: Drafts;
   readonly #run = randomUUID();
   /** Counts changes of the content, and those of drafts. */
@@ -64,9 +56,6 @@ export class FolderBackend {
   /** Resolves after the last build or save that was asked for. */
   #turn: Promise<unknown> = Promise.resolve();
   #memory: MemoryOptions = {};
-  #published: PublishedTexts | undefined;
-  #isTracked = false;
-  #target: PublishTarget | undefined;
   /** What the last check found, without what was in files that have changed since. */
   #checked: readonly Problem[] = [];
   #preview: OpenedContent["preview"] = { origin: "", base: "/", pages: [], scheduled: [] };
@@ -78,7 +67,12 @@ export class FolderBackend {
   constructor(options: FolderOptions) {
     this.#options = options;
     const { root, kinds, node, variables } = options;
-    this.#git = (args, input) => runGit({ cwd: root, env: variables }, args, input);
+    this.#publishing = new Publishing(
+      (args, input) => runGit({ cwd: root, env: variables }, args, input),
+      () => {
+        this.#announce();
+      },
+    );
     this.#check = new BackgroundCheck({ root, node }, (problems) => {
       this.#checked = problems;
       this.#announce();
@@ -99,6 +93,7 @@ export class FolderBackend {
 
   close(): void {
     this.#check.stop();
+    this.#publishing.stop();
     this.#announce();
   }
 
@@ -113,18 +108,15 @@ export class FolderBackend {
   open(): OpenedContent {
     const { root } = this.#options;
     const { site, result } = this.#made ?? { site: readSite(root), result: undefined };
-    const published = listUnpublished((this.#published ??= takeAsPublished(site.files)), site.files);
     const offices = result?.built?.listForDirectories() ?? [];
     return {
       ...this.#openDrafts(),
       files: site.files.map(openFile),
       packageWords: [...site.packageWords],
-      published,
-      isTracked: this.#isTracked,
+      ...this.#publishing.compare(site.files),
       problems: addAdvice(result?.problems ?? [], this.#checked),
       preview: this.#preview,
       directories: offices.map(({ slug, facts }) => ({ office: slug, facts: { ...facts } })),
-      publishing: this.#target ? { isReady: true, to: this.#target.to } : { isReady: false },
     };
   }
 
@@ -167,27 +159,24 @@ export class FolderBackend {
   }
 
   async publish(): Promise<PublishResult> {
-    const isSound = async (): Promise<boolean> => {
+    const build = async (): Promise<BuildResult | undefined> => {
       const show = await this.#begun;
       await show();
-      return this.#made?.result.built !== undefined;
+      return this.#made?.result;
     };
-    this.#target = await findTarget(this.#git);
-    if (this.#target === undefined) return { outcome: "failed", reason: "other" };
-    if (!(await isSound())) return { outcome: "failed", reason: "errors" };
-    const result = await publishCheckout(this.#git, this.#target, isSound);
+    const result = await this.#publishing.publish(this.#files, build);
     await this.learnPublished();
     this.#announce();
     return result;
   }
 
   /** Learns what is published and how, which git may have changed since. */
-  async learnPublished(): Promise<void> {
-    this.#target = await findTarget(this.#git);
-    const { files } = this.#made?.site ?? readSite(this.#options.root);
-    const published = await readPublished(this.#git, files).catch(() => undefined);
-    this.#isTracked = published !== undefined;
-    this.#published = published ?? this.#published;
+  learnPublished(): Promise<void> {
+    return this.#publishing.learn(this.#files);
+  }
+
+  get #files(): readonly SiteFile[] {
+    return (this.#made?.site ?? readSite(this.#options.root)).files;
   }
 
   /** Waits until nothing else is built or saved. */

@@ -1,7 +1,8 @@
 import { chmodSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { expect, test } from "vitest";
-import type { PublishResult } from "../../../src/edit/form/backend.ts";
+import { expect, onTestFinished, test, vi } from "vitest";
+import type { PublishResult, SentSite } from "../../../src/edit/form/backend.ts";
+import { Arrival } from "../../../src/edit/local/arrival.ts";
 import { git, makeCheckout } from "../../support/checkout.ts";
 import { startForms } from "../../support/forms.ts";
 import { makeLittleSite, makeTemporaryFolder } from "../../support/little-site.ts";
@@ -37,6 +38,69 @@ test("publishing commits site/ and assets/ only, also beside other staged change
   expect(git(site.root, "diff", "--cached", "--name-only")).toBe("package.json");
   expect((await forms.open()).published).toEqual([]);
   expect(await forms.ask<PublishResult>("publish")).toEqual({ outcome: "published" });
+});
+
+test("what was sent is online once the public site shows the changed page, whatever its pictures are encoded to", async () => {
+  const { site } = makeCheckout();
+  const forms = await startForms(site.root);
+  const service = "site/services/cleanings.md";
+  const { preview } = await forms.open();
+  const publishNew = async (words: string): Promise<void> => {
+    const text = site.read(service).replace(/^description: /m, `description: ${words} `);
+    expect(await forms.save({ [service]: text })).toMatchObject({ outcome: "saved" });
+    expect(await forms.ask<PublishResult>("publish")).toEqual({ outcome: "published" });
+  };
+  let shown: (html: string) => string | Response = () => new Response("", { status: 503, statusText: "Deploying" });
+  const asked = new Set<string>();
+  const inPreview = globalThis.fetch;
+  vi.stubGlobal("fetch", async (address: string) => {
+    asked.add(address);
+    const html = await (await inPreview(preview.origin + new URL(address).pathname)).text();
+    const answer = shown(html.replace(/<script src="\/\.dentalsite\/.*?<\/script>/, ""));
+    return typeof answer === "string" ? new Response(answer) : answer;
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const sent = async (): Promise<SentSite | undefined> => {
+    const { publishing } = await forms.open();
+    return publishing.isReady ? publishing.sent : undefined;
+  };
+  await publishNew("One.");
+  await expect.poll(() => asked.size).toBe(2);
+  const { base } = preview;
+  expect([...asked].map((each) => new URL(each).pathname).sort()).toEqual([base, `${base}services/cleanings/`]);
+  expect(await sent()).toEqual({ at: expect.stringMatching(/^\d{4}-/) as string });
+  asked.clear();
+  shown = (html) => html.replace("Two. ", "");
+  await publishNew("Two.");
+  await expect.poll(() => asked.size).toBe(2);
+  expect(await sent()).not.toHaveProperty("online");
+  shown = (html) => html.replaceAll(/\.[\da-f]{8}\.(?=avif|webp|jpg)/g, ".00000000.");
+  await publishNew("Three.");
+  await expect.poll(sent).toHaveProperty("online");
+});
+
+test("a site that its host does not show after the patience is late, with what the host says", async () => {
+  const answers = {
+    "/old/": new Response("old"),
+    "/busy/": new Response("", { status: 503, statusText: "Deploying" }),
+  };
+  vi.stubGlobal("fetch", (address: string) =>
+    Promise.resolve(answers[new URL(address).pathname as keyof typeof answers].clone()),
+  );
+  onTestFinished(() => void vi.unstubAllGlobals());
+  for (const [address, late] of [
+    ["/old/", "old"],
+    ["/busy/", "503 Deploying"],
+  ] as const) {
+    const found = await new Promise<SentSite | undefined>((resolve) => {
+      const arrival: Arrival = new Arrival(() => {
+        resolve(arrival.sent);
+      });
+      const pages = [{ address, html: "new", path: "", source: "" }];
+      arrival.watch("https://www.practice.com", pages, { pauseMilliseconds: 1, mostMilliseconds: 5 });
+    });
+    expect(found).toEqual({ at: expect.any(String) as string, late });
+  }
 });
 
 test("a picture that was replaced under its name is a change that can be published", async () => {

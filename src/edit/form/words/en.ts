@@ -95,7 +95,6 @@ export const en = {
   changesRecordedTitle: "What changed since the last recorded version",
   changesSinceTitle: "What changed since this program was started",
   nothingChangedSince: "Nothing has changed since then.",
-  nothingChanged: "Everything that is saved is online.",
   changedCount: "Changed: {count}",
   claimsLeft: "Words that a law may forbid: {count}.",
   samplesLeft: "Made-up values that the site still has: {count}.",
@@ -125,7 +124,9 @@ export const en = {
   publishTo: "Publish to {to}",
   publishing: "Publishing …",
   othersPublish: "What you saved is kept. Whoever looks after the website puts it online.",
-  online: "Published at {time}.",
+  sent: "Sent at {time}. It is online in a few minutes.",
+  online: "Online since {time}.",
+  late: "Sent at {time}, but not online after 10 minutes. Ask whoever set up the website.",
   "not published: errors": "Not published: something still has to be corrected. The list of content says what.",
   "not published: offline":
     "Not published: there is no connection to the internet. Everything is kept; try again later.",
