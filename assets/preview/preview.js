@@ -158,6 +158,7 @@ function hideProblems() {
   overlay = undefined;
 }
 
+if (parent !== window) import(own.href.replace("preview.js", "in-forms.js"));
 const look = document.createElement("link");
 look.rel = "stylesheet";
 look.href = own.href.replace(/\.js$/, ".css");

@@ -208,11 +208,9 @@ export class SiteServer {
 const html = "text/html; charset=utf-8";
 const plain = "text/plain; charset=utf-8";
 
-const ownFile = (name: string): string => path.join(packageFolder, "assets/preview", name);
+const ownFiles = ["preview.js", "preview.css", "page-changes.js", "in-forms.js"];
 const previewFiles: Readonly<Record<string, string>> = {
-  "preview.js": ownFile("preview.js"),
-  "preview.css": ownFile("preview.css"),
-  "page-changes.js": ownFile("page-changes.js"),
+  ...Object.fromEntries(ownFiles.map((name) => [name, path.join(packageFolder, "assets/preview", name)])),
   "idiomorph.js": fileURLToPath(import.meta.resolve("idiomorph")),
 };
 

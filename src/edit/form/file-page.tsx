@@ -16,11 +16,11 @@ import { FormContext, type OpenForm } from "./form-context.ts";
 import { MarkdownField } from "./markdown-field.tsx";
 import { MoveOrDelete } from "./move-or-delete.tsx";
 import { OtherProblems, Problems } from "./problem-text.tsx";
+import { Preview } from "./preview.tsx";
 import { problemsIn } from "./problems-in.ts";
 import { titleOfFile } from "./read-file.ts";
 import { OtherLanguages, TranslationState, Versions } from "./translations.tsx";
 import { SaveBar } from "./save-bar.tsx";
-import { addressOfShown } from "./shown-page.ts";
 
 /** The form of a file, and beside it the page that the file makes. */
 export function FilePage({ path, at }: { path: string; at: string | undefined }): ReactNode {
@@ -58,7 +58,7 @@ export function FilePage({ path, at }: { path: string; at: string | undefined })
           onShowPage={() => setPageShown(!isPageShown)}
         />
       </div>
-      <Preview {...{ path, kind }} />
+      <Preview {...{ path, kind }} onFound={() => setPageShown(false)} />
     </div>
   );
 }
@@ -72,13 +72,6 @@ function useProblems(path: string): readonly FieldProblem[] {
     // Words of drafts arrive while somebody types, and change nothing here.
     [judged, opened.files, opened.problems, advice, path],
   );
-}
-
-/** The page that a file makes, as it was saved last. */
-function Preview({ path, kind }: { path: string; kind: Kind }): ReactNode {
-  const app = useApp();
-  if (app.session.fileAt(path) === undefined) return <p className="preview">{app.words.notSavedPage}</p>;
-  return <iframe className="preview" title={app.words.preview} src={addressOfShown(path, kind, app)} />;
 }
 
 /** Brings a file back that was deleted. */

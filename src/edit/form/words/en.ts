@@ -86,7 +86,7 @@ export const en = {
   showPage: "Show the page",
   hidePage: "Back to the form",
   notSavedPage: "Not saved yet. Its page is here as soon as it is saved.",
-  preview: "The page as it was saved last",
+  preview: "The page as it was saved last; a click on words in it leads to their field",
   yes: "Yes",
   otherFiles: "Other",
   draft: "Not saved",
