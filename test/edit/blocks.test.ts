@@ -2,8 +2,9 @@ import type { Mark, Node } from "prosemirror-model";
 import { expect, test } from "vitest";
 import { readBlocks } from "../../src/edit/change/read-blocks.ts";
 import { marks, nodes, textSchema } from "../../src/edit/change/block-schema.ts";
-import { writeBlocks } from "../../src/edit/change/write-blocks.ts";
-import { editTextsAtRandom, findTextFault, listTexts } from "./random-text-edits.ts";
+import { markdown, writeBlocks } from "../../src/edit/change/write-blocks.ts";
+import { simpleHtml } from "../../src/edit/change/write-html.ts";
+import { editTextsAtRandom, findTextFault, listHtml, listTexts } from "./random-text-edits.ts";
 
 test("every text of the sample, the fixtures, the starters and the documents keeps its bytes without an edit", () => {
   for (const text of listTexts()) {
@@ -20,15 +21,76 @@ test("random edits print what was meant, and leave the bytes of all other blocks
   expect(refused.length, refused.join("\n")).toBeLessThan(made / 50);
 });
 
+test("random edits of simple HTML print what was meant, and leave the bytes of all other blocks as they were", () => {
+  const { made, refused, wrong } = editTextsAtRandom(listHtml(), 1, 250, simpleHtml);
+  expect(wrong).toEqual([]);
+  expect(made).toBeGreaterThan(500);
+  expect(refused).toEqual([]);
+});
+
 /** Changes the words of a text as somebody types them: takes the first ones for the second. */
-function type(text: string, old: string, now: string): ReturnType<typeof writeBlocks> {
-  const read = readBlocks(text)!;
+function type(text: string, old: string, now: string, format = markdown): ReturnType<typeof writeBlocks> {
+  const read = format.read(text)!;
   const change = (node: typeof read.doc): typeof read.doc => {
     if (node.isText) return textSchema.text(node.text!.replace(old, now), node.marks);
     return node.type.create(node.attrs, node.children.map(change), node.marks);
   };
-  return writeBlocks(read, change(read.doc));
+  return writeBlocks(read, change(read.doc), format);
 }
+
+test.for<[string, string, string, string, string]>([
+  [
+    "keeps its tags, spaces and line ends",
+    "<P>\n One</P>\n\n<p>Two &amp; <b>x</b></p>\n",
+    "One",
+    "2 < 3",
+    "<P>\n 2 < 3</P>\n\n<p>Two &amp; <b>x</b></p>\n",
+  ],
+  [
+    "keeps its bold and its breaks",
+    "<b>One</b> <i>two</i><br />three",
+    "three",
+    "four",
+    "<b>One</b> <i>two</i><br />four",
+  ],
+  ["has references only if it needs them", "AT&amp;T", "T&T", "T&T &copy <b>", "AT&amp;T &amp;copy &lt;b&gt;"],
+  [
+    "keeps its width",
+    "<p>One two three\nfour five six.</p>\n",
+    "two",
+    "2 2 2",
+    "<p>One 2 2 2 three\nfour five six.</p>\n",
+  ],
+  [
+    "keeps the other items",
+    "<ul>\n  <li>a\n  <li> b</li>\n</ul>",
+    "a",
+    "c",
+    "<ul>\n  <li>c</li>\n  <li> b</li>\n</ul>",
+  ],
+  [
+    "keeps what only HTML says",
+    'H<sub>2</sub>O is <abbr title="x">y</abbr>',
+    "is",
+    "or",
+    'H<sub>2</sub>O or <abbr title="x">y</abbr>',
+  ],
+])("simple HTML that is changed %s", ([, text, old, now, expected]) => {
+  expect(type(text, old, now, simpleHtml)).toEqual({ text: expected });
+});
+
+test("HTML with what a field may not have is left as source", () => {
+  for (const text of [
+    "<p class=x>a</p>",
+    "<table></table>",
+    "a <u>b</u>",
+    "a <!-- b -->",
+    "<p>a</b>",
+    "a &copy b",
+    "a <b",
+  ])
+    expect(simpleHtml.read(text)).toBe(undefined);
+});
 
 test.for<[string, string, string, string, string]>([
   [
@@ -103,6 +165,7 @@ test("what would be read as something else is refused, with the block that it is
 test.for<[string, string, string, boolean]>([
   ["no fault in a link with letters of its address", "[https**z**](https://example.com)", "", true],
   ["no fault in a link that is its own address in two styles", "[a@b**c**.example](mailto:a@bc.example)", "", true],
+  ["no fault in a link with half an emoji in its words", "[a\ud83e](https://example.com)", "", true],
   ["a fault in a link that is lost, with words of its address", "[example](https://example.com)", "example", false],
 ])("the judge of random edits finds %s", ([, text, said, isRight]) => {
   const read = readBlocks("")!;

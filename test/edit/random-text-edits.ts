@@ -15,19 +15,26 @@ import {
 import { liftListItem, sinkListItem, splitListItem, wrapInList } from "prosemirror-schema-list";
 import { EditorState, TextSelection, type Command } from "prosemirror-state";
 import { isListNode, marks, nodes } from "../../src/edit/change/block-schema.ts";
-import { readBlocks, type WrittenBlocks } from "../../src/edit/change/read-blocks.ts";
-import { writeBlocks } from "../../src/edit/change/write-blocks.ts";
-import { joinLists, joinText } from "../../src/edit/form/text-commands.ts";
-import { isAllowedHref } from "../../src/lib/markup/allowed-html.ts";
+import type { WrittenBlocks } from "../../src/edit/change/read-blocks.ts";
+import { markdown, writeBlocks, type TextFormat } from "../../src/edit/change/write-blocks.ts";
+import { simpleHtml } from "../../src/edit/change/write-html.ts";
+import { settleBlocks, joinText } from "../../src/edit/form/text-commands.ts";
+import { isAllowedHref, simpleHtml as allowed } from "../../src/lib/markup/allowed-html.ts";
+import { HtmlSanitizer } from "../../src/lib/markup/html-sanitizer.ts";
 import { lexMarkdown } from "../../src/lib/markup/limited-lexer.ts";
 import { printMarkdown } from "../../src/lib/markup/print-markdown.ts";
 import { escapeText, escapeValue } from "../../src/lib/markup/write-markup.ts";
+import { startOf } from "../../src/model/build/place.ts";
 import { lacksSlash } from "../../src/model/build/page-paths.ts";
 import type { Markup } from "../../src/model/text/markup.ts";
 import { readMarkdown } from "../../src/steps/parse/front-matter.ts";
 import { readPlain } from "../../src/steps/parse/plain-text.ts";
 import { createRandom } from "../support/create-random.ts";
 import { packageFolder } from "../support/package-folder.ts";
+import { kinds } from "../../src/kinds/kinds.ts";
+import { kindOf } from "../../src/model/build/kind.ts";
+import { isGroup, partOf, type Part } from "../../src/model/build/walk-fields.ts";
+import { readWritten } from "../../src/edit/change/read-written.ts";
 import { listContent, pick } from "./random-edits.ts";
 
 type Random = ReturnType<typeof createRandom>;
@@ -114,14 +121,15 @@ const actions: Readonly<Record<string, (chances: Chances) => EditorState | undef
 };
 
 /** Makes a random edit; undefined if it changes nothing. */
-function editOnce({ random, state }: Chances): { name: string; state: EditorState } | undefined {
+function editOnce({ random, state }: Chances, format: TextFormat): { name: string; state: EditorState } | undefined {
   const spots: number[] = [];
   state.doc.descendants((node, at) => {
     if (node.isTextblock) spots.push(at + 1 + Math.floor(random() * (node.content.size + 1)));
   });
   const name = pick(random, Object.keys(actions));
+  if (format === simpleHtml && ["heading", "quote"].includes(name)) return undefined;
   const edited = actions[name]!({ random, state: choose(state, pick(random, spots)) });
-  const after = edited?.apply(joinLists(edited));
+  const after = edited?.apply(settleBlocks(edited));
   return after === undefined || after.doc.eq(state.doc) ? undefined : { name, state: after };
 }
 
@@ -133,41 +141,46 @@ export interface TextTally {
 }
 
 /** Edits texts at random, some times each, and judges the new text by what it prints and by the bytes of what was not touched. */
-export function editTextsAtRandom(texts: readonly string[], seed: number, sessions: number): TextTally {
+export function editTextsAtRandom(
+  texts: readonly string[],
+  seed: number,
+  sessions: number,
+  format = markdown,
+): TextTally {
   const random = createRandom(seed);
   const tally: TextTally = { made: 0, refused: [], wrong: [] };
   for (let nth = 0; nth < sessions; nth++) {
     const text = pick(random, texts);
-    const read = readBlocks(text);
+    const read = format.read(text);
     if (read === undefined) continue;
     let state = EditorState.create({ doc: read.doc });
     const names: string[] = [];
     for (let edits = 1 + Math.floor(random() * 8); edits > 0; edits--) {
-      const edited = editOnce({ random, state });
+      const edited = editOnce({ random, state }, format);
       if (edited === undefined) continue;
       tally.made += 1;
       names.push(edited.name);
-      const written = writeBlocks(read, edited.state.doc);
+      const written = writeBlocks(read, edited.state.doc, format);
       const story = `${names.join(", ")}: ${JSON.stringify(text.slice(0, 300))}`;
       if ("refused" in written) {
         tally.refused.push(`${story}\n${written.refused.toString()}`);
         break;
       }
       state = edited.state;
-      const fault = findTextFault(read, state.doc, written.text);
+      const fault = findTextFault(read, state.doc, written.text, format);
       if (fault !== undefined) tally.wrong.push(`${fault}: ${story}\n${state.doc.toString()}\n${written.text}`);
       if (fault !== undefined) break;
     }
-    const undone = writeBlocks(read, read.doc);
+    const undone = writeBlocks(read, read.doc, format);
     if (!("text" in undone) || undone.text !== text) tally.wrong.push(`bytes are others without an edit: ${text}`);
   }
   return tally;
 }
 
 /** Returns how a new text differs from a document that was made from a text; undefined if it does not. */
-export function findTextFault(read: WrittenBlocks, doc: Node, text: string): string | undefined {
-  const definitions = lexMarkdown(text).flatMap(({ type, raw }) => (type === "def" ? [raw] : []));
-  const [meant, said] = [printDoc(doc, definitions.join("\n")), printText(text)].map(listLines);
+export function findTextFault(read: WrittenBlocks, doc: Node, text: string, format = markdown): string | undefined {
+  const print = format === markdown ? printMarkdownWith(text) : printHtml;
+  const [meant, said] = [printDoc(doc, print), print(text)].map(listLines);
   const other = [...meant!.keys(), said!.length - 1].find((nth) => meant![nth] !== said![nth]);
   if (other !== undefined) return `prints ${said![other]} in place of ${meant![other]}`;
   let at = 0;
@@ -212,21 +225,32 @@ const printParts = (markup: Markup): string =>
     })
     .join("");
 
-/** Prints a text as the build does, without its HTML. */
-function printText(text: string): string {
-  const { opening, sections } = printMarkdown(lexMarkdown(text), new Map());
-  const printed = sections.map(({ title, body }) => `<h2>${printParts(title)}</h2>${printParts(body)}`);
-  return printParts(opening) + printed.join("");
+type Print = (text: string) => string;
+
+/** Prints Markdown as the build does, without its HTML; with the addresses that a whole text lists apart. */
+function printMarkdownWith(whole: string): Print {
+  const definitions = lexMarkdown(whole).flatMap(({ type, raw }) => (type === "def" ? [raw] : []));
+  return (text) => {
+    const { opening, sections } = printMarkdown(lexMarkdown(`${text}\n\n${definitions.join("\n")}`), new Map());
+    const printed = sections.map(({ title, body }) => `<h2>${printParts(title)}</h2>${printParts(body)}`);
+    return printParts(opening) + printed.join("");
+  };
+}
+
+/** Prints the simple HTML of a field as the build does. */
+function printHtml(text: string): string {
+  const sanitizer = new HtmlSanitizer(allowed);
+  return printParts(sanitizer.read(text, ({ snippet }) => startOf(snippet))) + sanitizer.end();
 }
 
 /** Prints a document without writing Markdown of it, but for what is only source. */
-function printDoc(node: Node, definitions: string): string {
-  const inside = (): string => node.children.map((each) => printDoc(each, definitions)).join("");
+function printDoc(node: Node, print: Print): string {
+  const inside = (): string => node.children.map((each) => printDoc(each, print)).join("");
   const { type, attrs } = node;
-  if (type === nodes.source) return printText(`${node.textContent}\n\n${definitions}`);
-  if (type === nodes.piece) return around(node, load(printText(`${attrs.raw}\n\n${definitions}`))("p").html() ?? "");
+  if (type === nodes.source) return print(node.textContent);
+  if (type === nodes.piece) return around(node, printPiece(print(String(attrs.raw))), print);
   if (type === nodes.hard_break) return "<br>";
-  if (node.isText) return around(node, escapeText(node.text!));
+  if (node.isText) return around(node, escapeText(node.text!), print);
   if (type === nodes.paragraph) return `<p>${inside()}</p>`;
   if (type === nodes.heading) return `<h${attrs.level}>${inside()}</h${attrs.level}>`;
   const start = type === nodes.ordered_list && attrs.order !== 1 ? ` start="${attrs.order}"` : "";
@@ -236,14 +260,21 @@ function printDoc(node: Node, definitions: string): string {
   return type === nodes.blockquote ? `<blockquote>${inside()}</blockquote>` : inside();
 }
 
-const around = ({ marks: own }: Node, html: string): string =>
+const printPiece = (html: string): string => load(html, null, false)("p").html() ?? html;
+
+const around = ({ marks: own }: Node, html: string, print: Print): string =>
   own.reduceRight((inner, { type, attrs }) => {
     if (type !== marks.link) return `<${type.name}>${inner}</${type.name}>`;
-    const href = encodeURI(String(attrs.href)).replaceAll("%25", "%");
+    const href = print === printHtml ? String(attrs.href) : encode(String(attrs.href));
     // The build prints no link that it refuses.
     if (!isAllowedHref(href) && !lacksSlash(href)) return inner;
     return `<a href="${escapeValue(href)}" title="${escapeValue(String(attrs.title ?? ""))}">${inner}</a>`;
   }, html);
+
+/** Encodes an address as Markdown does. Half an emoji, at which a deletion may end, is no character. */
+const encode = (text: string): string => encodeURI(text.replace(/\p{Surrogate}/gu, "\ufffd")).replaceAll("%25", "%");
+
+const markNames: Readonly<Record<string, string>> = { b: "strong", i: "em" };
 
 /** Words of a page that have the same marks and the same link. */
 interface Run {
@@ -288,7 +319,7 @@ class Line {
     const start = this.#runs.slice(0, nth).findLastIndex(isOther) + 1;
     const end = this.#runs.findIndex((run, at) => at > nth && isOther(run));
     const words = this.#runs.slice(start, end === -1 ? undefined : end).map(({ text }) => text);
-    const address = encodeURI(words.join("")).replaceAll("%25", "%");
+    const address = encode(words.join(""));
     return ["", "https://", "mailto:"].some((scheme) => link === `a ${scheme}${address} `);
   }
 }
@@ -309,8 +340,9 @@ function listLines(html: string): string[] {
       const { href = "", title = "", alt = "", start = "" } = each.attribs;
       if (each.name === "br") line.add("⏎", [], link);
       else if (each.name === "img") line.add(`[${alt}]`, own, link);
-      else if (["strong", "em", "code"].includes(each.name)) walk(each, blocks, [...own, each.name], link);
-      else if (each.name === "a") walk(each, blocks, own, `a ${href} ${title}`);
+      else if (/^(?:strong|em|code|[bi]|su[bp]|abbr)$/.test(each.name))
+        walk(each, blocks, [...own, markNames[each.name] ?? each.name], link);
+      else if (each.name === "a") walk(each, blocks, own, "href" in each.attribs ? `a ${encode(href)} ${title}` : link);
       else {
         const nth = each.name === "li" ? $(each).index() : "";
         const path = each.name === "p" ? blocks : `${blocks}/${each.name}${nth}${start}`;
@@ -340,3 +372,34 @@ export const listTexts = (): string[] =>
     .flatMap((folder) => listContent(path.join(packageFolder, folder)))
     .filter(([file]) => file.endsWith(".md"))
     .map(([file, text]) => readMarkdown(file, readPlain(text).plain).source?.body ?? readPlain(text).plain);
+
+/** Simple HTML of the sample, of every practice in the fixtures and of the starters, and some that nobody has written there. */
+export function listHtml(): string[] {
+  const found = folders.flatMap((folder) => listContent(path.join(packageFolder, folder)));
+  const texts = found.flatMap(([file, text]) => {
+    const inside = file.slice(file.lastIndexOf("site/"));
+    const kind = kindOf(kinds, inside);
+    const data = kind && readWritten(file, text)?.data;
+    return kind && data !== undefined ? listHtmlIn(data, partOf(kind.schema)) : [];
+  });
+  return [...new Set([...texts, ...oddHtml])];
+}
+
+function listHtmlIn(value: unknown, part: Part): string[] {
+  if (part.fieldType === "html") return typeof value === "string" ? [value] : [];
+  if (Array.isArray(value)) return part.item ? value.flatMap((each) => listHtmlIn(each, part.item!)) : [];
+  if (!isGroup(value)) return [];
+  return Object.entries(value).flatMap(([key, each]) => {
+    const inner = part.keys.get(key) ?? part.entry;
+    return inner ? listHtmlIn(each, inner) : [];
+  });
+}
+
+const oddHtml = [
+  "",
+  "One <b>two</b> <i>three</i> H<sub>2</sub>O &amp; AT&T&nbsp;x<br />four",
+  "<p>One\n<p>Two <a href='/a?b=1&amp;c=2'>three</a>\n<ul>\n  <li>a\n  <li>b <ul><li>c</li></ul>\n</ul>\n",
+  "\n<P>\n  One two three four\n  five six seven\n</P>\n\n<ol><li><p>a</p><p>b</p></li><li><p>c</p></li></ol>\n",
+  'Words\n<p class="x">One</p>\n<table><tr><td>1</td></tr></table> more <span>of</span> them <!-- no -->\n<p>Last</p>',
+  "<ul><li>a</li> <li>b</li></ul><ul><li>c</li></ul><p>1 < 2 > 0</p> bare <p>Two</p> <ul><li><ul><li>x</li></ul></li></ul>",
+];

@@ -1,5 +1,6 @@
 import { expect, onTestFailed, test } from "vitest";
-import { editTextsAtRandom, listTexts } from "./random-text-edits.ts";
+import { simpleHtml } from "../../src/edit/change/write-html.ts";
+import { editTextsAtRandom, listHtml, listTexts } from "./random-text-edits.ts";
 
 const first = Number(process.env.DENTALSITE_SEED ?? 1);
 
@@ -14,5 +15,7 @@ test.for(Array.from({ length: 20 }, (_, nth) => first + nth))(
     const { made, refused, wrong } = editTextsAtRandom(short, seed, 400);
     expect(wrong).toEqual([]);
     expect(refused.length, refused.join("\n")).toBeLessThan(made / 50);
+    const html = editTextsAtRandom(listHtml(), seed, 1000, simpleHtml);
+    expect([...html.wrong, ...html.refused]).toEqual([]);
   },
 );

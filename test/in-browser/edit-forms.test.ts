@@ -138,26 +138,6 @@ test("hours get a lunch break and closed days by keyboard alone", async () => {
   );
 });
 
-test("buttons write bold words, links to pages and lists in simple HTML", async () => {
-  const page = await openForms(content, formOf("site/services/cleanings.md"));
-  const html = page.locator(".is-simple-HTML textarea").first();
-  const around = page.locator(".is-simple-HTML").first();
-  await html.fill("Ask us.");
-  await around.getByRole("button", { name: "Link" }).click();
-  await page.getByLabel("Where the link leads").selectOption({ label: "Bridges — /services/bridges" });
-  await page.getByRole("button", { name: "Put the link in" }).click();
-  expect(await html.inputValue()).toBe('Ask us.<a href="/services/bridges">Bridges</a>');
-  await html.fill("One\nTwo");
-  await html.selectText();
-  await around.getByRole("button", { name: "List" }).click();
-  expect(await html.inputValue()).toBe("<ul>\n<li>One</li>\n<li>Two</li>\n</ul>");
-  await html.fill("");
-  await around.getByRole("button", { name: "Bold" }).click();
-  await page.keyboard.type("Now");
-  expect(await html.inputValue()).toBe("<strong>Now</strong>");
-  expect(await findInBoth(page)).toEqual([]);
-});
-
 test("what is missing in an entry that was just added is no mistake before somebody wants to save, and then says what to do", async () => {
   const page = await openForms(content, formOf(office));
   // The days that an office changes most are asked for though the file has none.

@@ -34,10 +34,10 @@ const textOf = (page: Page) => page.getByRole("textbox", { name: "Text", exact: 
 const button = (page: Page, name: string) => page.getByRole("toolbar").getByRole("button", { name, exact: true });
 
 /** Puts the cursor in front of words, or chooses them. */
-async function choose(page: Page, words: string, isChosen = false): Promise<void> {
-  await textOf(page).focus();
+async function choose(page: Page, words: string, isChosen = false, field = "field-body"): Promise<void> {
+  await page.locator(`[id="${field}"]`).focus();
   await page.evaluate(`{
-    const walker = document.createTreeWalker(document.querySelector("#field-body"), NodeFilter.SHOW_TEXT);
+    const walker = document.createTreeWalker(document.getElementById("${field}"), NodeFilter.SHOW_TEXT);
     while (walker.nextNode() && !walker.currentNode.data.includes(${JSON.stringify(words)}));
     const at = walker.currentNode.data.indexOf(${JSON.stringify(words)});
     getSelection().setBaseAndExtent(walker.currentNode, at, walker.currentNode, at + ${isChosen ? words.length : 0});
@@ -192,4 +192,82 @@ test.for(["en", "es"])("the bar takes two rows at 320 px, and arrow keys reach e
   }
   expect(new Set(seen).size).toBe(tops.length);
   expect(await findInBoth(page)).toEqual([]);
+});
+
+const html = `descriptionToBeParsed: |
+  <p>It takes <b>half an hour</b>, or more
+  &amp; less.</p>
+
+  <ul>
+    <li>One</li>
+    <li>Two</li>
+  </ul>
+`;
+
+/** Opens the form of a page with a text in its keys. */
+const openHtml = (options?: Parameters<typeof openForms>[2]): Promise<Page> => {
+  const text = (keys + body).replace(/descriptionToBeParsed: .*\n/, html);
+  const files = opened.files.map((each) => (each.path === file ? { ...each, text } : each));
+  return openForms({ ...opened, files }, `#/edit/${encodeURIComponent(file)}`, options);
+};
+
+async function saveHtml(page: Page): Promise<string> {
+  await page.getByRole("button", { name: /^Save/ }).click();
+  await page.getByText("Saved. The page shows it.").waitFor();
+  const saved = await page.evaluate<MemoryPlace["saved"]>("place.saved");
+  return saved.at(-1)![0]!.text!;
+}
+
+test("simple HTML is edited as formatted text, and only the lines of what was edited change", async () => {
+  const page = await openHtml();
+  const before = (keys + body).replace(/descriptionToBeParsed: .*\n/, html);
+  const field = "field-/descriptionToBeParsed";
+  const text = page.locator(`[id="${field}"]`);
+  expect(await text.locator("li").allTextContents()).toEqual(["One", "Two"]);
+  expect(await page.getByRole("toolbar").count()).toBe(1);
+  expect(await page.locator(".hint", { hasText: /HTML|</ }).count()).toBe(0);
+  await text.locator("li").first().click();
+  await choose(page, "One", false, field);
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("5 < <b>6");
+  const after = before.replace("<li>One</li>\n", "<li>One</li>\n    <li>5 &lt; &lt;b&gt;6</li>\n");
+  expect(await saveHtml(page)).toBe(after);
+  await choose(page, "Two", true, field);
+  await button(page, "Bold").first().click();
+  expect(await saveHtml(page)).toBe(after.replace("Two", "<b>Two</b>"));
+  // The button with Save has the focus, and still there is no undo but the form's.
+  await page.keyboard.press("Control+z");
+  expect(await saveHtml(page)).toBe(after);
+  await button(page, "As source").first().click();
+  expect(await text.inputValue()).toContain("5 &lt; &lt;b&gt;6");
+  expect(await findInBoth(page)).toEqual([]);
+});
+
+test("a sentence without tags stays one, and becomes a paragraph when another one comes", async () => {
+  const page = await openHtml();
+  const field = "field-/sectionOneData/0/description";
+  await page.locator('[id="field-/sectionOneData/0"]').click();
+  await choose(page, "A light", false, field);
+  await page.keyboard.type("Eat. ");
+  expect(await saveHtml(page)).toContain("description: Eat. A light meal is fine.\n");
+  await choose(page, "A light", false, field);
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Drink.");
+  expect(await saveHtml(page)).toContain(
+    "description: |-\n      <p>Eat. A light meal is fine.</p>\n      <p>Drink.</p>\n",
+  );
+});
+
+test("a heading that is pasted into simple HTML, which has none, becomes a paragraph", async () => {
+  const page = await openHtml();
+  const field = "field-/sectionTwoData/0/description";
+  await choose(page, "Water", true, field);
+  await page.evaluate(`{
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/html", "<h2>Rinse</h2><blockquote><p title='x'>Cold <code>or</code> warm</p></blockquote><p></p>");
+    document.getElementById("${field}").dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  }`);
+  expect(await saveHtml(page)).toContain("<p>Rinse</p>\n      <p>Cold or warm</p>");
 });

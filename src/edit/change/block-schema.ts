@@ -4,6 +4,9 @@ import { bulletList, listItem, orderedList } from "prosemirror-schema-list";
 /** The number of the block that a node was read from. Null if the node is new, or inside of a block. */
 const attrs = { origin: { default: null } };
 
+/** Whether a paragraph is words of HTML without tags around them. */
+const bare = { isBare: { default: false } };
+
 const list = { group: "plain", content: "list_item+" };
 const listAttrs = { isTight: { default: true }, ...attrs };
 
@@ -17,11 +20,17 @@ const styledAs = (pattern: RegExp): TagParseRule => ({
 /** Google Docs puts all that is copied in bold that is none. */
 const notBold = ":not([data-style*='weight:normal'], [data-style*='weight: normal'], [data-style*='weight:400'])";
 
-/** The nodes and marks of formatted text. Markdown can say each of them; a `source` node holds Markdown that no other node says. */
+/** The nodes and marks of formatted text. Markdown can say each of them; a `source` node holds what no other node says. */
 export const textSchema = new Schema({
   nodes: {
     doc: { content: "(plain | source)+" },
-    paragraph: { group: "plain", content: "inline*", attrs, parseDOM: [{ tag: "p" }], toDOM: () => ["p", 0] },
+    paragraph: {
+      group: "plain",
+      content: "inline*",
+      attrs: { ...attrs, ...bare },
+      parseDOM: [{ tag: "p" }],
+      toDOM: () => ["p", 0],
+    },
     heading: {
       group: "plain",
       content: "(text | piece)*",
@@ -79,7 +88,7 @@ export const textSchema = new Schema({
           getAttrs: (link) => ({ href: link.getAttribute("href"), title: link.title }),
         },
       ],
-      toDOM: ({ attrs: { href, title } }) => ["a", { href: String(href), title: String(title) }, 0],
+      toDOM: ({ attrs: { href, title } }) => ["a", { href: String(href), title: title ? String(title) : null }, 0],
     },
     strong: {
       parseDOM: [{ tag: `:is(strong, b)${notBold}` }, styledAs(/font-weight:\s*(?:bold|[6-9]00)/)],

@@ -6,18 +6,22 @@ import { isDeepMarkdown } from "../../lib/markup/nesting.ts";
 import { knownToken } from "../../lib/markup/token-parts.ts";
 import { marks, nodes, textSchema } from "./block-schema.ts";
 
-/** A block, or an item of a list, as it is written. `gap` is what is between it and the next one. */
-export interface WrittenBlock {
+/** Bytes of a text, and what is between them and those of the next block. */
+export interface WrittenBytes {
   raw: string;
   gap: string;
+}
+
+/** A block, or an item of a list, as it is written. */
+export interface WrittenBlock extends WrittenBytes {
   node: Node;
   items?: readonly WrittenBlock[];
 }
 
-/** Markdown as blocks that remember how they are written. */
+/** A text as blocks that remember how they are written. */
 export interface WrittenBlocks {
   text: string;
-  /** Empty lines before the first block. */
+  /** Spaces and empty lines before the first block. */
   lead: string;
   blocks: readonly WrittenBlock[];
   doc: Node;
@@ -47,18 +51,28 @@ function lexAll(text: string): Token[] | undefined {
   }
 }
 
-function cutGap(text: string): Pick<WrittenBlock, "raw" | "gap"> {
+function cutGap(text: string): WrittenBytes {
   const raw = text.replace(/\s+$/, "");
   return { raw, gap: text.slice(raw.length) };
 }
 
 function readWrittenBlock(token: MarkedToken, origin: number): WrittenBlock {
-  const written = cutGap(token.raw);
+  const items = token.type === "list" ? token.items.map(({ raw }) => cutGap(raw)) : undefined;
+  return makeBlock({ ...cutGap(token.raw), origin }, () => readBlock(token), items);
+}
+
+/** Makes a block of its bytes; one of source if no other node says it. */
+export function makeBlock(
+  { origin, ...written }: WrittenBytes & { origin: number },
+  read: () => Node,
+  items: readonly WrittenBytes[] | undefined,
+): WrittenBlock {
   try {
-    const { type, attrs, content } = readBlock(token);
+    const { type, attrs, content } = read();
     const node = type.createChecked({ ...attrs, origin }, content);
-    if (token.type !== "list") return { ...written, node };
-    return { ...written, node, items: token.items.map(({ raw }, nth) => ({ ...cutGap(raw), node: node.child(nth) })) };
+    return items
+      ? { ...written, node, items: items.map((each, nth) => ({ ...each, node: node.child(nth) })) }
+      : { ...written, node };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     return { ...written, node: nodes.source.create({ origin }, textSchema.text(written.raw)) };
@@ -66,7 +80,7 @@ function readWrittenBlock(token: MarkedToken, origin: number): WrittenBlock {
 }
 
 /** The library throws an error of this kind, too, if a node cannot hold another one. */
-const onlySource = (): RangeError => new RangeError("No node says this.");
+export const onlySource = (): RangeError => new RangeError("No node says this.");
 
 const readEach = (tokens: readonly Token[]): Node[] =>
   tokens

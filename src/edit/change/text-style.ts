@@ -4,6 +4,8 @@ import { childrenOf, knownToken } from "../../lib/markup/token-parts.ts";
 
 /** How the author of a text writes what can be written in several ways. */
 export interface TextStyle {
+  /** Whether words have tags, and not Markdown's signs. */
+  isHtml: boolean;
   /** The most characters of a line; infinite if lines are as long as paragraphs. */
   width: number;
   bullet: string;
@@ -19,6 +21,7 @@ export function styleOf(text: string): TextStyle {
   const longest = Math.max(0, ...lexMarkdown(text).flatMap(listWrapped));
   const [, bullet = "-", indent = " "] = /^ {0,3}([-*+])( {1,4})(?![-*_ ]+$)\S/m.exec(text) ?? [];
   return {
+    isHtml: false,
     // The longest line of one text may be shorter than the editor of its author allows.
     width: longest === 0 ? Infinity : Math.ceil(longest / 10) * 10,
     ...{ bullet, indent },

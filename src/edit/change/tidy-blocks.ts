@@ -6,34 +6,30 @@ import { readBlocks } from "./read-blocks.ts";
  * Returns what a document says, without what Markdown cannot say and nobody sees: spaces at the ends of words in bold, empty paragraphs,
  * where a block was read. Two documents with one tidy form say the same.
  */
-export const tidyDoc = (doc: Node): Node => doc.copy(Fragment.fromArray(tidyEach(doc)));
+export const tidyDoc = (doc: Node, read = readBlocks): Node => {
+  const known = doc.children.flatMap((node) => (node.type === nodes.source ? readSourceBlocks(node, read) : [node]));
+  return doc.copy(Fragment.fromArray(tidyEach(known)));
+};
 
 const isCode = (marked: readonly Mark[]): boolean => marked.some(({ type }) => type === marks.code);
 
-function tidyEach(parent: Node): Node[] {
-  return parent.children
-    .flatMap(tidyBlock)
-    .filter((node, nth) => !isEmpty(node) || (nth === 0 && parent.type === nodes.list_item));
-}
+const tidyEach = (all: readonly Node[], isInItem = false): Node[] =>
+  all.flatMap(tidyBlock).filter((node, nth) => !isEmpty(node) || (nth === 0 && isInItem));
 
 const isEmpty = (node: Node): boolean =>
   node.childCount === 0 || (node.type === nodes.list_item && node.childCount === 1 && isEmpty(node.firstChild!));
 
 export function tidyBlock(node: Node): Node[] {
-  const attrs = { ...node.attrs, origin: null };
-  if (node.type === nodes.source) return tidySource(node);
-  if (node.isTextblock) return [node.type.create(attrs, tidyWords(node))];
-  const content = tidyEach(node);
+  const attrs = { ...node.attrs, origin: null, isBare: false };
+  if (node.type === nodes.source) return [nodes.source.create(null, node.content)];
+  if (node.isTextblock) return [node.type.create(attrs, tidyWords(node.children))];
+  const content = tidyEach(node.children, node.type === nodes.list_item);
   return [node.type.create(isListNode(node) ? { ...attrs, isTight: isTight(node, content) } : attrs, content)];
 }
 
 /** Source is blocks of other kinds as soon as it is read as such. */
-function tidySource({ textContent }: Node): Node[] {
-  const { blocks = [] } = readBlocks(textContent) ?? {};
-  return blocks.flatMap(({ node }) =>
-    node.type === nodes.source ? [nodes.source.create(null, node.content)] : tidyBlock(node),
-  );
-}
+const readSourceBlocks = ({ textContent }: Node, read: typeof readBlocks): Node[] =>
+  read(textContent)?.blocks.map(({ node }) => node) ?? [];
 
 /** Two paragraphs in one item need an empty line between them, which puts one between all items. */
 function isTight({ attrs }: Node, items: readonly Node[]): boolean {
@@ -44,8 +40,8 @@ function isTight({ attrs }: Node, items: readonly Node[]): boolean {
 const mayFollow = (node: Node, nth: number, all: readonly Node[]): boolean =>
   nth === 0 || (isListNode(node) && !isListNode(all[nth - 1]!));
 
-function tidyWords(block: Node): Fragment {
-  const all = block.children.flatMap(splitAtSpaces);
+export function tidyWords(words: readonly Node[]): Fragment {
+  const all = words.flatMap(splitAtSpaces);
   const [first, last] = [all.findIndex(isSeen), all.findLastIndex(isSeen)];
   return Fragment.fromArray(first === -1 ? [] : all.slice(first, last + 1).flatMap(tidyBetween));
 }

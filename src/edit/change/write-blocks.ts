@@ -1,15 +1,31 @@
 import type { Node } from "prosemirror-model";
 import { isListNode, nodes } from "./block-schema.ts";
 import { readBlocks, type WrittenBlock, type WrittenBlocks } from "./read-blocks.ts";
-import { styleOf, type TextStyle } from "./text-style.ts";
+import { styleOf } from "./text-style.ts";
 import { tidyBlock, tidyDoc } from "./tidy-blocks.ts";
 import { cares, writeWords, type Manner } from "./write-inline.ts";
 
-/** Markdown that says what a document does, or the block that it cannot say. */
+/** A text that says what a document does, or the block that it cannot say. */
 export type WrittenDoc = { text: string } | { refused: Node };
 
+/** How texts of one kind are read, and how their blocks are written anew. */
+export interface TextFormat {
+  read: (text: string) => WrittenBlocks | undefined;
+  writerOf: (read: WrittenBlocks) => TextWriter;
+}
+
+export interface TextWriter {
+  /** What is between two blocks, and at the end of a text that was empty. */
+  gap: string;
+  end: string;
+  /** What has to be in a text so that its blocks are read. */
+  beside: string;
+  /** Lists ways to write a block, and what it says in its tidy form. */
+  list: (block: Node, meant: Node, written: WrittenBlock | undefined) => Iterable<string>;
+}
+
 /** A piece of the new text, and the number of the block or item that it was in the old one. */
-interface NewPiece {
+export interface NewPiece {
   text: string;
   at: number;
 }
@@ -18,66 +34,65 @@ interface NewPiece {
  * Writes a document that was made from a text. A block that says what was read is written as it was; any other is written as the author of
  * the text would. The new text is read as the build does, and counts only if it says what the document does.
  */
-export function writeBlocks(read: WrittenBlocks, doc: Node): WrittenDoc {
-  const writer = new BlockWriter(read);
+export function writeBlocks(read: WrittenBlocks, doc: Node, format = markdown): WrittenDoc {
+  const writer = format.writerOf(read);
   const pieces: NewPiece[] = [];
   for (const block of doc.children) {
     const at = Number(block.attrs.origin ?? NaN);
     const written = read.blocks[at];
-    const text = written?.node.eq(block) ? written.raw : writer.write(block, written);
+    const text = written?.node.eq(block) ? written.raw : writeAnew(block, written, { ...writer, read: format.read });
     if (text === undefined) return { refused: block };
     if (text !== "") pieces.push({ text, at });
   }
-  const end = pieces.length > 0 ? (read.blocks.at(-1)?.gap ?? "\n") : "";
-  const text = read.lead + joinPieces(pieces, read.blocks, "\n\n") + end;
+  const end = pieces.length > 0 ? (read.blocks.at(-1)?.gap ?? writer.end) : "";
+  const text = read.lead + joinPieces(pieces, read.blocks, writer.gap) + end;
   // A block may be read together with the next one.
-  const now = readBlocks(text);
-  return now && tidyDoc(now.doc).eq(tidyDoc(doc)) ? { text } : { refused: doc };
+  const now = format.read(text);
+  return now && tidyDoc(now.doc, format.read).eq(tidyDoc(doc, format.read)) ? { text } : { refused: doc };
+}
+
+/** Returns a text of a block that is read as what is meant, with as few escapes as possible; undefined if there is none. */
+function writeAnew(
+  block: Node,
+  written: WrittenBlock | undefined,
+  { read, list, beside }: TextWriter & Pick<TextFormat, "read">,
+): string | undefined {
+  if (block.type === nodes.source) return block.textContent.replace(/^\s*\n|\s+$/g, "");
+  const [meant] = tidyBlock(block);
+  if (meant === undefined || meant.childCount === 0) return "";
+  for (const text of list(block, meant, written)) {
+    const now = read(text + beside);
+    const [said, ...more] = now ? tidyDoc(now.doc, read).children : [];
+    if (said?.eq(meant) && more.every(({ type }) => type === nodes.source)) return text;
+  }
+  return undefined;
 }
 
 /** Puts pieces below each other: with what was between them, if they were below each other. */
-const joinPieces = (pieces: readonly NewPiece[], before: readonly WrittenBlock[], usualGap: string): string =>
+export const joinPieces = (pieces: readonly NewPiece[], before: readonly WrittenBlock[], usualGap: string): string =>
   pieces
     .flatMap(({ text, at }, nth) => [text, pieces[nth + 1]?.at === at + 1 ? before[at]!.gap : usualGap])
     .slice(0, -1)
     .join("");
 
-/** Writes blocks anew. */
-class BlockWriter {
-  readonly #style: TextStyle;
-  /** The addresses of links that are listed apart, without which such links are not read. */
-  readonly #definitions: string;
+export const markdown: TextFormat = { read: readBlocks, writerOf: writerOfMarkdown };
 
-  constructor({ text, blocks }: WrittenBlocks) {
-    this.#style = styleOf(text);
-    const definitions = blocks.filter(({ raw }) => /^ {0,3}\[[^\]]+\]:/.test(raw));
-    this.#definitions = definitions.map(({ raw }) => `\n\n${raw}`).join("");
-  }
+function writerOfMarkdown({ text: whole, blocks }: WrittenBlocks): TextWriter {
+  const styleOfText = styleOf(whole);
+  // Links whose addresses are listed apart are not read without these.
+  const definitions = blocks.filter(({ raw }) => /^ {0,3}\[[^\]]+\]:/.test(raw));
+  const beside = definitions.map(({ raw }) => `\n\n${raw}`).join("");
+  return { gap: "\n\n", end: "\n", beside, list };
 
-  /** Returns a text of a block that is read as what is meant, with as few escapes as possible; undefined if there is none. */
-  write(block: Node, written: WrittenBlock | undefined): string | undefined {
-    if (block.type === nodes.source) return block.textContent.replace(/^\s*\n|\s+$/g, "");
-    const [meant] = tidyBlock(block);
-    if (meant === undefined || meant.childCount === 0) return "";
-    for (const text of this.#list(block, meant, written)) if (this.#isReadAs(meant, text)) return text;
-    return undefined;
-  }
-
-  *#list(block: Node, meant: Node, written: WrittenBlock | undefined): Generator<string> {
-    const { bullet: usual, indent: usualIndent, width } = this.#style;
+  function* list(block: Node, meant: Node, written: WrittenBlock | undefined): Generator<string> {
+    const { bullet: usual, indent: usualIndent, width } = styleOfText;
     const [, bullet = usual, indent = usualIndent] = /^ *([-*+])( +)/.exec(written?.raw ?? "") ?? [];
-    const style = { ...this.#style, bullet, indent };
+    const style = { ...styleOfText, bullet, indent };
     const origin = block.attrs.origin as unknown;
     // Items of a list of one kind can stay as they were written.
     if (written?.items && written.node.hasMarkup(meant.type, { ...meant.attrs, origin }))
       for (const care of cares) yield writeList(meant.copy(block.content), { style, care, width }, written.items);
     for (const care of cares) yield writeBlock(meant, { style, care, width });
-  }
-
-  #isReadAs(meant: Node, text: string): boolean {
-    const read = readBlocks(text + this.#definitions);
-    const [said, ...more] = read ? tidyDoc(read.doc).children : [];
-    return said?.eq(meant) === true && more.every(({ type }) => type === nodes.source);
   }
 }
 

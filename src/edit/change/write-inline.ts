@@ -1,9 +1,10 @@
 import type { Mark, Node } from "prosemirror-model";
+import { escapeText, escapeValue } from "../../lib/markup/write-markup.ts";
 import { marks, nodes } from "./block-schema.ts";
 import type { TextStyle } from "./text-style.ts";
 
 /**
- * How carefully words are written, so that none of their characters is read as one of Markdown's:
+ * How carefully words are written, so that none of their characters is read as one of Markdown's or HTML's:
  * - plain: as they are
  * - escaped: with a backslash in front of what Markdown may read
  * - beside: with references in place of the letters beside bold words, too
@@ -43,7 +44,7 @@ export interface Manner {
 export function writeWords(block: Node, manner: Manner): string {
   const lines = new WordsWriter(manner).write(block.children).split(lineEnd);
   return lines
-    .map((line) => breakLines(escapeStart(line, manner.care), manner.width))
+    .map((line) => breakLines(manner.style.isHtml ? line : escapeStart(line, manner.care), manner.width))
     .join(manner.style.lineBreak)
     .replaceAll(keptSpace, " ");
 }
@@ -65,7 +66,7 @@ const unmarked = nodes.hard_break.create();
 class WordsWriter {
   readonly #manner: Manner;
   #written = "";
-  #open: { mark: Mark; sign: string }[] = [];
+  #open: { mark: Mark; end: string }[] = [];
   /** Whether a sign that ends bold or italic words was just written. */
   #isAfterSign = false;
 
@@ -85,8 +86,8 @@ class WordsWriter {
   }
 
   #close(kept: number): void {
-    for (const { mark, sign } of this.#open.slice(kept).reverse()) {
-      this.#written += mark.type === marks.link ? `](${writeTarget(mark)})` : sign;
+    for (const { mark, end } of this.#open.slice(kept).reverse()) {
+      this.#written += end;
       this.#isAfterSign ||= mark.type !== marks.link;
     }
     this.#open = this.#open.slice(0, kept);
@@ -106,20 +107,27 @@ class WordsWriter {
     if (this.#manner.care === "beside" && fresh.some(({ type }) => type !== marks.link))
       this.#written = this.#written.replace(/[\p{L}\p{N}]$/u, referenceTo);
     for (const mark of fresh) {
-      const sign = this.#signOf(mark, before, rest);
-      this.#open.push({ mark, sign });
-      this.#written += sign;
+      const [start, end] = this.#manner.style.isHtml ? this.#tagsOf(mark) : this.#signsOf(mark, before, rest);
+      this.#open.push({ mark, end });
+      this.#written += start;
     }
     return fresh.length > 0;
   }
 
+  #tagsOf({ type, attrs }: Mark): [start: string, end: string] {
+    if (type === marks.link) return [`<a${keptSpace}href="${escapeValue(String(attrs.href))}">`, "</a>"];
+    const tag = type === marks.strong ? this.#manner.style.strong : this.#manner.style.emphasis;
+    return [`<${tag}>`, `</${tag}>`];
+  }
+
   /** Underscores inside of a word are no signs. */
-  #signOf(mark: Mark, before: string, rest: readonly Node[]): string {
-    if (mark.type === marks.link) return "[";
+  #signsOf(mark: Mark, before: string, rest: readonly Node[]): [start: string, end: string] {
+    if (mark.type === marks.link) return ["[", `](${writeTarget(mark)})`];
     const after = rest.find((each) => !mark.isInSet(each.marks))?.text?.[0] ?? "";
     const isInWord = /[\p{L}\p{N}]/u.test(before + after);
-    if (mark.type === marks.strong) return isInWord ? "**" : this.#manner.style.strong;
-    return isInWord ? "*" : this.#manner.style.emphasis;
+    const { strong, emphasis } = this.#manner.style;
+    const sign = mark.type === marks.strong ? (isInWord ? "**" : strong) : isInWord ? "*" : emphasis;
+    return [sign, sign];
   }
 
   #writeNode({ type, text = "", attrs, marks: own }: Node): void {
@@ -137,6 +145,7 @@ class WordsWriter {
   }
 
   #writeText(text: string, isAfterSign: boolean): string {
+    if (this.#manner.style.isHtml) return this.#manner.care === "plain" ? text : escapeText(text);
     const first = isAfterSign && this.#manner.care === "beside" ? String.fromCodePoint(text.codePointAt(0)!) : "";
     return referenceTo(first) + escapeWords(text.slice(first.length), this.#manner.care);
   }

@@ -3,7 +3,8 @@ import { CheckControl, ChoiceControl, ChoicesControl, LinkControl, NameControl }
 import type { ControlName } from "./control-of.ts";
 import type { ControlProps } from "./form-context.ts";
 import { PictureControl } from "./picture-control.tsx";
-import { area, ColorControl, line, native } from "./text-controls.tsx";
+import { FormattedControl } from "./formatted-control.tsx";
+import { AreaControl, ColorControl, line, native } from "./text-controls.tsx";
 
 const numberOf = (text: string): unknown => (/^-?\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : text);
 
@@ -20,8 +21,8 @@ export const controls: Readonly<Record<ControlName, (props: ControlProps) => Rea
   picture: PictureControl,
   name: NameControl,
   link: LinkControl,
-  "simple HTML": area({ isHtml: true }),
-  words: area({ isHtml: false }),
+  "simple HTML": (props) => <FormattedControl {...props} isHtml />,
+  words: AreaControl,
   price: line({ inputMode: "text" }),
   date: native("date"),
   month: native("month"),

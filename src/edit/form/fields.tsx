@@ -199,7 +199,7 @@ function SingleField(props: ValueFieldProps): ReactNode {
         id={`field-${name}`}
         describedBy={described.join(" ").trim() || undefined}
         isInvalid={isRefused || problems.some(({ problem }) => isMistake(problem))}
-        set={(next) => form.edit(path, [{ kind: "set", path, value: next }])}
+        set={(next, step) => form.edit(path, [{ kind: "set", path, value: next }], step)}
       />
       {hint !== undefined && !hasHiddenLabel && (
         <p className="hint" id={`hint-${name}`}>

@@ -40,8 +40,8 @@ export interface ControlProps {
   label: string;
   describedBy: string | undefined;
   isInvalid: boolean;
-  /** Writes a value. Returns whether that was possible. */
-  set: (value: unknown) => boolean;
+  /** Writes a value. Returns whether that was possible. Changes with one `step` in a row are undone together. */
+  set: (value: unknown, step?: string) => boolean;
   /** Takes the value out of the file. */
   remove: () => void;
 }

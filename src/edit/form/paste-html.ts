@@ -1,8 +1,8 @@
 /**
  * Makes plain HTML of what a word processor or a page has copied: lists that Word writes as paragraphs become lists. Tables are left out;
- * `leftOut` is called if there are any.
+ * `leftOut` is called if there are any. If the text is HTML itself, headings and what else only Markdown says become paragraphs.
  */
-export function cleanPastedHtml(html: string, leftOut: () => void): string {
+export function cleanPastedHtml(html: string, isForHtml: boolean, leftOut: () => void): string {
   // Styles become data, because the policy of the page allows none in HTML.
   const text = html.replace(/<style[^]*?<\/style>/gi, "").replace(/(<[^>]*?\s)style=/gi, "$1data-style=");
   const dom = new DOMParser().parseFromString(text, "text/html");
@@ -10,7 +10,11 @@ export function cleanPastedHtml(html: string, leftOut: () => void): string {
   if (tables.length > 0) leftOut();
   for (const each of tables) each.remove();
   for (const each of dom.querySelectorAll("p[class*=MsoList], p[data-style*=mso-list]")) listItem(each);
-  return dom.body.innerHTML;
+  const clean = dom.body.innerHTML;
+  if (!isForHtml) return clean;
+  return clean
+    .replace(/<(\/?)(?:h[1-6]|blockquote|pre)\b[^>]*>/g, "<$1p>")
+    .replace(/<\/?code>| (?:start|title)="[^"]*"/g, "");
 }
 
 /** Makes a paragraph that looks like an item one of a list. */

@@ -4,10 +4,12 @@ import { useState, type KeyboardEvent, type ReactNode } from "react";
 import { fillWord } from "../../model/text/fill-word.ts";
 import { marks, nodes } from "../change/block-schema.ts";
 import { useApp } from "./app-context.ts";
-import { LinkChooser } from "./mark-buttons.tsx";
+import { LinkChooser } from "./link-chooser.tsx";
 import { hasMark, headingAt, listAtCursor, removeLink, setLink, toggleList } from "./text-commands.ts";
 
 interface BarProps {
+  id: string;
+  isHtml: boolean;
   label: string;
   state: EditorState;
   run: (command: Command) => void;
@@ -15,7 +17,7 @@ interface BarProps {
 }
 
 /** The buttons above formatted text: one stop of the Tab key, in which arrow keys move. */
-export function RichTextBar({ label, state, run, onSource }: BarProps): ReactNode {
+export function RichTextBar({ id, isHtml, label, state, run, onSource }: BarProps): ReactNode {
   const { words } = useApp();
   const [isLinking, setLinking] = useState(false);
   const isLink = hasMark(state, "link");
@@ -31,7 +33,7 @@ export function RichTextBar({ label, state, run, onSource }: BarProps): ReactNod
         aria-label={fillWord(words.doTo, { action: words.writing, what: label })}
         onKeyDown={moveFocus}
       >
-        <KindOfParagraph {...{ state, run }} />
+        {!isHtml && <KindOfParagraph {...{ state, run }} />}
         <SignButtons {...{ state, run }} />
         <button
           type="button"
@@ -42,11 +44,11 @@ export function RichTextBar({ label, state, run, onSource }: BarProps): ReactNod
         >
           {words.link}
         </button>
-        <button type="button" tabIndex={-1} onClick={onSource}>
+        <button type="button" className="quiet" tabIndex={-1} onClick={onSource}>
           {words.asSource}
         </button>
       </div>
-      {isLinking && <LinkChooser id="field-body-link" onChosen={link} />}
+      {isLinking && <LinkChooser id={`${id}-link`} onChosen={link} />}
     </>
   );
 }

@@ -13,14 +13,15 @@ import { EditorState, Plugin, TextSelection, type Command, type Transaction } fr
 import { EditorView } from "prosemirror-view";
 import { marks, nodes } from "../change/block-schema.ts";
 import type { WrittenBlocks } from "../change/read-blocks.ts";
-import { writeBlocks } from "../change/write-blocks.ts";
+import { markdown, writeBlocks, type TextFormat } from "../change/write-blocks.ts";
 import { cleanPastedHtml } from "./paste-html.ts";
-import { breakLine, joinLists, joinText } from "./text-commands.ts";
+import { breakLine, settleBlocks, joinText } from "./text-commands.ts";
 
 /** What an editor of formatted text needs of its form. */
 export interface EditorHost {
-  /** Takes the new Markdown. Changes with one `step` in a row are undone together. */
-  send: (text: string, step: string) => void;
+  format: TextFormat;
+  /** Takes the new text. Changes with one `step` in a row are undone together. */
+  send: (text: string, step: number) => void;
   /** A document cannot be written: these are the words of it. */
   refuse: (words: string) => void;
   undo: () => void;
@@ -40,10 +41,10 @@ const textKeys: Readonly<Record<string, Command>> = {
   Delete: chainCommands(deleteSelection, joinText(joinForward)),
 };
 
-/** Formatted text on a page. Its Markdown is kept by a form, which alone knows what undo leads to. */
+/** Formatted text on a page. Its source is kept by a form, which alone knows what undo leads to. */
 export class RichTextEditor {
   readonly view: EditorView;
-  /** The Markdown that the form has. */
+  /** The source that the form has. */
   text: string;
   /** Whether the form does not have what is shown. */
   isBehind = false;
@@ -59,14 +60,21 @@ export class RichTextEditor {
     const send = (): void => {
       this.#send();
     };
+    // Browsers keep steps of their own, and undo them from a menu, or while a button has the focus.
+    const beforeinput = (_: EditorView, event: InputEvent): void => {
+      if (event.inputType !== "historyUndo") return;
+      event.preventDefault();
+      this.#undo();
+    };
     this.view = new EditorView(place, {
       state: this.#open(),
       dispatchTransaction: (transaction) => {
         this.#take(transaction);
       },
-      transformPastedHTML: (html) => cleanPastedHtml(html, this.#host().leaveOutTable),
+      transformPastedHTML: (html) =>
+        cleanPastedHtml(html, this.#host().format !== markdown, this.#host().leaveOutTable),
       // The editor has read the last words of an input method soon after the event.
-      handleDOMEvents: { compositionend: () => void setTimeout(send, 50), blur: send },
+      handleDOMEvents: { compositionend: () => void setTimeout(send, 50), blur: send, beforeinput },
     });
   }
 
@@ -91,20 +99,22 @@ export class RichTextEditor {
   }
 
   #open(): EditorState {
-    const undo = (): boolean => {
-      this.#step += 1;
-      this.#host().undo();
-      return true;
-    };
     const mark = (type: MarkType) => (): boolean => {
       this.run(toggleMark(type));
       return true;
     };
-    const keys = { "Mod-b": mark(marks.strong), "Mod-i": mark(marks.em), "Mod-z": undo, ...textKeys };
+    const keys = { "Mod-b": mark(marks.strong), "Mod-i": mark(marks.em), "Mod-z": () => this.#undo(), ...textKeys };
     const joining = new Plugin({
-      appendTransaction: (all, _, state) => (all.some(({ docChanged }) => docChanged) ? joinLists(state) : undefined),
+      appendTransaction: (all, _, state) =>
+        all.some(({ docChanged }) => docChanged) ? settleBlocks(state) : undefined,
     });
     return EditorState.create({ doc: this.#read.doc, plugins: [joining, keymap(keys), keymap(baseKeymap)] });
+  }
+
+  #undo(): boolean {
+    this.#step += 1;
+    this.#host().undo();
+    return true;
   }
 
   #take(transaction: Transaction): void {
@@ -117,7 +127,7 @@ export class RichTextEditor {
   /** Hands on what was typed. Nothing is judged while somebody composes a word. */
   #send(): void {
     if (!this.isBehind || this.view.composing) return;
-    const written = writeBlocks(this.#read, this.view.state.doc);
+    const written = writeBlocks(this.#read, this.view.state.doc, this.#host().format);
     if ("refused" in written) {
       this.#host().refuse(written.refused.textContent.slice(0, 40));
       return;
@@ -127,6 +137,6 @@ export class RichTextEditor {
     if (now - this.#changed > stepMilliseconds) this.#step += 1;
     this.#changed = now;
     this.text = written.text;
-    this.#host().send(written.text, `body ${this.#step}`);
+    this.#host().send(written.text, this.#step);
   }
 }

@@ -1,36 +1,40 @@
 import type { Command, EditorState } from "prosemirror-state";
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import { fillWord } from "../../model/text/fill-word.ts";
-import { readBlocks, type WrittenBlocks } from "../change/read-blocks.ts";
+import type { WrittenBlocks } from "../change/read-blocks.ts";
+import { markdown, type TextFormat } from "../change/write-blocks.ts";
+import { simpleHtml } from "../change/write-html.ts";
 import { useApp } from "./app-context.ts";
+import { useForm, type ControlProps } from "./form-context.ts";
 import { RichTextBar } from "./rich-text-bar.tsx";
 import { RichTextEditor, type EditorHost } from "./rich-text-editor.ts";
+import { asText } from "./text-controls.tsx";
 
-interface FormattedTextProps {
-  path: string;
-  text: string;
-  label: string;
-  describedBy: string | undefined;
-  isInvalid: boolean;
-  /** Gives the form the new Markdown. Changes with one `step` in a row are undone together. */
-  send: (text: string, step: string) => void;
+interface FormattedTextProps extends ControlProps {
+  isHtml: boolean;
+  leave: () => void;
   onSource: () => void;
 }
 
-/** Formatted text in place of its Markdown. Text that cannot be told apart into blocks is left as source. */
+/** Formatted text in place of its Markdown or HTML. Text that cannot be told apart into blocks is left as source. */
 export default function FormattedText(props: FormattedTextProps): ReactNode {
-  const [read] = useState(() => readBlocks(props.text));
+  const { path: file } = useForm();
+  const format = props.isHtml ? simpleHtml : markdown;
+  const [read] = useState(() => format.read(asText(props.value)));
   useEffect(() => {
     if (read === undefined) props.onSource();
   }, [read]);
-  return read && <Editor {...props} read={read} />;
+  return read && <Editor {...{ ...props, read, format, file }} />;
 }
 
-type EditorProps = FormattedTextProps & { read: WrittenBlocks };
+type EditorProps = FormattedTextProps & { read: WrittenBlocks; format: TextFormat; file: string };
 
 function Editor(props: EditorProps): ReactNode {
   const { words } = useApp();
-  const { text, label, describedBy, isInvalid, onSource } = props;
+  const { id, label, isHtml, describedBy, isInvalid, leave, onSource } = props;
+  const text = asText(props.value);
+  const [isUsed, setUsed] = useState(!isHtml);
+  const use = (): void => setUsed(true);
   const place = useRef<HTMLDivElement>(null);
   const { editor, state, refused, isTableLeftOut, reopen } = useEditor(props, place);
   useEffect(() => {
@@ -38,17 +42,20 @@ function Editor(props: EditorProps): ReactNode {
   }, [text]);
   useEffect(() => {
     const attributes = {
-      ...{ id: "field-body", role: "textbox", "aria-multiline": "true", "aria-label": label, class: "prose" },
+      ...{ id, role: "textbox", "aria-multiline": "true", "aria-label": label, class: "prose" },
       ...(describedBy !== undefined && { "aria-describedby": describedBy }),
       ...(isInvalid && { "aria-invalid": "true" }),
     };
     editor.current!.view.setProps({ attributes });
-  }, [label, describedBy, isInvalid]);
+  }, [id, label, describedBy, isInvalid]);
   const run = (command: Command): void => editor.current!.run(command);
+  const bar = state && isUsed && <RichTextBar {...{ id, label, isHtml, state, run, onSource }} />;
+  // The bar of a short text appears below it, so that no word moves below the pointer.
   return (
-    <>
-      {state && <RichTextBar {...{ label, state, run, onSource }} />}
+    <div onClick={use} onKeyUp={use} onBlur={leave}>
+      {!isHtml && bar}
       <div ref={place} />
+      {isHtml && bar}
       {refused !== undefined && (
         <p className="problem error" role="alert">
           {fillWord(words.cannotSay, { words: refused })}
@@ -59,40 +66,39 @@ function Editor(props: EditorProps): ReactNode {
           {words.tableLeftOut}
         </p>
       )}
-    </>
+    </div>
   );
 }
 
 /** Makes an editor that lives as long as its place, and what its form shows of it. */
-function useEditor({ path, read, send, onSource }: EditorProps, place: RefObject<HTMLDivElement | null>) {
+function useEditor({ id, file, format, read, set, onSource }: EditorProps, place: RefObject<HTMLDivElement | null>) {
   const { session } = useApp();
   const editor = useRef<RichTextEditor>(undefined);
   const [state, setState] = useState<EditorState>();
   const [refused, setRefused] = useState<string>();
   const [isTableLeftOut, setTableLeftOut] = useState(false);
   const reopen = (now: string): void => {
-    const next = readBlocks(now);
+    const next = format.read(now);
     if (next) editor.current!.show(next);
     else onSource();
     setRefused(undefined);
   };
   const host = useRef<EditorHost>(undefined);
   host.current = {
+    format,
     send: (now, step) => {
       setRefused(undefined);
-      send(now, step);
+      set(now, `${id} ${step}`);
     },
     refuse: setRefused,
     // What the form could not take is undone first.
     undo: () => {
       const { isBehind, text } = editor.current!;
       if (isBehind) reopen(text);
-      else if (session.state.steps.get(path)?.past.length) session.undo(path);
+      else if (session.state.steps.get(file)?.past.length) session.undo(file);
     },
     show: setState,
-    leaveOutTable: () => {
-      setTableLeftOut(true);
-    },
+    leaveOutTable: () => void setTableLeftOut(true),
   };
   useEffect(() => {
     const made = new RichTextEditor(place.current!, read, () => host.current!);

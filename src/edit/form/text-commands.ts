@@ -6,14 +6,24 @@ import { isListNode, marks, nodes } from "../change/block-schema.ts";
 
 /* What buttons and keys do with formatted text, beyond what ProseMirror's packages bring. */
 
-/** Makes one list of lists of one kind that are below each other, which Markdown cannot tell apart. */
-export function joinLists({ doc, tr: transaction }: EditorState): Transaction {
+/**
+ * Makes one list of lists of one kind that are below each other, which Markdown cannot tell apart. Words of HTML without tags become a
+ * paragraph beside another one.
+ */
+export function settleBlocks({ doc, tr: transaction }: EditorState): Transaction {
   const places: number[] = [];
   doc.descendants((node, at) => {
     const { nodeBefore: before } = isListNode(node) ? doc.resolve(at) : { nodeBefore: null };
     if (before?.type === node.type && !wereApart(before, node)) places.unshift(at);
   });
   for (const at of places) transaction.join(at);
+  const { children } = transaction.doc;
+  const isNew = (before: Node | undefined, after: Node | undefined): boolean =>
+    before !== undefined && before.type === after?.type && !wereApart(before, after);
+  transaction.doc.forEach((node, at, nth) => {
+    if (node.attrs.isBare === true && (isNew(children[nth - 1], node) || isNew(node, children[nth + 1])))
+      transaction.setNodeAttribute(at, "isBare", false);
+  });
   return transaction;
 }
 

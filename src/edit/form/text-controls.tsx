@@ -1,6 +1,5 @@
 import { useRef, useState, type HTMLInputTypeAttribute, type ReactNode } from "react";
 import type { ControlProps } from "./form-context.ts";
-import { MarkButtons } from "./mark-buttons.tsx";
 
 /** How a text is typed. */
 interface LineOptions {
@@ -17,7 +16,7 @@ export const asText = (value: unknown): string =>
  * Keeps what is being typed into a control while the file says it differently or cannot say it yet. `send` returns the file's new text for
  * it, or undefined if it was not taken. What changes the file from elsewhere, such as undo, replaces what was typed.
  */
-export function useTyped(
+function useTyped(
   value: string,
   send: (text: string) => string | undefined,
 ): [typed: string, type: (text: string) => void, rounds: number] {
@@ -68,26 +67,28 @@ export const line = ({ parse, ...options }: LineOptions = {}) =>
     );
   };
 
-export const area = ({ isHtml }: { isHtml: boolean }) =>
-  function AreaControl(props: ControlProps): ReactNode {
-    const { typed, type, leave } = useText(props);
-    const rows = typed.split("\n").reduce((sum, each) => sum + Math.max(1, Math.ceil(each.length / 64)), 0);
-    return (
-      <>
-        {isHtml && <MarkButtons id={props.id} label={props.label} {...{ typed, type }} />}
-        <textarea
-          {...ownAttributes(props)}
-          rows={Math.min(rows, 16)}
-          value={typed}
-          onChange={({ target }) => type(target.value)}
-          onKeyDown={(event) => {
-            if (event.key === "Enter" && !isHtml && !typed.includes("\n")) event.preventDefault();
-          }}
-          onBlur={leave}
-        />
-      </>
-    );
-  };
+/** What may be typed into a text area. A text on one line stays on one, unless it is source. */
+export interface AreaProps extends ControlProps {
+  isSource?: boolean;
+  parse?: (text: string) => string;
+}
+
+export function AreaControl({ isSource, parse, ...props }: AreaProps): ReactNode {
+  const { typed, type, leave } = useText(props, parse);
+  const rows = typed.split("\n").reduce((sum, each) => sum + Math.max(1, Math.ceil(each.length / 64)), 0);
+  return (
+    <textarea
+      {...ownAttributes(props)}
+      rows={Math.min(rows, 16)}
+      value={typed}
+      onChange={({ target }) => type(target.value)}
+      onKeyDown={(event) => {
+        if (event.key === "Enter" && !isSource && !typed.includes("\n")) event.preventDefault();
+      }}
+      onBlur={leave}
+    />
+  );
+}
 
 /** A control of the browser for a format of its own. What is written otherwise is shown as a text. */
 export const native = (inputType: "date" | "month" | "time" | "color") => {

@@ -1,0 +1,27 @@
+import { lazy, Suspense, useState, type ReactNode } from "react";
+import { useApp } from "./app-context.ts";
+import { AreaControl, useText, type AreaProps } from "./text-controls.tsx";
+
+/** The editor of formatted text is loaded when a text is opened. */
+const FormattedText = lazy(() => import("./rich-text.tsx"));
+
+/** Markdown or simple HTML, as formatted text or as source. */
+export function FormattedControl({ isHtml, ...props }: AreaProps & { isHtml: boolean }): ReactNode {
+  const { words } = useApp();
+  const { leave } = useText(props);
+  const [isSource, setSource] = useState(false);
+  if (!isSource)
+    return (
+      <Suspense fallback={<div className="prose" />}>
+        <FormattedText {...props} {...{ isHtml, leave }} onSource={() => setSource(true)} />
+      </Suspense>
+    );
+  return (
+    <>
+      <AreaControl {...props} isSource />
+      <button type="button" className="quiet" onClick={() => setSource(false)}>
+        {words.asFormatted}
+      </button>
+    </>
+  );
+}
