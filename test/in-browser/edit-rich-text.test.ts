@@ -152,6 +152,10 @@ const pasted: Readonly<Record<string, [html: string, markdown: string]>> = {
     `<!DOCTYPE html><html><head><style type="text/css">p { line-height: 115% }</style></head><body lang="en-US" dir="ltr"><h3 class="western">Care</h3><p style="line-height: 100%"><font face="Arial"><strong>Rinse</strong> <i>well</i>.</font></p><ul><li><p>Cold</p></li></ul><table><tr><td>left out</td></tr></table></body></html>`,
     "### Care\n\n**Rinse** *well*.\n\n- Cold\n",
   ],
+  "a web page": [
+    `<html><head><meta charset="utf-8"><style>.x{color:red}</style></head><body><!--StartFragment--><div class="post" style="font-size:14px"><h2 id="care">Care<a href="#care" class="anchor">#</a></h2><div><span style="font-weight:600">Rinse</span>&nbsp;well<br>and <em>often</em>.</div><script>run()</script><style>p{}</style><figure><img src="https://example.com/a.png" alt="A cup"><figcaption>A cup</figcaption></figure><ul class="list"><li><div>Cold</div></li><li><a href="https://example.com/soft?utm=1" target="_blank" onclick="go()">Soft</a><ul><li>Inner</li></ul></li></ul><button>Share</button><iframe src="https://example.com"></iframe></div><!--EndFragment--></body></html>`,
+    "## Care\n\n**Rinse** well\\\nand *often*.\n\nA cup\n\n- Cold\n- [Soft](https://example.com/soft?utm=1)\n  - Inner\n",
+  ],
 };
 
 test.for(Object.keys(pasted))(

@@ -6,11 +6,13 @@ export function cleanPastedHtml(html: string, isForHtml: boolean, leftOut: () =>
   // Styles become data, because the policy of the page allows none in HTML.
   const text = html.replace(/<style[^]*?<\/style>/gi, "").replace(/(<[^>]*?\s)style=/gi, "$1data-style=");
   const dom = new DOMParser().parseFromString(text, "text/html");
-  const tables = dom.querySelectorAll("table");
-  if (tables.length > 0) leftOut();
-  for (const each of tables) each.remove();
+  if (dom.querySelector("table")) leftOut();
+  for (const each of dom.querySelectorAll("table, button")) each.remove();
+  // A link inside of another page leads nowhere here.
+  for (const each of dom.querySelectorAll("a[href^='#']")) each.replaceWith(each.textContent.replace(/^\P{L}+$/u, ""));
   for (const each of dom.querySelectorAll("p[class*=MsoList], p[data-style*=mso-list]")) listItem(each);
-  const clean = dom.body.innerHTML;
+  // Pages keep blanks together for their layout; people do it behind digits, and before the signs of French.
+  const clean = dom.body.innerHTML.replaceAll(/(?<![\d«])&nbsp;(?![:;!?»%€])/g, " ");
   if (!isForHtml) return clean;
   return clean
     .replace(/<(\/?)(?:h[1-6]|blockquote|pre)\b[^>]*>/g, "<$1p>")
