@@ -102,7 +102,7 @@ test("a window of the command's last run goes on once the new run has opened its
   await expect.poll(() => site.read("site/offices/port-ansel.md")).toContain(typed);
 });
 
-test("Publish puts what was saved online, says when, and has nothing left to publish", async () => {
+test("Publish sends what was saved, says when, and has nothing left to publish", async () => {
   const { site, server } = makeCheckout();
   const forms = await startForms(site.root);
   const page = await openOffice(forms);
@@ -113,8 +113,8 @@ test("Publish puts what was saved online, says when, and has nothing left to pub
   const button = page.getByRole("button", { name: /^Publish to / });
   await page.getByRole("heading", { name: "Phone for patients" }).waitFor();
   await button.click();
-  await page.getByText(/^Published at \d+:\d\d/).waitFor();
-  await page.getByText("Everything that is saved is online.").waitFor();
+  await page.getByText(/^Sent at \d+:\d\d/).waitFor();
+  await page.getByText("Nothing has changed since then.").waitFor();
   expect(await button.isDisabled()).toBe(true);
   expect(git(server, "show", "main:site/offices/port-ansel.md")).toContain(typed);
 });
@@ -163,6 +163,13 @@ test("a claim is judged at its field while it is typed, before anything is saved
   const advice = page.locator('[id="problems-/heroTitle"] .problem');
   await title.fill("The best dentist in town");
   await expect.poll(() => advice.allInnerTexts()).toEqual([expect.stringContaining("best dentist")]);
+  await title.fill("A dentist in town");
+  await expect.poll(() => advice.count()).toBe(0);
+  await title.fill("The best dentist in town");
+  await page.getByRole("button", { name: /^Save/ }).click();
+  await page.getByText("Saved. The page shows it.").waitFor();
+  await expect.poll(() => advice.allInnerTexts()).toEqual([expect.stringContaining("best dentist")]);
+  expect((await forms.open()).drafts.filter(({ text }) => text !== undefined)).toEqual([]);
   await title.fill("A dentist in town");
   await expect.poll(() => advice.count()).toBe(0);
 });

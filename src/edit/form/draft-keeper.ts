@@ -46,8 +46,16 @@ export class DraftKeeper {
     return this.#waiting.size === 0;
   }
 
-  /** Ends when all drafts that were sent have arrived. */
-  get arrived(): Promise<unknown> {
+  /**
+   * Ends when all drafts that were sent have arrived. Where the backend has an older draft of a file, the newest is sent first: it drops the
+   * one that says what is saved.
+   */
+  arrive(paths: readonly string[]): Promise<unknown> {
+    for (const path of paths) {
+      if (this.#waiting.has(path) && this.agreedOn(path).text !== undefined) {
+        this.#sending = this.#sending.then(() => this.#keep(path));
+      }
+    }
     return this.#sending;
   }
 

@@ -6,7 +6,7 @@ import { isError, type Problem } from "../../problems/problem.ts";
 import type { Meaning } from "../change/edit.ts";
 import { readWritten } from "../change/read-written.ts";
 import type { App } from "./app-context.ts";
-import { findFields, nameOfField, type FieldProblem } from "./found-fields.ts";
+import { findFields, nameOfField, type FieldPlace, type FieldProblem } from "./found-fields.ts";
 
 /** Whether a problem stands in the way of saving. What is only looked for before publishing, such as made-up values, does not. */
 export const isMistake = (problem: Problem): boolean =>
@@ -28,8 +28,8 @@ export function problemsIn(
   const file = read(path);
   const data = file?.data;
   const now = findFields(judged.judgment.problems, { path, text, kind, data });
-  const { advice = [], text: advised = "" } = opened.drafts.find((each) => each.path === path) ?? {};
-  const inDraft = findFields(advice, { path, text: advised, kind, data: readWritten(path, advised)?.data });
+  const { advice, text: advised = "" } = opened.drafts.find((each) => each.path === path) ?? {};
+  const inDraft = findFields(advice ?? [], { path, text: advised, kind, data: readWritten(path, advised)?.data });
   const known = new Set([...now, ...inDraft].map(({ problem }) => problem.message));
   const before = findFields(opened.problems, { path, text: saved ?? text, kind, data });
   // Mistakes in a saved text may be corrected by now; other problems are found only by a build.
@@ -40,10 +40,13 @@ export function problemsIn(
   const marked = now.map((each) =>
     isBlank(file, each) && isBlank(old, each) && !was.has(markOf(each)) ? { ...each, isAwaited: true } : each,
   );
+  const isSame = (field: FieldPlace): boolean =>
+    field === "body"
+      ? old?.body === file?.body
+      : JSON.stringify(valueAt(old?.data, field)) === JSON.stringify(valueAt(data, field));
+  // Advice on a saved text stays until there is some on the draft.
   const isAsSaved = ({ field, problem }: FieldProblem): boolean =>
-    saved === undefined ||
-    !isError(problem) ||
-    (field !== "body" && JSON.stringify(valueAt(old?.data, field)) === JSON.stringify(valueAt(data, field)));
+    saved === undefined || isSame(field) || (!isError(problem) && advice === undefined);
   return [...marked, ...inDraft, ...others.filter((each) => !isMistake(each.problem) && isAsSaved(each))];
 }
 

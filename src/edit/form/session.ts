@@ -117,7 +117,7 @@ export class Session {
     const [{ path }] = changes as [TextChange];
     this.#change({ savingPath: path, failure: undefined });
     try {
-      await this.#drafts.arrived;
+      await this.#drafts.arrive(changes.map((each) => each.path));
       const result = await this.#backend.save(changes);
       this.#change({ isGone: false });
       if (result.outcome === "saved") this.#takeSaved(result.opened, changes);
