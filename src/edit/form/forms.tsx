@@ -146,8 +146,9 @@ function useTitleSaid(route: View): RefObject<HTMLElement | null> {
   useEffect(() => {
     if (before.current === shown) return;
     before.current = shown;
-    window.scrollTo(0, 0);
+    // The form has moved to that field already.
     if (route.page === "file" && route.at !== undefined) return;
+    window.scrollTo(0, 0);
     top.current?.querySelector<HTMLElement>("h1")?.focus();
   }, [shown, route]);
   return top;

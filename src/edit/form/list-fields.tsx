@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from "react";
 import type { Edit } from "../change/edit.ts";
-import { labelOfAdd, labelOfItem } from "../labels/label-of.ts";
+import { labelOfAdd, labelOfItem, type Labels } from "../labels/label-of.ts";
 import { valueAt, type Path } from "../../model/build/source.ts";
 import type { Kind } from "../../model/build/kind.ts";
 import { isGroup, partAlong, type Part } from "../../model/build/walk-fields.ts";
@@ -68,7 +68,7 @@ export function ListFields({ path, part, fields }: ListProps): ReactNode {
 
 /** The items of the original that a translation does not have yet. */
 function UntranslatedItems({ path, count }: { path: Path; count: number }): ReactNode {
-  const { words } = useApp();
+  const { words, labels } = useApp();
   const { edit, original } = useForm();
   if (original === undefined) return null;
   const translate = (at: Path): void => {
@@ -77,7 +77,7 @@ function UntranslatedItems({ path, count }: { path: Path; count: number }): Reac
   };
   return listUntranslatedItems(original, path).map((at) => (
     <div key={at.join(".")} className="untranslated">
-      <OriginalText text={firstText(valueAt(original.data, at))} />
+      <OriginalText text={firstText(valueAt(original.data, at), labels)} />
       <button type="button" onClick={() => translate(at)}>
         {words.translateItem}
       </button>
@@ -216,31 +216,57 @@ function ItemButtons({
   const { data, kind } = useForm();
   const [list, index] = [path.slice(0, -1), Number(path.at(-1))];
   const idAt = (place: number): string => `moves-${nameOfField([...list, place])}`;
-  const move = (to: number): void => {
+  const move = (to: number, sign: string): void => {
     const said = fillWord(words.moved, { what: title, number: String(to + 1) });
-    change({ kind: "move", path, to }, said, () => document.getElementById(idAt(to))?.focus());
+    change({ kind: "move", path, to }, said, () => {
+      const [old, now] = [index, to].map((place) => document.getElementById(idAt(place)));
+      swapOpen(old, now);
+      (now?.querySelector<HTMLElement>(`[data-sign="${sign}"]`) ?? now)?.focus();
+    });
   };
   const remove = (): void => {
     const said = fillWord(words.removed, { what: title });
     change({ kind: "remove", path: whatToRemove(data, kind, path) }, said, () => focusField(nameOfField(list)));
   };
   const buttons = [
-    ...(index > 0 ? [{ sign: "↑", action: words.up, act: () => move(index - 1) }] : []),
-    ...(index < count - 1 ? [{ sign: "↓", action: words.down, act: () => move(index + 1) }] : []),
+    ...(index > 0 ? [{ sign: "↑", action: words.up, act: () => move(index - 1, "↑") }] : []),
+    ...(index < count - 1 ? [{ sign: "↓", action: words.down, act: () => move(index + 1, "↓") }] : []),
     { sign: "×", action: words.remove, act: remove },
   ];
   return (
     <div className="moves" id={idAt(index)} tabIndex={-1} role="group" aria-label={title}>
-      {buttons.map(({ sign, action, act }) => {
-        const label = fillWord(words.doTo, { action, what: title });
-        return (
-          <button key={sign} type="button" className="sign" aria-label={label} title={label} onClick={act}>
-            <span aria-hidden>{sign}</span>
-          </button>
-        );
-      })}
+      {buttons.map((each) => (
+        <SignButton key={each.sign} {...each} title={title} />
+      ))}
     </div>
   );
+}
+
+interface SignButtonProps {
+  sign: string;
+  action: string;
+  title: string;
+  act: () => void;
+}
+
+/** A button with a sign. A move may be made by the second click of a double click, but nothing is taken out by one. */
+function SignButton({ sign, action, title, act }: SignButtonProps): ReactNode {
+  const label = fillWord(useApp().words.doTo, { action, what: title });
+  const isMove = sign !== "×";
+  const data = { "data-sign": sign, ...(isMove && { "data-repeatable": true }) };
+  return (
+    <button type="button" className="sign" aria-label={label} title={label} onClick={act} {...data}>
+      <span aria-hidden>{sign}</span>
+    </button>
+  );
+}
+
+/** Lets what is open of two items go with them when they change places. */
+function swapOpen(...places: (HTMLElement | null | undefined)[]): void {
+  const [one, other] = places.map((place) =>
+    place?.closest("li")?.querySelector<HTMLDetailsElement>(":scope > details"),
+  );
+  if (one && other) [one.open, other.open] = [other.open, one.open];
 }
 
 /** Names an item by the first text in it that is more than a time, or by the title of the page that it leads to. */
@@ -249,20 +275,19 @@ export function nameItem(
   { label, number }: { label: string; number: number },
   app: Pick<App, "words" | "state" | "kinds" | "labels">,
 ): string {
-  const first = firstText(value);
+  const first = firstText(value, app.labels);
   if (first === undefined) return fillWord(app.words.item, { what: label, number: String(number) });
   return first.length > 60 ? `${first.slice(0, 59)}…` : labelOfLink(first, app);
 }
 
-function firstText(value: unknown): string | undefined {
+function firstText(value: unknown, { values }: Pick<Labels, "values">): string | undefined {
   if (typeof value === "string") return /[^\s\d:]/.test(value) ? value : undefined;
-  if (Array.isArray(value))
-    return value.every((each) => typeof each === "string") && value.length > 0 ? value.join(", ") : undefined;
-  return isGroup(value)
-    ? Object.values(value)
-        .map(firstText)
-        .find((each) => each !== undefined)
-    : undefined;
+  if (Array.isArray(value)) {
+    const isOfTexts = value.length > 0 && value.every((each) => typeof each === "string");
+    return isOfTexts ? value.map((each) => values[each] ?? each).join(", ") : undefined;
+  }
+  const texts = isGroup(value) ? Object.values(value).map((each) => firstText(each, { values })) : [];
+  return texts.find((each) => each !== undefined);
 }
 
 /** Returns the path of what goes with a value that is taken out: an optional group or list of which it is all. */

@@ -20,7 +20,11 @@ export function mergeTexts({ path, kind, base, mine, theirs }: BothTexts, isMine
   const [old, my, their] = [base, mine, theirs].map((text) => readWritten(path, text));
   if (!old || !my || !their) return undefined;
   const theirChanges = compareContent(kind, their, old);
+  const unlike = compareContent(kind, my, their);
+  // What both have changed alike is done already.
+  const isDone = (each: ContentChange): boolean => !unlike.some((other) => isOverlapping(each, other));
   const isApart = (each: ContentChange): boolean =>
+    isDone(each) ||
     theirChanges.every((other) => !isOverlapping(each, other) || (isMineStronger && isSameField(each, other)));
   if (!compareContent(kind, my, old).every(isApart)) return undefined;
   let [from, text] = [base, theirs];
@@ -29,7 +33,8 @@ export function mergeTexts({ path, kind, base, mine, theirs }: BothTexts, isMine
     const [change] = compareContent(kind, my, now);
     if (change === undefined) return text;
     const next = [from, text].map((each) => changeText(path, each, [change.takeBack]));
-    const [nextFrom, nextText] = next.map((each) => ("text" in each ? each.text : undefined));
+    const [nextFrom, made] = next.map((each) => ("text" in each ? each.text : undefined));
+    const nextText = isDone(change) ? text : made;
     if (nextFrom === undefined || nextText === undefined || nextFrom === from) return undefined;
     [from, text] = [nextFrom, nextText];
   }
@@ -55,6 +60,8 @@ function scopeOf({ at, way }: ContentChange): readonly (string | number)[] {
 export function listContested({ path, kind, base, mine, theirs }: BothTexts): ContentChange[] {
   const [old, my, their] = [base, mine, theirs].map((text) => readWritten(path, text));
   if (!old || !my || !their) return [];
-  const mineChanged = compareContent(kind, old, my);
-  return compareContent(kind, my, their).filter((each) => mineChanged.some((other) => isOverlapping(each, other)));
+  const changes = [my, their].map((each) => compareContent(kind, old, each));
+  return compareContent(kind, my, their).filter((each) =>
+    changes.every((made) => made.some((other) => isOverlapping(each, other))),
+  );
 }

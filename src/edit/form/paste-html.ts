@@ -1,12 +1,14 @@
 /**
- * Makes plain HTML of what a word processor or a page has copied: lists that Word writes as paragraphs become lists. Tables are left out;
+ * Makes plain HTML of what a word processor or a page has copied: lists that Word writes as paragraphs become lists. Tables and pictures are left out;
  * `leftOut` is called if there are any. If the text is HTML itself, headings and what else only Markdown says become paragraphs.
  */
 export function cleanPastedHtml(html: string, isForHtml: boolean, leftOut: () => void): string {
   // Styles become data, because the policy of the page allows none in HTML.
-  const text = html.replace(/<style[^]*?<\/style>/gi, "").replace(/(<[^>]*?\s)style=/gi, "$1data-style=");
+  const text = html
+    .replace(/<style[^]*?<\/style>|mso-bidi-[^;"']*/gi, "")
+    .replace(/(<[^>]*?\s)style=/gi, "$1data-style=");
   const dom = new DOMParser().parseFromString(text, "text/html");
-  if (dom.querySelector("table")) leftOut();
+  if (dom.querySelector("table, img")) leftOut();
   for (const each of dom.querySelectorAll("table, button")) each.remove();
   // A link inside of another page leads nowhere here.
   for (const each of dom.querySelectorAll("a[href^='#']")) each.replaceWith(each.textContent.replace(/^\P{L}+$/u, ""));

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from "react";
+import { flushSync } from "react-dom";
 import type { Kind } from "../../model/build/kind.ts";
 import { folderOfLanguage } from "../../model/build/translation.ts";
 import { useApp } from "./app-context.ts";
@@ -58,8 +59,9 @@ function useClicks(
     const [best] = found.sort((a, b) => a.rest - b.rest);
     if (best === undefined) return false;
     if (best.file === path) {
-      onFound();
-      requestAnimationFrame(() => focusField(best.at));
+      // On a narrow screen the form is hidden until then.
+      flushSync(onFound);
+      focusField(best.at);
     } else goTo({ page: "file", path: best.file, at: best.at });
     return true;
   };

@@ -20,7 +20,7 @@ function ProblemText({ problem, id, field }: ProblemTextProps): ReactNode {
   return (
     <div id={id} className={isMistake(problem) ? "problem error" : "problem"}>
       <p>{first}</p>
-      <p className="remedy">{second}</p>
+      {second !== "" && <p className="remedy">{second}</p>}
     </div>
   );
 }

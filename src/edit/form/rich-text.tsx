@@ -98,14 +98,15 @@ function useEditor({ id, file, format, read, set, onSource }: EditorProps, place
       else if (session.state.steps.get(file)?.past.length) session.undo(file);
     },
     show: setState,
-    leaveOutTable: () => void setTableLeftOut(true),
+    leaveOutTable: () => {
+      setTableLeftOut(true);
+    },
   };
   useEffect(() => {
-    const made = new RichTextEditor(place.current!, read, () => host.current!);
-    editor.current = made;
-    setState(made.view.state);
+    const { view } = (editor.current = new RichTextEditor(place.current!, read, () => host.current!));
+    setState(view.state);
     return () => {
-      made.view.destroy();
+      view.destroy();
     };
   }, [read, place]);
   return { editor, state, refused, isTableLeftOut, reopen };

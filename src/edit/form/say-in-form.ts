@@ -1,4 +1,6 @@
-import { kindOf } from "../../model/build/kind.ts";
+import { kindOf, type Kind } from "../../model/build/kind.ts";
+import type { Path } from "../../model/build/source.ts";
+import { partAlong } from "../../model/build/walk-fields.ts";
 import { fillWord } from "../../model/text/fill-word.ts";
 import type { Filled } from "../../problems/fill-words.ts";
 import { sayIn, type Problem } from "../../problems/problem.ts";
@@ -17,9 +19,19 @@ export function sayInForm(
   const label =
     code === "key/unknown" ? String(filling?.key) : (ofField ?? (kind ? labelOfFile(kind, labels) : place.file));
   const values = { ...withoutFiles(filling), ...(ofField !== undefined && { key: label }) };
-  const { message, remedy } = sayIn(problem, wording, values);
+  const { message: said, remedy } = sayIn(problem, wording, values);
+  const message =
+    field && field !== "body" && kind ? said.replaceAll(/"(\w+)"/g, labelKeys(kind, field, labels)) : said;
   if (remedy !== "") return [message, remedy.trim()];
-  return [fillWord(labels.remedies[remedyNameOf(problem)], { label }), message];
+  const first = fillWord(labels.remedies[remedyNameOf(problem)], { label });
+  return [first, code === "key/missing" ? "" : message];
+}
+
+/** Makes the function that puts labels in the place of the keys beside a field. */
+function labelKeys(kind: Kind, field: Path, labels: Labels): (all: string, key: string) => string {
+  const around = field.slice(0, -1);
+  const keys = partAlong(kind.schema, around)?.keys;
+  return (all, key) => (keys?.has(key) ? `"${labelOfKey(kind, [...around, key], labels)}"` : all);
 }
 
 function remedyNameOf({ code, filling: { fix } = {} }: Problem): keyof Labels["remedies"] {

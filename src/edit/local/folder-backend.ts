@@ -16,7 +16,7 @@ import { BackgroundCheck } from "./background-check.ts";
 import { Drafts } from "./drafts.ts";
 import { findConflicts, keyOf, layOver, listChanged } from "./changed-site.ts";
 import { openFile } from "./file-text.ts";
-import { addAdvice, listNewErrors } from "./told-problems.ts";
+import { addAdvice, keepStanding, listNewErrors } from "./told-problems.ts";
 import { runGit } from "./git.ts";
 import { Publishing } from "./publishing.ts";
 import { ChangedSince, finishWriting, readSaves, whyNotWritten, writeTogether } from "./write-together.ts";
@@ -221,7 +221,11 @@ export class FolderBackend {
   #take(made: MadeSite, advice: readonly Problem[] = []): MadeSite {
     if (made === this.#made) return made;
     const changed = listChanged(this.#made?.site, made.site);
-    this.#checked = [...this.#checked.filter(({ place }) => !changed.has(place.file)), ...advice];
+    const { files: before = [] } = this.#made?.site ?? {};
+    const inChanged = this.#checked.filter(({ place }) => changed.has(place.file));
+    const standing = keepStanding(inChanged, before, made.site.files);
+    const others = this.#checked.filter(({ place }) => !changed.has(place.file));
+    this.#checked = [...others, ...addAdvice(advice, standing)];
     this.#made = made;
     const { built } = made.result;
     if (built) {
