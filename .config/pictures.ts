@@ -125,7 +125,9 @@ async function takeForm(
     await page.evaluate(`document.getElementById(${JSON.stringify(id)}).scrollIntoView({ block: "center" })`);
   }
   await page.evaluate("document.activeElement.blur()");
-  await page.waitForLoadState("networkidle", { timeout: 3000 }).catch(() => undefined);
+  // Until the site is built, a page that says so is there.
+  await page.frameLocator("iframe").locator("main h1").waitFor({ state: "attached" });
+  await page.frames()[1]!.waitForFunction("document.readyState === 'complete'");
   await save(await page.screenshot(), path.join(helpPictures, name));
 }
 
