@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { kinds } from "../../src/kinds/kinds.ts";
 import { BackendIsGone } from "../../src/edit/form/backend.ts";
 import { isContested } from "../../src/edit/form/conflicts.ts";
-import { nameItem } from "../../src/edit/form/list-fields.tsx";
+import { nameItem } from "../../src/edit/form/name-item.ts";
 import { titleOfFile } from "../../src/edit/form/read-file.ts";
 import { Session } from "../../src/edit/form/session.ts";
 import { en } from "../../src/edit/form/words/en.ts";

@@ -10,13 +10,14 @@ import { focusField } from "./focus-field.ts";
 import { nameOfField, problemsAt, problemsBelow } from "./found-fields.ts";
 import {
   useForm,
+  type FieldComponents,
   type FieldsProps,
   type GroupFieldsProps,
   type OpenForm,
   type ValueFieldProps,
 } from "./form-context.ts";
 import { listNeeded } from "./list-needed.ts";
-import { ListFields, whatToRemove, type FieldComponents } from "./list-fields.tsx";
+import { ListFields, whatToRemove } from "./list-fields.tsx";
 import { OriginalText } from "./original-text.tsx";
 import { OtherKeys } from "./other-keys.tsx";
 import { Problems } from "./problem-text.tsx";

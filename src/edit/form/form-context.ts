@@ -1,4 +1,4 @@
-import { createContext, useContext } from "react";
+import { createContext, useContext, type ReactNode } from "react";
 import type { Edit } from "../change/edit.ts";
 import type { Path } from "../../model/build/source.ts";
 import type { Part } from "../../model/build/walk-fields.ts";
@@ -64,4 +64,10 @@ export interface ValueFieldProps extends FieldsProps {
   label?: string;
   /** Whether its label is only for those who cannot see where it is. */
   hasHiddenLabel?: boolean;
+}
+
+/** The components of fields, which have lists in turn. */
+export interface FieldComponents {
+  Group: (props: GroupFieldsProps) => ReactNode;
+  Value: (props: ValueFieldProps) => ReactNode;
 }

@@ -1,26 +1,20 @@
 import { useEffect, useState, type ReactNode } from "react";
 import type { Edit } from "../change/edit.ts";
-import { labelOfAdd, labelOfItem, type Labels } from "../labels/label-of.ts";
+import { labelOfAdd, labelOfItem } from "../labels/label-of.ts";
 import { valueAt, type Path } from "../../model/build/source.ts";
 import type { Kind } from "../../model/build/kind.ts";
 import { isGroup, partAlong, type Part } from "../../model/build/walk-fields.ts";
 import { fillWord } from "../../model/text/fill-word.ts";
-import { useApp, type App } from "./app-context.ts";
+import { useApp } from "./app-context.ts";
 import { controlOf, isSmall, partFor } from "./control-of.ts";
 import { focusField } from "./focus-field.ts";
 import { nameOfField, problemsAt, problemsBelow } from "./found-fields.ts";
-import { useForm, type FieldsProps, type GroupFieldsProps, type ValueFieldProps } from "./form-context.ts";
+import { useForm, type FieldComponents, type FieldsProps } from "./form-context.ts";
+import { LineFields } from "./line-fields.tsx";
+import { firstText, nameItem } from "./name-item.ts";
 import { OriginalText } from "./original-text.tsx";
-import { listNeeded } from "./list-needed.ts";
 import { beginItem, listUntranslatedItems } from "./paired-files.ts";
-import { labelOfLink } from "./page-options.ts";
 import { Problems } from "./problem-text.tsx";
-
-/** The components of fields, which have lists in turn. */
-export interface FieldComponents {
-  Group: (props: GroupFieldsProps) => ReactNode;
-  Value: (props: ValueFieldProps) => ReactNode;
-}
 
 interface ListProps extends FieldsProps {
   fields: FieldComponents;
@@ -143,40 +137,6 @@ function ListItem(props: ItemProps): ReactNode {
   );
 }
 
-type LineProps = Pick<ItemProps, "path" | "part" | "fields" | "value"> & { title: string; children: ReactNode };
-
-/** An item as a line: its first keys beside each other, and behind a button what else it has. */
-function LineFields({ path, part, fields, value, title, children }: LineProps): ReactNode {
-  const { labels, words } = useApp();
-  const { problems, isTranslation } = useForm();
-  const written = isGroup(value) ? value : {};
-  const needed = listNeeded(part, written, { isTranslation, body: "" });
-  const keys = labels.line.filter((key) => Object.hasOwn(written, key) || needed.has(key));
-  const name = nameOfField(path);
-  const isFirst = path.at(-1) === 0;
-  return (
-    <>
-      <div className="cells" id={`field-${name}`} tabIndex={-1} role="group" aria-label={title}>
-        {keys.map((key) => (
-          <fields.Value
-            key={key}
-            path={[...path, key]}
-            part={part.keys.get(key)!}
-            isNeeded={needed.has(key)}
-            hasHiddenLabel={!isFirst && (key === "what" || key === "price")}
-          />
-        ))}
-      </div>
-      <details className="more">
-        <summary aria-label={fillWord(words.doTo, { action: words.moreOfLine, what: title })}>…</summary>
-        <fields.Group {...{ path, part }} without={keys} />
-        {children}
-      </details>
-      <Problems of={problemsAt(problems, path)} id={`problems-${name}`} />
-    </>
-  );
-}
-
 /** The fields of an item: all of them if they are few, or else below its name, which opens them. */
 function ItemFields({ path, part, fields, value, title }: ItemProps & { title: string }): ReactNode {
   const { problems } = useForm();
@@ -267,27 +227,6 @@ function swapOpen(...places: (HTMLElement | null | undefined)[]): void {
     place?.closest("li")?.querySelector<HTMLDetailsElement>(":scope > details"),
   );
   if (one && other) [one.open, other.open] = [other.open, one.open];
-}
-
-/** Names an item by the first text in it that is more than a time, or by the title of the page that it leads to. */
-export function nameItem(
-  value: unknown,
-  { label, number }: { label: string; number: number },
-  app: Pick<App, "words" | "state" | "kinds" | "labels">,
-): string {
-  const first = firstText(value, app.labels);
-  if (first === undefined) return fillWord(app.words.item, { what: label, number: String(number) });
-  return first.length > 60 ? `${first.slice(0, 59)}…` : labelOfLink(first, app);
-}
-
-function firstText(value: unknown, { values }: Pick<Labels, "values">): string | undefined {
-  if (typeof value === "string") return /[^\s\d:]/.test(value) ? value : undefined;
-  if (Array.isArray(value)) {
-    const isOfTexts = value.length > 0 && value.every((each) => typeof each === "string");
-    return isOfTexts ? value.map((each) => values[each] ?? each).join(", ") : undefined;
-  }
-  const texts = isGroup(value) ? Object.values(value).map((each) => firstText(each, { values })) : [];
-  return texts.find((each) => each !== undefined);
 }
 
 /** Returns the path of what goes with a value that is taken out: an optional group or list of which it is all. */

@@ -6,7 +6,7 @@ import { fillWord } from "../../model/text/fill-word.ts";
 import type { App } from "./app-context.ts";
 import type { ContentChange } from "./compare-content.ts";
 import { controlOf, optionsOf, type ControlName } from "./control-of.ts";
-import { nameItem } from "./list-fields.tsx";
+import { nameItem } from "./name-item.ts";
 import { labelOfLink } from "./page-options.ts";
 
 export interface FormLanguage extends Pick<App, "kinds" | "labels" | "language" | "state" | "words"> {

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { isGroup } from "../../model/build/walk-fields.ts";
+import { fillWord } from "../../model/text/fill-word.ts";
+import { useApp } from "./app-context.ts";
+import { nameOfField, problemsAt } from "./found-fields.ts";
+import { useForm, type FieldComponents, type FieldsProps } from "./form-context.ts";
+import { listNeeded } from "./list-needed.ts";
+import { Problems } from "./problem-text.tsx";
+
+interface LineProps extends FieldsProps {
+  fields: FieldComponents;
+  value: unknown;
+  /** What the item is called. */
+  title: string;
+  /** Its buttons. */
+  children: ReactNode;
+}
+
+/** An item as a line: its first keys beside each other, and behind a button what else it has. */
+export function LineFields({ path, part, fields, value, title, children }: LineProps): ReactNode {
+  const { labels, words } = useApp();
+  const { problems, isTranslation } = useForm();
+  const written = isGroup(value) ? value : {};
+  const needed = listNeeded(part, written, { isTranslation, body: "" });
+  const keys = labels.line.filter((key) => Object.hasOwn(written, key) || needed.has(key));
+  const name = nameOfField(path);
+  const isFirst = path.at(-1) === 0;
+  return (
+    <>
+      <div className="cells" id={`field-${name}`} tabIndex={-1} role="group" aria-label={title}>
+        {keys.map((key) => (
+          <fields.Value
+            key={key}
+            path={[...path, key]}
+            part={part.keys.get(key)!}
+            isNeeded={needed.has(key)}
+            hasHiddenLabel={!isFirst && (key === "what" || key === "price")}
+          />
+        ))}
+      </div>
+      <details className="more">
+        <summary aria-label={fillWord(words.doTo, { action: words.moreOfLine, what: title })}>…</summary>
+        <fields.Group {...{ path, part }} without={keys} />
+        {children}
+      </details>
+      <Problems of={problemsAt(problems, path)} id={`problems-${name}`} />
+    </>
+  );
+}
