@@ -357,7 +357,7 @@ function listLines(html: string): string[] {
     .map(({ written }) =>
       written
         .replace(/ ?⏎ ?/g, "⏎")
-        .replace(/:⏎+/, ": ")
+        .replace(/^([^:]*):⏎+/, "$1: ")
         .replace(/[⏎ ]+$/, "")
         .trim(),
     )
