@@ -123,10 +123,9 @@ test("hours get a lunch break and closed days by keyboard alone", async () => {
   await second.waitFor();
   // The policy of the page allows no text as code, which waitForFunction needs.
   await expect.poll(() => second.locator(":focus").count()).toBe(1);
-  for (const day of ["Monday", "Tuesday", "Wednesday", "Thursday"]) {
-    await second.getByLabel(day).focus();
-    await page.keyboard.press("Space");
-  }
+  // The days are those of the hours before the break.
+  await second.getByLabel("Friday").focus();
+  await page.keyboard.press("Space");
   await field(page, "/hours/1/opens").fill("13:00");
   await field(page, "/hours/1/closes").fill("16:00");
   const text = await save(page);

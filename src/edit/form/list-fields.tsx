@@ -36,7 +36,9 @@ export function ListFields({ path, part, fields }: ListProps): ReactNode {
     if (isMade) requestAnimationFrame(next);
   };
   const add = (): void => {
-    const made: Edit = Array.isArray(value) ? { kind: "add", path, value: emptyItem(item) } : beginList(path, item);
+    const made: Edit = Array.isArray(value)
+      ? { kind: "add", path, value: nextItem(item, items.at(-1)) }
+      : beginList(path, item);
     if (edit(path, [made])) requestAnimationFrame(() => focusInside(nameOfField([...path, items.length])));
   };
   const list = original?.paths.toOriginal(path);
@@ -77,6 +79,12 @@ function UntranslatedItems({ path, count }: { path: Path; count: number }): Reac
       </button>
     </div>
   ));
+}
+
+/** Begins an item below another one, with its days: hours of days that have some already are those after a break. */
+function nextItem(item: Part, above: unknown): unknown {
+  const days = item.keys.has("days") ? valueAt(above, ["days"]) : undefined;
+  return days === undefined ? emptyItem(item) : { days };
 }
 
 function emptyItem(item: Part): unknown {

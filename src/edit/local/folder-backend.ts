@@ -175,6 +175,14 @@ export class FolderBackend {
     return this.#publishing.learn(this.#files);
   }
 
+  /** Learns that, and tells windows if it is something else. */
+  async noticePublished(): Promise<void> {
+    const compare = (): string => JSON.stringify(this.#publishing.compare(this.#files));
+    const before = compare();
+    await this.learnPublished();
+    if (compare() !== before) this.#announce();
+  }
+
   get #files(): readonly SiteFile[] {
     return (this.#made?.site ?? readSite(this.#options.root)).files;
   }

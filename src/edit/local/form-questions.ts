@@ -102,6 +102,8 @@ async function awaitOther(backend: FolderBackend, version: string, response: Ser
       resolve(false);
     });
   });
+  // Somebody may have committed or pushed without the forms.
+  if (!isOther) await backend.noticePublished();
   return isOther ? { json: backend.openSince(version) } : undefined;
 }
 

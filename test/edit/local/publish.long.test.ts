@@ -1,7 +1,7 @@
 import { chmodSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import type { PublishResult, SentSite } from "../../../src/edit/form/backend.ts";
+import type { ChangedContent, PublishResult, SentSite } from "../../../src/edit/form/backend.ts";
 import { Arrival } from "../../../src/edit/local/arrival.ts";
 import { git, makeCheckout } from "../../support/checkout.ts";
 import { startForms } from "../../support/forms.ts";
@@ -173,6 +173,21 @@ test("files that no build reads, and those at the top of the site, are no change
   });
   const forms = await startForms(site.root);
   expect((await forms.open()).published).toEqual([]);
+});
+
+test("a push without the forms is noticed by an open window", async () => {
+  const { site } = makeCheckout();
+  site.write(home, `${site.read(home)}# new\n`);
+  const forms = await startForms(site.root);
+  let { published, version } = await forms.open();
+  expect(published).toHaveLength(1);
+  git(site.root, "commit", "--quiet", "--all", "--message=By hand");
+  git(site.root, "push", "--quiet");
+  // A question that waits for something new ends after a while without an answer, and then git is asked.
+  while (published.length > 0) {
+    const { body } = await forms.send("next", { version });
+    if (body.length > 0) ({ published = published, version } = JSON.parse(body.toString()) as ChangedContent);
+  }
 });
 
 test("a site with errors is not published", async () => {
