@@ -3,7 +3,7 @@
  * Loaded by pages that the forms show in a frame. A click tells the forms which words were clicked, and they say where it leads;
  * the forms also name words that the page is to scroll to. Only the forms may frame these pages, so that any parent is they.
  */
-const blocks = "a, address, blockquote, dd, dt, figcaption, h1, h2, h3, h4, h5, h6, li, p, summary, td, th";
+const blocks = "a, address, blockquote, dd, dt, figcaption, h1, h2, h3, h4, h5, h6, li, p, td, th";
 const look = new CSSStyleSheet();
 look.replaceSync(
   `:is(${blocks}, img):hover:not(:has(:hover)) { outline: 1px dashed; outline-offset: 3px; cursor: pointer; }`,
@@ -39,8 +39,9 @@ addEventListener(
 /** @type {ReturnType<typeof setInterval> | undefined} */
 let looking;
 
-addEventListener("message", ({ source, data: { words, go } }) => {
+addEventListener("message", ({ source, data }) => {
   if (source !== parent) return;
+  const { words, go } = data;
   if (typeof go === "string" && new URL(go).origin === location.origin) location.assign(go);
   if (typeof words !== "string") return;
   clearInterval(looking);
@@ -49,8 +50,9 @@ addEventListener("message", ({ source, data: { words, go } }) => {
     // On a narrow screen the page is hidden until somebody wants to see it.
     if (innerWidth === 0) return;
     const all = [...document.querySelectorAll(blocks)];
-    const found = all.findLast((each) => wordsOf(each.textContent ?? "").includes(words));
-    found?.scrollIntoView({ block: "center", behavior: "smooth" });
+    const own = all.map((each) => wordsOf(each.textContent ?? ""));
+    const found = all[own.indexOf(words)] ?? all.findLast((_, index) => own[index].includes(words));
+    found?.scrollIntoView({ block: "center" });
     left -= 1;
     if (found || left === 0) clearInterval(looking);
   }, patience.pause);

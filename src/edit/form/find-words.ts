@@ -31,14 +31,17 @@ export function findWords(words: string, file: Meaning): FoundWords | undefined 
   return found.sort((a, b) => a.rest - b.rest)[0];
 }
 
-/** Returns the words of the first text that differs from what it was; of Markdown, those of its first other paragraph. */
+/** Returns the words of the first text that differs from what it was; of Markdown, those of its first other line. Short ones are on too many pages. */
 export function findNewWords(before: Meaning, now: Meaning): string | undefined {
-  const old = new Set(before.body.split(/\n\s*\n/));
+  const old = new Set(before.body.split("\n"));
   const changed = listFieldTexts(now)
     .filter(({ field, text }) => field !== "body" && valueAt(before.data, field) !== text)
     .map(({ text }) => text);
-  const paragraphs = now.body.split(/\n\s*\n/).filter((each) => !old.has(each));
-  return [...changed, ...paragraphs].map(fieldLettersOf).find((words) => words !== "");
+  const lines = now.body.split("\n").filter((each) => !old.has(each));
+  const isText = (text: string): boolean => !/\.\w{2,5}$|^\//.test(text);
+  return [...changed.filter(isText), ...lines.map((each) => each.replace(/^\s*\d+[.)]\s/, ""))]
+    .map(fieldLettersOf)
+    .find((words) => words.length >= 2 * fewest);
 }
 
 function listFieldTexts({ data, body }: Meaning): { field: FieldPlace; text: string }[] {

@@ -12,7 +12,7 @@ export function FormattedControl({ isHtml, ...props }: AreaProps & { isHtml: boo
   const [isSource, setSource] = useState(false);
   if (!isSource)
     return (
-      <Suspense fallback={<div className="prose" />}>
+      <Suspense fallback={<div id={props.id} className="prose" tabIndex={-1} />}>
         <FormattedText {...props} {...{ isHtml, leave }} onSource={() => setSource(true)} />
       </Suspense>
     );

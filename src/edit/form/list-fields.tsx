@@ -120,11 +120,13 @@ function ListItem(props: ItemProps): ReactNode {
   const isLine = app.labels.line.every((key) => part.keys.has(key));
   const { original } = useForm();
   const hasLostOriginal = original?.paths.toOriginal(path) === undefined && original !== undefined;
+  const lost = hasLostOriginal && <p className="hint">{app.words.lostOriginal}</p>;
   const buttons = <ItemButtons {...{ path, title, count, change }} />;
   if (isLine)
     return (
       <li className="line">
         <LineFields {...{ path, part, fields, value, title }}>{buttons}</LineFields>
+        {lost}
       </li>
     );
   return (
@@ -139,7 +141,7 @@ function ListItem(props: ItemProps): ReactNode {
           hasHiddenLabel
         />
       )}
-      {hasLostOriginal && <p className="hint">{app.words.lostOriginal}</p>}
+      {lost}
       {buttons}
     </li>
   );

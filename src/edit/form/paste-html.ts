@@ -3,6 +3,8 @@
  * `leftOut` is called if there are any. If the text is HTML itself, headings and what else only Markdown says become paragraphs.
  */
 export function cleanPastedHtml(html: string, isForHtml: boolean, leftOut: () => void): string {
+  // The editor's own words are as they should be.
+  if (html.includes("data-pm-slice")) return html;
   // Styles become data, because the policy of the page allows none in HTML.
   const text = html
     .replace(/<style[^]*?<\/style>|mso-bidi-[^;"']*/gi, "")

@@ -69,7 +69,7 @@ function useTaking(field: Path, path: string | undefined): { take: (path: string
     edit(field, [{ kind: "set", path: field, value: each }, ...removals]);
     if (alt === undefined) return;
     show(alt);
-    setFormer(asText(valueAt(data, alt)));
+    setFormer((before) => asText(valueAt(data, alt)) || before);
   };
   return { take, former };
 }

@@ -21,7 +21,7 @@ import { breakLine, settleBlocks, joinText } from "./text-commands.ts";
 export interface EditorHost {
   format: TextFormat;
   /** Takes the new text. Changes with one `step` in a row are undone together. */
-  send: (text: string, step: number) => void;
+  send: (text: string, step: number) => boolean;
   /** A document cannot be written: these are the words of it. */
   refuse: (words: string) => void;
   undo: () => void;
@@ -132,11 +132,11 @@ export class RichTextEditor {
       this.#host().refuse(written.refused.textContent.slice(0, 40));
       return;
     }
-    this.isBehind = false;
     const now = Date.now();
     if (now - this.#changed > stepMilliseconds) this.#step += 1;
     this.#changed = now;
+    if (!this.#host().send(written.text, this.#step)) return;
+    this.isBehind = false;
     this.text = written.text;
-    this.#host().send(written.text, this.#step);
   }
 }

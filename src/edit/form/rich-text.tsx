@@ -88,7 +88,7 @@ function useEditor({ id, file, format, read, set, onSource }: EditorProps, place
     format,
     send: (now, step) => {
       setRefused(undefined);
-      set(now, `${id} ${step}`);
+      return set(now, `${id} ${step}`);
     },
     refuse: setRefused,
     // What the form could not take is undone first.

@@ -38,8 +38,8 @@ export function useText({ value, set, remove, part, path }: ControlProps, parse?
     return set(meant) ? asText(meant) : undefined;
   });
   const leave = (): void => {
-    const text = typed.trim();
-    if (text === "" && value !== undefined && part.isOptional && typeof path.at(-1) === "string") remove();
+    const text = parse || typed.includes("\n") ? typed : typed.trim();
+    if (text.trim() === "" && value !== undefined && part.isOptional && typeof path.at(-1) === "string") remove();
     else if (isChanged.current && text !== typed) type(text);
   };
   return { typed, type, leave, rounds };

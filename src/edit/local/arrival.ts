@@ -15,27 +15,32 @@ export class Arrival {
     this.#onNews = onNews;
   }
 
-  /** Notes that a site was sent. `pages` are some of it, to be compared at `origin`; without one, nobody can be asked. */
+  /**
+   * Notes that a site was sent. `pages` are some of it, to be compared at `origin`; without one, nobody can be asked. If they are all there
+   * already, nobody knows more than that the site was sent.
+   */
   watch(origin: string, pages: readonly Page[], { pauseMilliseconds, mostMilliseconds } = patience): void {
     this.stop();
     const sent = (this.sent = { at: new Date().toISOString() });
     const end = Date.now() + mostMilliseconds;
-    const look = async (): Promise<void> => {
-      const [missing] = (await Promise.all(pages.map((page) => compareWithPublic(origin, page)))).filter(
-        (each) => each !== "same",
-      );
+    /** Only pages that were another before tell whether the new ones are there. */
+    const look = async (asked: readonly Page[]): Promise<void> => {
+      const answers = await Promise.all(asked.map((page) => compareWithPublic(origin, page)));
+      const telling = asked.filter((_, index) => answers[index] !== "same");
+      const missing = answers.find((each) => each !== "same");
       // Something else may have been sent meanwhile.
-      if (this.sent !== sent) return;
+      if (this.sent !== sent || (asked === pages && missing === undefined)) return;
       if (missing === undefined) this.sent = { ...sent, online: new Date().toISOString() };
-      else if (Date.now() < end) this.#timer = setTimeout(() => void look(), pauseMilliseconds);
+      else if (Date.now() < end) this.#timer = setTimeout(() => void look(telling), pauseMilliseconds);
       else this.sent = { ...sent, late: missing };
       if (this.sent !== sent) this.#onNews();
     };
-    if (origin !== "") void look();
+    if (origin !== "") void look(pages);
   }
 
   stop(): void {
     clearTimeout(this.#timer);
+    this.sent = undefined;
   }
 }
 
@@ -51,4 +56,4 @@ async function compareWithPublic(origin: string, { address, html }: Page): Promi
 }
 
 /** The preview has photographs that were encoded quickly, whose names have other hashes. */
-const withoutHashes = (html: string): string => html.replaceAll(/\.[\da-f]{8}(?=\.\w+)/g, "");
+const withoutHashes = (html: string): string => html.replaceAll(/\.[\da-f]{8}(?=\.(?:avif|webp|jpe?g|png)\b)/g, "");

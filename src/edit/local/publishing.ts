@@ -1,4 +1,5 @@
 import type { BuildResult, BuiltSite } from "../../build-options.ts";
+import type { Page } from "../../model/build/output.ts";
 import type { SiteFile } from "../../model/build/site-files.ts";
 import type { OpenedContent, PublishResult } from "../form/backend.ts";
 import { Arrival } from "./arrival.ts";
@@ -12,6 +13,9 @@ import {
   type PublishedTexts,
   type PublishTarget,
 } from "./published.ts";
+
+/** How many public pages are asked at first: those whose files were sent, the home page, and others on which these may be seen. */
+const mostAsked = 50;
 
 /** What was last published from a folder, where to, and whether it is online. */
 export class Publishing {
@@ -60,8 +64,11 @@ export class Publishing {
     const result = await publishCheckout(this.#git, this.#target, isSound);
     if (result.outcome === "published" && built) {
       const { pages, base, schemeAndHost } = built;
-      const shown = pages.filter(({ address, source }) => address === base || changed.has(source));
-      this.#arrival.watch(schemeAndHost, shown);
+      const rankOf = ({ address, source }: Page): number => (changed.has(source) ? 0 : address === base ? 1 : 2);
+      // Hosts answer pages that only lead elsewhere in ways of their own.
+      const shown = pages.filter(({ html }) => !html.includes('http-equiv="refresh"'));
+      const asked = shown.sort((a, b) => rankOf(a) - rankOf(b)).slice(0, mostAsked);
+      this.#arrival.watch(schemeAndHost, asked);
     }
     return result;
   }
