@@ -1,12 +1,14 @@
 import { Fragment, type Mark, type Node } from "prosemirror-model";
 import { isListNode, marks, nodes, textSchema } from "./block-schema.ts";
-import { readBlocks } from "./read-blocks.ts";
+import type { WrittenBlocks } from "./read-blocks.ts";
+
+type Read = (text: string) => WrittenBlocks | undefined;
 
 /**
- * Returns what a document says, without what Markdown cannot say and nobody sees: spaces at the ends of words in bold, empty paragraphs,
+ * Returns what a document says, without what no source can say and nobody sees: spaces at the ends of words in bold, empty paragraphs,
  * where a block was read. Two documents with one tidy form say the same.
  */
-export const tidyDoc = (doc: Node, read = readBlocks): Node => {
+export const tidyDoc = (doc: Node, read: Read): Node => {
   const known = doc.children.flatMap((node) => (node.type === nodes.source ? readSourceBlocks(node, read) : [node]));
   return doc.copy(Fragment.fromArray(tidyEach(known)));
 };
@@ -28,7 +30,7 @@ export function tidyBlock(node: Node): Node[] {
 }
 
 /** Source is blocks of other kinds as soon as it is read as such. */
-const readSourceBlocks = ({ textContent }: Node, read: typeof readBlocks): Node[] =>
+const readSourceBlocks = ({ textContent }: Node, read: Read): Node[] =>
   read(textContent)?.blocks.map(({ node }) => node) ?? [];
 
 /** Two paragraphs in one item need an empty line between them, which puts one between all items. */

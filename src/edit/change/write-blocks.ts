@@ -15,10 +15,11 @@ export interface TextFormat {
 }
 
 export interface TextWriter {
-  /** What is between two blocks, and at the end of a text that was empty. */
+  /** The usual characters between two blocks. */
   gap: string;
+  /** The last characters of a text that had no block. */
   end: string;
-  /** What has to be in a text so that its blocks are read. */
+  /** Lines without which the blocks of a text are read as something else. */
   beside: string;
   /** Lists ways to write a block, and what it says in its tidy form. */
   list: (block: Node, meant: Node, written: WrittenBlock | undefined) => Iterable<string>;

@@ -10,7 +10,7 @@ import { writeWords, type Manner } from "./write-inline.ts";
 export const simpleHtml: TextFormat = { read: readHtmlBlocks, writerOf: writerOfHtml };
 
 interface HtmlManner extends Manner {
-  /** What is between two tags of blocks. */
+  /** The usual characters between two tags of blocks. */
   gap: string;
 }
 

@@ -60,7 +60,7 @@ export interface SentSite {
   at: string;
   /** Since when the public site shows it; absent if it does not yet, or if nobody knows where it is published. */
   online?: string;
-  /** What the public site shows after ten minutes: "old", or what the host says in place of the page, in no language of the forms. */
+  /** Why it is not online after ten minutes: "old" if the public page is another one, or else the answer of the host, in its own words. */
   late?: string;
 }
 

@@ -1,5 +1,5 @@
-import { valueAt, type Path } from "../../model/build/source.ts";
-import type { FieldPlace } from "./found-fields.ts";
+import { valueAt } from "../../model/build/source.ts";
+import { listFieldTexts, type FieldPlace } from "./found-fields.ts";
 import type { Meaning } from "../change/edit.ts";
 
 /** Returns the letters and digits of a text without its tags and targets: pages have other blanks, hyphens and quotes than their sources. */
@@ -42,15 +42,4 @@ export function findNewWords(before: Meaning, now: Meaning): string | undefined 
   return [...changed.filter(isText), ...lines.map((each) => each.replace(/^\s*\d+[.)]\s/, ""))]
     .map(fieldLettersOf)
     .find((words) => words.length >= 2 * fewest);
-}
-
-function listFieldTexts({ data, body }: Meaning): { field: FieldPlace; text: string }[] {
-  const listIn = (value: unknown, field: Path): { field: FieldPlace; text: string }[] => {
-    if (typeof value === "string") return [{ field, text: value }];
-    if (typeof value !== "object" || value === null) return [];
-    return Object.entries(value).flatMap(([key, each]) =>
-      listIn(each, [...field, Array.isArray(value) ? Number(key) : key]),
-    );
-  };
-  return [...listIn(data, []), { field: "body", text: body }];
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type ReactNode } from "react";
 import { useApp } from "./app-context.ts";
-import { AreaControl, useText, type AreaProps } from "./text-controls.tsx";
+import { AreaControl, type AreaProps } from "./text-controls.tsx";
 
 /** The editor of formatted text is loaded when a text is opened. */
 const FormattedText = lazy(() => import("./rich-text.tsx"));
@@ -8,12 +8,11 @@ const FormattedText = lazy(() => import("./rich-text.tsx"));
 /** Markdown or simple HTML, as formatted text or as source. */
 export function FormattedControl({ isHtml, ...props }: AreaProps & { isHtml: boolean }): ReactNode {
   const { words } = useApp();
-  const { leave } = useText(props);
   const [isSource, setSource] = useState(false);
   if (!isSource)
     return (
       <Suspense fallback={<div id={props.id} className="prose" tabIndex={-1} />}>
-        <FormattedText {...props} {...{ isHtml, leave }} onSource={() => setSource(true)} />
+        <FormattedText {...{ ...props, isHtml }} onSource={() => setSource(true)} />
       </Suspense>
     );
   return (

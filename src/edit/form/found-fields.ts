@@ -1,4 +1,5 @@
 import { pathAt } from "../change/path-at.ts";
+import type { Meaning } from "../change/edit.ts";
 import { readWritten } from "../change/read-written.ts";
 import type { Kind } from "../../model/build/kind.ts";
 import { valueAt, type Path } from "../../model/build/source.ts";
@@ -42,17 +43,28 @@ function fieldOf(problem: Problem, { path, text, kind, data }: FileOfForm): Fiel
   return missingKeyIn(problem, found ?? [], { kind, data }) ?? found ?? [];
 }
 
-/** Returns the field with the longest text of a file; the whole file if it cannot be read. */
+/** Returns the field with the longest text of a file, the Markdown before others; the whole file if it has none or cannot be read. */
 function findLongest(path: string, text: string): FieldPlace {
-  const { data, body = "" } = readWritten(path, text) ?? {};
-  let longest: { field: FieldPlace; length: number } = { field: body === "" ? [] : "body", length: body.length };
-  const look = (value: unknown, field: Path): void => {
-    if (typeof value === "string" && value.length > longest.length) longest = { field, length: value.length };
-    if (typeof value !== "object" || value === null) return;
-    for (const [key, inner] of Object.entries(value)) look(inner, [...field, Array.isArray(value) ? Number(key) : key]);
+  const texts = listFieldTexts(readWritten(path, text) ?? { data: undefined, body: "" });
+  const [longest] = [texts.at(-1)!, ...texts].sort((a, b) => b.text.length - a.text.length);
+  return longest!.text === "" ? [] : longest!.field;
+}
+
+interface FieldText {
+  field: FieldPlace;
+  text: string;
+}
+
+/** Lists the texts of a file: those in its data, and then its Markdown. */
+export function listFieldTexts({ data, body }: Meaning): FieldText[] {
+  const listIn = (value: unknown, field: Path): FieldText[] => {
+    if (typeof value === "string") return [{ field, text: value }];
+    if (typeof value !== "object" || value === null) return [];
+    return Object.entries(value).flatMap(([key, each]) =>
+      listIn(each, [...field, Array.isArray(value) ? Number(key) : key]),
+    );
   };
-  look(data, []);
-  return longest.field;
+  return [...listIn(data, []), { field: "body", text: body }];
 }
 
 /**

@@ -195,17 +195,10 @@ function FolderItem({ kind, files }: { kind: Kind; files: readonly IndexedFile[]
       {labelOfNew(kind, labels)}
     </a>
   );
-  if (only !== undefined && others.length === 0 && !needsTitle(kind)) {
+  if (only === undefined || (others.length === 0 && !needsTitle(kind))) {
     return (
       <li>
-        <a href={addressOfView({ page: "file", path: only.path })}>{label}</a> {add}
-      </li>
-    );
-  }
-  if (only === undefined) {
-    return (
-      <li>
-        {label} {add}
+        {only ? <a href={addressOfView({ page: "file", path: only.path })}>{label}</a> : label} {add}
       </li>
     );
   }

@@ -10,9 +10,9 @@ import { Problems } from "./problem-text.tsx";
 interface LineProps extends FieldsProps {
   fields: FieldComponents;
   value: unknown;
-  /** What the item is called. */
+  /** The name of the item. */
   title: string;
-  /** Its buttons. */
+  /** The buttons that move the item and take it out. */
   children: ReactNode;
 }
 

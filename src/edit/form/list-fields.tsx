@@ -222,8 +222,7 @@ interface SignButtonProps {
 /** A button with a sign. A move may be made by the second click of a double click, but nothing is taken out by one. */
 function SignButton({ sign, action, title, act }: SignButtonProps): ReactNode {
   const label = fillWord(useApp().words.doTo, { action, what: title });
-  const isMove = sign !== "×";
-  const data = { "data-sign": sign, ...(isMove && { "data-repeatable": true }) };
+  const data = { "data-sign": sign, ...(sign !== "×" && { "data-repeatable": true }) };
   return (
     <button type="button" className="sign" aria-label={label} title={label} onClick={act} {...data}>
       <span aria-hidden>{sign}</span>

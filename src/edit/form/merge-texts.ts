@@ -21,7 +21,7 @@ export function mergeTexts({ path, kind, base, mine, theirs }: BothTexts, isMine
   if (!old || !my || !their) return undefined;
   const theirChanges = compareContent(kind, their, old);
   const unlike = compareContent(kind, my, their);
-  // What both have changed alike is done already.
+  // Nothing is left to do in a field that both have changed alike.
   const isDone = (each: ContentChange): boolean => !unlike.some((other) => isOverlapping(each, other));
   const isApart = (each: ContentChange): boolean =>
     isDone(each) ||

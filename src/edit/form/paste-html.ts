@@ -1,6 +1,6 @@
 /**
- * Makes plain HTML of what a word processor or a page has copied: lists that Word writes as paragraphs become lists. Tables and pictures are left out;
- * `leftOut` is called if there are any. If the text is HTML itself, headings and what else only Markdown says become paragraphs.
+ * Makes plain HTML of what a word processor or a page has copied: lists that Word writes as paragraphs become lists. Tables and pictures
+ * are left out; `leftOut` is called if there are any. If the text is HTML itself, headings and what else only Markdown says become paragraphs.
  */
 export function cleanPastedHtml(html: string, isForHtml: boolean, leftOut: () => void): string {
   // The editor's own words are as they should be.

@@ -90,13 +90,20 @@ function ProblemList({ title, problems }: { title: string; problems: readonly Pr
   return (
     <section className="list" role="alert">
       <h2>{title}</h2>
-      <ul>
-        {problems.map((problem, index) => (
-          <li key={index}>
-            <ProblemLink problem={problem} />
-          </li>
-        ))}
-      </ul>
+      <ProblemLinks problems={problems} />
     </section>
+  );
+}
+
+/** Problems below each other, each of which leads to its field. */
+export function ProblemLinks({ problems }: { problems: readonly Problem[] }): ReactNode {
+  return (
+    <ul>
+      {problems.map((problem, index) => (
+        <li key={index}>
+          <ProblemLink problem={problem} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -26,7 +26,7 @@ export interface EditorHost {
   refuse: (words: string) => void;
   undo: () => void;
   show: (state: EditorState) => void;
-  leaveOutTable: () => void;
+  leaveOutPart: () => void;
 }
 
 /** Time without typing after which more typing is undone by itself. */
@@ -71,8 +71,7 @@ export class RichTextEditor {
       dispatchTransaction: (transaction) => {
         this.#take(transaction);
       },
-      transformPastedHTML: (html) =>
-        cleanPastedHtml(html, this.#host().format !== markdown, this.#host().leaveOutTable),
+      transformPastedHTML: (html) => cleanPastedHtml(html, this.#host().format !== markdown, this.#host().leaveOutPart),
       // The editor has read the last words of an input method soon after the event.
       handleDOMEvents: { compositionend: () => void setTimeout(send, 50), blur: send, beforeinput },
     });

@@ -8,11 +8,10 @@ import { useApp } from "./app-context.ts";
 import { useForm, type ControlProps } from "./form-context.ts";
 import { RichTextBar } from "./rich-text-bar.tsx";
 import { RichTextEditor, type EditorHost } from "./rich-text-editor.ts";
-import { asText } from "./text-controls.tsx";
+import { asText, takeOutIfEmpty } from "./text-controls.tsx";
 
 interface FormattedTextProps extends ControlProps {
   isHtml: boolean;
-  leave: () => void;
   onSource: () => void;
 }
 
@@ -31,12 +30,12 @@ type EditorProps = FormattedTextProps & { read: WrittenBlocks; format: TextForma
 
 function Editor(props: EditorProps): ReactNode {
   const { words } = useApp();
-  const { id, label, isHtml, describedBy, isInvalid, leave, onSource } = props;
+  const { id, label, isHtml, describedBy, isInvalid, onSource } = props;
   const text = asText(props.value);
   const [isUsed, setUsed] = useState(!isHtml);
   const use = (): void => setUsed(true);
   const place = useRef<HTMLDivElement>(null);
-  const { editor, state, refused, isTableLeftOut, reopen } = useEditor(props, place);
+  const { editor, state, refused, isPartLeftOut, reopen } = useEditor(props, place);
   useEffect(() => {
     if (editor.current && text !== editor.current.text) reopen(text);
   }, [text]);
@@ -52,7 +51,7 @@ function Editor(props: EditorProps): ReactNode {
   const bar = state && isUsed && <RichTextBar {...{ id, label, isHtml, state, run, onSource }} />;
   // The bar of a short text appears below it, so that no word moves below the pointer.
   return (
-    <div onClick={use} onKeyUp={use} onBlur={leave}>
+    <div onClick={use} onKeyUp={use} onBlur={() => takeOutIfEmpty(props, text)}>
       {!isHtml && bar}
       <div ref={place} />
       {isHtml && bar}
@@ -61,9 +60,9 @@ function Editor(props: EditorProps): ReactNode {
           {fillWord(words.cannotSay, { words: refused })}
         </p>
       )}
-      {isTableLeftOut && (
+      {isPartLeftOut && (
         <p className="hint" role="alert">
-          {words.tableLeftOut}
+          {words.partLeftOut}
         </p>
       )}
     </div>
@@ -76,7 +75,7 @@ function useEditor({ id, file, format, read, set, onSource }: EditorProps, place
   const editor = useRef<RichTextEditor>(undefined);
   const [state, setState] = useState<EditorState>();
   const [refused, setRefused] = useState<string>();
-  const [isTableLeftOut, setTableLeftOut] = useState(false);
+  const [isPartLeftOut, setPartLeftOut] = useState(false);
   const reopen = (now: string): void => {
     const next = format.read(now);
     if (next) editor.current!.show(next);
@@ -98,8 +97,8 @@ function useEditor({ id, file, format, read, set, onSource }: EditorProps, place
       else if (session.state.steps.get(file)?.past.length) session.undo(file);
     },
     show: setState,
-    leaveOutTable: () => {
-      setTableLeftOut(true);
+    leaveOutPart: () => {
+      setPartLeftOut(true);
     },
   };
   useEffect(() => {
@@ -109,5 +108,5 @@ function useEditor({ id, file, format, read, set, onSource }: EditorProps, place
       view.destroy();
     };
   }, [read, place]);
-  return { editor, state, refused, isTableLeftOut, reopen };
+  return { editor, state, refused, isPartLeftOut, reopen };
 }

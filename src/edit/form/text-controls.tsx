@@ -30,7 +30,8 @@ function useTyped(
 }
 
 /** Gives a control what it types: `""` stays in the file only until the control is left, if the value may be absent. */
-export function useText({ value, set, remove, part, path }: ControlProps, parse?: (text: string) => unknown) {
+export function useText(props: ControlProps, parse?: (text: string) => unknown) {
+  const { value, set } = props;
   const isChanged = useRef(false);
   const [typed, type, rounds] = useTyped(asText(value), (text) => {
     isChanged.current = true;
@@ -39,10 +40,16 @@ export function useText({ value, set, remove, part, path }: ControlProps, parse?
   });
   const leave = (): void => {
     const text = parse || typed.includes("\n") ? typed : typed.trim();
-    if (text.trim() === "" && value !== undefined && part.isOptional && typeof path.at(-1) === "string") remove();
-    else if (isChanged.current && text !== typed) type(text);
+    if (!takeOutIfEmpty(props, typed) && isChanged.current && text !== typed) type(text);
   };
   return { typed, type, leave, rounds };
+}
+
+/** Takes out a value that was left empty, if it may be absent. Returns whether that was done. */
+export function takeOutIfEmpty({ value, remove, part, path }: ControlProps, typed: string): boolean {
+  const isLeftOut = typed.trim() === "" && value !== undefined && part.isOptional && typeof path.at(-1) === "string";
+  if (isLeftOut) remove();
+  return isLeftOut;
 }
 
 /** The attributes that tell what belongs to a control. */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { fillWord } from "../../model/text/fill-word.ts";
 import { isError, type Problem } from "../../problems/problem.ts";
 import { useApp } from "./app-context.ts";
-import { ProblemLink } from "./problem-text.tsx";
+import { ProblemLink, ProblemLinks } from "./problem-text.tsx";
 
 const mostShown = 5;
 
@@ -48,13 +48,7 @@ function Alike({ problems: [first, ...others] }: { problems: readonly Problem[] 
       {others.length > 0 && (
         <details>
           <summary>{fillWord(words.moreAlike, { count: String(others.length) })}</summary>
-          <ul>
-            {others.map((problem, index) => (
-              <li key={index}>
-                <ProblemLink problem={problem} />
-              </li>
-            ))}
-          </ul>
+          <ProblemLinks problems={others} />
         </details>
       )}
     </>

@@ -23,15 +23,14 @@ export class Arrival {
     this.stop();
     const sent = (this.sent = { at: new Date().toISOString() });
     const end = Date.now() + mostMilliseconds;
-    /** Only pages that were another before tell whether the new ones are there. */
     const look = async (asked: readonly Page[]): Promise<void> => {
       const answers = await Promise.all(asked.map((page) => compareWithPublic(origin, page)));
-      const telling = asked.filter((_, index) => answers[index] !== "same");
+      const different = asked.filter((_, index) => answers[index] !== "same");
       const missing = answers.find((each) => each !== "same");
-      // Something else may have been sent meanwhile.
+      // Something else may have been sent meanwhile; and only pages that were another at first tell whether the new ones are there.
       if (this.sent !== sent || (asked === pages && missing === undefined)) return;
       if (missing === undefined) this.sent = { ...sent, online: new Date().toISOString() };
-      else if (Date.now() < end) this.#timer = setTimeout(() => void look(telling), pauseMilliseconds);
+      else if (Date.now() < end) this.#timer = setTimeout(() => void look(different), pauseMilliseconds);
       else this.sent = { ...sent, late: missing };
       if (this.sent !== sent) this.#onNews();
     };

@@ -74,7 +74,7 @@ export const en = {
   asSource: "As source",
   asFormatted: "As formatted text",
   cannotSay: "This cannot be written here in this way: “{words}”. Change it, or undo it.",
-  tableLeftOut:
+  partLeftOut:
     "A table or picture was left out. Write its words as text, add a picture at its field, or ask whoever set up the website.",
   writing: "Ways of writing",
   linkTo: "Where the link leads",
