@@ -9,11 +9,17 @@ import { compareShipped } from "./compare-shipped.ts";
 import { dentalsite, makeDentalsite } from "./dentalsite.ts";
 import { dialectNames } from "./dialects.ts";
 import { eleventy } from "./eleventy.ts";
-import type { Generator } from "./generator.ts";
+import { withNode, type Generator } from "./generator.ts";
 import { hugo } from "./hugo.ts";
-import { installPeers } from "./peers.ts";
+import { installPeers, peersFolder } from "./peers.ts";
 
 const peers = [hugo, eleventy, astro];
+
+/** Programs of Node by their version, installed with the peers. */
+const nodes = new Map([
+  ["20", path.join(peersFolder, "node_modules/node-20/bin/node")],
+  ["24", path.join(peersFolder, "node_modules/node/bin/node")],
+]);
 
 interface BenchOptions {
   pages?: number[];
@@ -24,6 +30,7 @@ interface BenchOptions {
   shipped: boolean;
   against?: string;
   only?: string[];
+  nodes: string[];
   folder: string;
 }
 
@@ -48,6 +55,9 @@ await new Command("bench")
   )
   .option("--against <folder>", "another compiled checkout of dentalsite to measure in the same run")
   .option("--only <names>", "the peers, comma-separated; none for dentalsite alone", parseNames)
+  .option("--nodes <versions>", "the versions of Node that run all programs, comma-separated", parseNodes, [
+    ...nodes.keys(),
+  ])
   .option(
     "--folder <folder>",
     "where the sites are built; a memory file system shows the tools rather than the disk",
@@ -57,14 +67,21 @@ await new Command("bench")
   .parseAsync();
 
 async function run(options: BenchOptions): Promise<void> {
+  installPeers();
   const generators = chooseGenerators(options);
   const cpus = os.cpus();
-  console.log(`${cpus[0]?.model ?? "unknown processor"}, ${cpus.length} cores, Node ${process.versions.node}`);
+  console.log(`${cpus[0]?.model ?? "unknown processor"}, ${cpus.length} cores`);
   console.log(generators.map(({ name, findVersion }) => `${name} ${findVersion()}`).join(", "));
   mkdirSync(options.folder, { recursive: true });
   const workFolder = mkdtempSync(path.join(options.folder, "dentalsite-bench-"));
   try {
-    await compare(generators, { ...options, workFolder });
+    for (const version of options.nodes) {
+      console.log(`\nNode ${version}`);
+      const folder = path.join(workFolder, version);
+      mkdirSync(folder);
+      const onNode = generators.map((each) => withNode(nodes.get(version)!, each));
+      await compare(onNode, { ...options, workFolder: folder });
+    }
   } finally {
     rmSync(workFolder, { recursive: true, force: true });
   }
@@ -75,7 +92,6 @@ function chooseGenerators({ against, shipped, only }: BenchOptions): Generator[]
   const others = against === undefined ? [] : [makeDentalsite(path.resolve(against), `dentalsite in ${against}`)];
   if (shipped) return [dentalsite, ...others];
   const wanted = peers.filter(({ name }) => only?.includes(name.toLowerCase()) ?? true);
-  if (wanted.some((peer) => peer !== hugo)) installPeers();
   const found = wanted.filter((peer) => {
     const isInstalled = peer.findVersion() !== undefined;
     if (!isInstalled) console.log(`${peer.name} is not installed here and is left out.`);
@@ -113,6 +129,13 @@ function parseNumbers(text: string): number[] {
 
 function parseNames(text: string): string[] {
   return text.toLowerCase().split(",");
+}
+
+function parseNodes(text: string): string[] {
+  const versions = parseNames(text);
+  const unknown = versions.find((version) => !nodes.has(version));
+  if (unknown !== undefined) throw new InvalidArgumentError(`There is no Node "${unknown}".`);
+  return versions;
 }
 
 function parseDialects(text: string): string[] {

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { stringify } from "yaml";
 import { formatSource, origin, type ServiceContent, type SiteContent } from "./content.ts";
@@ -29,6 +29,12 @@ export function makeDentalsite(checkout: string, name: string): Generator {
     output: "dist",
     caches: [".dentalsite"],
     pictures: ".dentalsite/media",
+    forget: () => {
+      const kept = readdirSync(path.join(checkout, ".compiled"), { recursive: true, encoding: "utf8" });
+      for (const name of kept.filter((each) => path.basename(each).startsWith("cli.cjs."))) {
+        rmSync(path.join(checkout, ".compiled", name));
+      }
+    },
   };
 }
 

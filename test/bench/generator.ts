@@ -26,13 +26,26 @@ export interface Generator {
   caches: readonly string[];
   /** The folder in one of the caches that contains encoded pictures. */
   pictures?: string;
+  /** Removes what the program keeps beside itself. */
+  forget?: () => void;
+}
+
+/** Returns a generator whose programs run with another Node than this process. */
+export function withNode(node: string, generator: Generator): Generator {
+  const replace = ([program, ...args]: Command): Command => [program === process.execPath ? node : program, ...args];
+  return {
+    ...generator,
+    build: (folder) => replace(generator.build(folder)),
+    watch: (folder, port) => replace(generator.watch(folder, port)),
+  };
 }
 
 export type Command = [program: string, ...args: string[]];
 
-/** Removes the results of a site's earlier builds, except encoded pictures if they are kept. */
+/** Removes the results of a site's earlier builds, except encoded pictures, and the compiled program, if they are kept. */
 export function removeLeftovers(folder: string, generator: Generator, kept: "nothing" | "pictures"): void {
-  const { output, caches, pictures } = generator;
+  const { output, caches, pictures, forget } = generator;
+  if (kept === "nothing") forget?.();
   const inCaches = caches
     .filter((cache) => existsSync(path.join(folder, cache)))
     .flatMap((cache) => readdirSync(path.join(folder, cache)).map((name) => `${cache}/${name}`));

@@ -7,7 +7,7 @@ export const peersFolder = path.join(import.meta.dirname, "peers");
 
 /** Installs the generators from npm, unless they are there. */
 export function installPeers(): void {
-  if (existsSync(path.join(peersFolder, "node_modules"))) return;
+  if (existsSync(path.join(peersFolder, "node_modules/node-20"))) return;
   console.log("Installing the generators to compare with ...");
   const { status } = spawnSync("npm", ["ci", "--no-audit", "--no-fund"], { cwd: peersFolder, stdio: "inherit" });
   if (status !== 0) throw new Error("npm ci failed in test/bench/peers.");

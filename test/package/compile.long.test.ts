@@ -47,7 +47,7 @@ beforeAll(() => {
 
 test("a command ends with the version that it began with, although others replace it; then that version goes", async () => {
   const [first, { root }] = [readNewest(), makeLittleSite()];
-  const program = JSON.stringify(path.join(versions, first, "cli.js"));
+  const program = JSON.stringify(path.join(versions, first, "cli.cjs"));
   const code = `const { main } = await import(${program});
     console.log("begun");
     process.stdin.once("data", () => main(["node", "dentalsite", "build", "--root", ${JSON.stringify(root)}]));

@@ -3,24 +3,12 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { makeLittleSite } from "../support/little-site.ts";
-import { packageFolder } from "../support/package-folder.ts";
 import { listTree } from "../support/read-tree.ts";
 import { runCli } from "../support/run-cli.ts";
 
 /*
  * If code were kept between two runs in a place that others can write to, they could run code in the second.
  */
-
-test("Node keeps the tool's compiled code in the package's folder, and not in the temporary one", async () => {
-  // Simulated here, because Node 20 keeps no compiled code.
-  const act =
-    "import module from 'node:module'; module.enableCompileCache = (folder) => console.error('kept in ' + folder);";
-  const { status, stderr } = await runCli(["--version"], {
-    cwd: packageFolder,
-    env: { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(act)}` },
-  });
-  expect({ status, stderr }).toEqual({ status: 0, stderr: `kept in ${path.join(packageFolder, ".compiled/cache")}\n` });
-});
 
 test("a build keeps pictures and films in a practice's folder, but no code", async () => {
   const { root } = makeLittleSite({

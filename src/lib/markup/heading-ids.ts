@@ -6,10 +6,14 @@ import { withoutLanguage } from "./other-language.ts";
 /** The notation that other programs have for a heading's id. Here it is printed, and reported. */
 export const foreignId = /\{#[^{}\s]+\}\s*$/;
 
+const ofTemplates = new GithubSlugger();
+for (const id of templateIds) ofTemplates.slug(id);
+
 /** Makes ids from the words of headings, each unique on its page and different from the ids in templates and from those `taken`. */
 export function createHeadingIds(taken: readonly string[] = []): PageIds {
   const slugger = new GithubSlugger();
-  for (const id of [...templateIds, ...taken]) slugger.slug(id);
+  Object.assign(slugger.occurrences, ofTemplates.occurrences);
+  for (const id of taken) slugger.slug(id);
   return {
     idOf: (words) => {
       const heading = withoutLanguage(words);

@@ -38,7 +38,11 @@ export function shared<Props extends { [Key in keyof Props]: Key extends "curren
 /** Replaces the stand-ins with their parts. Content cannot hold a stand-in: the allow-list has no such element. */
 export function withSharedParts(render: () => string): string {
   partsOfPage = [];
-  return render().replace(/<shared-part number="(\d+)"><\/shared-part>/g, (_, number) => partsOfPage[Number(number)]!);
+  const [start, ...pieces] = render().split('<shared-part number="');
+  return pieces.reduce((html, piece) => {
+    const [number] = piece.split('"', 1);
+    return html + partsOfPage[Number(number)]! + piece.slice(number!.length + '"></shared-part>'.length);
+  }, start!);
 }
 
 function renderAlone(part: ReturnType<typeof createElement>): string {

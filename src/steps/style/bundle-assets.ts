@@ -4,9 +4,11 @@ import { bundle, type BundleSettings } from "./bundle.ts";
 import type { CodeFolders, MergedFolder } from "./merged-folder.ts";
 import type { OptionalCode } from "./optional-code.ts";
 
-/** The text of the stylesheet and of the script. */
+/** The text of the stylesheets and of the script. */
 export interface AssetBundles {
   stylesheet: string;
+  /** The stylesheet for paper, which no screen waits for. */
+  print: string;
   script: string;
   /** Text of the practice's own styles and scripts, by path from its folder. */
   own: ReadonlyMap<string, string>;
@@ -24,17 +26,20 @@ export async function bundleAssets(
 ): Promise<AssetBundles> {
   const all = assetSettings(folders, optional);
   const bundles = await Promise.all(all.map((settings) => bundle(settings, recall)));
-  const join = (ending: string): string =>
-    bundles.map(({ text }, index) => (all[index]!.name.endsWith(ending) ? text : "")).join("");
+  const join = (isPart: (name: string) => boolean): string =>
+    bundles.map(({ text }, index) => (isPart(all[index]!.name) ? text : "")).join("");
   return {
-    stylesheet: join(".css"),
-    script: join(".js"),
+    stylesheet: join((name) => name.endsWith(".css") && name !== printSheet),
+    print: join((name) => name === printSheet),
+    script: join((name) => name.endsWith(".js")),
     own: new Map([...folders.styles.ownTexts(), ...folders.script.ownTexts()]),
     warnings: bundles.flatMap(({ warnings }) => warnings),
   };
 }
 
-/** The script comes first, then the stylesheet, each with its optional files. */
+const printSheet = "print.css";
+
+/** The script comes first, then the stylesheet, each with its optional files, then the one for paper. */
 export function assetSettings(
   { styles, script }: Omit<CodeFolders, "templates">,
   optional: OptionalCode,
@@ -52,6 +57,6 @@ export function assetSettings(
   });
   return [
     ...["site.js", ...optional.scripts].map((name) => settingsOf(name, script, { format: "iife" })),
-    ...["site.css", ...optional.styles].map((name) => settingsOf(name, styles, {})),
+    ...["site.css", ...optional.styles, printSheet].map((name) => settingsOf(name, styles, {})),
   ];
 }

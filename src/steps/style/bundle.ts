@@ -1,8 +1,9 @@
 import { hash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { BuildFailure, BuildOptions, BuildResult, Message } from "esbuild";
 import type { Recall } from "../../model/build/recall.ts";
+import { placeFile } from "../../lib/disk/replace-file.ts";
 import { compiledFolder, packageFolder } from "../../lib/package-folder.ts";
 import type { MergedFolder } from "./merged-folder.ts";
 import { mergedFolderPlugin } from "./merged-folder-plugin.ts";
@@ -40,6 +41,10 @@ export interface BundleSettings {
 /** Bundles of the package's own code, made by `npm run compile`. */
 export const shippedFolder = path.join(compiledFolder, "code");
 
+/** Bundles of package code that has been changed since then, made by the first build after the change. */
+const keptFolder = path.join(compiledFolder, "kept");
+const mostKept = 24;
+
 /** Bundles with esbuild. If memory or the package has a bundle of exactly the same files, that one is returned. Throws CodeMistakes. */
 export async function bundle(settings: BundleSettings, recall: Recall): Promise<Bundle> {
   const { name, merged, entry } = settings;
@@ -59,15 +64,29 @@ interface MadeBundle {
 }
 
 async function make(settings: BundleSettings): Promise<MadeBundle> {
-  const shipped = settings.merged.hasOwn ? undefined : readShipped(settings);
-  return shipped === undefined ? bundleNow(settings) : { made: { text: shipped, warnings: [] }, isWhollyKnown: true };
+  if (settings.merged.hasOwn) return bundleNow(settings);
+  const text = readBundle(shippedFolder, settings) ?? readBundle(keptFolder, settings);
+  if (text !== undefined) return { made: { text, warnings: [] }, isWhollyKnown: true };
+  const bundled = await bundleNow(settings);
+  if (bundled.made.warnings.length === 0) keepBundle(settings, bundled.made.text);
+  return bundled;
 }
 
-function readShipped(settings: BundleSettings): string | undefined {
+function readBundle(folder: string, settings: BundleSettings): string | undefined {
   try {
-    return readFileSync(path.join(shippedFolder, shippedName(settings)), "utf8");
+    return readFileSync(path.join(folder, shippedName(settings)), "utf8");
   } catch {
     return undefined;
+  }
+}
+
+/** Keeps a bundle of the package's changed templates. They change often while somebody edits them, so all are forgotten once there are many. */
+function keepBundle(settings: BundleSettings, text: string): void {
+  try {
+    if (existsSync(keptFolder) && readdirSync(keptFolder).length >= mostKept) rmSync(keptFolder, { recursive: true });
+    placeFile(path.join(keptFolder, shippedName(settings)), text);
+  } catch {
+    // A package that cannot be written to bundles them in every build.
   }
 }
 

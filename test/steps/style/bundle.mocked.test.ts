@@ -34,7 +34,7 @@ test("a practice without its own code uses the package's ready bundles, which eq
   }
   // Templates and styles of each look, and the scripts.
   const { styles, scripts } = listOptionalCode(kinds);
-  expect(readdirSync(shippedFolder)).toHaveLength((2 + styles.length) * lookNames.length + 1 + scripts.length);
+  expect(readdirSync(shippedFolder)).toHaveLength((3 + styles.length) * lookNames.length + 1 + scripts.length);
 });
 
 test("a preview bundles again only if a file of the practice appears, changes or disappears", async () => {
