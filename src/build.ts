@@ -14,6 +14,7 @@ import { checkSite } from "./steps/check/check-site.ts";
 import { createAnswers } from "./steps/check/gone-pages.ts";
 import { emitSite } from "./steps/emit/emit-site.ts";
 import type { OutputOptions } from "./steps/emit/write-site.ts";
+import { measureLogos } from "./steps/media/measure-logos.ts";
 import { prepareFonts } from "./steps/media/prepare-fonts.ts";
 import { prepareMedia } from "./steps/media/prepare-media.ts";
 import { openMediaTools } from "./steps/media/tools.ts";
@@ -23,6 +24,7 @@ import { renderSite } from "./steps/render/render-site.ts";
 import { listDirectoryFacts } from "./steps/route/directory-facts.ts";
 import { siteAt, type CurrentSite } from "./steps/route/current-site.ts";
 import { routeSite, type Route, type RoutedSite } from "./steps/route/route-site.ts";
+import type { Recoloring } from "./steps/style/recolor-drawings.ts";
 import { styleSite } from "./steps/style/style-site.ts";
 import { translateSite } from "./steps/translate/translate-content.ts";
 import { listMedia, validateLanguages, type ValidatedLanguages } from "./steps/validate/validate-languages.ts";
@@ -42,7 +44,9 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const tools = openMediaTools(content.assets, options);
   const codeFolder = options.contentOnly ? packageFolder : root;
   const fonts = found.add(await prepareFonts(validated.media, tools));
-  const style = found.add(await styleSite(codeFolder, { content, validated, ...fonts, look: options.look }, recall));
+  const logos = (recoloring: Recoloring | undefined) => measureLogos(validated.brand, { ...tools, recoloring });
+  const valid = { content, validated, ...fonts, measureLogos: logos, look: options.look };
+  const style = found.add(await styleSite(codeFolder, valid, recall));
   const named = { content, validated: { ...validated, media: listMedia(languages) }, current: currents[0] };
   const media = found.add(await prepareMedia({ ...named, style, isSound: !found.hasErrors }, tools));
 

@@ -38,7 +38,9 @@ function DoctorsHere({ page: { doctors, frame }, office }: { page: Props; office
   const pages = here.map(({ name: label, href }) => ({ label, href }));
   return (
     <>
-      {!isOnly && here.length > 0 && <p>{fillWords(frame.words.doctorsHere, { doctors: linkWords(pages) })}</p>}
+      {!isOnly && here.length > 0 && (
+        <p>{fillWords(frame.words.doctorsHere, { doctors: linkWords(pages, frame.words) })}</p>
+      )}
       <OfficeLinks links={here.flatMap(({ links }) => links)} />
     </>
   );

@@ -76,7 +76,7 @@ function Treatment({ page, hasNote }: { page: ServicePage; hasNote: boolean }) {
   return (
     <article className="band">
       <Lead title={page.title} description={page.description} media={page.imgSrc} caption={page.caption}>
-        {page.facts && <Facts facts={page.facts} words={frame.words} />}
+        {(page.facts ?? page.prices) && <Facts {...page} words={frame.words} />}
         {hasNote && (
           <EmergencyNote emergency={frame.emergency}>
             <OnlyHours offices={frame.offices} />

@@ -60,7 +60,7 @@ async function loadPackages(): Promise<{ chromium: (typeof import("playwright-co
     const [{ chromium }, { default: axe }] = await Promise.all([import("playwright-core"), import("axe-core")]);
     return { chromium, axe: axe.source };
   } catch (error) {
-    if (codeOf(error) !== "ERR_MODULE_NOT_FOUND") throw error;
+    if (!codeOf(error).endsWith("MODULE_NOT_FOUND")) throw error;
     throw new UsageError(
       "check --browser needs two more packages. Install them in the practice's folder:",
       "npm install --save-dev axe-core playwright-core",

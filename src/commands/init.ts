@@ -24,6 +24,10 @@ export function addInit(program: Command): void {
     .option("--origin <address>", "the web address of the site")
     .option("--doctors <names>", 'the doctors, such as "Dr. Ada Brightwater, DDS, and Dr. Ben Reyes, DMD"')
     .option("--look <name>", 'how pages are composed, such as clinic (default: coast); "dentalsite looks" shows all')
+    .option(
+      "--logo <file>",
+      "the logo, as SVG, PNG, JPEG, WebP or AVIF; without --color, the site's colors are taken from it",
+    )
     .option("--color <color>", 'the main color, such as "#1a5a59"; all others are made from it')
     .option("--accent <color>", "the color of the call button")
     .addHelpText(
@@ -53,7 +57,8 @@ async function runInit(name: string, { yes = false, ...given }: Given & { yes?: 
       ? ""
       : `\n\nIts pages are for readers of ${language}. The notes in its files, site/README.md among them, are in English, since dentalsite has none in that language.`;
   const doctors = made.doctors.length === 0 ? "" : ` Its doctors: ${made.doctors.join("; ")}.`;
-  console.log(`Made the site of ${made.name} in ${relative(folder)}: ${made.files} files.${doctors} Its README.md says how to go on:
+  const colors = made.colors.length === 0 ? "" : ` Its colors, from the logo: ${made.colors.join(", ")}.`;
+  console.log(`Made the site of ${made.name} in ${relative(folder)}: ${made.files} files.${doctors}${colors} Its README.md says how to go on:
 
   cd ${relative(folder)}
   npm install

@@ -1,3 +1,4 @@
+import { createRequire } from "node:module";
 import { Option, type Command } from "commander";
 import { codeOf } from "../lib/error-code.ts";
 import type { BuildResult } from "../build-options.ts";
@@ -121,7 +122,8 @@ async function createBuildPrinter(): Promise<ServeOptions["onBuild"]> {
 const now = (): string => new Date().toTimeString().slice(0, 8);
 
 export async function openInBrowser(address: string): Promise<void> {
-  const { default: openAddress } = await import("open");
+  // The compiled program would import a module's default export as CommonJS has it.
+  const { default: openAddress } = createRequire(import.meta.url)("open") as typeof import("open");
   const failed = (): void => {
     console.error("No browser could be opened; open the address yourself.");
   };

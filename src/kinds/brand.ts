@@ -6,8 +6,5 @@ export const brand = defineKind({
   purpose: "the logo, and the colors, type and shapes of the site",
   schema: brandSchema,
   leftOut: {},
-  styles: [
-    { file: "logo-plate.css", keys: ["logoPlate"] },
-    { file: "large-logo.css", keys: ["showName"] },
-  ],
+  styles: [{ file: "large-logo.css", keys: ["showName"] }],
 });

@@ -22,8 +22,9 @@ export interface HomePage extends PageProps, WithFilms<Omit<Finished<CompleteHom
   claim?: Finished<Figures[string]>;
   patients?: Finished<Patients>;
   banner?: Picture;
-  /** The photos of doctors, as far as they have one. */
+  /** The photos of the first doctors that have one, and the link to the page about all. */
   portraits: Picture[];
+  doctorsLink: Link;
   groups: Finished<CompleteServices>["groups"];
   /** The newest posts, and the link to all. Absent if there is no heading for them, or no post. */
   news?: { title: string; posts: PostCard[]; all: Link };
@@ -46,6 +47,8 @@ interface Voices {
   rating?: Omit<NonNullable<WrittenVoices["rating"]>, "value" | "count"> & { value: string; count: string };
 }
 
+const mostPortraits = 3;
+
 export const home = defineKind({
   files: "home.yaml",
   purpose: "the home page",
@@ -54,6 +57,7 @@ export const home = defineKind({
   styles: [
     filmStyles,
     { file: "voices.css", keys: ["testimonials"] },
+    { file: "hero-picture.css", keys: ["picture"] },
     { file: "photo-hero.css", keys: ["wordsOnPicture"] },
   ],
   complete: completeHome,
@@ -61,14 +65,14 @@ export const home = defineKind({
     path: fixedPaths.home,
     template: "home",
     prepare: (context) => {
-      const { frame, documents, doctors, posts, tiles, link } = context;
+      const { frame, documents, doctors, tiles, link } = context;
       return () => {
         const home = documents["home.yaml"].data;
         const { claim: claimName, testimonials, ...shown } = home;
+        const portraits = doctors.all.flatMap(({ photo }) => (photo ? [photo] : [])).slice(0, mostPortraits);
         const { banner } = documents["practice.yaml"].data;
         const services = documents["services.yaml"];
         const forPatients = hrefForPatients(documents);
-        const { newsTitle } = home;
         const claim = claimName === undefined ? undefined : documents["claims.yaml"].data[claimName];
         return {
           heading: home.heroTitle,
@@ -79,31 +83,44 @@ export const home = defineKind({
             ...(claim && { claim }),
             ...(testimonials && listVoices(testimonials, context)),
             ...(banner && { banner }),
-            ...(newsTitle !== undefined &&
-              posts.length > 0 && {
-                news: {
-                  title: newsTitle,
-                  posts: posts.slice(0, 3),
-                  all: { label: frame.words.allNews, href: link(fixedPaths.news) },
-                },
-              }),
-            portraits: doctors.all.flatMap(({ photo }) => (photo ? [photo] : [])),
+            ...listNews(home.newsTitle, context),
+            portraits,
+            doctorsLink: linkToTitled("about/meetthedoctors.md", fixedPaths.doctors, context),
             groups: tiles?.groups ?? services.data.groups,
             ...(forPatients !== undefined && {
               patientsLink: { label: frame.words.moreForNewPatients, href: link(forPatients) },
             }),
-            addressLink: { label: documents["about/address.md"].data.mainTitleText, href: link(fixedPaths.address) },
+            addressLink: linkToTitled("about/address.md", fixedPaths.address, context),
           },
-          alsoShown: [...(banner ? [{ media: banner, date: undefined }] : []), ...(tiles?.shown ?? services.shown)],
+          alsoShown: [
+            ...[...(banner ? [banner] : []), ...portraits].map((media) => ({ media, date: undefined })),
+            ...(tiles?.shown ?? services.shown),
+          ],
         } satisfies ReadyPage<HomePage>;
       };
     },
   },
 });
 
+type LinkContext = Pick<PageContext, "documents" | "link">;
+
+function linkToTitled(file: "about/address.md" | "about/meetthedoctors.md", path: string, context: LinkContext): Link {
+  return { label: context.documents[file].data.mainTitleText, href: context.link(path) };
+}
+
+function listNews(
+  title: string | undefined,
+  { posts, frame, link }: Pick<PageContext, "posts" | "frame" | "link">,
+): Pick<HomePage, "news"> {
+  if (title === undefined || posts.length === 0) return {};
+  return {
+    news: { title, posts: posts.slice(0, 3), all: { label: frame.words.allNews, href: link(fixedPaths.news) } },
+  };
+}
+
 function listVoices(
   { title, shown = 0, rating }: WrittenVoices,
-  { documents, frame, link }: Pick<PageContext, "documents" | "frame" | "link">,
+  { documents, frame, link }: LinkContext & Pick<PageContext, "frame">,
 ): { voices?: Voices } {
   const page = documents["about/patientexperiences.md"]?.data;
   const quotes = page?.testimonials?.slice(0, shown) ?? [];

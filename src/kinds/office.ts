@@ -10,7 +10,7 @@ export const sampleOffice = {
   phone: "(555) 555-0100",
   address: { street: "1 Sample Street", city: "Sample City", state: "XX", zip: "00000" },
   hours: [
-    { days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "09:01", closes: "17:00" },
+    { days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "09:00", closes: "17:00", note: "Sample" },
     { days: ["Saturday", "Sunday"], closed: true },
   ],
 };
@@ -20,6 +20,7 @@ export const office = defineKind({
   purpose: "an office",
   schema: officeSchema,
   styles: [{ file: "office-links.css", keys: Object.keys(officeLinkKeys) }],
+  scripts: [{ file: "map.js", keys: ["map"] }],
   needed: { file: "offices/main.md", purpose: "an office: its phone, address and hours" },
   draft: {
     name: "office",

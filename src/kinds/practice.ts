@@ -1,5 +1,5 @@
 import { defineKind } from "../model/build/kind.ts";
-import { hasLongWords } from "../model/domain/language.ts";
+import { hasLongWords, hasOtherScript } from "../model/domain/language.ts";
 import { hasRightToLeft } from "../model/text/right-to-left.ts";
 import { officeSchema } from "../model/content/office.ts";
 import { practiceSchema } from "../model/content/practice.ts";
@@ -14,6 +14,7 @@ export const practice = defineKind({
     { file: "announcement.css", keys: ["announcement"] },
     { file: "languages.css", keys: ["translations"] },
     { file: "long-words.css", keys: ["language", "translations"], isFor: hasLongWords },
+    { file: "other-scripts.css", keys: ["language", "translations"], isFor: hasOtherScript },
     { file: "right-to-left.css", keys: ["language", "translations"], isFor: hasRightToLeft },
   ],
   complete: (data, { titleOf }) => {

@@ -46,7 +46,7 @@ export const prices = defineKind({
   files: "about/prices.md",
   purpose: "the price list",
   schema: pricesSchema,
-  styles: [{ file: "prices.css" }],
+  styles: [{ file: "prices.css" }, { file: "facts.css" }],
   page: {
     path: fixedPaths.prices,
     template: "prices",
@@ -73,7 +73,7 @@ export const prices = defineKind({
           isLocal: true,
           // Some day of that month, and not before it.
           modified: `${data.asOf}-01`,
-          subject: listOffers(fields, form.currency, amountIn(form, context)),
+          subject: listOffers(fields, form.currency, offerIn(form, context)),
         };
       },
   },
@@ -126,15 +126,41 @@ function writeLine(
   return { ...line, price: words };
 }
 
+/** Words for a tax that is in the amount. */
+const taxIncluded =
+  /\s*[(（]?(?:税込み?|含稅|TTC|IVA incl\p{L}+|inkl\.? (?:MwSt|USt)\.?|incl\.? (?:VAT|tax|btw)|brutto|כולל מע["״]מ)[)）]?/iu;
+
+/** The exact amount of a price, or the lowest one. Neither is known of a price in other words. */
+interface Offered {
+  price?: number | undefined;
+  least?: number | undefined;
+}
+
+/** Reads a price that is an amount, also with words for the tax in it, or for the lowest one as the pages have them: "ab 80 €". */
+function offerIn(form: MoneyForm, context: Pick<PageContext, "frame" | "factsLanguage">): (text: string) => Offered {
+  const amountOf = amountIn(form, context);
+  const [before = "", after = ""] = context.frame.words.lowestPrice.toLowerCase().split(/\s*\{price\}\s*/);
+  return (text) => {
+    const plain = text.replace(taxIncluded, "").trim();
+    const lower = plain.toLowerCase();
+    // A price with words is a text, which a translation writes in its own form.
+    const read = (amount: string): number | undefined => readMoney(amount, form)?.amount;
+    if (lower.startsWith(before) && lower.endsWith(after))
+      return { least: read(plain.slice(before.length, plain.length - after.length)) };
+    return { price: plain === text ? amountOf(text) : read(plain) };
+  };
+}
+
 /** Lists the amounts for search engines, which cannot read words. */
 function listOffers(
   { mainTitleText: name, prices }: FinishedPrices,
   currency: string,
-  amountOf: (text: string) => number | undefined,
+  offerOf: (text: string) => Offered,
 ): { offers?: Offers } {
   const groups = prices.flatMap(({ title, items }) => {
     const amounts = items.flatMap(({ what, price = "", from = "", to = "", per }) => {
-      const found = { price: amountOf(price), least: amountOf(from), most: amountOf(to) };
+      const { price: exact, least = offerOf(from).price } = offerOf(price);
+      const found = { price: exact, least, most: offerOf(to).price };
       return found.price === undefined && found.least === undefined ? [] : [{ what, per, ...found }];
     });
     return amounts.length === 0 ? [] : [{ title, items: amounts }];

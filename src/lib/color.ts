@@ -61,3 +61,16 @@ export function channelsOf(text: string): [red: number, green: number, blue: num
   const color = toRgb(text);
   return color && [color.r * 255, color.g * 255, color.b * 255];
 }
+
+/** Prints red, green and blue, from 0 to 255, as `#1a5a59`. */
+export const printChannels = (channels: readonly number[]): string => {
+  const [r = 0, g = 0, b = 0] = channels.map((each) => Math.round(each) / 255);
+  return formatHex({ mode: "rgb", r, g, b });
+};
+
+/** Returns the degrees between two hues, from 0 to 180. Grays are near each other, and far from all hues. */
+export function hueDistance(one: number | undefined, other: number | undefined): number {
+  if (one === undefined || other === undefined) return one === other ? 0 : 180;
+  const distance = Math.abs(one - other);
+  return Math.min(distance, 360 - distance);
+}

@@ -76,7 +76,6 @@ export const levels: Readonly<Partial<Record<ProblemCode, Level>>> = {
   "media/alt-opening": { why: "Screen readers already say that it is a picture." },
   "media/unfit-alt": { why: "Listeners miss what it shows. Leave a chart whose numbers are nowhere else." },
   "media/poster-shape": { why: "The page shows bars beside the film, or cuts its poster." },
-  "brand/faint-logo": { why: "Patients with weak eyes may not see the logo. Leave it if the name is beside it." },
 
   "page/too-heavy": { why: "Phones on a slow network wait for it. Leave a page that few open on a phone." },
   "page/search-length": { why: "Search results cut it off, or make up another." },

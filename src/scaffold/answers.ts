@@ -1,8 +1,16 @@
+import { existsSync } from "node:fs";
 import * as z from "zod";
 import { colorsSchema, lookNames, lookSchema } from "../model/content/brand.ts";
 import { doctorSchema } from "../model/content/doctor.ts";
-import { defaultLanguage, languageSpokenIn, nameOfCountry, primaryLanguage } from "../model/domain/language.ts";
+import {
+  defaultLanguage,
+  formsOfLanguage,
+  languageSpokenIn,
+  nameOfCountry,
+  primaryLanguage,
+} from "../model/domain/language.ts";
 import { officeSchema } from "../model/content/office.ts";
+import { isPicture } from "../model/build/media-kinds.ts";
 import { nameOfStates, weekendOf } from "../model/domain/countries.ts";
 import { weekdays } from "../model/domain/hours.ts";
 import { practiceSchema } from "../model/content/practice.ts";
@@ -33,13 +41,31 @@ const doctorsSchema = z.string().refine((text) => {
 export const listDoctors = (text: string): string[] =>
   readDoctors(text).map(({ name, credentials }) => (credentials === undefined ? name : `${name}, ${credentials}`));
 
-/** Languages in which the starter has texts. */
-const starters = ["en", "es"];
+/** Languages in which the starter has texts, by their folders. */
+export const starters = ["de", "en", "es", "fr", "he", "it", "ja", "nl", "pl", "pt", "zh-Hant"];
+
+/** Made-up answers in these languages, by the questions that they answer; in others, they are in English. */
+const localSamples: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  de: { name: "Musterpraxis", street: "Musterstraße 1", city: "Musterstadt", hours: "Muster" },
+  es: { hours: "ejemplo" },
+  fr: { name: "Cabinet dentaire Exemple", street: "1 rue de l’Exemple", city: "Ville-Exemple", hours: "exemple" },
+  it: { name: "Studio dentistico Esempio", street: "Via Esempio 1", city: "Città Esempio", hours: "esempio" },
+  nl: { name: "Tandartspraktijk Voorbeeld", street: "Voorbeeldstraat 1", city: "Voorbeeldstad", hours: "voorbeeld" },
+  pt: { name: "Odontologia Exemplo", street: "Rua Exemplo, 1", city: "Cidade Exemplo", hours: "exemplo" },
+  pl: { name: "Gabinet stomatologiczny Przykład", street: "ul. Przykładowa 1", city: "Przykładowo", hours: "przykład" },
+  ja: { name: "サンプル歯科医院", street: "サンプル町1-1", city: "サンプル市", hours: "見本" },
+  he: { name: "מרפאת שיניים לדוגמה", street: "רחוב הדוגמה 1", city: "עיר לדוגמה", hours: "דוגמה" },
+  "zh-Hant": { name: "範例牙醫診所", street: "範例路1號", city: "範例市", hours: "範例" },
+};
+
+const hasStarter = (tag: string): boolean => formsOfLanguage(tag).some((form) => starters.includes(form));
+
+const isPictureHere = (file: string): boolean => isPicture(file) && existsSync(file);
 
 const secondSchema = z.string().refine((tag) => {
   const isTag = practice.translations.safeParse([tag]).success;
-  return isTag && starters.includes(primaryLanguage(tag));
-}, 'en-US or es-US; for another language, run "npx dentalsite new translation" later');
+  return isTag && hasStarter(tag);
+}, 'a language such as en-US or es-US; for one without texts for a new site, run "npx dentalsite new translation" later');
 
 export interface InitQuestion {
   key: string;
@@ -97,7 +123,16 @@ const table = [
     schema: lookSchema,
     sample: lookNames[0],
   },
-  { key: "color", words: "Main color, such as #1a5a59", schema: colorsSchema.shape.main },
+  {
+    key: "logo",
+    words: "Logo: a file on this computer, such as logo.svg",
+    schema: z.string().refine(isPictureHere, "the path of a picture that is there: SVG, PNG, JPEG, WebP or AVIF"),
+  },
+  {
+    key: "color",
+    words: "Main color, such as #1a5a59; without one, the site has the colors of the logo",
+    schema: colorsSchema.shape.main,
+  },
   { key: "accent", words: "Accent color, for the call button", schema: colorsSchema.shape.accent, of: "color" },
 ] as const satisfies readonly InitQuestion[];
 
@@ -134,10 +169,14 @@ export function findFaultOfZip(zip: string, country: string | undefined): string
 /** Returns the sample for a question, which may depend on the country that was answered. Undefined if the value is then left out. */
 export function sampleIn(
   { key, sample }: Pick<InitQuestion, "key" | "sample">,
-  { country }: Given,
+  { country, language }: Given,
 ): string | undefined {
   const code = countryCodeOf({ country });
-  if (sample === undefined || code === undefined || code === "US") return sample;
+  if (sample === undefined) return undefined;
+  const spoken = language ?? (code === undefined ? defaultLanguage : languageSpokenIn(code));
+  const local = formsOfLanguage(spoken).flatMap((form) => localSamples[form]?.[key] ?? [])[0];
+  if (local !== undefined) return local;
+  if (code === undefined || code === "US") return sample;
   if (key === "language") return languageSpokenIn(code);
   if (key === "phone") return samplePhoneIn(code) ?? sample;
   return key === "state" || key === "zip" ? sampleOf(code)[key] : sample;
@@ -149,12 +188,13 @@ export function wordsIn({ key, words }: Pick<InitQuestion, "key" | "words">, { c
   return hasStates({ country }) ? `${nameOfStates(countryCodeOf({ country }) ?? "")}, as on an envelope` : undefined;
 }
 
-/** Returns made-up hours, with the weekend of the country. */
-export function sampleHoursIn({ country }: Given) {
-  const weekend = weekendOf(countryCodeOf({ country }));
+/** Returns made-up hours, with the weekend of the country, and a note that tells what they are in the language of the site. */
+export function sampleHoursIn(given: Given) {
+  const weekend = weekendOf(countryCodeOf(given));
   const [open, closed] = sampleOffice.hours;
+  const note = sampleIn({ key: "hours", sample: "Sample" }, given);
   return [
-    { ...open, days: weekdays.filter((day) => !weekend.includes(day)) },
+    { ...open, days: weekdays.filter((day) => !weekend.includes(day)), note },
     { ...closed, days: weekdays.filter((day) => weekend.includes(day)) },
   ];
 }
@@ -178,10 +218,9 @@ export function addressIn({ street, suite, city, state, zip, country, language }
 /** Throws a UsageError if the starter cannot be in both languages of the answers. */
 export function refuseLanguages({ language, second }: Answers): void {
   if (second === undefined) return;
-  const own = primaryLanguage(language);
-  if (own === primaryLanguage(second))
+  if (primaryLanguage(language) === primaryLanguage(second))
     throw new UsageError(`${second} is no second language: the site is in ${language}.`);
-  if (starters.includes(own)) return;
+  if (hasStarter(language)) return;
   throw new UsageError(
     `There are no texts for a new site in ${language} that could be translated into ${second}. Leave out the second language.`,
   );

@@ -1,12 +1,15 @@
+import { readFileSync } from "node:fs";
 import { kinds } from "../kinds/kinds.ts";
 import { makeSchemas, schemaFolder } from "../schema/make-schemas.ts";
+import { extensionOf } from "../model/build/media-kinds.ts";
 import { UsageError } from "../lib/usage-error.ts";
 import { fillAnswers, findFault, listDoctors, questions, refuseLanguages, type Given } from "./answers.ts";
 import { askQuestions, type Terminal } from "./ask-questions.ts";
 import { createPractice, refuseUsedFolder } from "./create-practice.ts";
+import { proposeLogoColors } from "./logo-colors.ts";
 import { hasNotes } from "./notes.ts";
 import { findPackageSpec, type PackageSpec } from "./package-spec.ts";
-import { listStarterFiles, type StarterFile } from "./starter-files.ts";
+import { listStarterFiles, type OwnLogo, type StarterFile } from "./starter-files.ts";
 
 export interface InitOptions {
   /** Answers that were given as flags. */
@@ -30,6 +33,8 @@ export interface MadePractice extends Pick<PackageSpec, "lacksNpm"> {
   doctors: readonly string[];
   /** The number of files written. */
   files: number;
+  /** Colors that were taken from the logo. */
+  colors: readonly string[];
   /** The practice's language, if the notes in its files are in English because there are none in that language. */
   withoutNotes?: string;
 }
@@ -42,9 +47,10 @@ export async function initPractice(folder: string, options: InitOptions): Promis
   if (!takesSamples && terminal === undefined) refuseMissing(given);
   const answers = fillAnswers(!takesSamples && terminal ? await askQuestions(given, terminal) : given);
   refuseLanguages(answers);
+  const logo = answers.logo === undefined ? undefined : await readOwnLogo(answers.logo);
   const { spec: packageSpec, file: packed, lacksNpm } = findPackageSpec(packageFolder, version);
   const files = [
-    ...adapt(listStarterFiles(answers, { packageFolder, today, packageSpec })),
+    ...adapt(listStarterFiles(answers, { packageFolder, today, packageSpec, logo })),
     ...makeSchemas(kinds).map((file) => ({ path: `${schemaFolder}/${file.path}`, contents: file.text })),
     ...(packed ? [packed] : []),
   ];
@@ -54,9 +60,19 @@ export async function initPractice(folder: string, options: InitOptions): Promis
     name,
     doctors: listDoctors(doctors),
     files: files.length,
+    colors: answers.color === undefined ? Object.values(logo?.colors ?? {}).map(String) : [],
     ...(!hasNotes(language) && { withoutNotes: language }),
     ...(lacksNpm && { lacksNpm }),
   };
+}
+
+/** Reads a logo from anywhere on this computer, and proposes colors from it. */
+async function readOwnLogo(file: string): Promise<OwnLogo> {
+  const [contents, extension] = [readFileSync(file), extensionOf(file)];
+  const colors = await proposeLogoColors(contents, extension).catch(() => {
+    throw new UsageError(`${file} cannot be read as a picture. Save it again, or leave out the logo.`);
+  });
+  return { path: `pictures/logo.${extension}`, contents, colors };
 }
 
 function refuseUnfit(given: Given): void {

@@ -2,14 +2,14 @@ import { kinds } from "../kinds/kinds.ts";
 import { kindOf } from "../model/build/kind.ts";
 import { primaryLanguage } from "../model/domain/language.ts";
 import { slugOf } from "../model/build/page-paths.ts";
-import { hasTexts } from "../model/build/translated-texts.ts";
+import { hasTexts, samplesIn } from "../model/build/translated-texts.ts";
 import type { Source } from "../model/build/source.ts";
 import { parseSource } from "../steps/parse/parse-file.ts";
-import { samplesIn } from "../steps/translate/translate-content.ts";
 import { writeTranslation } from "./draft-translation.ts";
 import { groupAt } from "../model/build/walk-fields.ts";
 
-interface TextFile {
+/** A text of the starter, by its path below the new practice's folder. */
+export interface TextFile {
   path: string;
   contents: string;
 }
@@ -47,7 +47,7 @@ export function joinStarters(first: readonly TextFile[], second: readonly TextFi
   ];
 }
 
-const samplesFile = "site/samples.yaml";
+export const samplesFile = "site/samples.yaml";
 
 const linkTo = ({ file }: Source): string => `/services/${slugOf(file)}`;
 

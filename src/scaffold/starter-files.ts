@@ -3,9 +3,9 @@ import path from "node:path";
 import { load } from "js-yaml";
 import { walkFolder } from "../lib/disk/walk-folder.ts";
 import type { Kind } from "../model/build/kind.ts";
-import { lookNames } from "../model/content/brand.ts";
+import { lookNames, type BrandColors } from "../model/content/brand.ts";
 import { emergencyNumberOf, hasHipaa } from "../model/domain/countries.ts";
-import { primaryLanguage } from "../model/domain/language.ts";
+import { formsOfLanguage } from "../model/domain/language.ts";
 import { extensionOf } from "../model/build/media-kinds.ts";
 import { makeSlug } from "../model/build/page-paths.ts";
 import { readDoctors } from "../model/domain/read-doctors.ts";
@@ -19,6 +19,7 @@ import { brand } from "../kinds/brand.ts";
 import { doctor } from "../kinds/doctor.ts";
 import { office, sampleOffice } from "../kinds/office.ts";
 import { practice } from "../kinds/practice.ts";
+import { addImprint, type ImprintWords } from "./imprint.ts";
 import { joinStarters } from "./second-language.ts";
 import { sampleEmergency, writeStarterWords } from "./starter-words.ts";
 import { writeKeys, type WrittenValues, type KeyWriting } from "./write-keys.ts";
@@ -42,7 +43,11 @@ export interface StarterOptions {
   today: string;
   /** The version or file from which package.json installs this tool. */
   packageSpec: string;
+  logo?: OwnLogo | undefined;
 }
+
+/** The practice's logo, its path below `assets/`, and the colors that suit it. */
+export type OwnLogo = StarterFile & { colors: BrandColors | undefined };
 
 /**
  * Lists the files of a new practice: its facts, written from their schemas; the starter's texts, in the practice's language if there
@@ -50,62 +55,68 @@ export interface StarterOptions {
  */
 export function listStarterFiles(
   answers: Answers,
-  { packageFolder, today, packageSpec }: StarterOptions,
+  { packageFolder, today, packageSpec, logo }: StarterOptions,
 ): StarterFile[] {
   const starter = path.join(packageFolder, "src/scaffold/starter");
-  const language = primaryLanguage(answers.language);
-  const hasTexts = existsSync(path.join(starter, "languages", language));
-  const folders = ["practice", `languages/${hasTexts ? language : "other"}`];
-  const { name, second } = answers;
+  const { name, second, language } = answers;
   const country = countryCodeOf(addressIn(answers));
   const isAmerican = hasHipaa(country);
   const known = emergencyNumberOf(country);
   const phone = sampleIn({ key: "phone", sample: sampleOffice.phone }, answers) ?? "";
   const emergency = known ?? sampleEmergency;
   const facts = { name, slug: makeSlug(name), day: today, package: packageSpec, emergency, phone };
-  const readAll = (names: readonly string[], inLanguage: string): StarterText[] => {
+  const readAll = (inLanguage: string): StarterText[] => {
     const tokens = { ...facts, ...readDrawing(starter, { look: answers.look, language: inLanguage }) };
-    const texts = names.map((folder) => listStarterTexts(path.join(starter, folder), { tokens, isAmerican }));
-    return overlay([
-      ...texts,
-      writeStarterWords(packageFolder, { language: primaryLanguage(inLanguage), emergency: known }),
-    ]);
+    const texts = ["practice", ...listFolders(starter, inLanguage)].map((folder) =>
+      listStarterTexts(path.join(starter, folder), { tokens, isAmerican }),
+    );
+    return overlay([...texts, writeStarterWords(inLanguage, known)]);
   };
-  const own = readAll(folders, language);
-  const inSecond = second === undefined ? [] : readAll(["practice", `languages/${primaryLanguage(second)}`], second);
-  const texts = [...(second === undefined ? own : joinStarters(own, inSecond, second)), ...writeFacts(answers)];
+  const own = readAll(language);
+  const inBoth = second === undefined ? own : joinStarters(own, readAll(second), second);
+  const imprintWords = readStarterWords(starter, language, "imprint.yaml") as ImprintWords;
+  const texts = [...addImprint(inBoth, answers, imprintWords), ...writeFacts(answers, logo)];
   const assets = path.join(packageFolder, "assets");
   const help = path.join(starter, "practice");
   const named = new Set(texts.flatMap(listPictures));
-  const pictures = listFilesBelow(assets).filter((name) => named.has(name));
+  const pictures = listFilesBelow(assets).filter((name) => named.has(name) && name !== logo?.path);
   return [
     ...texts,
     ...listLaunchers(starter, answers.language),
     ...listFilesBelow(help)
       .filter(isHelpPicture)
       .map((name) => ({ path: name, contents: readFileSync(path.join(help, name)) })),
+    ...(logo ? [{ ...logo, path: `assets/${logo.path}` }] : []),
     ...pictures.map((name) => ({ path: `assets/${name}`, contents: readFileSync(path.join(assets, name)) })),
   ];
 }
 
-/** The drawing at the top of the first page, and its words: in English if the starter has none in this language. */
-function readDrawing(
-  starter: string,
-  { look, language }: { look: string | undefined; language: string },
-): { picture: string; pictureAlt: string } {
-  const drawings = load(readFileSync(path.join(starter, "drawings.yaml"), "utf8")) as StarterDrawings;
-  const { picture, ...words } = drawings[look ?? lookNames[0]] ?? drawings.others;
-  return { picture, pictureAlt: words[primaryLanguage(language)] ?? words.en };
+/** Lists the folders of the starter with texts in a language, those of its form in a country after those of all. */
+function listFolders(starter: string, language: string): string[] {
+  const folders = formsOfLanguage(language).map((form) => `languages/${form}`);
+  const found = folders.filter((folder) => existsSync(path.join(starter, folder)));
+  return found.length > 0 ? found : ["languages/other"];
 }
 
-interface StarterDrawing {
-  picture: string;
-  en: string;
-  [language: string]: string;
+/** Reads a file with words of the starter, in English if there are none in the language. */
+function readStarterWords(starter: string, language: string, name: string): unknown {
+  const files = ["languages/en", ...listFolders(starter, language)].map((folder) => path.join(starter, folder, name));
+  const file = files.findLast((each) => existsSync(each))!;
+  return load(readFileSync(file, "utf8"));
 }
 
 /** By look; `others` is for looks without a drawing of their own. */
-type StarterDrawings = Readonly<Record<string, StarterDrawing> & { others: StarterDrawing }>;
+type StarterDrawings = Readonly<Record<string, string> & { others: string }>;
+
+/** The drawing at the top of the first page, and its words. */
+function readDrawing(
+  starter: string,
+  { look = lookNames[0], language }: { look: string | undefined; language: string },
+): { picture: string; pictureAlt: string } {
+  const pictures = load(readFileSync(path.join(starter, "drawings.yaml"), "utf8")) as StarterDrawings;
+  const words = readStarterWords(starter, language, "drawings.yaml") as StarterDrawings;
+  return { picture: pictures[look] ?? pictures.others, pictureAlt: words[look] ?? words.others };
+}
 
 /** Joins the files of several folders; a file of a later folder replaces an earlier one with the same path. */
 const overlay = (lists: readonly StarterText[][]): StarterText[] => [
@@ -121,8 +132,9 @@ interface StarterFacts {
 }
 
 function listStarterTexts(folder: string, { tokens, isAmerican }: StarterFacts): StarterText[] {
+  // Words beside a language's texts are parts of other files.
   return listFilesBelow(folder)
-    .filter((name) => !isHelpPicture(name))
+    .filter((name) => !isHelpPicture(name) && !wordFiles.includes(name))
     .map((name) => {
       const [first = "", ...rest] = name.split("/");
       const target = [renamed[first] ?? first, ...rest].join("/");
@@ -133,11 +145,13 @@ function listStarterTexts(folder: string, { tokens, isAmerican }: StarterFacts):
     });
 }
 
+const wordFiles = ["drawings.yaml", "imprint.yaml"];
+
 /** Whether a file is a picture in `site/README.md`. */
 const isHelpPicture = (name: string): boolean => name.startsWith("site/.help/");
 
 /** Writes the files that contain the answers. */
-function writeFacts(answers: Answers): StarterText[] {
+function writeFacts(answers: Answers, logo: OwnLogo | undefined): StarterText[] {
   const { name, language, second, email, origin, phone, look, color, accent } = answers;
   const address = addressIn(answers);
   const doctors = readDoctors(answers.doctors ?? "");
@@ -166,7 +180,7 @@ function writeFacts(answers: Answers): StarterText[] {
     })),
     writeDocument(
       brand,
-      { look, ...(color !== undefined && { colors: { main: color, accent } }) },
+      { logo: logo?.path, look, colors: color === undefined ? logo?.colors : { main: color, accent } },
       { notes: brandNotes, writing },
     ),
   ];

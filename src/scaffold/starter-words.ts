@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
-import path from "node:path";
-import { load } from "js-yaml";
 import { fillWord } from "../model/text/fill-word.ts";
+import { parseWords } from "../steps/parse/language.ts";
+import { readPackageWords } from "../steps/read/read-site.ts";
 
 /** Stands for the number that calls an ambulance where only the practice knows it. `site/samples.yaml` names it. */
 export const sampleEmergency = "XXXX";
@@ -13,24 +12,24 @@ const head = "# yaml-language-server: $schema=.schema/words.json";
  * that calls an ambulance, if that is not known.
  */
 export function writeStarterWords(
-  packageFolder: string,
-  { language, emergency }: { language: string; emergency: string | undefined },
+  language: string,
+  emergency: string | undefined,
 ): { path: string; contents: string }[] {
-  const read = (name: string): string => readFileSync(path.join(packageFolder, `templates/words/${name}.yaml`), "utf8");
   const fill = (text: string): string => fillWord(text, { emergency: emergency ?? sampleEmergency });
   const write = (text: string): { path: string; contents: string }[] => [
     { path: "site/words.yaml", contents: `${head}\n${text}` },
   ];
-  if (!existsSync(path.join(packageFolder, `templates/words/${language}.yaml`))) {
-    const english = read("en");
+  const packageWords = readPackageWords();
+  const words = parseWords(language, packageWords);
+  if (words === undefined) {
+    const english = packageWords.get("en")!;
     const note =
       "# The words of every page that are not content. Translate them into the language of the site; leave names in braces as they are.";
     // Every language reads a dash between two times.
-    const words = english.slice(english.indexOf("\n\n") + 1).replace("{opens} to {closes}", "{opens}–{closes}");
-    return write(`${note}\n${emergency === undefined ? fill(words) : words}`);
+    const untranslated = english.slice(english.indexOf("\n\n") + 1).replace("{opens} to {closes}", "{opens}–{closes}");
+    return write(`${note}\n${emergency === undefined ? fill(untranslated) : untranslated}`);
   }
   if (emergency !== undefined) return [];
-  const words = load(read(language)) as Readonly<Record<"call911" | "emergencyNote", string>>;
   return write(
     `\ncall911: ${JSON.stringify(fill(words.call911))}\nemergencyNote: ${JSON.stringify(fill(words.emergencyNote))}\n`,
   );

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { createRequire } from "node:module";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import type { BuiltSite } from "../build-options.ts";
 import { contentTypeOf } from "../model/build/content-types.ts";
 import { filesForHosts, type OutputFile } from "../model/build/output.ts";
@@ -207,11 +207,11 @@ export class SiteServer {
 
 const html = "text/html; charset=utf-8";
 const plain = "text/plain; charset=utf-8";
-
+const require = createRequire(import.meta.url);
 const ownFiles = ["preview.js", "preview.css", "page-changes.js", "in-forms.js"];
 const previewFiles: Readonly<Record<string, string>> = {
   ...Object.fromEntries(ownFiles.map((name) => [name, path.join(packageFolder, "assets/preview", name)])),
-  "idiomorph.js": fileURLToPath(import.meta.resolve("idiomorph")),
+  "idiomorph.js": require.resolve("idiomorph/dist/idiomorph.esm.js"),
 };
 
 /** Returns undefined if a picture or film is gone, or a link is in its place. */

@@ -21,6 +21,7 @@ export function BackgroundVideo({ video: { src: film, poster }, words, isFirstVi
     <div className="background-video" data-background-video="">
       <Picture picture={poster} isFirstView={isFirstView} sizes={sizes} />
       <video
+        data-focus={poster.focus}
         muted
         loop
         playsInline

@@ -11,7 +11,12 @@ export const Brand = shared(function Brand({ frame }: { frame: Frame }) {
   const rest = name.startsWith(`${shortName} `) ? name.slice(shortName.length) : "";
   const large = rest ? shortName : name;
   return (
-    <a className="brand" href={frame.homeHref} data-long-name={isLong(large) ? "" : undefined}>
+    <a
+      className="brand"
+      href={frame.homeHref}
+      data-long-name={isLong(large) ? "" : undefined}
+      data-logo={frame.showsName ? undefined : rowOf(frame)}
+    >
       <Logo frame={frame} />
       {frame.showsName && (
         <span>
@@ -30,16 +35,22 @@ function isLong(name: string): boolean {
 
 const rooms = {
   beside: { area: 6400, most: { width: 160, height: 52 } },
-  alone: { area: 13_500, most: { width: 280, height: 72 } },
+  alone: { area: 13_500, most: { width: 280, height: 96 } },
 };
 
+/** Returns the row of a logo that is the name: the usual one has room for a line of words on a plate. */
+function rowOf({ logo, logoDark }: Frame): "medium" | "large" | undefined {
+  const height = Math.max(...[logo, logoDark].map((each) => (each ? sizeOfLogo(each, rooms.alone).height : 0)));
+  return height > 64 ? "large" : height > 44 ? "medium" : undefined;
+}
+
 /** Has no alternative text beside the name. */
-function Logo({ frame: { logo, logoDark, logoPlate, showsName, practice } }: { frame: Frame }) {
+function Logo({ frame: { logo, logoDark, showsName, practice } }: { frame: Frame }) {
   if (!logo) return null;
   const { src } = logo;
   const room = showsName ? rooms.beside : rooms.alone;
   const alt = showsName ? "" : practice.name;
-  const image = <img src={src} alt={alt} {...sizeOfLogo(logo, room)} data-plate={logoPlate} fetchPriority="low" />;
+  const image = <img src={src} alt={alt} {...sizeOfLogo(logo, room)} fetchPriority="low" />;
   if (!logoDark) return image;
   return (
     <picture>

@@ -76,7 +76,10 @@ export function sectionsOf(page: Sectioned): Section[] {
   ];
 }
 
-export const linkToTitle = ({ id: heading, label }: PageTitle): Section => ({ id: heading, label: parseHtml(label) });
+export const linkToTitle = ({ id: heading, label }: PageTitle): Section => ({
+  id: heading,
+  label: /[<&]/.test(label) ? parseHtml(label) : label,
+});
 
 export const linkToSection = ({ anchor = "", title: label }: CardSection): Section => ({ id: anchor, label });
 

@@ -2,7 +2,7 @@ import type { Doctor as DoctorProps } from "../../src/model/domain/people.ts";
 import type { Frame } from "../../src/model/build/page.ts";
 import { fillWords } from "./fill-words.ts";
 import { linkWords } from "./link-words.tsx";
-import { Picture } from "./media.tsx";
+import { Portrait } from "./portrait.tsx";
 
 interface Props {
   doctor: DoctorProps;
@@ -22,14 +22,14 @@ export function Doctor({ doctor, words, isFirstView, name }: Props) {
   const title = nameOf(doctor);
   return (
     <figure className="doctor">
-      {photo && <Picture picture={photo} isFirstView={isFirstView} />}
+      <Portrait name={doctor.name} photo={photo} isFirstView={isFirstView} />
       <figcaption>
         {name === "heading" && <h2>{title}</h2>}
         {name === "caption" && <strong>{title}</strong>} {role}
         {name !== "caption" && license && <p>{fillWords(words.license, { number: license })}</p>}
         {since && <p>{fillWords(words.since, { year: since })}</p>}
-        {languages && <p>{fillWords(words.speaks, { languages: languages.join(", ") })}</p>}
-        {offices.length > 0 && <p>{fillWords(words.worksAt, { offices: linkWords(offices) })}</p>}
+        {languages && <p>{fillWords(words.speaks, { languages: languages.join(words.comma) })}</p>}
+        {offices.length > 0 && <p>{fillWords(words.worksAt, { offices: linkWords(offices, words) })}</p>}
       </figcaption>
     </figure>
   );

@@ -1,7 +1,8 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { EmergencyPage } from "../../src/kinds/emergency.ts";
-import type { Frame, Html, Link } from "../../src/model/build/page.ts";
+import type { Frame, Html } from "../../src/model/build/page.ts";
 import { Call911, HowSoonToCallUs } from "./how-soon.tsx";
+import { linkWords } from "./link-words.tsx";
 import { parseHtml } from "./parse-html.ts";
 
 interface Props {
@@ -41,7 +42,7 @@ export function FirstAid({ answer, frame }: Props) {
       <HowSoonToCallUs howSoon={howSoon} frame={frame}>
         {treatments.length > 0 && (
           <p>
-            {words.treatments} <LinksInLine links={treatments} />
+            {words.treatments} {linkWords(treatments, words)}
           </p>
         )}
       </HowSoonToCallUs>
@@ -62,14 +63,4 @@ export function Advice({ title, children }: { title: string; children: ReactNode
 /** Items of a list in simple HTML. */
 export function Lines({ lines }: { lines: Html[] }) {
   return lines.map((line) => <li key={line}>{parseHtml(line)}</li>);
-}
-
-/** Links in a sentence. */
-function LinksInLine({ links }: { links: Link[] }) {
-  return links.map(({ href, label }, index) => (
-    <Fragment key={href}>
-      {index > 0 && ", "}
-      <a href={href}>{label}</a>
-    </Fragment>
-  ));
 }

@@ -65,6 +65,7 @@ export function Head({ frame, head, refreshTo }: Props) {
       {frame.icons && <link rel="apple-touch-icon" href={frame.icons.touch} />}
       {frame.icons && <link rel="manifest" href={frame.icons.manifest} />}
       <link rel="stylesheet" href={frame.stylesheet} />
+      <link rel="stylesheet" href={frame.print} media="print" />
       {!refreshTo && <script defer src={frame.script} />}
       {/* Rendering waits for the whole header, because on a slow line its menu would grow while the visitor looks. */}
       {!refreshTo && <link rel="expect" href="#main" blocking="render" />}

@@ -1,15 +1,34 @@
 import type { HomePage } from "../../src/kinds/home.ts";
 import { CallActions } from "./call-actions.tsx";
+import { Picture } from "./media.tsx";
 import { OnlyHours } from "./only-hours.tsx";
 
-/** The words after the title at the top of the home page: mission, call button and hours. */
-export function HeroWords({ mission, frame }: { mission: HomePage["mission"]; frame: HomePage["frame"] }) {
+/** The words after the title at the top of the home page: mission, call button, hours, and the first faces. */
+export function HeroWords({
+  mission,
+  frame,
+  ...people
+}: Pick<HomePage, "mission" | "frame" | "portraits" | "doctorsLink">) {
   return (
     <>
       {mission && <p>{mission}</p>}
       <CallActions office={frame.offices[0]} words={frame.words} />
       <OnlyHours offices={frame.offices} />
+      <Faces {...people} />
     </>
+  );
+}
+
+/** Doctors' faces in the link to their page, whose words name what it leads to. */
+function Faces({ portraits, doctorsLink }: Pick<HomePage, "portraits" | "doctorsLink">) {
+  if (portraits.length === 0) return null;
+  return (
+    <a className="faces" href={doctorsLink.href}>
+      {portraits.map((portrait) => (
+        <Picture key={portrait.src} picture={{ ...portrait, alt: "" }} sizes="3rem" />
+      ))}
+      {doctorsLink.label}
+    </a>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { HomePage } from "../../src/kinds/home.ts";
-import type { Picture as PictureProps } from "../../src/model/build/page.ts";
 import { BackgroundVideo } from "./background-video.tsx";
+import { besidePoint } from "./beside-point.ts";
 import { HeroWords, placesOf } from "./hero-words.tsx";
 import { Picture } from "./media.tsx";
 import { PageHead } from "./page-head.tsx";
@@ -11,15 +11,12 @@ import { Wave } from "./wave.tsx";
  * The top of the home page: title, mission, call button and hours on a panel over the film or picture. Without either it is a band, as on
  * other pages.
  */
-export function Hero({
-  heroTitle,
-  mission,
-  video,
-  picture,
-  frame,
-}: Pick<HomePage, "heroTitle" | "mission" | "video" | "picture" | "frame">) {
+export function Hero(
+  page: Pick<HomePage, "heroTitle" | "mission" | "video" | "picture" | "frame" | "portraits" | "doctorsLink">,
+) {
+  const { heroTitle, video, picture, frame } = page;
   const place = placesOf(frame);
-  const words = <HeroWords mission={mission} frame={frame} />;
+  const words = <HeroWords {...page} />;
   if (!video && !picture) {
     return (
       <PageHead page={{ frame, currentHref: frame.homeHref }} eyebrow={place} title={heroTitle}>
@@ -27,9 +24,8 @@ export function Hero({
       </PageHead>
     );
   }
-  const shape = picture && (isWide(picture) ? "wide" : "beside");
   return (
-    <section className="hero" data-picture={video ? undefined : shape}>
+    <section className="hero" {...(!video && picture && besidePoint(picture, frame, 1.7))}>
       {video && <BackgroundVideo video={video} words={frame.words} />}
       {!video && picture && <Picture picture={picture} isFirstView sizes="100vw" />}
       <div className="hero-plate">
@@ -41,6 +37,3 @@ export function Hero({
     </section>
   );
 }
-
-/** Whether a picture fills the window beside and behind the panel; the middle of any other would be below the panel. */
-const isWide = ({ width, height }: PictureProps): boolean => width >= 1.7 * height;

@@ -14,17 +14,17 @@ interface Props {
   children?: ReactNode;
 }
 
-/** An office's address beside its picture or the embedded map, the only thing a page loads from elsewhere. */
+/**
+ * An office's address beside its picture, or beside a drawing of streets that a click replaces with the embedded map: the only thing that a page
+ * loads from elsewhere.
+ */
 export function Map({ office, frame: { offices, words }, isJoined = false, children }: Props) {
   const isOnly = offices.length === 1;
   const hours = <Hours hours={office.hours} />;
   const picture = office.map ? undefined : office.picture;
   return (
-    <section
-      className={isJoined ? "map joined band split" : "map band split"}
-      id={office === offices[0] ? "map" : office.id}
-    >
-      <div className="map-facts">
+    <section className={isJoined ? "map joined band split" : "map band split"} id={isOnly ? "map" : office.id}>
+      <div className="map-facts" id={!isOnly && office === offices[0] ? "map" : undefined}>
         <h2>{isOnly ? words.address : office.name}</h2>
         <address>
           <PostalLines office={office} hasName={isOnly} />
@@ -37,12 +37,13 @@ export function Map({ office, frame: { offices, words }, isJoined = false, child
       </div>
       {office.map && (
         <div className="map-frame">
-          <iframe
-            src={office.map.embedUrl}
-            title={office.map.title}
-            loading="lazy"
-            referrerPolicy="no-referrer-when-downgrade"
-          />
+          <a href={office.mapHref} data-map="">
+            {words.showMap}
+          </a>
+          <template>
+            <iframe src={office.map.embedUrl} title={office.map.title} referrerPolicy="no-referrer-when-downgrade" />
+          </template>
+          <p>{words.mapNote}</p>
         </div>
       )}
       {picture && <Picture picture={picture} />}

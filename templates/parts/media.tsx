@@ -19,6 +19,7 @@ export function Picture({ picture, isFirstView = false, sizes }: { picture: Pict
   const image = (
     <img
       className="media"
+      data-focus={picture.focus}
       data-tall={tallMark(picture)}
       data-small={picture.width < 640 && !picture.src.endsWith(".svg") ? "" : undefined}
       src={picture.src}
@@ -55,6 +56,7 @@ function LoopingVideo({ video, ...options }: { video: Video } & Options) {
       <Picture picture={{ ...poster, width, height }} {...options} />
       <video
         className="media"
+        data-focus={poster.focus}
         data-tall={tallMark(video)}
         autoPlay
         muted

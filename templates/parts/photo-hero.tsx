@@ -1,23 +1,23 @@
 import type { HomePage } from "../../src/kinds/home.ts";
+import { besidePoint } from "./beside-point.ts";
 import { HeroWords, placesOf } from "./hero-words.tsx";
 import { Picture } from "./media.tsx";
 import { Title } from "./title.tsx";
 import { Wave } from "./wave.tsx";
 
 /** The top of the home page as one large picture with the words on it. */
-export function PhotoHero({
-  heroTitle,
-  mission,
-  picture,
-  frame,
-}: Pick<HomePage, "heroTitle" | "mission" | "frame"> & Required<Pick<HomePage, "picture">>) {
+export function PhotoHero(
+  page: Pick<HomePage, "heroTitle" | "mission" | "frame" | "portraits" | "doctorsLink"> &
+    Required<Pick<HomePage, "picture">>,
+) {
+  const { heroTitle, picture, frame } = page;
   return (
-    <section className="photo-hero">
+    <section className="photo-hero" {...besidePoint(picture, frame, 1.3)}>
       <Picture picture={picture} isFirstView sizes="100vw" />
       <div>
         <p className="eyebrow">{placesOf(frame)}</p>
         <Title title={heroTitle} />
-        <HeroWords mission={mission} frame={frame} />
+        <HeroWords {...page} />
       </div>
       <Wave />
     </section>

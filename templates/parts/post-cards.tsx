@@ -8,16 +8,12 @@ interface Props {
   isWide?: boolean;
 }
 
-/**
- * A list of posts, each with its day and its summary. Pictures are shown if all posts of the list have one, because gaps between them would
- * look like mistakes.
- */
+/** A list of posts, each with its day, its summary, and its picture if it has one. */
 export function PostCards({ posts, isWide = false }: Props) {
-  const hasPictures = posts.every(({ picture }) => picture);
   return (
     <ul className="cards post-cards" {...(isWide ? columnsOf(posts.length) : { "data-pairs": "" })}>
       {posts.map(({ title, href, date, description, picture }) => (
-        <li className={hasPictures ? "card" : undefined} key={href}>
+        <li className={picture && "card"} key={href}>
           <div>
             <p className="eyebrow">
               <time dateTime={date.iso}>{date.text}</time>
@@ -27,7 +23,7 @@ export function PostCards({ posts, isWide = false }: Props) {
             </h3>
             <p>{description}</p>
           </div>
-          {hasPictures && picture && <Picture picture={picture} sizes="(max-width: 640px) 7rem, 24rem" />}
+          {picture && <Picture picture={picture} sizes="(max-width: 640px) 7rem, 24rem" />}
         </li>
       ))}
     </ul>

@@ -12,8 +12,8 @@ interface Props {
 export function PriceLines({ lines, words }: Props) {
   return (
     <dl className="price-lines">
-      {lines.map(({ what, href, price, former, per, includes, conditions }) => (
-        <div key={what}>
+      {lines.map(({ what, href, price, former, per, includes, conditions }, index) => (
+        <div key={index}>
           <dt>{href ? <a href={href}>{what}</a> : what}</dt>
           <dd>
             <strong>{price}</strong>{" "}

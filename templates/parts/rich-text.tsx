@@ -1,5 +1,4 @@
 import type { Html } from "../../src/model/build/page.ts";
-import { parseHtml } from "./parse-html.ts";
 
 interface Props {
   html: Html;
@@ -7,5 +6,5 @@ interface Props {
 
 /** Simple HTML from a field of a content file. It is a `div`, because the HTML has its own paragraphs and lists. */
 export function RichText({ html }: Props) {
-  return <div className="rich-text">{parseHtml(html)}</div>;
+  return <div className="rich-text" dangerouslySetInnerHTML={{ __html: html }} />;
 }

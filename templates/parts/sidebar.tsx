@@ -4,7 +4,7 @@ import { GroupTitle, LinkList } from "./link-list.tsx";
 /** The services of the page's group: left of the article on wide screens, below the page's text on others. */
 export function Sidebar({ group, currentHref }: { group: LinkGroup; currentHref: string }) {
   return (
-    <nav className="band" aria-labelledby="sidebar" data-single={group.links.length === 1 ? "" : undefined}>
+    <nav className="band" aria-labelledby="sidebar">
       <div className="sidebar">
         <h2 id="sidebar">
           <GroupTitle group={group} currentHref={currentHref} />

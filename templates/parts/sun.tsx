@@ -12,10 +12,9 @@ interface Props {
  * menu, and behind a head with more words than its title, which would run across it. The sun is decorative, like the wave it rises from.
  */
 export function Sun({ menu, currentHref }: Props) {
-  const { links, groups } = openMenu(menu);
-  const pages = [...links, ...groups.flatMap(linksOfGroup)];
-  const index = pages.findIndex((link) => link.href === currentHref);
-  const day = index < 0 ? 1 : index / Math.max(1, pages.length - 1);
+  const times = timesOf.get(menu) ?? listTimes(menu);
+  timesOf.set(menu, times);
+  const day = times.get(currentHref) ?? 1;
   const place = { cx: `${Math.round(82 + 12 * day)}%`, cy: `${Math.round(96 - 30 * Math.sin(Math.PI * day))}%` };
   return (
     <svg className="sun" aria-hidden="true">
@@ -24,4 +23,15 @@ export function Sun({ menu, currentHref }: Props) {
       <circle {...place} r="1em" />
     </svg>
   );
+}
+
+/** The part of the day of each page in a menu, which all pages share. */
+const timesOf = new WeakMap<MenuItem[], ReadonlyMap<string | undefined, number>>();
+
+function listTimes(menu: MenuItem[]): ReadonlyMap<string | undefined, number> {
+  const { links, groups } = openMenu(menu);
+  const pages = [...links, ...groups.flatMap(linksOfGroup)];
+  const times = pages.map(({ href }, index) => [href, index / Math.max(1, pages.length - 1)] as const);
+  // The first of two links to a page counts.
+  return new Map(times.reverse());
 }

@@ -24,17 +24,4 @@ export function startMenus() {
       menu.querySelector("summary")?.focus();
     }
   });
-
-  // Safari before 17.2 and Firefox before 130 do not know the name of `details`, which keeps only one open at a time.
-  if ("name" in HTMLDetailsElement.prototype) return;
-  const closeNamesakes = (/** @type {Event} */ { target }) => {
-    const opened = /** @type {HTMLDetailsElement} */ (target);
-    const name = opened.getAttribute("name");
-    if (!name || !opened.open) return;
-    for (const other of /** @type {NodeListOf<HTMLDetailsElement>} */ (document.querySelectorAll(`[name=${name}]`))) {
-      if (other !== opened) other.open = false;
-    }
-  };
-  // The toggle event does not bubble, so the listener captures it.
-  document.addEventListener("toggle", closeNamesakes, true);
 }

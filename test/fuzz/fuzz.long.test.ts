@@ -68,6 +68,7 @@ describe("the search for output that templates do not print", () => {
     [page, "<img src=https://evil.example/x.png>"],
     [page, "<picture><source srcset='/practice/a.png 1x, //evil.example/x.png 2x'></picture>"],
     [page, "<iframe src=https://evil.example/></iframe>"],
+    [page, "<template><iframe src=https://evil.example/></iframe></template>"],
     [page, "<form action=/practice/></form>"],
     [page, "<div class=rich-text><p class=x>x</p></div>"],
     [page, "<div class=rich-text><section>x</section></div>"],

@@ -80,7 +80,7 @@ describe.each(firstOf(browsers))("at 768 px, in %s", (_, options) => {
     const { menuButton, drawer } = partsOf(page);
     await menuButton.click();
     await drawer.click({ position: { x: 4, y: 4 } });
-    await drawer.locator("dt").click();
+    await drawer.locator("dt").first().click();
     expect(await drawer.isVisible()).toBe(true);
   });
 
@@ -94,7 +94,8 @@ describe.each(firstOf(browsers))("at 768 px, in %s", (_, options) => {
     await meetUs.summary.click();
     expect(await drawer.getByRole("link", { name: "Office tour" }).isVisible()).toBe(true);
     await services.summary.click();
-    await expect.poll(() => isOpen(meetUs.details)).toBe(false);
+    // Older browsers let several details of one name be open.
+    await expect.poll(() => isOpen(meetUs.details)).toBe(options === oldBrowser);
     expect(await isOpen(services.details)).toBe(true);
 
     expect(await drawer.getByRole("link", { name: "Sealants" }).isVisible()).toBe(false);
@@ -127,7 +128,7 @@ test.skipIf(isLong)("the “Insurance” item of the drawer shows its message an
   const { summary, details } = heading("Insurance");
   await summary.click();
   const message =
-    "In network for Medicare. We accept all PPO insurances and some HMO insurances. Original Medicare doesn’t pay for most dental care, such as cleanings, fillings and dentures.";
+    "In network for Medicare. That means Medicare Advantage plans that list us. Original Medicare doesn’t pay for most dental care. We accept all PPO insurances and some HMO insurances.";
   expect(await details.getByText(message, { exact: true }).isVisible()).toBe(true);
   expect(await details.getByRole("link").count()).toBe(0);
   expect(new URL(page.url()).pathname).toBe("/");

@@ -67,3 +67,44 @@ test("a transparent drawing stays transparent, and an SVG stays as it is", async
   const types = await page.evaluate<string[]>("place.pictures.map(({ blob }) => blob.type)");
   expect(types).toEqual(["image/png", "image/svg+xml"]);
 });
+
+test("a click on a picture sets the point that crops keep in view, arrow keys move it, and each is undone", async () => {
+  const page = await openForms(content, `#/edit/${encodeURIComponent(service)}`);
+  const choose = page.getByRole("button", { name: /^Choose another/ }).first();
+  const addPicture = async (name: string): Promise<void> => {
+    await choose.click();
+    const buffer = await sharp(Buffer.from(drawRoom(2, 800, 600)))
+      .png()
+      .toBuffer();
+    await page.locator(".chooser input[type=file]").first().setInputFiles({ name, mimeType: "image/png", buffer });
+    await page.locator(".chooser").waitFor({ state: "detached" });
+  };
+  await addPicture("room.png");
+  const picture = page.getByRole("button", { name: /^Point to keep visible/ }).first();
+  const written = page.locator('[id="field-/focus"]');
+  const { width, height } = (await picture.boundingBox())!;
+  await picture.click({ position: { x: width * 0.7, y: height * 0.4 } });
+  await expect.poll(() => written.inputValue()).toMatch(/^(69|70|71)% (39|40|41)%$/);
+  const clicked = await written.inputValue();
+  const placed = await picture
+    .locator("span")
+    .evaluate(({ style }: { style: { left: string; top: string } }) => `${style.left} ${style.top}`);
+  expect(placed).toBe(clicked);
+
+  await written.fill("60% 40%");
+  await picture.press("ArrowRight");
+  await picture.press("ArrowUp");
+  expect(await written.inputValue()).toBe("65% 35%");
+  const undo = page.getByRole("button", { name: "Undo" });
+  await undo.click();
+  expect(await written.inputValue()).toBe("60% 40%");
+  await undo.click();
+  expect(await written.inputValue()).toBe(clicked);
+  await undo.click();
+  expect(await written.count()).toBe(0);
+
+  await picture.press("Enter");
+  expect(await written.inputValue()).toBe("50% 50%");
+  await addPicture("other.png");
+  expect(await written.count()).toBe(0);
+});

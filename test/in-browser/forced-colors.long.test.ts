@@ -36,7 +36,7 @@ describe.each(colorSchemes)("in forced colors on a %s ground", (colorScheme) => 
   test.each([390, 1440])("every keyboard stop has a focus ring at %i px", async (width) => {
     const page = await openPage(width, "/services/fillings/", options);
     const stops = await walk(page);
-    expect(stops.length).toBeGreaterThan(40);
+    expect(stops.length).toBeGreaterThan(20);
     expect(stops.filter((stop) => !isWell(stop))).toEqual([]);
   });
 

@@ -54,10 +54,4 @@ describe("in the look hearth", () => {
     expect(picture.y).toBeGreaterThan(head.y + 60);
     expect(words.y).toBeGreaterThan(picture.y + picture.height);
   });
-
-  test("the footer has the parking of the office and its map", async () => {
-    const page = await openIn("spanish", 1440);
-    expect(await page.locator(".footer-facts").textContent()).toContain("lugares");
-    expect(await page.locator('.footer-facts a[href*="maps"]').count()).toBe(1);
-  });
 });

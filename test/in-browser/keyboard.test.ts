@@ -3,7 +3,7 @@ import { boxOf } from "./boxes.ts";
 import { openPage, resize } from "../support/browser.ts";
 import { hasFocus, isOpen } from "./in-page.ts";
 import { partsOf } from "./site-parts.ts";
-import { answerMap, isWell, walk } from "./walk.ts";
+import { isWell, walk } from "./walk.ts";
 import { firstOf, isLong } from "../support/test-level.ts";
 
 describe("with the keyboard alone", () => {
@@ -21,9 +21,9 @@ describe("with the keyboard alone", () => {
   test.each(firstOf(walks, 3))(
     "in %i × %i px every stop on %s is in view, uncovered and ringed",
     async (width, height, address) => {
-      const page = await openPage(width, address, { height, reducedMotion: "reduce", prepare: answerMap });
+      const page = await openPage(width, address, { height, reducedMotion: "reduce" });
       const stops = await walk(page);
-      expect(stops.length).toBeGreaterThan(40);
+      expect(stops.length).toBeGreaterThan(20);
       expect(stops.filter((stop) => !isWell(stop))).toEqual([]);
     },
   );
@@ -55,7 +55,7 @@ describe("with the keyboard alone", () => {
     expect(await hasFocus(skip)).toBe(true);
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
-    const stops = page.locator("main").locator("a, button, summary, video, iframe");
+    const stops = page.locator("main").locator("a, button, summary, video");
     expect(await hasFocus(stops.filter({ visible: true }).first())).toBe(true);
   });
 

@@ -47,14 +47,14 @@ const logo = (width: number, height: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="100%" height="100%"/></svg>`;
 
 /** Makes a practice with this name, number and logo in its header. */
-function makeNamed(name: string, phone: string, picture: string): LittleSite {
+function makeNamed(name: string, phone: string, picture: string, showName = true): LittleSite {
   const site = makePractice("smallest");
   const replace = (file: string, old: RegExp, now: string): void => {
     site.write(file, site.read(file).replace(old, now));
   };
   replace("site/practice.yaml", /(?<=^name: ).*/m, name);
   replace("site/offices/main.md", /(?<=^phone: ).*/m, `"${phone}"`);
-  site.write("site/brand.yaml", "logo: pictures/logo.svg\n");
+  site.write("site/brand.yaml", `logo: pictures/logo.svg\nshowName: ${showName}\n`);
   site.write("assets/pictures/logo.svg", picture);
   return site;
 }
@@ -72,12 +72,14 @@ describe("with large letters on a phone, the header takes at most a third of the
     expect(await findFaults(await openSite(makePractice(name)))).toEqual([]);
   });
 
-  test.each([
+  test.each<[name: string, phone: string, logo: string, showName?: boolean]>([
     ["Zahnarztpraxis Dr. Müller-Lüdenscheidt", "+49 2351 555 0187", logo(100, 100)],
     ["Kieferorthopädiezentrum", "+49 (0) 2351 / 555 01 87", logo(300, 100)],
     ["Greater Coastal Highlands Center for Restorative Dentistry", "+1 (714) 555-0142", logo(400, 100)],
     ["Oral and Maxillofacial Surgeons", "1-800-555-0142", logo(60, 200)],
     ["Restorative Dentistry", "+351 21 123 45 67 89", logo(600, 100)],
+    ["Elm Street Dental", "+49 2351 555 0187", logo(100, 100), false],
+    ["Elm Street", "+49 2351 555 0187", logo(400, 100), false],
   ])("in a practice called %s, with the number %s", async (...parts) => {
     expect(await findFaults(await openSite(makeNamed(...parts)))).toEqual([]);
   });

@@ -63,7 +63,7 @@ describe.each(firstOf(browsers))("at 769 px, in %s", (_, options) => {
     const { menu, dropdown } = partsOf(page);
     const { summary, details } = dropdown("Meet Us pages");
     await summary.click();
-    await menu.getByRole("link", { name: "Patient experiences" }).focus();
+    await menu.getByRole("link", { name: "Office tour" }).focus();
     expect(await isOpen(details)).toBe(true);
     await page.keyboard.press("Tab");
     expect(await isOpen(details)).toBe(false);
@@ -96,7 +96,7 @@ test.skipIf(isLong)("the “Insurance” item shows its message and leads nowher
   const { summary, details } = partsOf(page).dropdown("Insurance");
   await summary.click();
   const message =
-    "In network for Medicare. We accept all PPO insurances and some HMO insurances. Original Medicare doesn’t pay for most dental care, such as cleanings, fillings and dentures.";
+    "In network for Medicare. That means Medicare Advantage plans that list us. Original Medicare doesn’t pay for most dental care. We accept all PPO insurances and some HMO insurances.";
   expect(await details.getByText(message, { exact: true }).isVisible()).toBe(true);
   expect(await details.getByRole("link").count()).toBe(0);
   expect(new URL(page.url()).pathname).toBe("/");

@@ -63,6 +63,16 @@ describe("without JavaScript", () => {
     expect(await page.locator("#site-nav").getByRole("link").first().isVisible()).toBe(true);
   });
 
+  test.skipIf(isLong).each([
+    [390, "folded"],
+    [769, "open"],
+  ])("at %i px the footer's list is %s", async (width, state) => {
+    const isOpen = state === "open";
+    const list = (await openPage(width, "/accessibility/", noScript)).locator("#site-nav");
+    expect(await list.getByRole("link").first().isVisible()).toBe(isOpen);
+    expect(await list.locator("xpath=..").locator("summary").isVisible()).toBe(!isOpen);
+  });
+
   test.skipIf(isLong).each([390, 768, 769, 1440])(
     "the number to call, the map's link and the year are there at %i px",
     async (width) => {

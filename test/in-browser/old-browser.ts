@@ -5,23 +5,13 @@ export const oldBrowser = { prepare: becomeOldBrowser, reducedMotion: "reduce" }
 
 /**
  * Makes the browser lack invoker commands, `closedby` and the exclusive `name` of details, like Safari 16: objects do not have the
- * properties, and the attributes have no effect. Code can still read the attributes.
+ * properties, and the attributes have no effect.
  */
 async function becomeOldBrowser(context: BrowserContext): Promise<void> {
   await context.addInitScript(`
     delete HTMLButtonElement.prototype.command;
     delete HTMLButtonElement.prototype.commandForElement;
     delete HTMLDialogElement.prototype.closedBy;
-    delete HTMLDetailsElement.prototype.name;
-
-    const { getAttribute } = Element.prototype;
-    Element.prototype.getAttribute = function (name) {
-      return getAttribute.call(this, this instanceof HTMLDetailsElement && name === "name" ? "data-name" : name);
-    };
-    const { querySelectorAll } = Document.prototype;
-    Document.prototype.querySelectorAll = function (selector) {
-      return querySelectorAll.call(this, selector.replaceAll("[name=", "[data-name="));
-    };
   `);
   await context.route("**/*", async (route) => {
     if (route.request().resourceType() !== "document" || route.request().frame().parentFrame()) return route.continue();

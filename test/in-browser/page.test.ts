@@ -7,7 +7,6 @@ import { buildYear } from "../support/build-site.ts";
 import { hiddenWidth, styleOf } from "./in-page.ts";
 import { openShippedSite } from "../support/shipped-site.ts";
 import { partsOf } from "./site-parts.ts";
-import { answerMap } from "./walk.ts";
 
 test("a visitor in pain on a small phone finds the hours in the first view of the home page, and then when to call 911", async () => {
   const page = await openPage(360, "/");
@@ -19,18 +18,57 @@ test("a visitor in pain on a small phone finds the hours in the first view of th
   expect(await bottomOf(".pain .emergency-note")).toBeLessThan(900);
 });
 
-test("in dark colors, the frame of a map that has not loaded shows the streets behind it, and is not white", async () => {
-  const page = await openPage(390, "/about/address/", { colorScheme: "dark", prepare: answerMap });
-  const frame = page.locator(".map-frame");
-  await frame.scrollIntoViewIfNeeded();
-  await frame.locator("iframe").contentFrame().getByRole("link").waitFor();
-  const { channels } = await sharp(await frame.screenshot()).stats();
+const googleMaps = /^https:\/\/www\.google\.com\/maps/;
+
+/** Answers requests for the map, and notes them. */
+async function answerMap(context: BrowserContext, asked: string[]): Promise<void> {
+  await context.route(googleMaps, async (route) => {
+    asked.push(route.request().url());
+    await route.fulfill({ contentType: "text/html", body: '<!doctype html><title>Map</title><a href="#">A place</a>' });
+  });
+}
+
+test.for([390, 1440])(
+  "at %d px, the map waits for a key, takes its place without moving the page, and takes the focus",
+  async (width) => {
+    const asked: string[] = [];
+    const page = await openPage(width, "/about/address/", { prepare: (context) => answerMap(context, asked) });
+    const frame = page.locator(".map-frame");
+    const show = frame.getByRole("link", { name: "Show the map" });
+    await show.scrollIntoViewIfNeeded();
+    await page.waitForLoadState("networkidle");
+    expect(asked).toEqual([]);
+    const place = await boxOf(frame);
+    await show.press("Enter");
+    const map = frame.getByTitle("Map of the streets around");
+    await map.contentFrame().getByRole("link").waitFor();
+    expect(asked).toEqual([expect.stringContaining("output=embed")]);
+    expect(await boxOf(frame)).toEqual(place);
+    const { width: mapWidth, height } = await boxOf(map);
+    expect([mapWidth, height]).toEqual([place.width, place.height]);
+    await page.keyboard.press("Tab");
+    expect(await map.contentFrame().locator(":focus").textContent()).toBe("A place");
+  },
+);
+
+test("without script, the button of the map leads to the map", async () => {
+  const asked: string[] = [];
+  const prepare = (context: BrowserContext): Promise<void> => answerMap(context, asked);
+  const page = await openPage(390, "/about/address/", { javaScript: false, prepare });
+  await page.getByRole("link", { name: "Show the map" }).click();
+  await page.waitForURL(googleMaps);
+  expect(asked).toEqual([expect.stringContaining("/search/")]);
+});
+
+test("in dark colors, the drawing behind the button of the map is dark", async () => {
+  const page = await openPage(390, "/about/address/", { colorScheme: "dark" });
+  const { channels } = await sharp(await page.locator(".map-frame").screenshot()).stats();
   for (const { mean } of channels.slice(0, 3)) expect(mean).toBeLessThan(80);
 });
 
 test("the rest of the message on insurance has the size of the text", async () => {
   const page = await openPage(390, "/");
-  const qualifier = page.getByText("Medicare Advantage plans with dental benefits");
+  const qualifier = page.getByText("plans that have dental benefits and list us");
   for (const property of ["fontSize", "color"]) {
     expect(await styleOf(qualifier, property), property).toBe(await styleOf(page.locator("body"), property));
   }
@@ -127,7 +165,7 @@ test("no page scrolls sideways if the scroll bar takes room, and its columns sta
   expect(await leftOf(".hero h1")).toBe(await leftOf(".service-groups h2"));
   await page.goto("/about/address/");
   expect(await leftOf(".map h2")).toBe(await leftOf(".parking h3"));
-  expect(await leftOf(".map iframe")).toBeCloseTo(await leftOf(".parking .split p"), 0);
+  expect(await leftOf(".map-frame")).toBeCloseTo(await leftOf(".parking .split p"), 0);
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { lookNames } from "../../src/model/content/brand.ts";
 import { openBuilt } from "../support/browser.ts";
 import { buildSiteInto } from "../support/build-site.ts";
-import { hiddenWidth } from "./in-page.ts";
+import { hiddenWidth, styleOf } from "./in-page.ts";
 import { makeLittleSite, makeTemporaryFolder } from "../support/little-site.ts";
 import { measureContrast } from "./measure-contrast.ts";
 
@@ -34,6 +34,13 @@ describe.each(lookNames)("in the look %s, words on a photograph", (look) => {
     }
     expect(await words.count()).toBeGreaterThan(3);
     expect(await hiddenWidth(page.locator("html"))).toBe(0);
+  });
+
+  test("are white, too, in the link of faces, whose pictures keep their proportions", async () => {
+    const page = await openBuilt(folder, "/practice/", "", { viewport: { width: 390, height: 800 } });
+    const faces = page.locator(".photo-hero .faces");
+    expect(await styleOf(faces, "color")).toBe("rgb(255, 255, 255)");
+    expect(await styleOf(faces.locator("img").first(), "objectFit")).toBe("cover");
   });
 
   test("are on white paper in print, without the picture", async () => {

@@ -11,7 +11,7 @@ interface PrintedText {
   start: number;
 }
 
-/** Texts that belong together, in their order: a title and what follows, or the steps of a list. */
+/** Texts that belong together, in their order: a title and what follows, the steps of a list, or all in a box. */
 type Run = string[];
 
 interface Paper {
@@ -19,10 +19,14 @@ interface Paper {
   sheets: number;
   /** All text without spaces, in small letters. */
   text: string;
+  firstSheet: string;
 }
 
 /** Most points by which what follows a title begins higher: a large figure beside it. */
 const mostHigher = 40;
+
+/** Most letters between the beginnings of texts that belong together. */
+const longestText = 900;
 
 /** Shows all text in one font. */
 export async function setFont(page: Page, font: string): Promise<void> {
@@ -33,7 +37,10 @@ export async function setFont(page: Page, font: string): Promise<void> {
   }`);
 }
 
-/** Lists the titles of a page with what follows each, and its numbered lists. */
+/** Boxes that no sheet divides: facts, a question with its answer, a price, a doctor, a source. */
+const boxes = ".facts, .folded details, .price-lines > div, .doctor, .team li, .emergency-note, .sources li";
+
+/** Lists the titles of a page with what follows each, its numbered lists, and its boxes. */
 export async function listTogether(page: Page): Promise<Run[]> {
   await page.emulateMedia({ media: "print" });
   const runs = await page.evaluate<Run[]>(`(() => {
@@ -48,9 +55,11 @@ export async function listTogether(page: Page): Promise<Run[]> {
       !each.contains(node) && each.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING;
     const titles = [...document.querySelectorAll("main :is(h2, h3, h4, dt)")].filter((each) => each.checkVisibility());
     const lists = [...document.querySelectorAll("main ol")].filter((each) => each.checkVisibility());
+    const whole = [...document.querySelectorAll("main :is(${boxes})")].filter((each) => each.checkVisibility());
     return [
       ...titles.map((each) => [each, texts.find(isAfter(each))]),
       ...lists.map((each) => [...each.children]),
+      ...whole.map((each) => texts.filter((text) => each.contains(text))).filter((run) => run.length > 2),
     ].map((run) => run.filter(Boolean).map((each) => each.textContent));
   })()`);
   await page.emulateMedia({ media: null });
@@ -71,7 +80,7 @@ export async function findTorn(page: Page, format: "Letter" | "A4"): Promise<Pap
     let before = at(from);
     for (const each of run) {
       const found = all.indexOf(each, end);
-      if (found === -1 || found > end + 600 || !isBelow([before, at(found)])) return false;
+      if (found === -1 || found > end + longestText || !isBelow([before, at(found)])) return false;
       [end, before] = [found + each.length, at(found)];
     }
     return true;
@@ -84,7 +93,8 @@ export async function findTorn(page: Page, format: "Letter" | "A4"): Promise<Pap
       .map((_, index, parts) => parts.slice(0, index + 1).join(run[0]).length);
     return places.filter((place) => isWhole(run, place)).length < same.length;
   });
-  return { torn: torn.map((run) => run.join(" … ")), sheets: pdf.numPages, text: all };
+  const firstSheet = all.slice(0, printed.find(({ sheet }) => sheet > 1)?.start);
+  return { torn: torn.map((run) => run.join(" … ")), sheets: pdf.numPages, text: all, firstSheet };
 }
 
 async function readTexts(pdf: Awaited<ReturnType<typeof getDocumentProxy>>): Promise<PrintedText[]> {

@@ -80,7 +80,9 @@ const listenForCode = `
 // This script runs in each loaded page, and lists elements that templates do not print.
 const listFaults = `[
   ...window.ran,
-  ...[...document.querySelectorAll("*")].flatMap((element) => [
+  // The map's frame waits in a template, whose elements a selector would not find.
+  ...[document, ...[...document.querySelectorAll("template")].map(({ content }) => content)]
+    .flatMap((part) => [...part.querySelectorAll("*")]).flatMap((element) => [
     ...element.getAttributeNames().filter((name) => /^on|^style$|^srcdoc$|^formaction$|^ping$/i.test(name)),
     ...(/^(script|style|iframe|object|embed|base|form|math|template|xmp|plaintext|textarea|select|frame|link|meta)$/i.test(element.localName)
       && !element.matches(window.own ?? "none") ? [element.outerHTML.slice(0, 200)] : []),
@@ -91,7 +93,8 @@ const listFaults = `[
 const ownElements = [
   "script[defer][src^='/practice/assets/site.']:empty",
   "script[type='application/ld+json']",
-  "iframe[src^='https://www.google.com/maps'][loading=lazy]",
+  ".map-frame > template",
+  "iframe[src^='https://www.google.com/maps'][referrerpolicy]",
   "head > link",
   "head > meta",
 ].join();

@@ -211,10 +211,10 @@ describe("an edit is shown without any action", () => {
     const page = await open(origin + address);
     await expect.poll(() => textOf(page)).toContain("hitening");
     await page.evaluate("window.isTheSamePage = true");
-    site.write("templates/css/print.css", "h1 { color: rgb(1, 2, 3); }");
+    site.write("templates/css/page-head.css", "h1 { color: rgb(1, 2, 3); }");
     const color = (): Promise<unknown> => page.evaluate("getComputedStyle(document.querySelector('h1')).color");
     await expect.poll(color).toBe("rgb(1, 2, 3)");
-    await expect.poll(() => page.locator("link[rel=stylesheet][href*='/assets/']").count()).toBe(1);
+    await expect.poll(() => page.locator("link[rel=stylesheet][href*='/assets/']:not([media])").count()).toBe(1);
     expect(await page.evaluate("window.isTheSamePage")).toBe(true);
   });
 
@@ -222,12 +222,12 @@ describe("an edit is shown without any action", () => {
     const { site, origin } = await startPreview();
     const page = await open(origin + address);
     await expect.poll(() => textOf(page)).toContain("hitening");
-    const links = page.locator("link[rel=stylesheet][href*='/assets/']");
+    const links = page.locator("link[rel=stylesheet][href*='/assets/']:not([media])");
     const held: Route[] = [];
     await page.route("**/assets/*.css", (route) => void held.push(route));
-    site.write("templates/css/print.css", "h1 { color: rgb(1, 2, 3); }");
+    site.write("templates/css/page-head.css", "h1 { color: rgb(1, 2, 3); }");
     await expect.poll(() => held.length).toBe(1);
-    site.write("templates/css/print.css", "h1 { color: rgb(4, 5, 6); }");
+    site.write("templates/css/page-head.css", "h1 { color: rgb(4, 5, 6); }");
     await expect.poll(() => held.length).toBe(2);
     await held[1]!.continue();
     await expect.poll(() => links.count()).toBe(1);
@@ -242,7 +242,7 @@ describe("an edit is shown without any action", () => {
     addText(site, "Elsewhere.");
     await expect.poll(async () => (await fetch(origin + address)).text()).toContain("Elsewhere.");
     // Once the page shows this later change, it has handled the message above.
-    site.write("templates/css/print.css", "main { color: rgb(1, 2, 3); }");
+    site.write("templates/css/page-head.css", "main { color: rgb(1, 2, 3); }");
     await expect
       .poll(() => page.evaluate("getComputedStyle(document.querySelector('main')).color"))
       .toBe("rgb(1, 2, 3)");

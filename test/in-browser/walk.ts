@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { scrollThrough } from "./in-page.ts";
 
 /** The focused element, as a visitor sees it. */
@@ -32,22 +32,12 @@ const readStop = `(() => {
   };
 })()`;
 
-/** Answers requests for the map, since the error page of an unreachable frame would take the focus away. */
-export function answerMap(context: BrowserContext): Promise<unknown> {
-  return context.route(/^https:\/\/www\.google\.com\/maps/, (route) =>
-    route.fulfill({ contentType: "text/html", body: '<!doctype html><title>Map</title><a href="#">A place</a>' }),
-  );
-}
-
 /**
- * Presses Tab until the focus leaves the page. A page with a map must be opened with `answerMap`. All stops are read as fast as the browser
- * moves the focus; if one is not as it should be, they are read again one by one, since a busy browser may scroll and draw a moment later.
+ * Presses Tab until the focus leaves the page. All stops are read as fast as the browser moves the focus; if one is not as it should be, they are read again one by one, since a busy browser may scroll and draw a moment later.
  */
 export async function walk(page: Page): Promise<Stop[]> {
   await scrollThrough(page);
-  await Promise.all(page.frames().map((frame) => frame.waitForURL(/^http/)));
-  // A key pressed in a frame is no event of the page around it.
-  const stops = page.frames().length > 1 ? [] : await walkAtOnce(page);
+  const stops = await walkAtOnce(page);
   return stops.length > 0 && stops.every(isWell) ? stops : walkOneByOne(page);
 }
 

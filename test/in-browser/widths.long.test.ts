@@ -97,8 +97,12 @@ test("the parts below the waterline keep the axis of the article above it, at 10
   }
 });
 
-test("the footer lists the pages in as many columns as have room, alike on every page", async () => {
+/** Entries of the footer's list that begin in one column and end in the next. */
+const countBroken = `[...document.querySelectorAll(".site-nav li li")].filter((each) => each.getClientRects().length > 1).length`;
+
+test("the footer lists the pages in as many columns as have room, alike on every page, and breaks no entry", async () => {
   const pages = [await openPage(320, "/404.html"), await openPage(320, "/services/failedimplanttreatment/")];
+  for (const page of pages) await page.getByText("All pages").click();
   for (const [width, columns] of [
     [320, 1],
     [360, 2],
@@ -110,6 +114,7 @@ test("the footer lists the pages in as many columns as have room, alike on every
     const [places, others] = await Promise.all(
       pages.map(async (page) => {
         await resize(page, width);
+        expect(await page.evaluate<number>(countBroken), `${width}`).toBe(0);
         return (await boxesOf(page.locator(".site-nav .menu-group"))).map(({ x }) => x);
       }),
     );

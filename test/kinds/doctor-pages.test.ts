@@ -57,6 +57,42 @@ test("a doctor with a page has the biography there, and a sentence and a link on
   expect(all(".menu").text()).not.toContain("Vang");
 });
 
+test("doctors without a photo have a plate with initials, and the home page shows the faces of the others in its first link to them", async () => {
+  const site = makeGroup({});
+  await buildLittleSite(site);
+  const all = open(site, "about/meetthedoctors/");
+  expect(
+    all(".doctor")
+      .map((_, each) => all(each).find("text, img").first().text() || "photo")
+      .get(),
+  ).toEqual(["MO", "photo", "photo", "SW"]);
+  const faces = open(site, "")(".hero .faces, .page-head .faces");
+  expect(faces.attr("href")).toBe("/about/meetthedoctors/");
+  expect(
+    faces
+      .find("img")
+      .map((_, each) => each.attribs.alt)
+      .get(),
+  ).toEqual(["", ""]);
+  expect(faces.text()).toBe("Our dentists");
+});
+
+test.each([
+  ["Dott.ssa Anna Rossi", "AR"],
+  ["Dr Miguel Ángel Ruiz", "MR"],
+  ["Docteur Élise Martin", "ÉM"],
+  ['ד"ר נועה כהן', "נכ"],
+  ["鈴木 一郎", "鈴一"],
+  ["J. R. Smith", "JS"],
+])("the initials of %s are %s", async (name, initials) => {
+  const site = makeLittleSite();
+  const doctor = "site/doctors/brightwater.md";
+  const text = site.read(doctor).replace(/^name: .*/m, `name: '${name}'`);
+  site.write(doctor, text.replace(/^photo(?:Alt)?: .*\n/gm, ""));
+  await buildLittleSite(site);
+  expect(open(site, "about/meetthedoctors/")(".doctor text").text()).toBe(initials);
+});
+
 test("structured data of a doctor's page is a profile with the offices, and lists the way to it", async () => {
   const site = makeGroup(withPages);
   await buildLittleSite(site);
@@ -87,7 +123,7 @@ test("offices of doctors are links on the page of the doctors, and name the doct
   const all = open(site, "about/meetthedoctors/");
   const links = all("#vang figcaption a, #okonkwo-hale figcaption a").toArray();
   expect(links.map((link) => [all(link).text(), link.attribs.href])).toEqual([
-    ["Tallgrass College Hill", "/about/address/#map"],
+    ["Tallgrass College Hill", "/about/address/#college-hill"],
     ["Tallgrass Derby", "/about/address/#derby"],
     ["Tallgrass Andover", "/about/address/#andover"],
   ]);
@@ -97,7 +133,7 @@ test("offices of doctors are links on the page of the doctors, and name the doct
     "Doctors here: Dr. Thomas Vang",
     "Doctors here: Dr. Thomas Vang",
   ]);
-  expect(address("#map .map-facts > p a").attr("href")).toBe("/about/meetthedoctors/#okonkwo-hale");
+  expect(address("#map > p a").attr("href")).toBe("/about/meetthedoctors/#okonkwo-hale");
 });
 
 test("the only office is not named beside the only doctor, whose page takes the biography", async () => {

@@ -3,6 +3,7 @@ import { parse } from "yaml";
 import { buildLittleSite } from "../support/build-little-site.ts";
 import { linksIn, pageOf } from "./links-in-page.ts";
 import { makeLittleSite, makePractice, type LittleSite } from "../support/little-site.ts";
+import { textsOf } from "../support/shipped-site.ts";
 import { runHere } from "../support/run-here.ts";
 
 const all = `otherPhones:
@@ -135,4 +136,22 @@ test("booking cannot be the first button of an office that has none", async () =
       'Add "booking" to this office, or remove "firstButton".',
     ],
   ]);
+});
+
+test("the map on the page of the way is no second entry of the menu beside that page, unless it is one of several offices", async () => {
+  const site = makeLittleSite();
+  const menu = "site/navigation.yaml";
+  const labelsWith = async (href: string, more = ""): Promise<string[]> => {
+    site.write(
+      menu,
+      site.read(menu).replace(/"\/about\/\w+#map"\n(?: {6}- label: Annex\n.*\n)?/, `"${href}"\n${more}`),
+    );
+    const { result } = await buildLittleSite(site);
+    expect(result.problems).toEqual([]);
+    return textsOf(pageOf(site, ""), ".site-nav a").filter((label) => /Address|Annex|parking/.test(label));
+  };
+  expect(await labelsWith("/about/meetthedoctors#map")).toEqual(["Address", "Location and parking"]);
+  expect(await labelsWith("/about/address#map")).toEqual(["Location and parking"]);
+  const annex = '      - label: Annex\n        href: "/about/address#emergency"\n';
+  expect(await labelsWith("/about/address#map", annex)).toEqual(["Address", "Annex", "Location and parking"]);
 });

@@ -49,7 +49,7 @@ test("a service has questions as well, before the call at the end of its page", 
   expect(result.problems).toEqual([]);
   const page = load(readFileSync(site.file("dist/services/sealants/index.html")));
   expect(page(".folded h2").text()).toBe("Before you decide");
-  expect(page(".folded details")).toHaveLength(2);
+  expect(page("main .folded details")).toHaveLength(2);
   expect(page(".folded a").attr("href")).toBe("/practice/services/bridges/");
   expect(page(".folded").nextAll(".next-step")).toHaveLength(1);
 });
@@ -146,4 +146,22 @@ test("pages about the practice, posts and prices list their sections, each in th
   expect(printed("about/officetour")).toEqual(titles);
   expect(printed("news/hours")).toEqual(titles);
   expect(printed("about/prices")).toEqual(["Exams", "Fillings", ...titles.slice(0, 3)]);
+});
+
+test("a page for patients' words is in a menu that is made by itself once it has any", async () => {
+  const file = "site/about/patientexperiences.md";
+  const site = makeLittleSite({ "site/navigation.yaml": null });
+  const [head] = /^---[^]*?^(?=testimonials:|---$)/m.exec(site.read(file))!;
+  const isInMenu = async (rest: string): Promise<boolean> => {
+    site.write(file, `${head}${rest}`);
+    const { result } = await buildLittleSite(site);
+    expect(result.problems).toEqual([]);
+    return load(readFileSync(site.file("dist/index.html")))('.site-nav a[href$="/patientexperiences/"]').length > 0;
+  };
+  expect(await isInMenu("---\n")).toBe(false);
+  expect(await isInMenu("---\nThey were kind to my son.\n")).toBe(true);
+  expect(await isInMenu("---\n## Kind\n\nThey were kind to my son.\n")).toBe(true);
+  expect(await isInMenu("testimonials:\n  - quote: They were kind to my son.\n    attribution: R. M.\n---\n")).toBe(
+    true,
+  );
 });

@@ -68,7 +68,7 @@ test("a site without photos loads no styles and no script for them", async () =>
   const codeOf = async (site: LittleSite): Promise<string> => {
     const { result } = await buildLittleSite(site);
     const files = result.built!.outputs.filter(({ path }) => /\.(css|js)$/.test(path)) as { contents: string }[];
-    expect(files).toHaveLength(2);
+    expect(files).toHaveLength(3);
     return files.map(({ contents }) => contents).join("\n");
   };
   const page = `---\n${head}${writePhotos(1)}---\n`;

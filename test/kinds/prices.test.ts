@@ -119,6 +119,24 @@ test("a treatment's page shows its prices, and new patients are led to all of th
   expect(pageAt("/about/address/")(".price-lines")).toHaveLength(0);
 });
 
+test("a treatment's facts name its first three prices and what the author says of them, and lead to the list", async () => {
+  const site = makeSite(
+    priceLists.unitedStates.replaceAll(
+      / what: ((?:First|Exam|Small|X-ray).*)/g,
+      " what: $1\n        href: /services/sealants",
+    ),
+  );
+  const answers = async (): Promise<string[]> => {
+    const page = (await readPages(site))("/services/sealants/");
+    return [...page(".facts dt:contains('What it costs') + dd > *").map((_, each) => page(each).text())];
+  };
+  const prices = ["$95 First exam", "$65 Exam of a regular patient", "$35 per picture Small X-ray"];
+  expect(await answers()).toEqual([...prices, "Prices"]);
+  const file = "site/services/sealants.md";
+  site.write(file, site.read(file).replace("---\n", "---\nfacts:\n  price: Less for children\n"));
+  expect(await answers()).toEqual([...prices, "Less for children", "Prices"]);
+});
+
 test("search engines read exact prices, lowest prices and units from the offers of the practice", async () => {
   const $ = (await readPages(makeSite(priceLists.unitedStates)))("/about/prices/");
   const text = $('script[type="application/ld+json"]').text();
@@ -170,6 +188,31 @@ test("a translation has its own words in place of a price, and the original's am
 test("a list with words alone has no offers", async () => {
   const $ = (await readPages(makeSite(listOf(inWords))))("/about/prices/");
   expect($('script[type="application/ld+json"]').text()).not.toContain("Offer");
+});
+
+test.for([
+  ["en-US", "USD", "from $90", { minPrice: 90 }],
+  ["en-US", "USD", "From $90 (incl. tax)", { minPrice: 90 }],
+  ["en-US", "USD", "$90 incl. tax", { price: 90 }],
+  ["en-US", "USD", "from $90 per tooth", undefined],
+  ["en-US", "USD", "$90 deposit", undefined],
+  ["de-DE", "EUR", "ab 80 €", { minPrice: 80 }],
+  ["de-DE", "EUR", "1.250 € inkl. MwSt.", { price: 1250 }],
+  ["pt-BR", "BRL", "A partir de R$ 250", { minPrice: 250 }],
+  ["ja-JP", "JPY", "12,500円（税込）", { price: 12_500 }],
+  ["ja-JP", "JPY", "3,000円から", { minPrice: 3000 }],
+] as const)("in %s, search engines read the price in %s %s as %j", async ([language, currency, price, offer]) => {
+  const site = makeLittleSite({
+    "site/about/prices.md": listOf([`"${price}"`]).replace("asOf:", `currency: ${currency}\nasOf:`),
+  });
+  const practice = "site/practice.yaml";
+  site.write(practice, site.read(practice).replace("language: en-US", `language: ${language}`));
+  const { result } = await buildLittleSite(site);
+  const html = readFileSync(site.file("dist/about/prices/index.html"), "utf8");
+  expect(result.problems.filter(({ severity }) => severity === "error")).toEqual([]);
+  const data = load(html)('script[type="application/ld+json"]').text();
+  if (offer === undefined) expect(data).not.toContain('"Offer"');
+  else expect(data).toContain(`"${Object.keys(offer)[0]!}":${Object.values(offer)[0]!}`);
 });
 
 test.for(["$90 - $140", "$1200.-", "$1,20,000", "1,200,50 USD", "-", "50%"])(

@@ -48,10 +48,15 @@ const alternatesOf = ($: CheerioAPI): string[] =>
     .get();
 
 describe.each([
-  ["en-US", { "pt-BR": "pt", "pt-PT": "pt-pt" }, ["en", "pt-BR", "pt-PT"], ["Português (Brasil)", "Português europeu"]],
+  [
+    "en-US",
+    { "pt-BR": "pt", "pt-PT": "pt-pt" },
+    ["en", "pt-BR", "pt-PT"],
+    ["Português (Brasil)", "Português (Portugal)"],
+  ],
   ["en-US", { "zh-Hans": "zh", "zh-Hant": "zh-hant" }, ["en", "zh-Hans", "zh-Hant"], ["简体中文", "繁體中文"]],
-  ["en-US", { "en-GB": "en-gb" }, ["en-US", "en-GB"], ["British English"]],
-  ["es-US", { "es-MX": "es-mx" }, ["es-US", "es-MX"], ["Español de México"]],
+  ["en-US", { "en-GB": "en-gb" }, ["en-US", "en-GB"], ["English (United Kingdom)"]],
+  ["es-US", { "es-MX": "es-mx" }, ["es-US", "es-MX"], ["Español (México)"]],
 ] as const)("a site in %s with %j", (first, translations, tags, names) => {
   test("has a folder, an alternate and a name for each form", async () => {
     const site = makeSite(first, translations);

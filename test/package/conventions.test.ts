@@ -78,7 +78,7 @@ describe("the style sheet", () => {
 
   test("imports every file but those that a kind names for some sites", () => {
     const imported = [...readText("templates/css/site.css").matchAll(/@import "\.\/(.+?)"/g)].map(([, file]) => file);
-    expect([...imported, ...listOptionalCode(kinds).styles, "site.css"].sort()).toEqual(styles);
+    expect([...imported, ...listOptionalCode(kinds).styles, "print.css", "site.css"].sort()).toEqual(styles);
   });
 });
 

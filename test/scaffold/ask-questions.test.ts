@@ -1,7 +1,9 @@
+import path from "node:path";
 import { PassThrough } from "node:stream";
 import { expect, test } from "vitest";
 import { fillAnswers, type Given } from "../../src/scaffold/answers.ts";
 import { askQuestions } from "../../src/scaffold/ask-questions.ts";
+import { packageFolder } from "../support/package-folder.ts";
 
 /** Answers each question as it is asked. `said` returns the output so far. */
 function startTerminal(answers: readonly string[]): { input: PassThrough; output: PassThrough; said: () => string } {
@@ -22,6 +24,7 @@ function startTerminal(answers: readonly string[]): { input: PassThrough; output
 const all = {
   ...fillAnswers({ second: "es-US", suite: "Suite 3", email: "a@harbor.com", origin: "https://www.harbor.com" }),
   ...{ doctors: "Dr. Ada Brightwater, DDS", color: "#1a5a59", accent: "#b5432b" },
+  logo: path.join(packageFolder, "assets/pictures/logo.svg"),
 };
 
 function without(...keys: (keyof Given)[]): Given {
@@ -51,7 +54,10 @@ test.for([
   ["zip", "972", "97201", "a ZIP code such as 97201"],
   ["color", "1a5a59", "#1a5a59", "#1a5a59"],
   ["language", "Spanish", "es-US", "es-US"],
-  ["second", "fr", "en-US", 'en-US or es-US; for another language, run "npx dentalsite new translation" later'],
+  [
+    ...["second", "sv", "en-US"],
+    'a language such as en-US or es-US; for one without texts for a new site, run "npx dentalsite new translation" later',
+  ],
   [
     "doctors",
     "Dr. Ada Brightwater, Ada Brightwater",

@@ -5,7 +5,7 @@ import { parse } from "yaml";
 import { kinds } from "../../src/kinds/kinds.ts";
 import { lookNames } from "../../src/model/content/brand.ts";
 import { makeSlug } from "../../src/model/build/page-paths.ts";
-import { fillAnswers, questions, type Given, type InitQuestion } from "../../src/scaffold/answers.ts";
+import { fillAnswers, sampleIn, questions, type Given, type InitQuestion } from "../../src/scaffold/answers.ts";
 import { createPractice } from "../../src/scaffold/create-practice.ts";
 import { fillTokens, listStarterFiles, type StarterFile } from "../../src/scaffold/starter-files.ts";
 import { findComplaintsIn } from "../support/check-schema.ts";
@@ -118,9 +118,35 @@ describe("dentalsite init", () => {
   );
 
   test.for([
+    [
+      [],
+      /^colors:\n(?:.*\n)*? {2}main: "#12305c"\n(?:.*\n)*? {2}accent: "#b5432b"$/m,
+      " Its colors, from the logo: #12305c, #b5432b.",
+    ],
+    [["--color", "#3f6b3a"], /^colors:\n(?:.*\n)*? {2}main: "#3f6b3a"\n(?:.*\n)*? {2}# accent: /m, ""],
+  ] as const)("copies a logo, and takes its colors unless others are named: %s", async ([flags, colors, said]) => {
+    const cwd = makeTemporaryFolder();
+    const bars = '<path fill="#12305c" d="M0 0h40v20H0z"/><path fill="#b5432b" d="M50 0h20v20H50z"/>';
+    const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 70 20" width="70" height="20">${bars}</svg>`;
+    writeFileSync(path.join(cwd, "Our logo.SVG"), logo);
+    const args = ["init", "harbor", "--yes", "--logo", "Our logo.SVG", ...flags];
+    const { status, stdout, stderr } = await runHere(args, { cwd, env: withoutNpm });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    expect(stdout).toMatch(/^Made the site of .* files\..* Its README\.md says/m);
+    expect(/ Its colors.*?(?= Its README)/.exec(stdout)?.[0] ?? "").toBe(said);
+    const root = path.join(cwd, "harbor");
+    expect(readFileSync(path.join(root, "assets/pictures/logo.svg"), "utf8")).toBe(logo);
+    const brand = readFileSync(path.join(root, "site/brand.yaml"), "utf8");
+    expect(brand).toMatch(/^logo: pictures\/logo\.svg$/m);
+    expect(brand).toMatch(colors);
+    await lendPictures(root);
+    expect(await runHere(["check"], { cwd: root })).toMatchObject({ status: 0, stderr: "" });
+  });
+
+  test.for([
     [["--language", "es-MX", "--second", "es-US"], "es-US is no second language: the site is in es-MX."],
-    [["--language", "fr-CA", "--second", "es-US"], "There are no texts for a new site in fr-CA"],
-    [["--second", "fr-CA"], '--second "fr-CA" does not fit. Write en-US or es-US; for another language'],
+    [["--language", "sv-SE", "--second", "es-US"], "There are no texts for a new site in sv-SE"],
+    [["--second", "zh-CN"], '--second "zh-CN" does not fit. Write a language such as en-US or es-US; for one without'],
   ] as const)("refuses a second language that the starter cannot have: %s", async ([flags, message]) => {
     const cwd = makeTemporaryFolder();
     const { status, stderr } = await runHere(["init", "harbor", "--yes", ...flags], { cwd, env: withoutNpm });
@@ -131,9 +157,9 @@ describe("dentalsite init", () => {
   test.for([
     ["en-US", []],
     ["es-MX", []],
-    ["fr-CA", ["publish/no-notice", "publish/no-notice"]],
-    ["de-CH", ["publish/no-notice", "publish/no-notice"]],
-    ["it-IT", ["publish/no-notice", "publish/no-notice"]],
+    ["de-CH", []],
+    ["ja-JP", []],
+    ["sv-SE", ["publish/no-notice", "publish/no-notice"]],
   ] as const)(
     "check --publish names exactly the values that were made up and what is not there yet, in %s",
     async ([language, missing]) => {
@@ -156,12 +182,13 @@ describe("dentalsite init", () => {
       const inFacts = found
         .filter(({ file }) => /practice|offices/.test(file))
         .map(({ message }) => /"([^"]*)"/.exec(message)?.[1]);
-      const { name, phone, street, city, zip } = fillAnswers({});
-      expect(inFacts.toSorted()).toEqual([name, phone, street, city, zip, "XX", "09:01"].toSorted());
+      const { name, phone, street, city, zip } = fillAnswers({ language });
+      const note = sampleIn({ key: "hours", sample: "Sample" }, { language });
+      expect(inFacts.toSorted()).toEqual([name, phone, street, city, zip, "XX", note].toSorted());
       const services = listTree(path.join(root, "site/services")).map((file) => `site/services/${file}`);
       const others = found.map(({ file }) => file).filter((file) => !/practice|offices/.test(file));
       const hasStarter = missing.length === 0;
-      const toTranslate = language === "it-IT" ? ["site/words.yaml"] : [];
+      const toTranslate = language === "sv-SE" ? ["site/words.yaml"] : [];
       const read = hasStarter ? ["site/emergency.yaml", "site/privacypolicy.md"] : toTranslate;
       expect(others.toSorted()).toEqual([...read, ...services].toSorted());
     },
@@ -242,6 +269,13 @@ Or use sample values for them with --yes.
       /--phone "call us" does not fit\. Write a phone number/,
     ],
     ["an accent without a main color", "new", ["--accent", "#b5432b"], /^--accent also needs --color\.\n$/],
+    [
+      "a logo that is not there",
+      "new",
+      ["--logo", "logo.svg"],
+      /--logo "logo\.svg" does not fit\. Write the path of a picture/,
+    ],
+    ["a logo that is no picture", "new", ["--logo", "used/logo.png"], /logo\.png cannot be read as a picture/],
     ["a color without its sign", "new", ["--color", "b5432b"], /--color "b5432b" does not fit\. Write #b5432b\./],
     [
       "an address without https",
@@ -253,10 +287,11 @@ Or use sample values for them with --yes.
     const cwd = makeTemporaryFolder();
     mkdirSync(path.join(cwd, "used"));
     writeFileSync(path.join(cwd, "used/notes.txt"), "mine");
+    writeFileSync(path.join(cwd, "used/logo.png"), "mine");
     const { status, stdout, stderr } = await runHere(["init", folder, ...needed, ...flags], { cwd, env: withoutNpm });
     expect(stderr).toMatch(sentence);
     expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
-    expect(readTree(cwd)).toEqual({ "used/notes.txt": "mine" });
+    expect(readTree(cwd)).toEqual({ "used/notes.txt": "mine", "used/logo.png": "mine" });
   });
 });
 
@@ -337,7 +372,7 @@ describe("the starter", () => {
   });
 
   test("points each YAML file at its schema", () => {
-    const yaml = listFiles({ language: "it", color: "#135" }).filter((file) => file.path.endsWith(".yaml"));
+    const yaml = listFiles({ language: "sv", color: "#135" }).filter((file) => file.path.endsWith(".yaml"));
     expect(yaml.map((file) => path.basename(file.path)).sort()).toEqual([
       "brand.yaml",
       "practice.yaml",

@@ -39,29 +39,29 @@ const sources: Readonly<Record<string, string>> = {
 const examples = `
 US | 301 Hamilton Avenue | Palo Alto | CA | 94303 | (503) 226-0187 | $60 | Palo Alto, CA 94303 | oc | (503) 226-0187 | Mon-Fri 8:30 AM to 5 PM | $60
 CA | 251 McMurchy Avenue South | Brampton | ON | L6Y 1Z4 | (416) 226-0187 | $60 | Brampton ON L6Y 1Z4 | cp | (416) 226-0187 | Mon-Fri 8:30 a.m. to 5 p.m. | $60
-MX | Avenida Tamaulipas 45 | Mexico City | Federal District | 06100 | +52 222 234 5678 | $600 | 06100 Mexico City, Federal District | oc | 222 234 5678 | lun-vie 8:30 a.m. a 5 p.m. | $600
+MX | Avenida Tamaulipas 45 | Mexico City | Federal District | 06100 | +52 222 234 5678 | $600 | 06100 Mexico City, Federal District | oc | 222 234 5678 | lun–vie 8:30 a.m. a 5 p.m. | $600
 GB | 82 Clerkenwell Road | London | | EC1M 5RF | +44 20 7946 0958 | £60 | London / EC1M 5RF | oc | 020 7946 0958 | Mon-Fri 08:30 to 17:00 | £60
 IE | 56 Broomfield | Macroom | Co. Cork | T37 F8HK | +353 1 679 1234 | €60 | Macroom / Co. Cork / T37 F8HK | upu | (01) 679 1234 | Mon-Fri 08:30 to 17:00 | €60
-FR | 17 Rue du Médecin-Colonel Calbairac | Toulouse | | 31000 | +33 5 56 12 34 56 | 60 € | 31000 Toulouse | oc | 05 56 12 34 56 | lun.-ven. 08:30 à 17:00 | 60 €
-DE | Gontardstraße 7 | Berlin | | 10178 | +49 30 123456 | 60 € | 10178 Berlin | oc | 030 123456 | Mo-Fr 08:30–17:00 Uhr | 60 €
-AT | Stauffenstraße 5 | Salzburg | | 5020 | +43 1 5120000 | 60 € | 5020 Salzburg | oc | 01 5120000 | Mo-Fr 08:30–17:00 Uhr | € 60
-CH | Häringstrasse 2 | Zurich | | 8001 | +41 31 311 22 33 | CHF 60 | 8001 Zurich | oc | 031 311 22 33 | Mo-Fr 08:30–17:00 Uhr | CHF 60
-BE | Vrijheidstraat 63 | Antwerp | | 2000 | +32 2 511 22 33 | 60 € | 2000 Antwerp | oc | 02 511 22 33 | ma-vr 08:30–17:00 | € 60
-NL | Herengracht 573 | Amsterdam | | 1017 CD | +31 20 624 1111 | € 60 | 1017 CD Amsterdam | oc | 020 624 1111 | ma-vr 08:30–17:00 | € 60
-ES | Avinguda del Bogatell, 17 | Barcelona | | 08005 | +34 912 34 56 78 | 60 € | 08005 Barcelona | oc | 912 34 56 78 | lun-vie 8:30 a 17:00 | 60 €
-PT | Rua da Graça 2 | Lisbon | | 1170-169 | +351 21 342 1234 | 60 € | 1170-169 Lisbon | oc | 21 342 1234 | segunda-sexta 08:30–17:00 | 60 €
-IT | Via Pisacane 13 | Barletta | BT | 76121 | +39 06 1234 5678 | 60 € | 76121 Barletta BT | oc | 06 1234 5678 | lun-ven 08:30–17:00 | 60 €
-SE | Storgatan 33 | Gothenburg | | 411 34 | +46 8 123 456 78 | 600 SEK | 411 34 Gothenburg | oc | 08-123 456 78 | mån-fre 08:30–17:00 | 600 kr
-NO | Åkebergveien 28 | Oslo | | 0650 | +47 22 12 34 56 | 600 NOK | 0650 Oslo | oc | 22 12 34 56 | man.-fre. 08:30–17:00 | 600 kr
-PL | Teofila Firlika 19 | Szczecin | | 71-637 | +48 22 123 45 67 | 60 PLN | 71-637 Szczecin | oc | 22 123 45 67 | pon.-pt. 08:30–17:00 | 60 zł
+FR | 17 Rue du Médecin-Colonel Calbairac | Toulouse | | 31000 | +33 5 56 12 34 56 | 60 € | 31000 Toulouse | oc | 05 56 12 34 56 | lun.–ven. 8 h 30 – 17 h | 60 €
+DE | Gontardstraße 7 | Berlin | | 10178 | +49 30 123456 | 60 € | 10178 Berlin | oc | 030 123456 | Mo–Fr 08:30–17:00 Uhr | 60 €
+AT | Stauffenstraße 5 | Salzburg | | 5020 | +43 1 5120000 | 60 € | 5020 Salzburg | oc | 01 5120000 | Mo–Fr 08:30–17:00 Uhr | € 60
+CH | Häringstrasse 2 | Zurich | | 8001 | +41 31 311 22 33 | CHF 60 | 8001 Zurich | oc | 031 311 22 33 | Mo–Fr 08:30–17:00 Uhr | CHF 60
+BE | Vrijheidstraat 63 | Antwerp | | 2000 | +32 2 511 22 33 | 60 € | 2000 Antwerp | oc | 02 511 22 33 | ma–vr 08:30–17:00 | € 60
+NL | Herengracht 573 | Amsterdam | | 1017 CD | +31 20 624 1111 | € 60 | 1017 CD Amsterdam | oc | 020 624 1111 | ma–vr 08:30–17:00 | € 60
+ES | Avinguda del Bogatell, 17 | Barcelona | | 08005 | +34 912 34 56 78 | 60 € | 08005 Barcelona | oc | 912 34 56 78 | lun–vie 8:30 a 17:00 | 60 €
+PT | Rua da Graça 2 | Lisbon | | 1170-169 | +351 21 342 1234 | 60 € | 1170-169 Lisbon | oc | 21 342 1234 | segunda–sexta 08:30 – 17:00 | 60 €
+IT | Via Pisacane 13 | Barletta | BT | 76121 | +39 06 1234 5678 | 60 € | 76121 Barletta BT | oc | 06 1234 5678 | lun–ven 08:30–17:00 | 60 €
+SE | Storgatan 33 | Gothenburg | | 411 34 | +46 8 123 456 78 | 600 SEK | 411 34 Gothenburg | oc | 08-123 456 78 | mån–fre 08:30–17:00 | 600 kr
+NO | Åkebergveien 28 | Oslo | | 0650 | +47 22 12 34 56 | 600 NOK | 0650 Oslo | oc | 22 12 34 56 | man.–fre. 08:30–17:00 | 600 kr
+PL | Teofila Firlika 19 | Szczecin | | 71-637 | +48 22 123 45 67 | 60 PLN | 71-637 Szczecin | oc | 22 123 45 67 | pon.–pt. 08:30–17:00 | 60 zł
 AU | 223 William Street | Melbourne | VIC | 3000 | +61 2 9123 4567 | $60 | Melbourne VIC 3000 | oc | (02) 9123 4567 | Mon-Fri 8:30 am to 5 pm | $60
 NZ | 53 Pirie Street | Wellington | | 6011 | +64 4 472 1234 | $60 | Wellington 6011 | oc | 04 472 1234 | Mon-Fri 8:30 am to 5 pm | $60
-JP | 霞が関1丁目3-2 | 千代田区 | 東京都 | 100-0013 | +81 3-1234-5678 | ¥6,000 | 〒100-0013 / 東京都千代田区 / 霞が関1丁目3-2 | upu | 03-1234-5678 | 月-金 8:30–17:00 | ￥6,000
-IN | 12 Janpath | New Delhi | Delhi | 110001 | +91 11 2334 5678 | ₹600 | New Delhi 110001 / Delhi | lai | 011 2334 5678 | सोम-शनि 8:30 am–5 pm | ₹600
-BR | Rua Rio de Janeiro | Belo Horizonte | MG | 30170-011 | +55 11 3234 5678 | R$ 60 | Belo Horizonte - MG / 30170-011 | oc | (11) 3234-5678 | seg.-sex. 08:30–17:00 | R$ 60
+JP | 霞が関1丁目3-2 | 千代田区 | 東京都 | 100-0013 | +81 3-1234-5678 | ¥6,000 | 〒100-0013 / 東京都千代田区 / 霞が関1丁目3-2 | upu | 03-1234-5678 | 月〜金 8:30〜17:00 | ￥6,000
+IN | 12 Janpath | New Delhi | Delhi | 110001 | +91 11 2334 5678 | ₹600 | New Delhi 110001 / Delhi | lai | 011 2334 5678 | सोम–शनि 8:30 am–5 pm | ₹600
+BR | Rua Rio de Janeiro | Belo Horizonte | MG | 30170-011 | +55 11 3234 5678 | R$ 60 | Belo Horizonte - MG / 30170-011 | oc | (11) 3234-5678 | seg.–sex. 08:30 – 17:00 | R$ 60
 SG | 16 Sandilands Road | Singapore | | 546080 | +65 6234 5678 | $60 | Singapore 546080 | oc | 6234 5678 | Mon-Fri 8:30 am to 5 pm | $60
-AE | 28th Street | Abu Dhabi | | | +971 4 234 5678 | AED 60 | Abu Dhabi | oc | 04 234 5678 | الاثنين-الجمعة 8:30 ص–5 م | 60 د.إ.
-KW | Third Ring Road | Shuwaikh Residential | | 13009 | +965 2234 5678 | KWD 60 | 13009 Shuwaikh Residential | oc | 2234 5678 | الأحد-الخميس ٨:٣٠ ص–٥ م | ٦٠ د.ك.
+AE | 28th Street | Abu Dhabi | | | +971 4 234 5678 | AED 60 | Abu Dhabi | oc | 04 234 5678 | الاثنين–الجمعة 8:30 ص–5 م | 60 د.إ.
+KW | Third Ring Road | Shuwaikh Residential | | 13009 | +965 2234 5678 | KWD 60 | 13009 Shuwaikh Residential | oc | 2234 5678 | الأحد–الخميس ٨:٣٠ ص–٥ م | ٦٠ د.ك.
 `;
 
 const list = examples
@@ -109,32 +109,29 @@ function makePracticeIn(example: Example): string {
   const values = [...samples.matchAll(/^ {2}- value: (?:'(.*)'|"(.*)"|(.*))$/gm)].map((match) =>
     match.slice(1).join(""),
   );
-  const ownWords = (value: string): string => (value.startsWith("opens") ? 'opens: "08:30"' : "Our own words");
+  /** The hours of the starter are from 9 AM, with a note that they are samples. */
+  const withOwnHours = (text: string): string =>
+    values
+      .filter((value) => value.startsWith("note: "))
+      .reduce((all, note) => all.replaceAll(new RegExp(`^ *${note}\n`, "gm"), ""), text)
+      .replaceAll('opens: "09:00"', 'opens: "08:30"');
   const fill = (text: string): string =>
     [...values, "This page is a starting point"]
       .filter((value) => value !== answers.phone)
-      .reduce((all, value) => all.replaceAll(value, ownWords(value)), text);
+      .reduce((all, value) => all.replaceAll(value, "Our own words"), withOwnHours(text));
   for (const { path: file, contents } of files) {
     const isOwned = typeof contents === "string" && file.startsWith("site/") && file !== "site/samples.yaml";
     write(
       file,
-      isOwned
-        ? fill(contents).replace("## Privacy Policy", `## ${titles[example.country] ?? "Privacy Policy"}`)
-        : contents,
+      isOwned ? fill(contents) : contents,
     );
   }
   write("site/about/prices.md", writePrice(example));
   return root;
 }
 
-/** Pages that every practice has, and that the starter has in English and Spanish only. */
+/** Pages that every practice has, and that the starter has only in the languages of the package. */
 const notices = ["site/accessibility.md", "site/privacypolicy.md"];
-
-/** The section that the legal page must have, in languages whose words the package has. */
-const titles: Readonly<Record<string, string>> = {
-  ...{ FR: "Politique de confidentialité", DE: "Datenschutzerklärung", AT: "Datenschutzerklärung" },
-  CH: "Datenschutzerklärung",
-};
 
 /** ISO 4217. */
 const currencies: Readonly<Record<string, string>> = {

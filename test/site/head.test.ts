@@ -37,8 +37,8 @@ const picture = [
 ];
 const address = ["meta og:url", "meta og:locale", ...picture];
 const icons = ["link icon", "link icon", "link apple-touch-icon", "link manifest"];
-const files = [...icons, "link stylesheet"];
-const filesOfPage = [...icons, "link expect", "link stylesheet", "script site"];
+const files = [...icons, "link stylesheet", "link stylesheet"];
+const filesOfPage = [...icons, "link expect", "link stylesheet", "link stylesheet", "script site"];
 
 test.each([
   {

@@ -22,7 +22,7 @@ const services = [
 ].map((names) => names.map((name) => `/services/${name}/`));
 
 const insurance =
-  "In network for Medicare. We accept all PPO insurances and some HMO insurances. Original Medicare doesn’t pay for most dental care, such as cleanings, fillings and dentures.";
+  "In network for Medicare. That means Medicare Advantage plans that list us. Original Medicare doesn’t pay for most dental care. We accept all PPO insurances and some HMO insurances.";
 
 let site: BuiltSite;
 beforeAll(async () => {
@@ -65,7 +65,7 @@ describe.each([
         .attr("href");
     expect(hrefOf("Meet the doctor")).toBe("/about/meetthedoctors/");
     expect(hrefOf("Address")).toBe("/about/meetthedoctors/#map");
-    expect(parsePage(site, "/about/meetthedoctors/")("#map iframe").length).toBe(1);
+    expect(parsePage(site, "/about/meetthedoctors/")("#map template").length).toBe(1);
   });
 
   test("has an “Insurance” item without a link, which shows only its message", () => {

@@ -75,6 +75,14 @@ test.for([
   expect([addressLines(address), sampleOf(countryCodeOf(address)!).state]).toEqual([lines, undefined]);
 });
 
+test.for([
+  ["Japan", "大阪市", "大阪府", "大阪府大阪市"],
+  ["South Korea", "중구", "서울특별시", "서울특별시 중구"],
+  ["Japan", "Osaka", "Osaka Prefecture", "Osaka, Osaka Prefecture"],
+] as const)("in %s, %s and %s are written as %s", ([country, city, state, place]) => {
+  expect(cityAndState({ street: "1", city, state, country })).toBe(place);
+});
+
 test("a suite is on the line of the street", () => {
   expect(addressLines({ ...berlin, suite: "2. OG" })).toEqual(["Torstraße 12, 2. OG", "10115 Berlin"]);
 });

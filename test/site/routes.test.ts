@@ -10,7 +10,7 @@ const technology = "Sedation and Technological Advancements";
 
 /** Every page of the specification, and those added to it: address, main title, sidebar group, current item there, media. */
 const pages = [
-  ["/", "Your dentist in Costa Mesa", null, null, "video"],
+  ["/", "Care you understand before you say yes", null, null, "video"],
   ["/privacypolicy/", "Privacy policy and terms", null, null, null],
   ["/accessibility/", "Accessibility", null, null, null],
   ["/emergency/", "Tooth pain and dental emergencies", null, null, null],
@@ -20,40 +20,40 @@ const pages = [
   ["/about/meetthedoctors/", "Dr. Marisol Okafor-Lindqvist, DDS", null, null, "picture"],
   ["/about/officetour/", "Office tour", null, null, "picture"],
   ["/about/patientexperiences/", "Patient experiences", null, null, "picture"],
-  ["/services/smiledesign/", "Smile Design", cosmetic, "Smile design", "picture"],
-  ["/services/veneers/", "Veneers and Crowns", cosmetic, "Veneers and crowns", "video"],
+  ["/services/smiledesign/", "Smile design", cosmetic, "Smile design", "picture"],
+  ["/services/veneers/", "Veneers and crowns", cosmetic, "Veneers and crowns", "video"],
   ["/services/crowns/", "Crowns", null, null, "picture"],
-  ["/services/teethwhitening/", "Teeth Whitening", cosmetic, "Teeth whitening", "picture"],
-  ["/services/inlays/", "Inlays and Onlays", cosmetic, "Inlays and onlays", "picture"],
-  ["/services/crownlengthening/", "Crown Lengthening", surgery, "Crown lengthening", "picture"],
-  ["/services/Gingivalgumcontouring/", "Gingival Gum Contouring", null, null, null],
-  ["/services/fillings/", "Resin Fillings", cosmetic, "Resin fillings", "picture"],
-  ["/services/rootcanals/", "Root Canals", cosmetic, "Root canals", "picture"],
-  ["/services/toothextractions/", "Tooth Extractions", surgery, "Tooth extractions", "picture"],
-  ["/services/fullmouthextractions/", "Full Mouth Extractions", surgery, "Full mouth extractions", "picture"],
-  ["/services/boneaugmentations/", "Bone Augmentation", surgery, "Bone augmentation", "picture"],
-  ["/services/gumtreatment/", "Gum Treatment", null, null, "picture"],
-  ["/services/implanttreatment/", "Implant Treatment", implants, "Implant treatment", "picture"],
-  ["/services/failedimplanttreatment/", "Failed Implant Treatment", implants, "Failed implant treatment", "picture"],
-  ["/services/sinuslift/", "Sinus Lift", implants, "Sinus lift", "picture"],
+  ["/services/teethwhitening/", "Teeth whitening", cosmetic, "Teeth whitening", "picture"],
+  ["/services/inlays/", "Inlays and onlays", cosmetic, "Inlays and onlays", "picture"],
+  ["/services/crownlengthening/", "Crown lengthening", surgery, "Crown lengthening", "picture"],
+  ["/services/Gingivalgumcontouring/", "Gingival gum contouring", null, null, null],
+  ["/services/fillings/", "Resin fillings", cosmetic, "Resin fillings", "picture"],
+  ["/services/rootcanals/", "Root canals", cosmetic, "Root canals", "picture"],
+  ["/services/toothextractions/", "Tooth extractions", surgery, "Tooth extractions", "picture"],
+  ["/services/fullmouthextractions/", "Full mouth extractions", surgery, "Full mouth extractions", "picture"],
+  ["/services/boneaugmentations/", "Bone augmentation", surgery, "Bone augmentation", "picture"],
+  ["/services/gumtreatment/", "Gum treatment", null, null, "picture"],
+  ["/services/implanttreatment/", "Implant treatment", implants, "Implant treatment", "picture"],
+  ["/services/failedimplanttreatment/", "Failed implant treatment", implants, "Failed implant treatment", "picture"],
+  ["/services/sinuslift/", "Sinus lift", implants, "Sinus lift", "picture"],
   [
     "/services/implantsupporteddentures/",
-    "Implant Supported Dentures",
+    "Implant supported dentures",
     implants,
     "Implant supported dentures",
     "picture",
   ],
   ["/services/allonx/", "All-on-X and All-on-4", fullArch, "All-on-X and All-on-4", "picture"],
-  ["/services/otherprosthetics/", "Other Prosthetics", implants, "Other prosthetics", "picture"],
-  ["/services/checkupandcleanings/", "Check-ups and Cleanings", prevention, "Check-ups and cleanings", "picture"],
-  ["/services/sealants/", "Dental Sealants", prevention, "Sealants", "video"],
-  ["/services/flouridetreatments/", "Fluoride Treatments", prevention, "Fluoride treatments", "picture"],
+  ["/services/otherprosthetics/", "Other prosthetics", implants, "Other prosthetics", "picture"],
+  ["/services/checkupandcleanings/", "Check-ups and cleanings", prevention, "Check-ups and cleanings", "picture"],
+  ["/services/sealants/", "Sealants", prevention, "Sealants", "video"],
+  ["/services/flouridetreatments/", "Fluoride treatments", prevention, "Fluoride treatments", "picture"],
   ["/services/sedation/", "Sedation", technology, "Sedation", "picture"],
-  ["/services/3DDentalPrinters/", "3D Dental Printers", technology, "3D dental printers", "picture"],
-  ["/services/3dimagectscans/", "3D Image CT Scans", technology, "3D image CT scans", "picture"],
-  ["/services/intraoralscanners/", "Intraoral Scanners", technology, "Intraoral scanners", "video"],
-  ["/services/biolaselaser/", "Biolase Laser", null, null, "picture"],
-  ["/services/softtissuelasers/", "Soft Tissue Lasers", technology, "Soft tissue lasers", "picture"],
+  ["/services/3DDentalPrinters/", "3D dental printers", technology, "3D dental printers", "picture"],
+  ["/services/3dimagectscans/", "3D image CT scans", technology, "3D image CT scans", "picture"],
+  ["/services/intraoralscanners/", "Intraoral scanners", technology, "Intraoral scanners", "video"],
+  ["/services/biolaselaser/", "Biolase laser", null, null, "picture"],
+  ["/services/softtissuelasers/", "Soft tissue lasers", technology, "Soft tissue lasers", "picture"],
 ] as const;
 
 const redirects = [
@@ -135,7 +135,7 @@ test("Gingivalgumcontouring has only a title", () => {
   const $ = parsePage(site, "/services/Gingivalgumcontouring/");
   expect($("main article").find("h1, h3, img, video, ul, .rich-text, .sources").length).toBe(0);
   // Every service page ends with when to call 911, and the invitation to call.
-  expect(textsOf($, "main h2")).toEqual(["Talk it over with us"]);
+  expect(textsOf($, "main h2")).toEqual(["Not sure what you need? Call us."]);
 });
 
 test("the films of the services loop without sound, start automatically and have controls", () => {

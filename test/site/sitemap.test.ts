@@ -63,7 +63,7 @@ test("a page has its own pictures and films, and their files exist", () => {
     const pictures = shown.filter((each) => !each.includes(page === "/" ? "/home-poster-" : "-poster-"));
     expect(new Set(textsIn(page, "image:loc")), page).toEqual(new Set(pictures));
   }
-  expect(textsIn("/services/veneers/", "video:title")).toEqual(["Veneers and Crowns"]);
+  expect(textsIn("/services/veneers/", "video:title")).toEqual(["Veneers and crowns"]);
   expect(textsIn("/services/veneers/", "video:publication_date")).toEqual(["2026-11-01"]);
   for (const each of $("image\\:loc, video\\:thumbnail_loc, video\\:content_loc").toArray()) {
     const address = $(each).text();

@@ -83,10 +83,10 @@ describe("the shipped site", () => {
     const page = graphOf(pages.get("/services/veneers/")!).at(-1);
     expect(page).toMatchObject({
       "@type": "MedicalWebPage",
-      about: { "@type": "MedicalProcedure", name: "Veneers and Crowns" },
+      about: { "@type": "MedicalProcedure", name: "Veneers and crowns" },
       reviewedBy: { "@id": "https://www.kelpwood.example/#doctor-okafor-lindqvist" },
       video: { uploadDate: "2026-11-01" },
-      breadcrumb: { itemListElement: [{ name: "Home" }, { name: "Veneers and Crowns" }] },
+      breadcrumb: { itemListElement: [{ name: "Home" }, { name: "Veneers and crowns" }] },
     });
     expect(page!.lastReviewed).toMatch(/^\d{4}-\d{2}$/);
   });

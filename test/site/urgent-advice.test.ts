@@ -192,6 +192,12 @@ describe.for([
     }
   });
 
+  test("cools a cheek only through a cloth, and for 10 to 20 minutes", () => {
+    const lines = linesWith(/cold pack|compresa fría|algo frío/);
+    expect(lines.length).toBeGreaterThan(0);
+    for (const line of lines) expect(line).toMatch(/, (?:wrapped in a cloth|envuelt[ao] en un paño), .*10 (?:to|a) 20 minut[eo]s/);
+  });
+
   test("sends a swollen face to an emergency room and nowhere else while the office is closed", () => {
     const text = items.map(({ description }) => description).join(" ");
     const [line, ...others] = text.split(/(?<=\.) /).filter((each) => /face|cara/.test(each));

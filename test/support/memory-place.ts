@@ -82,7 +82,7 @@ export function keepInMemory(first: Omit<OpenedContent, "version">): MemoryPlace
       place.pictures.push({ name, blob });
       return Promise.resolve({ outcome: "added", path: `pictures/${name}` });
     },
-    readPicture: () => Promise.resolve(undefined),
+    readPicture: (path) => Promise.resolve(place.pictures.find(({ name }) => path === `pictures/${name}`)?.blob),
     publish: () => Promise.resolve({ outcome: "failed", reason: "other" }),
   };
   return place;

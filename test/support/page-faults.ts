@@ -78,5 +78,7 @@ export const findCrowding = `(() => {
     ...listBroken(".header .brand strong", /[^\\s-]+/g),
     ...listBroken(".hours :is(dt, dd)", /[^\\s-]+/g),
     ...listBroken(".call-button b", /.+/g),
+    // A longer word, such as "anticoagulante", does not fit into a line of every font.
+    ...listBroken('[data-band="911"] :is(h3, li)', /(?<![^\\s-])[^\\s-]{1,12}(?![^\\s-])/g),
   ];
 })()`;

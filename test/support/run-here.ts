@@ -8,7 +8,7 @@ import "./judge-html-once.ts";
 
 /** The compiled program, which practices run. Its templates are already bundled. */
 const { main } = (await import(
-  /* @vite-ignore */ pathToFileURL(path.join(compiledFolder, "cli.js")).href
+  /* @vite-ignore */ pathToFileURL(path.join(compiledFolder, "cli.cjs")).href
 )) as typeof import("../../src/cli.ts");
 
 let last: Promise<unknown> = Promise.resolve();

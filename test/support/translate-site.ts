@@ -5,7 +5,7 @@ import { writeHeadings } from "../../src/model/build/reading-note.ts";
 import { sourcesOf, type Source } from "../../src/model/build/source.ts";
 import { isText, listTexts } from "../../src/model/build/translated-texts.ts";
 import { noteMade, pairHeadings } from "../../src/steps/translate/note-reading.ts";
-import { samplesIn } from "../../src/steps/translate/translate-content.ts";
+import { samplesIn } from "../../src/model/build/translated-texts.ts";
 import { giveFolders } from "../../src/model/build/translation.ts";
 import { partBelow, partOf, type Part } from "../../src/model/build/walk-fields.ts";
 import type { Words } from "../../src/model/content/words.ts";

@@ -15,10 +15,10 @@ function sizeOf({ folder }: Built, address: string): number {
   return /\.(css|js|svg)$/.test(address) ? brotliCompressSync(bytes).length : bytes.length;
 }
 
-/** The size of a page's script, and of its HTML, style sheet and script together, in bytes. */
+/** The size of a page's script, and of its HTML, style sheet for screens and script together, in bytes. */
 export function weighCode(site: Built, address: string): { script: number; code: number } {
   const $ = parsePage(site, address);
   const script = totalSize(site, attributesOf($, "script[src]", "src"));
-  const style = totalSize(site, attributesOf($, "link[rel=stylesheet]", "href"));
+  const style = totalSize(site, attributesOf($, "link[rel=stylesheet]:not([media=print])", "href"));
   return { script, code: brotliCompressSync(readPage(site, address)).length + style + script };
 }

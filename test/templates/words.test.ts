@@ -106,8 +106,11 @@ describe("in an invented language of marked words", () => {
       const office = "site/offices/port-ansel.md";
       site.write(office, site.read(office).replace("---\n", `---\n${lines}`));
     };
+    const times = [`opens: "00:00"\n    closes: "12:00"`, `opens: "13:00"\n    closes: "14:00"`];
+    const saturday = times.map((each) => `  - days: [ Saturday ]\n    ${each}\n`).join("");
+    const weekend = `${saturday}  - days: [ Sunday ]\n    closed: true\n`;
     addBelow("site/practice.yaml", "license", "  lookupUrl: https://www.dbc.ca.gov/\n");
-    addBelow("site/offices/port-ansel.md", "hours", "  - days: [ Sunday ]\n    closed: true\n");
+    addBelow("site/offices/port-ansel.md", "hours", weekend);
     const links = ["booking", "portal", "reviews"].map((key) => `${key}: https://pages.example/${key}\n`);
     addAbove(`${links.join("")}text: (503) 555-0188\nfax: (503) 555-0189\n`);
     site.write("assets/videos/harbor.vtt", "WEBVTT\n\n00:00.000 --> 00:01.000\nWelcome.\n");
@@ -210,7 +213,7 @@ function listShown($: CheerioAPI): string[] {
 }
 
 function withoutContent(text: string, content: readonly string[]): string {
-  const hours = /\b(?:Mon-Fri|Sun|\d+ [AP]M)\b/g;
+  const hours = /\b(?:Mon-Fri|Sat|Sun|\d+ [AP]M)\b/g;
   const date =
     /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)(?: \d+,)? \d{4}\b/g;
   const rest = content.reduce(

@@ -7,7 +7,7 @@ import type { Path } from "../../model/build/source.ts";
 import { folderOfLanguage, insideOf, originalKey } from "../../model/build/translation.ts";
 import { mergeFields } from "../../steps/translate/merge-fields.ts";
 import { pairFiles, renewNote, type FilesToPair } from "../../steps/translate/note-reading.ts";
-import { samplesIn } from "../../steps/translate/translate-content.ts";
+import { samplesIn } from "../../model/build/translated-texts.ts";
 import { changeText } from "./change-text.ts";
 import type { Edit } from "./edit.ts";
 import { linkMapOf } from "./map-links.ts";

@@ -33,7 +33,8 @@ export function GroupFields(props: GroupFieldsProps & { children?: ReactNode }):
   // A small group that was opened empty shows all its keys, so that nobody has to look for the others.
   const [isNew] = useState(Object.keys(written).length === 0 && isSmall(part));
   const isShown = (key: string): boolean =>
-    isNew ||
+    // A click on the picture writes its point.
+    (isNew && part.keys.get(key)?.fieldType !== "focus") ||
     Object.hasOwn(written, key) ||
     needed.has(key) ||
     (labels.always.includes(key) && !form.isTranslation) ||

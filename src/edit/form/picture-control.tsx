@@ -9,6 +9,7 @@ import { focusField } from "./focus-field.ts";
 import { nameOfField } from "./found-fields.ts";
 import { useApp } from "./app-context.ts";
 import { useForm, type ControlProps } from "./form-context.ts";
+import { PointedPicture } from "./pointed-picture.tsx";
 import { asText } from "./text-controls.tsx";
 
 const mostShown = 24;
@@ -22,7 +23,7 @@ export function PictureControl(props: ControlProps): ReactNode {
   const { words } = useApp();
   const [isChoosing, setChoosing] = useState(false);
   const path = typeof value === "string" && value !== "" ? value : undefined;
-  const { take, former } = useTaking(field, path);
+  const { take, former, focus } = useTaking(field, path);
   const choose = (each: string): void => {
     setChoosing(false);
     take(each);
@@ -30,7 +31,7 @@ export function PictureControl(props: ControlProps): ReactNode {
   const action = path === undefined ? words.choosePicture : words.chooseOther;
   return (
     <div className="picture-control">
-      {path === undefined ? <p className="no-picture">{words.noPicture}</p> : <Thumb path={path} />}
+      {path === undefined ? <p className="no-picture">{words.noPicture}</p> : <Thumb path={path} focus={focus} />}
       <p className="buttons">
         <button
           type="button"
@@ -56,22 +57,23 @@ export function PictureControl(props: ControlProps): ReactNode {
 }
 
 /** Makes the function that takes another picture. The words of the one before go, and are returned as a hint for whoever writes new ones. */
-function useTaking(field: Path, path: string | undefined): { take: (path: string) => void; former: string } {
+function useTaking(field: Path, path: string | undefined) {
   const { kind, data, edit, show } = useForm();
   const [former, setFormer] = useState("");
+  const [focus] = keysBeside(kind, field, ({ fieldType, needs }) => fieldType === "focus" && needs === field.at(-1));
   const take = (each: string): void => {
     const [alt] = keysBeside(kind, field, ({ fieldType, of }) => fieldType === "alt" && of === field.at(-1));
     requestAnimationFrame(() => focusField(nameOfField(alt ?? field)));
     if (each === path) return;
     const ofFilm = path !== undefined && isVideo(path) ? keysBeside(kind, field, isOfFilm) : [];
-    const stale = [...(alt ? [alt] : []), ...ofFilm].filter((key) => valueAt(data, key) !== undefined);
-    const removals = stale.map((key) => ({ kind: "remove" as const, path: key }));
+    const stale = [alt, focus, ...ofFilm].filter((key) => key !== undefined && valueAt(data, key) !== undefined);
+    const removals = stale.map((key) => ({ kind: "remove" as const, path: key! }));
     edit(field, [{ kind: "set", path: field, value: each }, ...removals]);
     if (alt === undefined) return;
     show(alt);
     setFormer((before) => asText(valueAt(data, alt)) || before);
   };
-  return { take, former };
+  return { take, former, focus };
 }
 
 interface ChooserProps extends Pick<ControlProps, "label" | "part"> {
@@ -122,8 +124,8 @@ function keysBeside({ schema }: Kind, field: Path, isAbout: (part: Part) => bool
   );
 }
 
-/** A small picture with its name. */
-function Thumb({ path }: { path: string }): ReactNode {
+/** A small picture with its name, and with the point in the key `focus` that crops keep in view. */
+function Thumb({ path, focus }: { path: string; focus?: Path | undefined }): ReactNode {
   const { backend, session } = useApp();
   const { state } = session.fileAt(`assets/${path}`) ?? {};
   const [address, setAddress] = useState<string>();
@@ -146,7 +148,8 @@ function Thumb({ path }: { path: string }): ReactNode {
   }, [backend, path, state]);
   return (
     <span className="thumb">
-      {address === undefined ? <span className="blank" /> : <img src={address} alt="" />}
+      {address === undefined && <span className="blank" />}
+      {address && (focus ? <PointedPicture {...{ address, focus }} /> : <img src={address} alt="" />)}
       <span className="file-name">{path.slice(path.lastIndexOf("/") + 1)}</span>
     </span>
   );

@@ -52,6 +52,8 @@ export type FieldType =
   | "price"
   /** An amount of money only. */
   | "amount"
+  /** The point of the picture that `needs` names which no crop may lose. */
+  | "focus"
   /** A number, or a name that programs give. */
   | "code"
   /** A list of days with their times. */
@@ -82,6 +84,7 @@ const exactTypes: readonly FieldType[] = [
   "site address",
   "color",
   "amount",
+  "focus",
   "code",
 ];
 

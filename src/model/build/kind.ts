@@ -143,17 +143,14 @@ export const schemaNameOf = (kind: Kind): string =>
   kind.draft?.name ?? folderOf(kind) ?? kind.files.replace(/\.\w+$/, "");
 
 /** Returns the kind of a file by its path, such as `site/services/crowns.md`, also that of a translation; undefined if it has none. */
-export const kindOf = (kinds: readonly Kind[], file: string): Kind | undefined =>
-  kinds.find((kind) => isOfKind(kind, file));
-
-function isOfKind(kind: Kind, file: string): boolean {
-  const folder = folderOf(kind);
+export function kindOf(kinds: readonly Kind[], file: string): Kind | undefined {
   const [, name = ""] = /^site\/(.+)$/s.exec(file) ?? [];
   const { inside } = splitLanguage(name);
-  if (folder === undefined) return inside === kind.files;
-  const [first, ...rest] = inside.split("/");
-  const isInside = first === folder && file.endsWith(".md");
-  return isInside && (rest.length === 1 || kind.hasFolders === true);
+  const [folder, ...rest] = inside.split("/");
+  const isInFolder = (hasFolders = false): boolean => file.endsWith(".md") && (rest.length === 1 || hasFolders);
+  return kinds.find(
+    ({ files, hasFolders }) => files === inside || (files.startsWith(`${folder}/*`) && isInFolder(hasFolders)),
+  );
 }
 
 /**

@@ -1,4 +1,3 @@
-import type { Brand } from "../content/brand.ts";
 import type { Announcement as AnnouncementFacts } from "../content/announcement.ts";
 import type { Head } from "./document-head.ts";
 import type { CompleteErrorTexts } from "../content/error-texts.ts";
@@ -29,6 +28,8 @@ export interface Picture {
   width: number;
   height: number;
   alt: string;
+  /** The point that crops keep in view, such as `69% 39%`. */
+  focus?: string;
   /** Better formats and sizes first, for `<source>`; empty for SVG. */
   sources: { type: string; srcSet: string }[];
 }
@@ -172,8 +173,6 @@ export interface Frame extends LanguagesOfPage {
   logo?: Picture;
   /** Replaces the logo on dark screens. */
   logoDark?: Picture;
-  /** Screens on which the logo stands on a plate: light ones, dark ones, or both. */
-  logoPlate?: Brand["logoPlate"];
   /** Whether the name is printed beside the logo. */
   showsName: boolean;
   icon: string;
@@ -187,6 +186,8 @@ export interface Frame extends LanguagesOfPage {
   legalLinks: Link[];
   copyrightYear: number;
   stylesheet: string;
+  /** The stylesheet for paper. */
+  print: string;
   script: string;
 }
 

@@ -1,7 +1,7 @@
 import { isAmount } from "../domain/money.ts";
 import type { FieldType } from "./field-types.ts";
 import type { Paragraph, Path, Source, TextAt } from "./source.ts";
-import { isGroup, partBelow, partOf, walkFields, type Part } from "./walk-fields.ts";
+import { groupAt, isGroup, listAt, partBelow, partOf, walkFields, type Part } from "./walk-fields.ts";
 
 /** Texts that a translation must have. */
 const texts: ReadonlySet<FieldType | undefined> = new Set<FieldType>(["prose", "quote", "html", "aside", "alt"]);
@@ -68,6 +68,13 @@ export function pickTexts(value: unknown, part: Part): unknown {
 type WordedSource = Pick<Source, "kind" | "data" | "body">;
 
 export const joinLines = (text: string): string => text.replace(/\s+/g, " ").trim();
+
+/** Lists the made-up values that have to go before the site is published. */
+export const samplesIn = ({ files }: { files: Readonly<Record<string, Pick<Source, "data">>> }): string[] =>
+  listAt(files["samples.yaml"]?.data, ["values"]).flatMap((each) => {
+    const { value } = groupAt(each);
+    return typeof value === "string" ? value : [];
+  });
 
 /** Leaves out sentences with made-up values. They have to go, and nobody translates what is left. */
 export function withoutSamples(text: string, samples: readonly string[]): string {

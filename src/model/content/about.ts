@@ -13,6 +13,7 @@ import {
   posterOf,
   quoteText,
   text,
+  focusOf,
 } from "./schema-parts.ts";
 
 export const headKeys = {
@@ -31,6 +32,7 @@ export const leadKeys = {
   title: text("The heading below the main title.", "From the front door to the chair").optional(),
   imgSrc: mediaSchema.describe("The picture or film of the page: its path inside the assets folder.").optional(),
   imgAlt: pictureWords("imgSrc", "What the picture shows, for people who do not see it.").optional(),
+  focus: focusOf("imgSrc"),
   poster: posterOf("imgSrc")
     .meta({ description: "The picture shown until a film plays.", examples: ["videos/tour-poster.webp"] })
     .optional(),

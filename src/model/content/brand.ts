@@ -76,7 +76,7 @@ export type CornerShape = (typeof cornerShapes)[number];
 
 const ornaments = ["waves", "none"] as const;
 
-const plateScreens = ["light", "dark", "both"] as const;
+const plateScreens = ["light", "dark", "both", "none"] as const;
 
 /** Ways to compose pages. `templates/` is the first; each other one is a folder in `templates/looks/` with what differs. */
 export const lookNames = ["coast", "clinic", "studio", "hearth"] as const;
@@ -104,8 +104,8 @@ export const brandSchema = z
       .meta({
         fieldType: "code",
         description:
-          "Where the logo stands on a plate, because it has the color of the page behind it: on light screens, where the plate is dark, on dark ones, where it is light, or on both.",
-        examples: ["light"],
+          "Where the logo is on a plate: on light screens, where the plate is dark, on dark ones, where it is light, on both, or on none. Without this key, a plate is where the logo could not be seen.",
+        examples: ["none"],
       })
       .optional(),
     showName: z

@@ -9,6 +9,7 @@ import {
   positionSchema,
   text,
   textSchema,
+  focusOf,
 } from "./schema-parts.ts";
 
 /** The front matter of `site/doctors/<slug>.md`; the Markdown below it is the biography. */
@@ -55,6 +56,7 @@ export const doctorSchema = z
       "What the portrait shows, for people who do not see it.",
       "The dentist, smiling in a blue coat, with a chart in hand.",
     ).optional(),
+    focus: focusOf("photo"),
     photos: z
       .array(
         z.strictObject({

@@ -13,6 +13,7 @@ import {
   textSchema,
   videoSchema,
   type With,
+  focusOf,
 } from "./schema-parts.ts";
 
 const technologySchema = z
@@ -30,6 +31,7 @@ const technologySchema = z
           }),
           picture: pictureSchema.describe("A picture of the tool: its path inside the assets folder.").optional(),
           pictureAlt: pictureWords("picture", "What the picture shows, for people who do not see it.").optional(),
+          focus: focusOf("picture"),
         }),
       )
       .min(1, "at least one item")
@@ -82,6 +84,7 @@ export const homeSchema = z
           description: "The picture shown until the film plays, and for visitors who want less motion.",
           examples: ["videos/home-poster.webp"],
         }),
+        focus: focusOf("poster"),
         date: filmDateSchema.optional(),
       })
       .describe("The silent film behind the large words.")
@@ -90,6 +93,7 @@ export const homeSchema = z
       .describe("The picture behind the large words, if there is no film: its path inside the assets folder.")
       .optional(),
     pictureAlt: pictureWords("picture", "What the picture shows, for people who do not see it.").optional(),
+    focus: focusOf("picture"),
     wordsOnPicture: z
       .boolean()
       .meta({
@@ -126,6 +130,7 @@ export const homeSchema = z
         ).optional(),
         picture: pictureSchema.describe("The picture beside the text: its path inside the assets folder."),
         pictureAlt: pictureWords("picture", "What the picture shows, for people who do not see it."),
+        focus: focusOf("picture"),
       })
       .describe("The part about the practice.")
       .optional(),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { linkSchema, type CompleteLink } from "../build/link.ts";
-import { hrefSchema, pictureSchema, pictureWords, text, type With } from "./schema-parts.ts";
+import { hrefSchema, pictureSchema, pictureWords, text, type With, focusOf } from "./schema-parts.ts";
 
 const menuLinkSchema = linkSchema({
   description: "The page it leads to, from the root of the site, such as /about/officetour.",
@@ -97,6 +97,7 @@ export const serviceGroupsSchema = z
             .describe("The picture of the group on the home page: its path inside the assets folder.")
             .optional(),
           pictureAlt: pictureWords("picture", "What the picture shows, for people who do not see it.").optional(),
+          focus: focusOf("picture"),
           links: z
             .array(serviceLinkSchema)
             .min(1, "at least one link")

@@ -3,7 +3,7 @@ import { closuresSchema, hoursSchema } from "../domain/hours.ts";
 import { officeLinkKeys, reportMissingLinks } from "./office-links.ts";
 import { phoneSchema } from "../domain/phone.ts";
 import { addressSchema } from "../domain/postal-address.ts";
-import { nameText, pictureSchema, pictureWords, positionSchema, text } from "./schema-parts.ts";
+import { nameText, pictureSchema, pictureWords, positionSchema, text, focusOf } from "./schema-parts.ts";
 
 const mapLink = "the link that a map's Share button gives, such as https://maps.app.goo.gl/Hb0rLaneP0rt";
 
@@ -91,7 +91,7 @@ export const officeSchema = z
           )
           .optional(),
       })
-      .describe("The map on the page; without it only a link to the map is shown.")
+      .describe("The map that visitors can load into the page; without it there is only a link to the map.")
       .optional(),
     parking: z
       .strictObject({
@@ -112,6 +112,7 @@ export const officeSchema = z
     ).optional(),
     picture: pictureSchema.describe("A picture of the office: its path inside the assets folder.").optional(),
     pictureAlt: pictureWords("picture", "What the picture shows, for people who do not see it.").optional(),
+    focus: focusOf("picture"),
   })
   .superRefine(reportMissingLinks)
   .describe("The facts about one office: its phone, address, hours and map.");

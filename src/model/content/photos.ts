@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { aside, pictureSchema, pictureWords, text } from "./schema-parts.ts";
+import { aside, pictureSchema, pictureWords, text, focusOf } from "./schema-parts.ts";
 
 const rowPhotoSchema = z.strictObject({
   imgSrc: pictureSchema.meta({
@@ -11,6 +11,7 @@ const rowPhotoSchema = z.strictObject({
     "What the photo shows, for people who do not see it.",
     "Two chairs by a window, with a fish tank between them.",
   ),
+  focus: focusOf("imgSrc"),
   caption: aside("The words printed below the photo.", "The waiting room").optional(),
 });
 

@@ -13,6 +13,7 @@ import {
   text,
   textSchema,
   webAddressSchema,
+  focusOf,
 } from "./schema-parts.ts";
 
 /** Link previews draw the name. With more characters nobody could read it there, and each more takes longer to lay out. */
@@ -37,6 +38,13 @@ function languageTag(example: string, error?: (issue: { input?: unknown }) => st
     .refine((tag) => readLanguageTag(tag) !== undefined && !isTooLong(`${tag}/`), { error: wanted, abort: true })
     .overwrite((tag) => readLanguageTag(tag)!);
 }
+
+const clockHours = "the number 12 or 24";
+
+const clockSchema = z.number(clockHours).refine((hours) => hours === 12 || hours === 24, clockHours);
+
+/** The number of hours after which a clock begins anew. */
+export type Clock = z.infer<typeof clockSchema>;
 
 /** Whether no language is named twice. Several tags may mean one: `fil` and `tl`, or `es` and `es-US` in the United States. */
 const areDistinct = (tags: readonly string[], first = defaultLanguage): boolean =>
@@ -108,6 +116,14 @@ export const practiceSchema = z
         examples: [["es-US"]],
       })
       .optional(),
+    clock: clockSchema
+      .meta({
+        fieldType: "code",
+        description:
+          "The number of hours on the clock by which the site writes times; as its language does unless given.",
+        examples: [24],
+      })
+      .optional(),
     timeZone: z
       .string()
       .refine(isTimeZone, "a time zone such as America/Los_Angeles")
@@ -149,6 +165,7 @@ export const practiceSchema = z
       })
       .optional(),
     bannerAlt: pictureWords("banner", "What the banner shows, for people who do not see it.").optional(),
+    focus: focusOf("banner"),
     license: z
       .strictObject({
         text: text(

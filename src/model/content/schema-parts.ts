@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { FieldType } from "../build/field-types.ts";
 import type { Markup } from "../text/markup.ts";
+import { pointPattern } from "../text/focal-point.ts";
 import { showsText } from "../text/shown-text.ts";
 
 /*
@@ -148,6 +149,20 @@ export function pictureWords(
 ): z.ZodString {
   return textSchema.meta({ fieldType: "alt", of: key, description, examples: [example] });
 }
+
+/** Makes the schema of the point that stays in view wherever the picture in another key of the group is cropped. */
+export const focusOf = (key: string) =>
+  z
+    .string()
+    .regex(pointPattern, "two percentages such as 69% 39%, the first from the left edge, the second from the top")
+    .meta({
+      fieldType: "focus",
+      needs: key,
+      description:
+        "The point that stays in view in every crop, such as a face: percent from the left, then from the top.",
+      examples: ["69% 39%"],
+    })
+    .optional();
 
 /** Reports a year such as 0026. */
 function reportShortYear(date: string, context: z.RefinementCtx): void {

@@ -19,6 +19,7 @@ import {
   nameText,
   text,
   textSchema,
+  focusOf,
 } from "./schema-parts.ts";
 
 /* Only this file knows the numbered names of the card sections. Everywhere else a service has one list of sections. */
@@ -73,16 +74,18 @@ const providerSchema = z.strictObject({
 
 const factsSchema = z
   .strictObject({
-    pain: text("Whether it hurts.", "You are numbed first").optional(),
+    pain: text("Whether it hurts.", "You are numbed first, and may be sore for a day").optional(),
     time: text("How long it takes.", "About an hour").optional(),
-    visits: text("How many visits it takes.", "Two, sometimes one").optional(),
-    price: text(
-      "What it costs, or how patients learn it before they say yes.",
-      "You get the price in writing before we start",
+    visits: text("How many visits it takes.", "Most people need two").optional(),
+    price: text("What it costs; the page shows the prices that the price list has for it.", "$150 to $200").optional(),
+    lasts: text(
+      "How long the result lasts; a number from a study needs its line in sources.",
+      "It fades over some months",
     ).optional(),
-    lasts: text("How long the result lasts; a number from a study needs its line in sources.", "It fades").optional(),
   })
-  .describe("What patients ask first, in a few words each; the page shows them near its top.");
+  .describe(
+    "What patients ask first, in a few words each, near the top of the page; leave out what you cannot answer.",
+  );
 
 /** The front matter of `site/services/<slug>.md`. */
 export const serviceSchema = z
@@ -106,6 +109,7 @@ export const serviceSchema = z
       })
       .optional(),
     imgAlt: pictureWords("imgSrc", "What the picture or film shows, for people who do not see it.").optional(),
+    focus: focusOf("imgSrc"),
     poster: posterOf("imgSrc")
       .meta({
         description: "The picture shown until the film plays; only for a film.",

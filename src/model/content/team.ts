@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { personLinkKeys } from "./person-links.ts";
-import { nameText, officesSchema, pictureSchema, pictureWords, positionSchema, text } from "./schema-parts.ts";
+import { nameText, officesSchema, pictureSchema, pictureWords, positionSchema, text, focusOf } from "./schema-parts.ts";
 
 /** The front matter of `site/team/<slug>.md`; the Markdown below it is what the page says about the person. */
 export const teamMemberSchema = z
@@ -29,5 +29,6 @@ export const teamMemberSchema = z
       "What the portrait shows, for people who do not see it.",
       "The hygienist, smiling beside her chair.",
     ).optional(),
+    focus: focusOf("photo"),
   })
   .describe("The lines above a few sentences on a person of the team who is not a doctor.");

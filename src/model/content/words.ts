@@ -70,8 +70,13 @@ export const wordsSchema = z.strictObject({
 
   closed: word("Shown in place of the hours of a closed day.", "Closed"),
   openFromTo: word("From when to when the practice is open.", "{opens} to {closes}"),
+  comma: word("Between the times of a day and between the items of a list, with the space after it.", ", "),
+  noon: word("Twelve o'clock at noon, where a clock has two halves of the day.", "noon"),
+  midnight: word("Twelve o'clock at night, on such a clock.", "midnight"),
   address: word("The heading above the address, beside the map.", "Address"),
   openMap: word("The link that opens the map by itself.", "Open the map"),
+  showMap: word("The button that loads the map into the page.", "Show the map"),
+  mapNote: word("Below that button.", "The map comes from Google, which then learns your internet address."),
 
   homeTitle: word(
     "The home page's title in search results, if it has none of its own.",

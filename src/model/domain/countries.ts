@@ -5,6 +5,9 @@ import { weekdays, type Weekday } from "./hours.ts";
 export const emergencyNumberOf = (country: string | undefined): string | undefined =>
   emergencyNumbers.find(([, list]) => list.split(" ").includes(country ?? ""))?.[0];
 
+/** Members of the European Union. */
+export const europeanUnion = "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK";
+
 const european = "AT BE BG CH CY CZ DE DK EE ES FI FR GR HR HU IS IT LI LT LU LV MT NL NO PT RO SE SI SK";
 
 /**

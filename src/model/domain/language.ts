@@ -63,9 +63,12 @@ export function nameOfLanguage(tag: string, inLanguage: string): string {
   return nameOfForm(primaryLanguage(tag), inLanguage);
 }
 
-/** Puts a label in front of a text. French has a narrow space before the colon, at which no line breaks. */
+/** Colons of languages that write it in their own way. French has a narrow space before it, at which no line breaks. */
+const colons: Readonly<Record<string, string>> = { fr: "\u202F: ", ja: "：", zh: "：" };
+
+/** Puts a label in front of a text. */
 export const withLabel = (label: string, text: string, language: string): string =>
-  `${label}${primaryLanguage(language) === "fr" ? "\u202f" : ""}: ${text}`;
+  `${label}${colons[primaryLanguage(language)] ?? ": "}${text}`;
 
 /** Matches the name of a language's folder: `es`, `zh-hant`. */
 export const languageFolder = String.raw`[a-z]{2,3}(?:-[a-z\d]{1,8})*`;
@@ -76,6 +79,23 @@ export const firstPartOf = (tag: string): string => tag.split("-")[0]!.toLowerCa
 /** Returns the language of a tag, without country and script: `es-US` → `es`. */
 export function primaryLanguage(tag: string): string {
   return new Intl.Locale(tag).language;
+}
+
+/**
+ * British English and European Portuguese hold in every country but these, which have the words of `en` and `pt`: "parentLocales" of Unicode
+ * CLDR 47, and the American words of dental care in Canada and in countries of the Pacific.
+ */
+const sharedForms: Readonly<Record<string, readonly [form: string, butIn: string]>> = {
+  en: ["en-GB", "AS CA FM GU MH MP PH PR PW UM US VI"],
+  pt: ["pt-PT", "BR"],
+};
+
+/** Lists the names that words of a language may have, from those of all its countries to those of the tag's: `es`, `es-Latn`, `es-ES`. */
+export function formsOfLanguage(tag: string): string[] {
+  const { language, script, region = "" } = new Intl.Locale(tag).maximize();
+  const [shared, butIn = ""] = sharedForms[language] ?? [];
+  const isShared = shared !== undefined && !butIn.split(" ").includes(region);
+  return [language, `${language}-${script}`, isShared ? shared : `${language}-${region}`];
 }
 
 /**
@@ -99,9 +119,11 @@ export function areWrittenAlike(tag: string, other: string): boolean {
   return first!.language === second!.language && first!.script === second!.script;
 }
 
-/** Returns the name of one of a site's languages, by its short tag: `English`, or `British English` beside another. */
+/** Returns the name of one of a site's languages, by its short tag: `English`, or `English (United Kingdom)` beside another. */
 export function nameOfForm(tag: string, inLanguage: string): string {
-  const names = new Intl.DisplayNames([inLanguage, defaultLanguage], { type: "language" });
+  // A country is named beside its language, for "Português europeu" is no name that people use. A script has one: 繁體中文.
+  const languageDisplay = /-[A-Z]{2}$/.test(tag) ? "standard" : "dialect";
+  const names = new Intl.DisplayNames([inLanguage, defaultLanguage], { type: "language", languageDisplay });
   return names.of(tag) ?? tag;
 }
 
@@ -219,6 +241,15 @@ function listRegions(): readonly string[] {
 
 /** Languages that write compounds as one word, such as "Gesundheitsuntersuchung". Browsers know where their words may break. */
 const languagesOfCompounds = new Set(["da", "de", "fi", "hu", "nb", "nl", "nn", "no", "sv"]);
+
+/** Whether a language is written in Latin letters. Undefined for a tag that nobody can read, which is reported elsewhere. */
+export function isInLatin(written: unknown): boolean | undefined {
+  const tag = typeof written === "string" ? readLanguageTag(written) : undefined;
+  return tag === undefined ? undefined : new Intl.Locale(tag).maximize().script === "Latn";
+}
+
+/** Whether a language, or one of several, is in another script than Latin. */
+export const hasOtherScript = (tags: unknown): boolean => [tags].flat().some((tag) => isInLatin(tag) === false);
 
 /** Whether a language, or one of several, has words that are longer than a narrow column. */
 export function hasLongWords(tags: unknown): boolean {

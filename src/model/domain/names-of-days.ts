@@ -35,8 +35,9 @@ export class DayNames {
   readonly #names: ReadonlyMap<string, readonly Weekday[]>;
   readonly #oneDay: RegExp;
 
-  constructor(language: string, more: Readonly<Record<string, readonly Weekday[]>> = {}) {
-    this.#names = new Map([...Object.entries(more), ...namesIn([language, "en-US"])]);
+  constructor(language: string) {
+    const named = [language, "en-US"].flatMap(listDayNames).map(([name, day]) => [name, [day]] as const);
+    this.#names = new Map([...Object.entries(moreNames), ...named]);
     const names = [...this.#names.keys()].sort((a, b) => b.length - a.length).join("|");
     this.day = String.raw`(?<![\p{L}\p{M}\d])(?:${names})s?(?![\p{L}\p{M}])\.?`;
     this.days = String.raw`(?<days>${this.day}(?:(?:${to}|${and})${this.day}){0,6})`;
@@ -65,7 +66,7 @@ export class DayNames {
 }
 
 /** Returns the days after the first up to the last, across the end of the week if needed. */
-function daysFrom(first: Weekday, last: Weekday): Weekday[] {
+export function daysFrom(first: Weekday, last: Weekday): Weekday[] {
   const from = weekdays.indexOf(first) + 1;
   const count = (weekdays.indexOf(last) - from + 1 + weekdays.length) % weekdays.length;
   return Array.from({ length: count }, (_, index) => weekdays[(from + index) % weekdays.length]!);
@@ -73,20 +74,16 @@ function daysFrom(first: Weekday, last: Weekday): Weekday[] {
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
-/** Returns the long and short names of days in lower case. */
-function namesIn(languages: readonly string[]): ReadonlyMap<string, readonly Weekday[]> {
-  const names = languages.flatMap((language) =>
-    (["long", "short"] as const).flatMap((weekday) => {
-      const format = new Intl.DateTimeFormat([language, "en-US"], { weekday, timeZone: "UTC" });
-      // 1970 began on a Thursday.
-      return weekdays.flatMap((day, index) => {
-        const name = format
-          .format((4 + index) * dayMilliseconds)
-          .toLowerCase()
-          .replace(/\.$/, "");
-        return [name, name.normalize("NFD").replace(/\p{M}/gu, "")].map((each) => [each, [day]] as const);
-      });
-    }),
-  );
-  return new Map([...Object.entries(moreNames), ...names]);
-}
+/** Lists the long and short names of days in lower case, with and without accents, as `Intl` has them in a language. */
+export const listDayNames = (language: string): (readonly [name: string, day: Weekday])[] =>
+  (["long", "short"] as const).flatMap((weekday) => {
+    const format = new Intl.DateTimeFormat([language, "en-US"], { weekday, timeZone: "UTC" });
+    // 1970 began on a Thursday.
+    return weekdays.flatMap((day, index) => {
+      const name = format
+        .format((4 + index) * dayMilliseconds)
+        .toLowerCase()
+        .replace(/\.$/, "");
+      return [name, name.normalize("NFD").replace(/\p{M}/gu, "")].map((each) => [each, day] as const);
+    });
+  });

@@ -99,10 +99,12 @@ export function addressLines(address: WrittenAddress): string[] {
 export const stateIn = (address: Pick<WrittenAddress, "country" | "state">): string | undefined =>
   hasStates(address) ? address.state : undefined;
 
-/** Returns the city and the state, if addresses of the country have one. */
+/** Returns the city and the state, if addresses of the country have one: "Port Ansel, CA", but 大阪府大阪市 and 서울특별시 중구. */
 export function cityAndState(address: WrittenAddress): string {
   const state = stateIn(address);
-  return state === undefined ? address.city : `${address.city}, ${state}`;
+  if (state === undefined) return address.city;
+  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(address.city)) return state + address.city;
+  return /\p{Script=Hangul}/u.test(address.city) ? `${state} ${address.city}` : `${address.city}, ${state}`;
 }
 
 /** Returns the country as pages say it: by its name in their language if it is written as a code. */

@@ -1,4 +1,5 @@
 import type { WrittenOffice } from "../../model/content/office.ts";
+import { readHours, type WrittenHours } from "../../model/domain/read-hours.ts";
 import { isAllDay, weekdays, type Weekday } from "../../model/domain/hours.ts";
 import { DayNames } from "../../model/domain/names-of-days.ts";
 import {
@@ -71,6 +72,7 @@ function matchLeftmost(
 /** Finds hours in texts of one language and in English, the language of structured data. */
 export class HoursFinder {
   readonly #offices: readonly WrittenOffice[];
+  readonly #language: string;
   readonly #names: DayNames;
   readonly #patterns: readonly (readonly HoursPattern[])[];
   readonly #named: Named;
@@ -78,9 +80,8 @@ export class HoursFinder {
   readonly #mayHoldHours: RegExp;
 
   constructor(offices: readonly WrittenOffice[], language: string, named: Named = { namesContact: () => false }) {
-    this.#offices = offices;
+    [this.#offices, this.#language, this.#named] = [offices, language, named];
     this.#names = new DayNames(language);
-    this.#named = named;
     const { day, days } = this.#names;
     // A day after two intervals is that of the second, unless it has times of its own.
     const dayAfter = String.raw`${beforeDay}${day}(?![^,;!?\d]{0,20}\d)`;
@@ -120,23 +121,46 @@ export class HoursFinder {
 
   /** Finds opening times that match no office and can only be the practice's. */
   findOthers(text: string): FoundHours[] {
-    if (!this.#mayHoldHours.test(text)) return [];
-    const found: FoundHours[] = [];
     const named = rememberFor(text, this.#named);
-    let unread = text;
+    const lines = this.#readLines(text);
+    const own = lines.filter(({ isOwn }) => isOwn);
+    const unread = own.reduce((rest, { offset, length }) => blankOut(rest, offset, length), text);
+    const found = this.#mayHoldHours.test(unread) ? this.#findInProse(text, unread, named) : [];
+    const others = lines.flatMap(({ isOwn, offset, length }) => {
+      const isFound = found.some((each) => each.offset >= offset && each.offset < offset + length);
+      if (isOwn || isFound || !areOwnHours(text, { offset, length }, named)) return [];
+      return [{ value: withoutPeriod(text.slice(offset, offset + length).trim()), offset }];
+    });
+    return [...found, ...others].sort((a, b) => a.offset - b.offset);
+  }
+
+  /** Finds times among the words of sentences, except those in the lines that were read. */
+  #findInProse(text: string, unread: string, named: Named): FoundHours[] {
+    const found: FoundHours[] = [];
+    let rest = unread;
     for (const readings of this.#patterns) {
-      const read: string[] = [];
-      let end = 0;
-      for (const { match, isOther } of matchLeftmost(unread, readings)) {
+      for (const { match, isOther } of matchLeftmost(rest, readings)) {
         const { 0: value, index: offset } = match;
-        read.push(unread.slice(end, offset), ".".repeat(value.length));
-        end = offset + value.length;
+        rest = blankOut(rest, offset, value.length);
         if (!isOther(match, text) || !areOwnHours(text, { offset, length: value.length }, named)) continue;
         found.push({ value: withoutPeriod(value.trim()), offset });
       }
-      unread = read.join("") + unread.slice(end);
     }
-    return found.sort((a, b) => a.offset - b.offset);
+    return found;
+  }
+
+  /** Reads the lines that are nothing but hours, in any form in which people of the language write them. */
+  #readLines(text: string): { offset: number; length: number; isOwn: boolean }[] {
+    const isRight = (office: WrittenOffice, { days, opens, closes }: WrittenHours): boolean =>
+      days.every((day) =>
+        opens === undefined || closes === undefined ? !isOpenOn(day)(office) : isOpenAt(office, day, [opens, closes]),
+      );
+    return [...text.matchAll(/[^\n]+/g)].flatMap(({ 0: line, index: offset }) => {
+      const read = /\p{Nd}/u.test(line) ? readHours(line, this.#language) : undefined;
+      if (read === undefined) return [];
+      const isOwn = this.#offices.some((office) => read.every((each) => isRight(office, each)));
+      return [{ offset, length: line.length, isOwn }];
+    });
   }
 
   /** Whether no office has these hours on these days, or on any day if none is named. */
@@ -168,6 +192,9 @@ export class HoursFinder {
     return isSaidOfAll && this.#names.read(days).some(isWrong);
   }
 }
+
+const blankOut = (text: string, offset: number, length: number): string =>
+  text.slice(0, offset) + ".".repeat(length) + text.slice(offset + length);
 
 /** "open Saturdays", without times. */
 const wholeDays = (words: string, days: string): RegExp =>

@@ -26,7 +26,8 @@ export class PageFileList implements PageFiles {
   addStartTag(element: string, attributes: Attributes): void {
     const { rel, href = "", src, poster, srcset, media, loading } = attributes;
     if (poster !== undefined) this.pictures.add(poster);
-    if (element === "link" && rel === "stylesheet") this.stylesheets.push(href);
+    // No screen waits for the styles of paper.
+    if (element === "link" && rel === "stylesheet" && media !== "print") this.stylesheets.push(href);
     else if (element === "script" && src !== undefined) this.scripts.push(src);
     else if (element === "video") this.videos.push([]);
     else if (element === "source") {

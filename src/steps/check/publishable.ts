@@ -4,21 +4,20 @@ import type { Content } from "../../model/build/source.ts";
 import { groupAt } from "../../model/build/walk-fields.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 import type { Route } from "../route/route-site.ts";
+import { countryCodeOf } from "../../model/domain/postal-address.ts";
+import { findNoticeLaw, type Notice } from "../../model/domain/website-laws.ts";
 import { findIncompleteData } from "./complete-data.ts";
 import { findPicturesWithoutConsent } from "./consents.ts";
 import type { PageFacts } from "./read-page.ts";
 
-/**
- * Pages that the law requires, or that say how to reach the practice with a disability, with words in the title of an own page that takes
- * their place.
- */
-const notices = [
-  [
-    "privacypolicy.md",
-    /privacy|datenschutz|confidentialit|données personnelles|privaci|prywatn|プライバシー|個人情報|פרטיות/iu,
-  ],
-  ["accessibility.md", /accessib|accesib|acessib|barrierefrei|toegankelijk|dostępno|アクセシビリティ|נגישות/iu],
-] as const;
+/** Pages that a law may ask for, with words in the title of an own page that is one. */
+const notices = {
+  "privacypolicy.md":
+    /privacy|datenschutz|confidentialit|données personnelles|privaci|privatezza|prywatn|プライバシー|個人情報|פרטיות|隱私/iu,
+  "accessibility.md": /accessib|accesib|acessib|barrierefrei|toegankelijk|dostępno|アクセシビリティ|נגישות|無障礙/iu,
+  imprint:
+    /impressum|imprint|legal notice|mentions légales|note legali|colofon|wettelijke vermelding|juridische informatie|aviso legal|informações legais|nota prawna|運営者情報|פרטי בעלי האתר|網站經營者/iu,
+} as const satisfies Record<Notice, RegExp>;
 
 /** Names that belong to nobody (RFC 2606, RFC 6761), and addresses of this machine. Samples are reported as such. */
 const unreal = /(?:^|\.)(?:example\.(?:com|net|org)|localhost)$|^\d+\.\d+\.\d+\.\d+$|^[^.]+$/;
@@ -38,13 +37,7 @@ export function findUnpublishable(content: Content, site: Site, finished: Finish
   return [
     ...(practice.origin === undefined ? [] : checkHeads(content, site, finished)),
     ...checkAddress(content, practice.origin),
-    ...notices
-      .filter(([notice, words]) => site.documents[notice] === undefined && !hasPageAbout(site, words))
-      .map(([notice]) =>
-        problem("publish/no-notice", startOf(file), {
-          ...{ file: `site/${notice}`, about: `site/${notice}`, what: purposeOf(notice, content) },
-        }),
-      ),
+    ...findMissingNotices(content, site, file),
     ...findPicturesWithoutConsent(content),
     ...site.entries.offices
       .filter(({ data }) => data.geo === undefined)
@@ -52,13 +45,24 @@ export function findUnpublishable(content: Content, site: Site, finished: Finish
   ];
 }
 
-const hasPageAbout = ({ items }: Site, words: RegExp): boolean =>
-  items.some(({ data }) => {
-    const { mainTitleText: title } = groupAt(data);
-    return typeof title === "string" && words.test(title);
+/** Finds pages that the law of an office's country asks for. A page of the practice's own or a file that the footer links to may be one. */
+function findMissingNotices({ kinds }: Content, site: Site, file: string): Problem[] {
+  const countries = site.entries.offices.flatMap(({ data }) => countryCodeOf(data.address) ?? []);
+  const { links = [] } = site.documents["navigation.yaml"].data.footer ?? {};
+  const titles = [...links.map(({ label }) => label), ...site.items.map(({ data }) => groupAt(data).mainTitleText)];
+  return (Object.keys(notices) as Notice[]).flatMap((notice) => {
+    const [asked] = countries.flatMap((country) => {
+      const law = findNoticeLaw(notice, country)?.law;
+      return law === undefined ? [] : [{ country, law, about: notice }];
+    });
+    const isThere = titles.some((title) => typeof title === "string" && notices[notice].test(title));
+    if (asked === undefined || isThere) return [];
+    if (notice === "imprint") return [problem("publish/no-notice", startOf(file), { ...asked, way: "imprint" })];
+    if (site.documents[notice]) return [];
+    const what = kinds.find(({ files }) => files === notice)!.purpose;
+    return [problem("publish/no-notice", startOf(file), { ...asked, way: "file", file: `site/${notice}`, what })];
   });
-
-const purposeOf = (name: string, { kinds }: Content): string => kinds.find(({ files }) => files === name)!.purpose;
+}
 
 /** Checks structured data and link previews, which a site without an address does not have. */
 function checkHeads(content: Content, site: Site, { read, indexed, templates }: FinishedPages): Problem[] {

@@ -109,7 +109,7 @@ function isInComment(
 }
 
 /** Leaves out the key of a value that is only found by its key, such as `state: XX`. */
-const withoutKey = (value: string): string => value.replace(/^[a-z]\w*: (?:"(.*)"|(\S+))$/, "$1$2");
+export const withoutKey = (value: string): string => value.replace(/^[a-z]\w*: (?:"(.*)"|(\S+))$/, "$1$2");
 
 function withSingleSpaces(text: string): string {
   return text.replace(/\s+/g, " ");

@@ -9,10 +9,11 @@ import {
   type ChangedText,
   type Translates,
 } from "../../model/build/source.ts";
-import { listTexts } from "../../model/build/translated-texts.ts";
+import { listTexts, samplesIn } from "../../model/build/translated-texts.ts";
 import { originalKey, reviewedByKey } from "../../model/build/translation.ts";
 import { lastKeyOf, partAlong } from "../../model/build/walk-fields.ts";
 import { asArgument, problem, type Problem } from "../../problems/problem.ts";
+import { withoutKey } from "./samples.ts";
 import type { SiteInLanguage } from "./subjects.ts";
 
 /** Finds texts of a language that may no longer say what their originals say. */
@@ -90,14 +91,19 @@ const nameInCommand = (file: string): string => asArgument(file.replace(/^site\/
 /** The most files to name, and of each the most keys. */
 const [mostFiles, mostKeys] = [5, 3];
 
-/** Reports all texts that are still in the first language as one problem. A patient's words may stay as the patient said them. */
+/**
+ * Reports all texts that are still in the first language as one problem. A patient's words may stay as the patient said them, and a sample
+ * that is found by its key, such as "note: Sample", has to go.
+ */
 export function reportUntranslated({ content }: SiteInLanguage): Problem[] {
   const { folder, untranslated, language } = content;
+  const samples = samplesIn(content);
+  const mayStay = (text: string): boolean => samples.some((each) => each !== text && withoutKey(each) === text);
   const found = sourcesOf(content).flatMap(({ file, translates, untranslated: own }) => {
     const isReported = (path: Path): boolean =>
       translates?.changes.some(({ at, isReplaced }) => isReplaced && at !== undefined && isWithin(path, at)) === true;
-    const keys = (own?.texts ?? []).flatMap(([path, , kind]) =>
-      kind === "quote" || isReported(path) ? [] : (lastKeyOf(path) ?? []),
+    const keys = (own?.texts ?? []).flatMap(([path, text, kind]) =>
+      kind === "quote" || isReported(path) || mayStay(text) ? [] : (lastKeyOf(path) ?? []),
     );
     const all = own?.hasBody ? [...keys, undefined] : keys;
     return all.length === 0 ? [] : [{ file, keys: all, hasFile: translates !== undefined }];

@@ -1,6 +1,6 @@
 import { fromBuffer } from "@capsizecss/unpack";
+import { create, type Font } from "fontkitten";
 import type { Encoded } from "./cache.ts";
-import type { FontMetrics } from "../style/fonts.ts";
 import { fontSettings } from "./settings.ts";
 import { UnusableMedia } from "./unusable-media.ts";
 
@@ -13,22 +13,31 @@ export async function encodeFont(bytes: Buffer): Promise<Encoded> {
   if (bytes.length > mostBytes || unpackedBytes > mostUnpackedBytes) {
     throw new UnusableMedia({ code: "media/font", way: "too large" });
   }
-  const metrics = await readMetrics(bytes);
+  const measured = await measureFont(bytes);
   return {
     size: { width: 0, height: 0 },
     files: [
       { type: "font/woff2", width: 0, bytes },
-      { type: "application/json", width: 0, bytes: Buffer.from(JSON.stringify(metrics)) },
+      { type: "application/json", width: 0, bytes: Buffer.from(JSON.stringify(measured)) },
     ],
   };
 }
 
-async function readMetrics(bytes: Buffer): Promise<FontMetrics> {
-  const { ascent, descent, lineGap, unitsPerEm, xWidthAvg } = await fromBuffer(bytes).catch(() => {
-    throw new UnusableMedia({ code: "media/font", way: "damaged" });
-  });
+/** The least and the most weight of a variable font, as in `font-weight: 100 900`. */
+function readWeights(bytes: Buffer): string | undefined {
+  const { wght } = (create(bytes) as Font).variationAxes;
+  return wght && `${wght.min} ${wght.max}`;
+}
+
+/** Measures a font, and reads its weights if it is variable. Throws UnusableMedia for one without sound metrics. */
+export async function measureFont(bytes: Buffer) {
+  const { ascent, descent, lineGap, unitsPerEm, xWidthAvg, weights } = await fromBuffer(bytes)
+    .then((font) => ({ ...font, weights: readWeights(bytes) }))
+    .catch(() => {
+      throw new UnusableMedia({ code: "media/font", way: "damaged" });
+    });
   const metrics = { ascent, descent, lineGap, unitsPerEm, xWidthAvg };
   const isSound = Object.values(metrics).every(Number.isFinite) && ascent > 0 && unitsPerEm > 0 && xWidthAvg > 0;
   if (!isSound) throw new UnusableMedia({ code: "media/font", way: "damaged" });
-  return metrics;
+  return { metrics, weights };
 }

@@ -33,7 +33,7 @@ const logoBox = { left: 70, top: 120, width: edge - 140, height: 190 };
  * the pictures, which takes half as long as compositing them. Throws UnusableMedia for a picture that no page can show.
  */
 export async function encodePreview({ bytes, extension, design, logo, name }: PreviewParts): Promise<Encoded> {
-  const words = await drawWords(name, design.typeface, { box: nameBox, color: design.link });
+  const words = await drawWords(name, design.typeface, { box: nameBox, color: design.name });
   const middle = { ...logoBox, top: (height - logoBox.height) / 2 };
   try {
     const parts = [
@@ -77,8 +77,8 @@ const drawSun = ({ sun }: PreviewDesign): string =>
   `<g fill="${sun}"><circle cx="850" cy="315" r="230" opacity=".3"/><circle cx="850" cy="315" r="150"/></g>`;
 
 /** Draws the background of the logo. Its edge is the sun's color, and a wave if those between the bands of a page are. */
-function drawEdge({ surface, sun, wave }: PreviewDesign): string {
-  if (!wave) return paint(sun, edge + 10) + paint(surface, edge);
+function drawEdge({ logoGround, sun, wave }: PreviewDesign): string {
+  if (!wave) return paint(sun, edge + 10) + paint(logoGround, edge);
   const line = `h${edge}c22 80-22 150-6 250s35 150 14 230-30 80-8 150H0z`;
-  return `<path fill="${sun}" d="M10 0${line}"/><path fill="${surface}" d="M0 0${line}"/>`;
+  return `<path fill="${sun}" d="M10 0${line}"/><path fill="${logoGround}" d="M0 0${line}"/>`;
 }

@@ -25,6 +25,8 @@ export interface PreparedFont {
   kind: "font";
   path: string;
   metrics: FontMetrics;
+  /** The least and the most weight of a variable font. */
+  weights?: string;
 }
 
 export interface PreparedCaptions {

@@ -105,7 +105,7 @@ async function prepareFor(use: Task["use"], name: string, context: MediaContext)
 const mostMegabytes = 200;
 
 /** Runs before the file is read: no host accepts such a file, and its bytes would fill the memory. */
-function refuseHeavy(file: string, absolutePath: string): void {
+export function refuseHeavy(file: string, absolutePath: string): void {
   const megabytes = Math.ceil(statSync(absolutePath).size / 1_000_000);
   if (megabytes > mostMegabytes)
     throw new UnusableMedia({ code: "media/too-large", way: "bytes", megabytes, limit: mostMegabytes }, file);

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import type { FontMetrics } from "../style/fonts.ts";
 import type { PreparedFont } from "./media-book.ts";
 import { planCopy, type MediaContext } from "./prepare-picture.ts";
 import type { Prepared } from "./remember.ts";
@@ -13,10 +12,7 @@ export async function prepareFont(name: string, { assets, cache }: MediaContext)
   );
   const [font, metrics] = files;
   const output = planCopy(name, font!.file);
-  const value: PreparedFont = {
-    kind: "font",
-    path: output.path,
-    metrics: JSON.parse(readFileSync(metrics!.file, "utf8")) as FontMetrics,
-  };
+  const measured = JSON.parse(readFileSync(metrics!.file, "utf8")) as Pick<PreparedFont, "metrics" | "weights">;
+  const value: PreparedFont = { kind: "font", path: output.path, ...measured };
   return { value, outputs: [output] };
 }

@@ -14,12 +14,11 @@ import { preparePreviews, type PreparedPreviews } from "./prepare-previews.ts";
 import { listPreviewPictures } from "../../model/content/preview-pictures.ts";
 import { findPrivateRootFiles } from "./private-root-files.ts";
 import type { MediaTools } from "./tools.ts";
-import type { findFaintLogos } from "./find-faint-logos.ts";
 
 /** The results of earlier steps. */
 export interface SiteSoFar {
   content: Pick<Content, "files" | "rootFiles">;
-  validated: Pick<Validation, "media" | "brand">;
+  validated: Pick<Validation, "media">;
   /** Absent if the site is not complete. */
   current: { site: Site } | undefined;
   style: Pick<StyledSite, "look" | "recoloring">;
@@ -44,18 +43,12 @@ export async function prepareMedia(
   given: MediaTools,
 ): Promise<PreparedSiteMedia> {
   const tools = { ...given, recoloring: style.recoloring };
-  const { brand } = validated;
   const site = current?.site;
   const { look } = style;
   const source = content.files["brand.yaml"];
-  const surfaces = look?.behindLogos;
   const named = validated.media.filter(({ path }) => !isFont(path));
-  const { usable, ...files } = await prepareFiles(named, tools);
-  const faint =
-    brand?.logo !== undefined && source && surfaces
-      ? await lookAtLogos(brand, { source, usable, surfaces }, tools)
-      : [];
-  const problems = [...files.problems, ...(await findPrivateRootFiles(content, tools.recall)), ...faint];
+  const files = await prepareFiles(named, tools);
+  const problems = [...files.problems, ...(await findPrivateRootFiles(content, tools.recall))];
   if (!site || !look || !isSound || hasErrors(problems)) return { ...files, previews: noPreviews, problems };
   const previews = isPublished(site) ? await drawPreviews(site, look, tools) : noPreviews;
   const { icon } = site.documents["brand.yaml"].data;
@@ -76,11 +69,6 @@ export async function prepareMedia(
 
 const noPreviews: PreparedPreviews = { byPage: new Map(), outputs: [] };
 const noIcons: IconReport = { outputs: [], problems: [] };
-
-/** The color library is loaded only for a practice with a logo. */
-async function lookAtLogos(...facts: Parameters<typeof findFaintLogos>): ReturnType<typeof findFaintLogos> {
-  return (await import("./find-faint-logos.ts")).findFaintLogos(...facts);
-}
 
 /** Nobody shares links to a site without an address. */
 const isPublished = ({ documents }: Site): boolean => documents["practice.yaml"].data.origin !== undefined;

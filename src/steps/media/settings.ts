@@ -84,7 +84,7 @@ export const svgSettings = {
 export const videoSettings = { rules: 6, mediabunny: versionOf("mediabunny") };
 
 export const fontSettings = {
-  rules: 1,
+  rules: 2,
   unpack: versionOf("@capsizecss/unpack"),
   /** Ten times the size of a font with all letters of Europe. */
   mostBytes: 1_000_000,
@@ -93,15 +93,20 @@ export const fontSettings = {
 
 /** Settings for measuring a logo. */
 export const shadeSettings = {
-  rules: 3,
+  rules: 4,
   sharp: rasterSettings.sharp,
   /** Pixels: the size of a large logo in a header on a high-resolution screen. */
   side: 256,
-  shades: 256,
   /** Out of 255. */
   leastAlpha: 128,
   /** Shades that differ by no more are of one part. */
   likeness: 24,
   /** Share of the rim at which a part stands alone: the edge of a letter has pixels of other shades. */
   leastOpen: 0.8,
+  /** The least of red, green and blue that is a white ground. */
+  leastOfPaper: 240,
+  /** Share of the edge that is white around a logo. A JPEG has specks. */
+  leastRim: 0.95,
+  /** Share of the pixels at which a color is one of the logo's. */
+  leastColor: 0.015,
 };

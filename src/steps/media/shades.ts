@@ -1,32 +1,35 @@
 import sharp from "sharp";
+import { printChannels } from "../../lib/color.ts";
+import { shadeOf, shades as numberOfShades } from "../../lib/shade-of.ts";
+import type { LogoFacts } from "../../model/build/logo-facts.ts";
 import type { Encoded } from "./cache.ts";
 import { inspectRaster, openRaster } from "./raster.ts";
 import { readSvg } from "./read-svg.ts";
 import { shadeSettings } from "./settings.ts";
-import { shadeOf } from "./shade-of.ts";
 import { UnusableMedia } from "./unusable-media.ts";
 
 /** A small copy of a picture. `shades` has a row of the picture after the other; undefined is a transparent pixel. */
 interface Shades {
   width: number;
+  /** Red, green and blue of each pixel. */
+  colors: (Channels | undefined)[];
   shades: (number | undefined)[];
 }
 
-/** A logo as it looks from afar. */
-export interface LogoFacts {
-  /** The number of pixels of each shade (see `shadeOf`). */
-  counts: number[];
-  /** A logo as its parts look that stand alone, such as letters: everything around them is transparent. */
-  countsAlone: number[];
-}
+type Channels = readonly [red: number, green: number, blue: number];
 
 /** Measures a logo; the file is JSON (LogoFacts). Throws UnusableMedia for a picture that no page can show. */
 export async function encodeShades(bytes: Buffer, extension: string): Promise<Encoded> {
   const picture = await readShades(bytes, extension);
   const all = picture.shades.filter((shade) => shade !== undefined);
+  const paper = findPaper(picture);
   const facts: LogoFacts = {
     counts: countEach(all),
     countsAlone: countEach(findPartsAlone(picture)),
+    ...(paper !== undefined && { paper }),
+    colors: listMainColors(
+      picture.colors.flatMap((color) => (color && (paper === undefined || !isWhite(color)) ? [color] : [])),
+    ),
   };
   const file = { type: "application/json", width: 0, bytes: Buffer.from(JSON.stringify(facts)) };
   return { size: { width: 0, height: 0 }, files: [file] };
@@ -48,15 +51,49 @@ async function readShades(bytes: Buffer, extension: string): Promise<Shades> {
     .catch(() => {
       throw new UnusableMedia({ code: "media/corrupt" });
     });
-  const shades = Array.from({ length: data.length / 4 }, (_, pixel) => {
+  const colors = Array.from({ length: data.length / 4 }, (_, pixel): Channels | undefined => {
     const at = pixel * 4;
-    return data[at + 3]! >= leastAlpha ? shadeOf(data[at]!, data[at + 1]!, data[at + 2]!) : undefined;
+    return data[at + 3]! >= leastAlpha ? [data[at]!, data[at + 1]!, data[at + 2]!] : undefined;
   });
-  return { width: info.width, shades };
+  return { width: info.width, colors, shades: colors.map((color) => color && shadeOf(...color)) };
 }
 
+const isWhite = (color: Channels): boolean => Math.min(...color) >= shadeSettings.leastOfPaper;
+
+/** Returns the color around the logo if it is nearly white at every edge; undefined if there is none. */
+function findPaper({ width, colors }: Shades): string | undefined {
+  const rim = colors.filter(
+    (_, at) => at < width || at >= colors.length - width || at % width === 0 || at % width === width - 1,
+  );
+  const white = rim.flatMap((color) => (color && isWhite(color) ? [color] : []));
+  const isPaper =
+    white.length >= rim.length * shadeSettings.leastRim && colors.some((color) => color && !isWhite(color));
+  return isPaper ? printMean(white) : undefined;
+}
+
+/** Lists the colors with the most pixels. Those of the edges of shapes, which are mixed, have too few. */
+function listMainColors(colors: readonly Channels[]): LogoFacts["colors"] {
+  const alike = new Map<string, Channels[]>();
+  for (const channels of colors) {
+    const key = channels.map((each) => each >> 4).join();
+    const group = alike.get(key);
+    if (group) group.push(channels);
+    else alike.set(key, [channels]);
+  }
+  return [...alike.values()]
+    .map((group) => ({ color: printMean(group), share: group.length / colors.length }))
+    .filter(({ share }) => share >= shadeSettings.leastColor)
+    .sort((a, b) => b.share - a.share);
+}
+
+/** Prints the color between all of them. */
+const printMean = (colors: readonly Channels[]): string =>
+  printChannels([0, 1, 2].map((at) => sumOf(colors, at) / colors.length));
+
+const sumOf = (colors: readonly Channels[], at: number): number => colors.reduce((sum, each) => sum + each[at]!, 0);
+
 function countEach(shades: readonly number[]): number[] {
-  const counts = Array.from({ length: shadeSettings.shades }, () => 0);
+  const counts = Array.from({ length: numberOfShades }, () => 0);
   for (const shade of shades) counts[shade]!++;
   return counts;
 }

@@ -1,7 +1,7 @@
 import {
   defaultLanguage,
   firstPartOf,
-  primaryLanguage,
+  formsOfLanguage,
   readLanguageTag,
   withCountryOf,
 } from "../../model/domain/language.ts";
@@ -58,15 +58,19 @@ export function findLanguage(
   return language === undefined ? {} : { language, packageWords: parseWords(language, packageWords) };
 }
 
-/** Returns undefined if the package has no words for a language. */
+/** Returns the package's words for a language, in the form of its country or script; undefined if the package has none. */
 export function parseWords(tag: string, packageWords: SiteFiles["packageWords"]): Words | undefined {
-  const language = primaryLanguage(tag);
-  const text = packageWords.get(language);
-  if (text === undefined) return undefined;
-  const name = `templates/words/${language}.yaml`;
+  const forms = formsOfLanguage(tag).filter((form) => packageWords.has(form));
+  if (forms.length === 0) return undefined;
   // German in Switzerland and Liechtenstein has no ß.
   const hasSharpS = !/^(?:CH|LI)$/.test(new Intl.Locale(tag).region ?? "");
-  const words = wordsSchema.safeParse(readYaml(name, hasSharpS ? text : text.replaceAll("ß", "ss")).data);
-  if (!words.success) throw new Error(`${name} does not fit src/model/content/words.ts.`, { cause: words.error });
-  return words.data;
+  const read = forms.map((form) => {
+    const text = packageWords.get(form)!;
+    return readYaml(nameOfWords(form), hasSharpS ? text : text.replaceAll("ß", "ss")).data;
+  });
+  const words = wordsSchema.safeParse(Object.assign({}, ...read));
+  if (words.success) return words.data;
+  throw new Error(`${nameOfWords(forms.at(-1)!)} does not fit src/model/content/words.ts.`, { cause: words.error });
 }
+
+const nameOfWords = (form: string): string => `templates/words/${form}.yaml`;

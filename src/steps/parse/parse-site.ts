@@ -36,7 +36,7 @@ export function parseSite(
   const listFolder = (name: string): SiteFile[] => files.filter(({ path }) => path.startsWith(`${name}/`));
   const [assets, site] = [listFolder("assets"), listFolder("site")];
   const { files: rootFiles, problems: rootProblems } = chooseRootFiles(assets);
-  const spoken = [...packageWords.keys()];
+  const spoken = [...packageWords.keys()].filter((form) => new Intl.Locale(form).region === undefined);
   const content: ReadContent = {
     ...{ kinds, translations: [], assets: mapAssets(assets), rootFiles, spoken },
     ...emptyFolder(),

@@ -24,15 +24,16 @@ export function composeMenu(site: Site, titles: PageTitles, { groups }: Complete
 }
 
 /**
- * Lists the pages about the practice in the order of their places, without those that the footer or a group of services leads to. A practice
- * may have more pages of its own than a menu holds.
+ * Lists the pages about the practice in the order of their places, without those that the footer or a group of services leads to, and without
+ * a page for patients' words that has none yet. A practice may have more pages of its own than a menu holds.
  */
 function listAboutPages({ items, documents }: Site, titles: PageTitles): CompleteLink[] {
   const inFooter = documents["navigation.yaml"].data.footer?.links ?? [];
   const aboveServices = documents["services.yaml"].data.groups ?? [];
-  const elsewhere = new Set(
-    [...inFooter, ...aboveServices].flatMap(({ href }) => (href === undefined ? [] : splitHref(href).path)),
-  );
+  const elsewhere = new Set([
+    ...[...inFooter, ...aboveServices].flatMap(({ href }) => (href === undefined ? [] : splitHref(href).path)),
+    ...(isSilent(documents["about/patientexperiences.md"]) ? [fixedPaths.experiences] : []),
+  ]);
   const pages = items.flatMap(({ kind, file }) => {
     const href = pathOfPage(kind, file, documents["practice.yaml"].data);
     const place = kind.page?.menuPlace;
@@ -43,4 +44,11 @@ function listAboutPages({ items, documents }: Site, titles: PageTitles): Complet
   let left = mostInMenus;
   const listed = pages.filter(({ isOwn }) => !isOwn || left-- > 0);
   return listed.sort((a, b) => a.place - b.place).map(({ href }) => ({ label: titleOfPage(href, titles), href }));
+}
+
+/** Whether the page for patients' words has none. */
+function isSilent(page: Site["documents"]["about/patientexperiences.md"]): boolean {
+  if (page === undefined) return false;
+  const { data, text } = page;
+  return !data.testimonials && !data.films && text.opening.length + text.sections.length === 0;
 }

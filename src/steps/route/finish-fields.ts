@@ -111,21 +111,26 @@ function finishText(text: string, fieldType: FieldType | undefined, finishing: F
 const inItsLanguage = (text: string, { untranslated }: Pick<Finishing, "untranslated">): string =>
   untranslated?.texts.has(text) ? markLanguage(text, untranslated.lang) : text;
 
-type MediaTexts = Partial<Record<"picture" | "poster" | "captions" | "alt", string>>;
+type MediaTexts = Partial<Record<"picture" | "poster" | "captions" | "alt" | "focus", string>>;
 
 /** Returns the words for a picture or film, and its poster, which may be a picture that is also shown without the film. */
 function mediaTextsOf(key: string, group: Group, part: Part): MediaTexts {
-  const belonging = [...part.keys].filter(([, { of }]) => of === key);
+  const belonging = [...part.keys].filter(
+    ([, { of, fieldType, needs }]) => (fieldType === "focus" ? needs : of) === key,
+  );
   return Object.fromEntries(belonging.map(([name, { fieldType }]) => [fieldType, group[name]])) as MediaTexts;
 }
 
 function finishMedia(name: string, texts: MediaTexts, finishing: Finishing): Media {
   const { language, words } = finishing;
-  const { picture = "", poster = picture, captions } = texts;
+  const { picture = "", poster = picture, captions, focus } = texts;
+  const cropped = focus === undefined ? {} : { focus };
   const alt = inItsLanguage(texts.alt ?? "", finishing);
   const track = captions === undefined ? undefined : { src: addressOfCaptions(captions, finishing), srcLang: language };
   const film = { poster, alt, ...(track && { captions: { ...track, label: words.captions } }) };
-  const ready = isVideo(name) ? readyVideo(finishing, name, film) : readyPicture(finishing, name, alt);
+  const ready = isVideo(name)
+    ? readyVideo(finishing, name, { ...film, ...cropped })
+    : readyPicture(finishing, name, { alt, ...cropped });
   // Validation found the file, and `media` prepared all that it found.
   if (ready === undefined) throw new Error(`Nothing was prepared from ${name}.`);
   return ready;

@@ -18,7 +18,7 @@ import { webManifestFile } from "./web-manifest.ts";
 import { readyOffice } from "./offices.ts";
 
 /** Files that every page loads, by their paths below the output folder, and its colors. */
-interface SharedFiles extends Pick<StyledLook, "stylesheet" | "script" | "icon" | "themeColors"> {
+interface SharedFiles extends Pick<StyledLook, "stylesheet" | "print" | "script" | "icon" | "themeColors"> {
   /** Absent if the practice names no icon. */
   icons?: PreparedIcons | undefined;
   /** The build's year. */
@@ -62,6 +62,7 @@ export function buildFrame(
     legalLinks: listLegalLinks(documents, addresses, elsewhere),
     copyrightYear: shared.copyrightYear,
     stylesheet: addresses.file(shared.stylesheet),
+    print: addresses.file(shared.print),
     script: addresses.file(shared.script),
   };
 }
@@ -108,10 +109,10 @@ function leadToEmergency(
 }
 
 function chooseBrandFiles(
-  { logo, logoDark, logoPlate, icon, showName = true }: FinishedFacts["brand.yaml"]["data"],
+  { logo, logoDark, icon, showName = true }: FinishedFacts["brand.yaml"]["data"],
   { icon: drawn, icons, themeColors }: SharedFiles,
   addresses: Addresses,
-): Pick<Frame, "logo" | "logoDark" | "logoPlate" | "showsName" | "icon" | "icons" | "themeColors"> {
+): Pick<Frame, "logo" | "logoDark" | "showsName" | "icon" | "icons" | "themeColors"> {
   // A tab needs only the smallest size of a photo.
   const small = icon?.src.endsWith(".svg") === false ? icons?.sizes[0]?.path : undefined;
   const picture =
@@ -121,7 +122,6 @@ function chooseBrandFiles(
   return {
     ...(logo && { logo }),
     ...(logoDark && { logoDark }),
-    ...(logoPlate && { logoPlate }),
     showsName: showName,
     icon: picture,
     ...(icons && {

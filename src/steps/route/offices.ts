@@ -15,6 +15,7 @@ import {
 } from "../../model/domain/postal-address.ts";
 import { fixedPaths, slugOf } from "../../model/build/page-paths.ts";
 import type { Entry } from "../../model/build/site.ts";
+import type { Clock } from "../../model/content/practice.ts";
 import type { Words } from "../../model/content/words.ts";
 import { fillWord } from "../../model/text/fill-word.ts";
 import { isolateNumbers } from "../../model/text/right-to-left.ts";
@@ -33,7 +34,7 @@ export function namesPractice(own: string, { name, shortName = name }: PracticeN
 }
 
 interface OfficeContext {
-  practice: PracticeNames;
+  practice: PracticeNames & { clock?: Clock | undefined };
   /** Whether the practice has no other office. */
   isOnly: boolean;
   words: Words;
@@ -51,6 +52,7 @@ export function readyOffice(
   const finished = finishFields(officeSchema, data, { ...finishing, file }).data;
   const { address, map, parking, transit, access, tag, picture } = finished;
   const { language } = finishing;
+  const form = { words, language, clock: practice.clock };
   const links = mapLinks(data);
   const { name = practice.name } = data;
   return {
@@ -66,8 +68,8 @@ export function readyOffice(
     links: listOfficeLinks(finished, words, language),
     ...(booksFirst(finished) && { bookingFirst: { label: words.booking, href: finished.booking } }),
     hours: [
-      ...hoursInWords(finished.hours, words, { language, country: countryCodeOf(address) }),
-      ...closuresInWords(finished.closures ?? [], words, language),
+      ...hoursInWords(finished.hours, form, countryCodeOf(address)),
+      ...closuresInWords(finished.closures ?? [], form),
     ],
     mapHref: links.linkUrl,
     ...(map && { map: { title: map.title, embedUrl: links.embedUrl } }),
@@ -88,10 +90,9 @@ export function createOfficeLinks(
   { addresses }: Pick<Finishing, "addresses">,
 ): LinkOffices {
   const links = new Map(
-    offices.map(({ file, data }, index) => {
+    offices.map(({ file, data }) => {
       const id = idOfEntry(slugOf(file));
-      const place = index === 0 ? "map" : id;
-      const href = addresses.link(`${fixedPaths.address}#${place}`);
+      const href = addresses.link(`${fixedPaths.address}#${id}`);
       return [slugOf(file), { id, label: data.name ?? practiceName, href }];
     }),
   );

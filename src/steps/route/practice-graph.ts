@@ -88,7 +88,8 @@ function describeOffice(
   const { addresses, language } = finishing;
   const { name, legalName, email, profiles, priceRange, areaServed } = practice;
   const { name: own, reviews, email: mailbox } = office.data;
-  const id = idsOf.get(idOfEntry(slugOf(office.file)))!;
+  const place = idOfEntry(slugOf(office.file));
+  const id = idsOf.get(place)!;
   const isPractice = id === ids.practice;
   return known<Described<Dentist, "Dentist">>({
     "@type": "Dentist",
@@ -96,7 +97,7 @@ function describeOffice(
     ...(isPractice ? besides(name, own) : namesOfOffice(practice, office.data)),
     legalName,
     parentOrganization: isPractice ? undefined : { "@id": ids.practice },
-    url: isPractice ? home : addresses.absolute(addresses.page(fixedPaths.address)),
+    url: isPractice ? home : `${addresses.absolute(addresses.page(fixedPaths.address))}#${place}`,
     email: mailbox ?? (isPractice ? email : undefined),
     image: preview,
     logo,

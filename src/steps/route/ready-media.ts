@@ -8,7 +8,11 @@ interface Made {
 }
 
 /** Returns a picture with its addresses; undefined for any other file, and for a picture that was refused. */
-export function readyPicture({ media, addresses }: Made, name: string, alt: string): Picture | undefined {
+export function readyPicture(
+  { media, addresses }: Made,
+  name: string,
+  words: Pick<Picture, "alt" | "focus">,
+): Picture | undefined {
   const picture = media.get(name);
   if (picture?.kind !== "picture") return undefined;
   const sources = picture.formats.map(({ type, variants }) => ({
@@ -16,17 +20,17 @@ export function readyPicture({ media, addresses }: Made, name: string, alt: stri
     srcSet: variants.map(({ path, width }) => `${addresses.file(path)} ${width}w`).join(", "),
   }));
   const { path, width, height } = picture;
-  return { kind: "picture", src: addresses.file(path), width, height, alt, sources };
+  return { kind: "picture", src: addresses.file(path), width, height, sources, ...words };
 }
 
 /** Returns a video with its addresses; undefined for any other file. */
 export function readyVideo(
   { media, addresses }: Made,
   name: string,
-  { poster: posterName, ...words }: Pick<Video, "alt" | "captions"> & { poster: string },
+  { poster: posterName, focus, ...words }: Pick<Video, "alt" | "captions"> & { poster: string; focus?: string },
 ): Video | undefined {
   const video = media.get(name);
-  const poster = readyPicture({ media, addresses }, posterName, "");
+  const poster = readyPicture({ media, addresses }, posterName, { alt: "", ...(focus && { focus }) });
   if (video?.kind !== "video" || poster === undefined) return undefined;
   return {
     kind: "video",

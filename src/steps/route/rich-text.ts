@@ -80,7 +80,7 @@ const inLanguageOfText = (html: Html, lang: string | undefined): Html =>
 
 /** With the formats that are smaller, and the size that keeps its place on the page. */
 function printPicture({ name, attributes }: MarkupPicture, media: MediaBook, addresses: Addresses): Html {
-  const picture = readyPicture({ media, addresses }, name, "");
+  const picture = readyPicture({ media, addresses }, name, { alt: "" });
   // Validation has refused it; without an address it asks nobody for anything.
   if (picture === undefined) return `<img alt="${escapeValue(attributes.alt ?? "")}" />`;
   const { src, width, height, sources } = picture;

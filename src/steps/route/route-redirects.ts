@@ -15,14 +15,18 @@ export interface LabeledRedirect extends Redirect {
   source: string;
 }
 
-/** `/services` leads to the first page of the first group; `/about` to the practice's introduction, or else to its offices. */
+/** `/services` leads where the list of old addresses says, or to the first page of the first group; `/about` to the practice's introduction, or else to its offices. */
 export function listIndexes(
   documents: CompleteDocuments,
-  { paths, folder }: Pick<Site, "paths" | "folder">,
+  { paths, folder, oldAddresses }: Pick<Site, "paths" | "folder" | "oldAddresses">,
 ): LabeledRedirect[] {
   const { file, data: services } = documents["services.yaml"];
   const { file: practiceFile, data: practice } = documents["practice.yaml"];
-  const first = services.groups[0]?.links[0];
+  const listed =
+    folder === undefined
+      ? oldAddresses.find(({ path, isPrefix }) => path === fixedPaths.services && !isPrefix)
+      : undefined;
+  const first = listed === undefined ? services.groups[0]?.links[0] : { href: listed.to, label: listed.to };
   const introduction = { label: practice.name, to: introductionPath(practice) };
   const offices = { label: documents["about/address.md"].data.mainTitleText, to: fixedPaths.address };
   const about = paths.has(introduction.to) ? introduction : offices;

@@ -180,7 +180,8 @@ function createContext(
   const ready = { doctors, team, posts, feed, ...services, hidden: listHidden(site) };
   const shared = { previewOf, frame, documents, titles, ...graphs, languages: among };
   // Old addresses belong to the site as a whole.
-  const old = folder === undefined ? listOldAddresses(site, titles) : [];
+  const listed = folder === undefined ? listOldAddresses(site, titles) : [];
+  const old = listed.filter(({ path, isPrefix }) => isPrefix || path !== fixedPaths.services);
   return { context: { ...finishing, ...ready, ...shared }, leading: [...indexes, ...old] };
 }
 

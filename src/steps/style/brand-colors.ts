@@ -22,6 +22,9 @@ const leaders: Readonly<Record<Leader, string>> = { main: "link", accent: "accen
 /** Tokens that keep their distance in lightness to another token if the practice chose that one: pressed colors, and grounds on the page. */
 const followers: Readonly<Record<string, string>> = { "accent-strong": "accent", tint: "surface", warm: "surface" };
 
+/** Tokens of the box of 911, which is no brand's. */
+const fixed: readonly string[] = ["alarm", "on-alarm"];
+
 /**
  * Transfers a style sheet's palette to the practice's colors, readable in both schemes. Links and the sun become lighter or darker than
  * the practice's color if they have to.
@@ -58,6 +61,7 @@ function colorScheme(
   transfer: (text: string) => string,
 ): { fitted: Tokens; faint: ColoredTokens["faint"] } {
   const transferred = [...tokens].map(([name, value]): [string, string] => {
+    if (fixed.includes(name)) return [name, value];
     const leader = followers[name] ?? "";
     const [lead, from] = [own.get(leader), tokens.get(leader)];
     const color = transfer(value);

@@ -7,31 +7,32 @@ import type { Report } from "../../problems/findings.ts";
 import { problem, type Details, type PartName, type Problem } from "../../problems/problem.ts";
 import type { AssetBundles } from "./bundle-assets.ts";
 import type { FaintColor } from "./fit-contrast.ts";
-import type { FontFiles } from "./fonts.ts";
-import { shapeRules, shapeTokens } from "./shapes.ts";
-import { printTokens, resolveTokens, takeTokens, type SchemeTokens, type Tokens } from "./tokens.ts";
+import { fontStyles, type FontFamily } from "./fonts.ts";
+import { plateRules, shapeRules, shapeTokens } from "./shapes.ts";
+import type { MeasuredLogos } from "../../model/build/logo-facts.ts";
+import { printTokens, resolveTokens, takeTokens, type Scheme, type SchemeTokens, type Tokens } from "./tokens.ts";
 
 /** The files that all pages load, in the practice's brand, and what link previews and icons take from it. */
 export interface StyledLook {
   /** Paths below the output folder. */
   stylesheet: string;
+  print: string;
   script: string;
   /** Path of a generated icon, made because the practice has neither an icon nor a logo. */
   icon?: string;
   themeColors: ThemeColors;
-  /** Colors behind the logos in the header; absent if a color has a problem, because it will change. */
-  behindLogos?: ThemeColors;
   design: PreviewDesign;
 }
 
 /** Brand values that link previews use. Colors are hexadecimal, from the light scheme. */
 export interface PreviewDesign {
-  /** Background of the logo, as in the header. */
   surface: string;
+  /** Background of the logo: the header's, or a plate's. */
+  logoGround: string;
   tint: string;
   sun: string;
-  /** Color of the practice's name. */
-  link: string;
+  /** Color of the practice's name on the same background. */
+  name: string;
   typeface: "serif" | "sans";
   /** SVG drawing in the main color, for a practice without a logo. */
   pebble: string;
@@ -45,52 +46,49 @@ interface BrandedFiles extends Report {
 }
 
 interface BrandParts {
-  fonts: FontFiles;
+  /** The fonts of the look and of the practice. */
+  fonts: readonly FontFamily[];
   /** `site/brand.yaml`, if there is one. */
   source: Source | undefined;
+  logos: MeasuredLogos;
 }
 
 /** Gives the stylesheet and the icon the practice's colors, fonts and shapes. */
 export async function applyBrand(
-  { stylesheet: bundled, script }: AssetBundles,
+  { stylesheet: bundled, print, script }: AssetBundles,
   brand: Brand,
-  { fonts, source }: BrandParts,
+  { fonts, source, logos }: BrandParts,
 ): Promise<BrandedFiles> {
   const { tokens: own, rest } = takeTokens(bundled);
   const { tokens: colored, problems } =
     brand.colors && source ? await colorTokens(own, brand.colors, source) : { tokens: own, problems: [] };
   const shaped = { light: new Map([...colored.light, ...shapeTokens(brand)]), dark: colored.dark };
-  const faces = brand.fonts && (await import("./fonts.ts")).fontStyles(brand.fonts, fonts, resolveTokens(shaped).light);
-  const tokens = { light: new Map([...shaped.light, ...(faces?.tokens ?? [])]), dark: colored.dark };
-  const css = printTokens(tokens) + rest + shapeRules(brand) + (faces?.rules ?? "");
+  const faces = fontStyles(fonts, resolveTokens(shaped).light);
+  const tokens = { light: new Map([...shaped.light, ...faces.tokens]), dark: colored.dark };
   const { light, dark } = resolveTokens(tokens);
   const surface = light.get("surface");
   const themeColors = surface === undefined ? {} : { light: surface, dark: dark.get("surface") ?? surface };
+  // The color library is loaded only for a practice with a logo.
+  const grounds = { header: themeColors, tokens: light };
+  const plates = logos.size === 0 ? {} : (await import("./logo-plates.ts")).choosePlates(brand, logos, grounds);
+  const css = printTokens(tokens) + rest + faces.rules + plateRules(plates, light.get("pebble")) + shapeRules(brand);
   const pebble = drawIcon(light.get("link") ?? "#000");
-  const files = { stylesheet: makeFile("site.css", css), script: makeFile("site.js", script) };
+  const sheets = { stylesheet: makeFile("site.css", css), print: makeFile("print.css", print) };
+  const files = { ...sheets, script: makeFile("site.js", script) };
   const icon = (brand.icon ?? brand.logo) ? undefined : makeFile("icon.svg", pebble);
   const look = {
     stylesheet: files.stylesheet.path,
+    print: files.print.path,
     script: files.script.path,
     ...(icon && { icon: icon.path }),
     themeColors,
-    ...(problems.length === 0 && { behindLogos: findGrounds(brand.logoPlate, light, themeColors) }),
-    design: designPreviews(light, pebble),
+    design: designPreviews(light, pebble, plates.light),
   };
-  return { look, outputs: [files.stylesheet, files.script, ...(icon ? [icon] : [])], problems };
-}
-
-/** Returns what is behind a logo: its plate, which templates/css/optional/logo-plate.css makes, or the header. */
-function findGrounds(plate: Brand["logoPlate"], tokens: Tokens, header: ThemeColors): ThemeColors {
-  const onPlate = (screens: keyof ThemeColors, token: string): ThemeColors => {
-    const color = tokens.get(token);
-    return color !== undefined && (plate === screens || plate === "both") ? { [screens]: color } : {};
-  };
-  return { ...header, ...onPlate("light", "plate"), ...onPlate("dark", "plate-ring") };
+  return { look, outputs: [...Object.values(files), ...(icon ? [icon] : [])], problems };
 }
 
 /** Uses white for a color in another notation than drawings have, which only a practice's own style sheet can contain. */
-function designPreviews(light: Tokens, pebble: string): PreviewDesign {
+function designPreviews(light: Tokens, pebble: string, plate: string | undefined): PreviewDesign {
   const colorOf = (token: string): string => {
     const color = light.get(token) ?? "";
     return /^#[\da-f]{3,8}$/i.test(color) ? color : "#fff";
@@ -99,7 +97,8 @@ function designPreviews(light: Tokens, pebble: string): PreviewDesign {
     surface: colorOf("surface"),
     tint: colorOf("tint"),
     sun: colorOf("sun"),
-    link: colorOf("link"),
+    logoGround: plate ?? colorOf("surface"),
+    name: colorOf(plate !== undefined && plate === light.get("plate") ? "on-picture" : "link"),
     typeface: /(?:^|[\s,])serif$/.test(light.get("display") ?? "") ? "serif" : "sans",
     pebble,
     wave: light.get("wave") !== "0px",
@@ -127,14 +126,18 @@ async function colorTokens(
   source: Source,
 ): Promise<{ tokens: SchemeTokens; problems: Problem[] }> {
   const { brandColors } = await import("./brand-colors.ts");
-  const { tokens, faint } = brandColors(resolveTokens({ light, dark }), colors);
+  const plain = resolveTokens({ light, dark });
+  const { tokens, faint } = brandColors(plain, colors);
+  // Others stay as they are written: one that refers to the font of titles gets the font that this practice has.
+  const changed = (scheme: Scheme): [string, string][] =>
+    [...tokens[scheme]].filter(([name, value]) => value !== plain[scheme].get(name));
   const problems = faint.map((each) =>
     problem("brand/contrast", source.placeOfValue(each.path), describeFaintColor(each)),
   );
   // A style sheet of the practice's own without a dark scheme gets none.
   const colored = {
-    light: new Map([...light, ...tokens.light]),
-    dark: dark.size === 0 ? dark : new Map([...dark, ...tokens.dark]),
+    light: new Map([...light, ...changed("light")]),
+    dark: dark.size === 0 ? dark : new Map([...dark, ...changed("dark")]),
   };
   return { tokens: colored, problems };
 }

@@ -23,6 +23,7 @@ export const pairs: readonly ColorPair[] = [
   // On a phone, the words of a page head overlap the sun.
   { text: "text", background: "sun", least: 4.5, yields: "background" },
   { text: "on-deep", background: "deep", least: 4.5 },
+  { text: "on-alarm", background: "alarm", least: 4.5 },
   { text: "on-picture", background: "plate", least: 4.5 },
   { text: "plate-ring", background: "plate", least: 3 },
   { text: "on-accent", background: "accent", least: 4.5 },

@@ -1,4 +1,5 @@
 import type { Brand, CornerShape, TypeName } from "../../model/content/brand.ts";
+import type { ThemeColors } from "../../model/build/page.ts";
 import type { Tokens } from "./tokens.ts";
 
 /** Font stacks for headings and text that fit together. People's devices already have these fonts, so nothing is loaded. */
@@ -36,8 +37,7 @@ const corner: Readonly<Record<CornerShape, string>> = {
 /** Returns the tokens of type and shapes that the practice chose. All others are those of its look. */
 export function shapeTokens({ type, corners, ornament }: Brand): Tokens {
   return new Map([
-    // The height of an x in the serif of many devices.
-    ...(type ? Object.entries({ ...stacks[type], "x-height": type === "classic" ? ".47" : "none" }) : []),
+    ...(type ? Object.entries(stacks[type]) : []),
     ...(corners ? [["pebble", corner[corners]] as const] : []),
     // A wave of no height takes no room and shows nothing.
     ...(ornament === "none" ? [["wave", "0px"] as const] : []),
@@ -49,4 +49,14 @@ export function shapeRules({ corners, ornament }: Brand): string {
   const squares = corners === "square" ? "*,:before,:after{border-radius:0!important}" : "";
   const sunless = ornament === undefined ? "" : ".sun{display:none}";
   return squares + sunless === "" ? "" : `@layer parts{${squares}${sunless}}`;
+}
+
+/** Returns the rules of plates. A plate has the corners of the look's pictures, as far as they suit its size. */
+export function plateRules(plates: ThemeColors, corners: string | undefined): string {
+  const radius = corners === undefined || corners === "0" ? "0" : corners.includes(" ") ? "4px 4px 14px" : "14px";
+  const rules = Object.entries(plates).map(
+    ([scheme, color]) =>
+      `@media(prefers-color-scheme:${scheme}){.brand img{padding:7px 10px;background:${color};border-radius:${radius};forced-color-adjust:none;print-color-adjust:exact}}`,
+  );
+  return rules.length === 0 ? "" : `@layer parts{${rules.join("")}}`;
 }

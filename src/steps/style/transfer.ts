@@ -1,4 +1,4 @@
-import { parseColor, printColor, type Color } from "../../lib/color.ts";
+import { hueDistance, parseColor, printColor, type Color } from "../../lib/color.ts";
 
 /** The change that turns a color of the reference palette into one of the practice's. */
 interface Shift {
@@ -32,7 +32,7 @@ export function createTransfer(anchors: readonly Anchor[]): (text: string) => st
     const color = parseColor(text);
     if (color === undefined) return text;
     const [nearest] = families.toSorted(
-      (one, other) => hueDistance(one.origin, color) - hueDistance(other.origin, color),
+      (one, other) => hueDistance(one.origin.hue, color.hue) - hueDistance(other.origin.hue, color.hue),
     );
     return nearest === undefined ? text : printIfChanged(text, color, shiftColor(color, nearest.shift));
   };
@@ -77,10 +77,3 @@ function shiftColor(color: Color, { hue = color.hue, lightness, factor, origin }
 /** Whether a color is a dark shade of a light yellow or orange, which no longer looks like that color. */
 const isBrown = ({ lightness, hue = NaN }: Color, from: number): boolean =>
   hue > 45 && hue < 115 && lightness < 0.5 && from - lightness > 0.3;
-
-/** Returns degrees from 0 to 180. Grays are near each other, and far from all hues. */
-function hueDistance(one: Color, other: Color): number {
-  if (one.hue === undefined || other.hue === undefined) return one.hue === other.hue ? 0 : 180;
-  const distance = Math.abs(one.hue - other.hue);
-  return Math.min(distance, 360 - distance);
-}

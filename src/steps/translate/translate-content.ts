@@ -13,10 +13,10 @@ import {
 } from "../../model/build/source.ts";
 import { defaultLanguage, shortTags } from "../../model/domain/language.ts";
 import { nameIn } from "../../model/build/site.ts";
-import { hasTexts, listTexts } from "../../model/build/translated-texts.ts";
+import { hasTexts, listTexts, samplesIn } from "../../model/build/translated-texts.ts";
 import { originalKey, reviewedByKey, insideOf } from "../../model/build/translation.ts";
 import { readHeadings, readNote } from "../../model/build/reading-note.ts";
-import { groupAt, isGroup, listAt, partOf } from "../../model/build/walk-fields.ts";
+import { groupAt, isGroup, partOf } from "../../model/build/walk-fields.ts";
 import { problem, suggestOther, type Problem } from "../../problems/problem.ts";
 import { findUntranslated } from "./find-untranslated.ts";
 import { mergeFields } from "./merge-fields.ts";
@@ -145,13 +145,6 @@ function mergeSources(
     problems: [...problems, ...compareBodies(original, source)],
   };
 }
-
-/** Lists the made-up values that have to go before the site is published. */
-export const samplesIn = ({ files }: { files: Readonly<Record<string, Pick<Source, "data">>> }): string[] =>
-  listAt(files["samples.yaml"]?.data, ["values"]).flatMap((each) => {
-    const { value } = groupAt(each);
-    return typeof value === "string" ? value : [];
-  });
 
 /** Compares the Markdown of both: one with other headings may lack a part. */
 function compareBodies(original: Source, own: Source): Problem[] {

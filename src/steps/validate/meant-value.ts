@@ -3,6 +3,7 @@ import { fitsAddress, makeSlug } from "../../model/build/page-paths.ts";
 import { splitExtension } from "../../model/domain/phone.ts";
 import type { FieldType } from "../../model/build/field-types.ts";
 import type { Part } from "../../model/build/walk-fields.ts";
+import { writePoint } from "../../model/text/focal-point.ts";
 import { suggest } from "../../problems/problem.ts";
 import {
   findDateMistake,
@@ -40,6 +41,8 @@ const readSlug: ReadText = (text) => (fitsAddress(text) ? makeSlug(text) : undef
 /** A language tag with an underscore, or the name of a language. */
 const readLanguage: ReadText = (text) => languages.get(text.toLowerCase()) ?? text.replace("_", "-");
 
+const readFocus: ReadText = (text) => writePoint((text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number));
+
 /** Ways to read texts that have a format of their own, by their kind, besides without quotes. */
 const readings: Partial<Record<FieldType, readonly ReadText[]>> = {
   "film date": [readDay],
@@ -53,6 +56,7 @@ const readings: Partial<Record<FieldType, readonly ReadText[]>> = {
   "site address": [readAddress, withoutSpaces],
   "postal code": [],
   color: [(text) => `#${text}`, withoutSpaces],
+  focus: [readFocus],
   price: [withoutDash, withoutSpaces],
   claim: [readSlug],
   code: [readTimeZone, readLanguage, readSlug],

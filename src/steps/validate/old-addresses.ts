@@ -1,7 +1,7 @@
 import { findOnSite, locateSite, type SiteLocation } from "../../model/build/find-on-site.ts";
 import type { FactsOfSite } from "../../model/content/facts.ts";
 import { foldName } from "../../model/build/output.ts";
-import { isSitePath, splitHref } from "../../model/build/page-paths.ts";
+import { fixedPaths, isSitePath, splitHref } from "../../model/build/page-paths.ts";
 import { decodePercent } from "../../model/text/percent-encoding.ts";
 import { findHidden, givePageFiles, listOccupied, prefixOf, type Redirect } from "../../model/content/redirects.ts";
 import type { Source } from "../../model/build/source.ts";
@@ -28,6 +28,9 @@ interface SiteNames {
   practice: Pick<FactsOfSite["practice.yaml"], "origin" | "host"> | undefined;
 }
 
+/** The list may say where this address leads, which has no page. */
+const isHidable = (path: string): boolean => path !== fixedPaths.services;
+
 /** Checks that hosts can look up each old address, and that it is listed once, hides nothing, and leads straight to its page. */
 export function checkRedirects(source: Source | undefined, { pages, rootFiles, practice }: SiteNames): RedirectReport {
   const redirects = source?.data;
@@ -36,7 +39,7 @@ export function checkRedirects(source: Source | undefined, { pages, rootFiles, p
   }
   const { entries, faulty } = readEntries(redirects);
   const { listed, repeated } = listEntries(source, entries);
-  const occupied = listOccupied(pages, rootFiles);
+  const occupied = listOccupied(pages.filter(isHidable), rootFiles);
   const faults = reportFaults(source, faulty, { listed, occupied });
   const hiding = entries.flatMap((entry) => {
     const hidden = findHidden(entry, occupied);

@@ -19,11 +19,13 @@ export interface FoundReferences {
   media: NamedMedia[];
   /** Entries of other files. */
   named: NamedEntry[];
+  /** Points of pictures that crops keep in view. */
+  points: string[];
 }
 
 /** Collects every link, every media file and every entry of another file that a source's data names, while the data is walked. */
 export class References {
-  readonly found: FoundReferences = { problems: [], links: [], media: [], named: [] };
+  readonly found: FoundReferences = { problems: [], links: [], media: [], named: [], points: [] };
   readonly #source: Source;
   /** Paths of films with captions. */
   readonly #captioned = new Set<string>();
@@ -45,6 +47,7 @@ export class References {
       this.found.links.push({ href: value, file, place: placeOfValue(this.#source, path) });
     }
     const { fieldType } = part;
+    if (fieldType === "focus") this.found.points.push(value);
     if (isNameType(fieldType))
       this.found.named.push({ kind: fieldType, name: value, place: placeOfValue(this.#source, path) });
     if (isMediaType(fieldType)) this.#addMedia(value, { ...part, fieldType }, path);

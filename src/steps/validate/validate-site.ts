@@ -22,6 +22,7 @@ type Documents = Partial<Site["documents"]>;
 
 interface FoundInSources extends Pick<Site, "links" | "media" | "pictures" | "headings" | "openHeadings"> {
   named: NamedEntry[];
+  points: Set<string>;
 }
 
 const redirectsFile = "site/redirects.yaml";
@@ -31,6 +32,8 @@ export interface Validation {
   site?: Site;
   /** The pictures and videos that can be used, also of a site that is not complete. */
   media: ContentMedia[];
+  /** The points of pictures that crops keep in view, as written. */
+  points: ReadonlySet<string>;
   /** Facts for the checks of words, which also run on a site with errors. */
   partial: PartialSite;
   /** Absent if there are errors in them. */
@@ -74,8 +77,8 @@ export function validateSite(
     hasErrors(problems.filter(({ place }) => place.file === document?.file)) ? undefined : document?.data;
   const rules = soundData(documents["rules.yaml"]);
   const brand = soundData(documents["brand.yaml"]);
-  const { media, pictures } = found;
-  const validation = { media, partial: { documents, entries, pictures }, rules, brand, problems };
+  const { media, pictures, points } = found;
+  const validation = { media, points, partial: { documents, entries, pictures }, rules, brand, problems };
   if (hasErrors(problems) || !isComplete(content, items) || !words) return validation;
   const all = { items, documents: documents as Site["documents"], entries, ...found, words };
   const paths = { paths: new Set(pages.known), oldAddresses: redirects.oldAddresses, rootFiles, elsewhere };
@@ -100,7 +103,8 @@ interface InspectedFiles extends Pick<Site, "items" | "entries"> {
 function inspectFiles(content: Content, recall: Recall): InspectedFiles {
   const items = listLeftOut(content);
   const leftOut = new Set(items.map(({ file }) => file));
-  const found: FoundInSources = { links: [], media: [], pictures: [], headings: [], openHeadings: [], named: [] };
+  const lists = { links: [], media: [], pictures: [], headings: [], openHeadings: [], named: [] };
+  const found: FoundInSources = { ...lists, points: new Set() };
   const problems: Problem[] = [];
   for (const source of sourcesOf(content)) {
     const { file, kind } = source;
@@ -158,6 +162,7 @@ function addFound(found: FoundInSources, inspection: Inspection, assets: AssetFi
   addAll(found.pictures, inspection.pictures);
   addAll(found.named, inspection.named);
   addAll(found.headings, inspection.headings);
+  for (const point of inspection.points) found.points.add(point);
   const problems = [...inspection.problems];
   for (const media of inspection.media) {
     const fault = checkMediaPath(media, assets);

@@ -69,5 +69,6 @@ function wordsFor(key: string, { item, keys, schema }: Part): readonly string[] 
 
 /** Whether an unknown key is probably this one misspelled, so that the key is not reported as missing, too. */
 export function hasTypoOf(key: string, group: Group, part: Part): boolean {
-  return [...findMeantKeys(group, part).values()].includes(key);
+  const isKnown = Object.keys(group).every((written) => part.keys.has(written));
+  return !isKnown && [...findMeantKeys(group, part).values()].includes(key);
 }

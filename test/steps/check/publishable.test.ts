@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readPage } from "../../../src/steps/check/read-page.ts";
 import { findUnpublishable } from "../../../src/steps/check/publishable.ts";
 import type { Site } from "../../../src/model/build/site.ts";
@@ -8,7 +8,12 @@ import { contentOfPractice } from "../../support/little-facts.ts";
 const content = contentOfPractice();
 const document = { file: "site/practice.yaml", data: content.files["practice.yaml"]!.data };
 const site = {
-  documents: { "practice.yaml": document, "privacypolicy.md": {}, "accessibility.md": {} },
+  documents: {
+    "practice.yaml": document,
+    "privacypolicy.md": {},
+    "accessibility.md": {},
+    "navigation.yaml": { data: {} },
+  },
   entries: { offices: [] },
   items: [],
 } as unknown as Site;
@@ -32,17 +37,44 @@ function find(pages: Record<string, { html: string; preview: boolean }>, templat
   }).map(({ code, place, message, remedy }) => `${code} ${place.file} ${message} ${remedy}`);
 }
 
-test("an own page on privacy or accessibility, in any language, takes the place of the page of that name", () => {
-  const missing = (titles: string[]): string[] => {
+describe("a page that a law asks for", () => {
+  const missing = (country: string, titles: string[], footer: string[] = []): string[] => {
     const items = titles.map((mainTitleText) => ({ data: { mainTitleText } }));
-    const bare = { documents: { "practice.yaml": document }, entries: { offices: [] }, items } as unknown as Site;
+    const links = footer.map((label) => ({ label, href: "/there" }));
+    const documents = { "practice.yaml": document, "navigation.yaml": { data: { footer: { links } } } };
+    const office = { file: "site/offices/main.md", data: { address: { country }, geo: {} } };
+    const bare = { documents, entries: { offices: [office] }, items } as unknown as Site;
     const found = findUnpublishable(content, bare, { read: [], indexed: [], templates: new Map() });
-    return found.flatMap(({ code, message }) => (code === "publish/no-notice" ? [message.slice(0, 23)] : []));
+    return found.flatMap(({ code, message }) => (code === "publish/no-notice" ? [message] : []));
   };
-  expect(missing(["Datenschutz", "Barrierefreiheit"])).toEqual([]);
-  expect(missing(["Politique de confidentialité", "Accessibilité du site"])).toEqual([]);
-  expect(missing(["Your privacy"])).toEqual(['"site/accessibility.md"']);
-  expect(missing(["Your visit"])).toHaveLength(2);
+
+  test("is asked for where that law holds, and nowhere else, by the name of the law", () => {
+    const about = (country: string): string[] =>
+      missing(country, []).map((message) => /site\/\w+|Impressum/.exec(message)![0]);
+    expect(about("US")).toEqual(["site/privacypolicy", "site/accessibility"]);
+    expect(about("Israel")).toEqual(["site/privacypolicy", "site/accessibility"]);
+    expect(about("Spain")).toEqual(["site/privacypolicy", "site/accessibility"]);
+    for (const country of ["Germany", "Austria", "France", "Belgium", "Luxembourg"])
+      expect(about(country), country).toEqual(["site/privacypolicy", "site/accessibility", "Impressum"]);
+    expect(about("Switzerland")).toEqual(["Impressum"]);
+    for (const country of ["Brazil", "Japan", "United Kingdom", "Taiwan"]) expect(about(country), country).toEqual([]);
+    expect(missing("Germany", [])[2]).toContain("§ 5 DDG");
+  });
+
+  test.for([
+    ["Germany", ["Datenschutz", "Barrierefreiheit", "Impressum"]],
+    ["France", ["Politique de confidentialité", "Accessibilité du site", "Mentions légales"]],
+    ["Belgium", ["Privacybeleid", "Toegankelijkheid", "Colofon"]],
+    ["Israel", ["מדיניות פרטיות", "הצהרת נגישות"]],
+  ] as const)("may be a page of the practice's own, in %s", ([country, titles]) => {
+    expect(missing(country, [...titles])).toEqual([]);
+    expect(missing(country, titles.slice(1))).toHaveLength(1);
+  });
+
+  test("may be a file that the footer links to", () => {
+    expect(missing("Switzerland", [], ["Impressum (PDF)"])).toEqual([]);
+    expect(missing("Switzerland", [], ["Prospekt (PDF)"])).toHaveLength(1);
+  });
 });
 
 test("pages with a picture and data are fine", () => {

@@ -52,7 +52,7 @@ test(`the command, killed ${killsOfCommand} times`, async () => {
   const command = [
     "--input-type=module",
     "--eval",
-    `import { main } from ${JSON.stringify(path.join(compiledFolder, "cli.js"))};
+    `import { main } from ${JSON.stringify(path.join(compiledFolder, "cli.cjs"))};
      console.log("begin");
      await main(["node", "dentalsite", "build", "--root", ${JSON.stringify(root)}]);`,
   ];

@@ -72,8 +72,9 @@ test.each([
   ["of two words in one line", 300, 100, true, 139, 46],
   ["of two words in one line, alone", 400, 100, false, 232, 58],
   ["square", 100, 100, true, 52, 52],
-  ["square and alone", 512, 512, false, 72, 72],
+  ["square and alone", 512, 512, false, 96, 96],
   ["tall", 100, 200, true, 26, 52],
+  ["tall and alone", 100, 200, false, 48, 96],
 ] as const)("a logo that is %s is as large as the header allows", async (_, width, height, showName, shown, tall) => {
   const size = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;
   const files = { "assets/pictures/own.svg": light.replace('viewBox="0 0 8 8"', size).replace("#fff", "#808080") };

@@ -10,7 +10,7 @@ async function stylesheetWith(text: string): Promise<string> {
   const { result } = await buildLittleSite(site);
   expect(result.problems.filter(({ severity }) => severity === "error")).toEqual([]);
   const folder = site.file("dist/assets");
-  const sheet = readdirSync(folder).find((name) => name.endsWith(".css"))!;
+  const sheet = readdirSync(folder).find((name) => /^site\..*css$/.test(name))!;
   return readFileSync(path.join(folder, sheet), "utf8");
 }
 

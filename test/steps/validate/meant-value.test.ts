@@ -128,6 +128,17 @@ describe("the value that was meant", () => {
     expect(readMeantValue(written, partOf(practiceSchema).keys.get("language")!)).toBe(meant);
   });
 
+  test.for([
+    ["69 39", "69% 39%"],
+    ["69%, 39%", "69% 39%"],
+    ["x: 69.4 / y: 39", "69% 39%"],
+    ["69%", undefined],
+    ["69% 39% 10%", undefined],
+    ["right", undefined],
+  ] as const)("of the point %s is %s", ([written, meant]) => {
+    expect(readMeantValue(written, partOf(parts.focusOf("picture")))).toBe(meant);
+  });
+
   test("may add a missing character, quotes or a scheme, or remove text after the value", () => {
     expect(readMeantValue("1a5a59", color)).toBe("#1a5a59");
     expect(readMeantValue("# 1a5a59", color)).toBe("#1a5a59");

@@ -58,6 +58,7 @@ export const en = {
   choosePicture: "Choose a picture",
   chooseOther: "Choose another",
   noPicture: "No picture yet",
+  pointHint: "Click on what must stay in view wherever the picture is cropped, or press the arrow keys.",
   formerWords: "The words of the one before were: {words}",
   searchPictures: "Search the pictures",
   body: "Text",

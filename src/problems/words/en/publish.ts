@@ -9,8 +9,12 @@ export const publish = {
     'Write the address of your website[[{isFile} in a line such as "origin: https://www.your-practice.com"]].',
   ],
   "publish/no-notice": [
-    '"{file}" is missing: {what}.',
-    'Write it before you publish, and have a lawyer read it.[[{isFile} "npx dentalsite init ../small-site --yes" makes one to begin with.]]',
+    {
+      file: '"{file}" is missing: {what}. The law: {law}.',
+      imprint:
+        "There is no page that says who runs the website, such as Impressum or Mentions légales. The law: {law}.",
+    },
+    'Write it before you publish, and have a lawyer read it.[[{isFile} "npx dentalsite init ../small-site --yes --country {country}" makes one to begin with.]]',
   ],
   "publish/no-consent": [
     "These pictures of a patient have no day of the patient's written consent.",

@@ -8,17 +8,14 @@ const sizes = "(max-width: 768px) 55vw, 20rem";
 
 /**
  * The top of the home page: a doctor's portrait, and the film or picture beside it; then title, mission, call button and hours. Without a
- * film or picture there are up to three portraits.
+ * film or picture there are all portraits.
  */
-export function Hero({
-  heroTitle,
-  mission,
-  portraits,
-  video,
-  picture,
-  frame,
-}: Pick<HomePage, "heroTitle" | "mission" | "portraits" | "video" | "picture" | "frame">) {
-  const shown = video || !picture ? portraits.slice(0, video ? 1 : 3) : [...portraits.slice(0, 1), picture];
+export function Hero(
+  page: Pick<HomePage, "heroTitle" | "mission" | "video" | "picture" | "frame" | "portraits" | "doctorsLink">,
+) {
+  const { heroTitle, portraits, video, picture, frame } = page;
+  const first = portraits.slice(0, 1);
+  const shown = video ? first : picture ? [...first, picture] : portraits;
   return (
     <section className="hero">
       {(shown.length > 0 || video) && (
@@ -34,7 +31,7 @@ export function Hero({
       <div className="hero-plate">
         <p className="eyebrow">{placesOf(frame)}</p>
         <Title title={heroTitle} />
-        <HeroWords mission={mission} frame={frame} />
+        <HeroWords {...page} portraits={[]} />
       </div>
     </section>
   );
