@@ -7,14 +7,15 @@ import { readOldAddress } from "../model/content/redirects.ts";
 import { isError } from "../problems/problem.ts";
 import { parseSource } from "../steps/parse/parse-file.ts";
 import { inspectFile } from "../steps/validate/inspect-file.ts";
-import { cutFrame, type MenuLink } from "./cut-frame.ts";
+import { cutFrame } from "../lib/page/cut-frame.ts";
+import type { MenuLink } from "../lib/page/read-menu.ts";
 import { CopyIndex, type FoundInCopy } from "./find-in-copy.ts";
-import { addLeft, countAllWords, type Left } from "./left.ts";
-import { bodyOf, writeText, type CopyFinders } from "./page-text.ts";
+import { addLeft, countAllWords, type Left } from "../lib/page/left.ts";
+import { bodyOf, writeText, type CopyFinders } from "../lib/page/page-text.ts";
 import { kindsOfPages, type KindOfPage, type Plan, type PageInPlan } from "./plan.ts";
-import { wordsBelow } from "./read-html.ts";
+import { wordsBelow } from "../lib/page/read-html.ts";
 import { readPageOf, type OldPage, type SavedSite } from "./saved-site.ts";
-import { tidyPage } from "./tidy-page.ts";
+import { tidyPage } from "../lib/page/tidy-page.ts";
 import { writeImported } from "./write-imported.ts";
 
 /** How much of a page of the old site was taken, and why the rest was not. */
@@ -25,6 +26,8 @@ export interface PageReport {
   /** Words that are in the new site, and the numbers of words and elements that are not. */
   taken: number;
   left: Left;
+  /** The encoding in which it was saved, unless that is UTF-8. */
+  encoding?: string;
   why?: string;
 }
 
@@ -35,6 +38,10 @@ export interface ConvertedSite {
   copies: Map<string, string>;
   reports: PageReport[];
   redirects: { from: string; to: string }[];
+  /** The new addresses of pages by their files in the copy. */
+  addresses: ReadonlyMap<string, string>;
+  /** Old addresses that lead to a page. */
+  answered: Set<string>;
   /** Old addresses that nothing answers, and why. */
   unanswered: Map<string, string>;
   /** Files of pictures that have no words. */
@@ -59,6 +66,7 @@ const pathsOfPages: Readonly<Record<KindOfPage, (name: string) => string>> = {
   post: postPath,
   doctor: doctorPath,
   contact: () => fixedPaths.address,
+  introduction: () => fixedPaths.about,
   page: ownPagePath,
   list: () => fixedPaths.news,
   leave: () => "",
@@ -92,7 +100,16 @@ class Converter {
   /** The languages of translations by their files in the copy. Links name the pages of the first language. */
   readonly #languages: ReadonlyMap<string, string | undefined>;
   readonly #made: ConvertedSite = {
-    ...{ texts: new Map(), copies: new Map(), reports: [], redirects: [], unanswered: new Map(), wordless: new Set() },
+    ...{
+      texts: new Map(),
+      copies: new Map(),
+      reports: [],
+      redirects: [],
+      answered: new Set(),
+      addresses: new Map(),
+      unanswered: new Map(),
+      wordless: new Set(),
+    },
   };
 
   constructor(site: SavedSite, plan: Plan, refused: RefusedParts) {
@@ -105,7 +122,7 @@ class Converter {
     const hasPosts = plan.pages.some((page) => page.kind === "post" && isTaken(page));
     const answered = plan.pages.filter(
       (page) =>
-        /^(home|contact)$/.test(page.kind) ||
+        /^(home|contact|introduction)$/.test(page.kind) ||
         page.to !== undefined ||
         (isTaken(page) && (page.kind !== "list" || hasPosts)),
     );
@@ -114,6 +131,7 @@ class Converter {
   }
 
   convert(): ConvertedSite {
+    this.#made.addresses = this.#targets;
     for (const page of this.#plan.pages) this.#convertPage(page);
     this.#writeMenu();
     this.#lead();
@@ -125,7 +143,8 @@ class Converter {
     const { from, kind, because } = page;
     const old = this.#pages.get(from);
     const read = old && readPageOf(this.#site, from);
-    const report: PageReport = { page, taken: 0, left: new Map() };
+    const encoding = read && "root" in read && read.encoding !== "utf-8" ? { encoding: read.encoding } : {};
+    const report: PageReport = { page, taken: 0, left: new Map(), ...encoding };
     this.#made.reports.push(report);
     if (!read || "why" in read) {
       report.why = "its file is not in the copy";
@@ -133,6 +152,7 @@ class Converter {
     }
     const body = bodyOf(read.root);
     const { left } = report;
+    addLeft(left, "letters that cannot be read", read.lost);
     cutFrame(body, this.#site.repetition, left);
     const added = tidyPage(body, left);
     report.taken = countAllWords(wordsBelow(body)) - added;
@@ -222,10 +242,12 @@ class Converter {
       addresses: [address],
       to: this.#follow(this.#index.find(to, file), addressOf),
     }));
-    const used = new Set([...Object.values(fixedPaths), ...pages.flatMap(({ to }) => to ?? [])].map(foldName));
+    const fixed = Object.values(fixedPaths).filter((each) => each !== fixedPaths.services);
+    const used = new Set([...fixed, ...pages.flatMap(({ to }) => to ?? [])].map(foldName));
     for (const { addresses, to } of [...pages, ...stubs]) {
       for (const from of new Set(addresses)) {
-        if (from !== "/" && foldName(from) !== foldName(to ?? "")) this.#leadFrom(from, to, used);
+        if (from !== "/" && !from.includes("#") && foldName(from) !== foldName(to ?? ""))
+          this.#leadFrom(from, to, used);
       }
     }
   }
@@ -242,6 +264,7 @@ class Converter {
       name("the new site refuses it: its page is missing, or it is in the list twice");
     else {
       used.add(foldName(read.path));
+      this.#made.answered.add(address);
       this.#made.redirects.push({ from, to });
     }
   }

@@ -1,4 +1,4 @@
-import type { Root } from "hast";
+import type { Element, Root, RootContent } from "hast";
 import {
   findPhoneNumbersInText,
   isSupportedCountry,
@@ -6,29 +6,43 @@ import {
   type CountryCode,
   type PhoneNumber,
 } from "libphonenumber-js/min";
+import { languageSpokenIn, primaryLanguage } from "../model/domain/language.ts";
 import { weekdays } from "../model/domain/hours.ts";
 import { extension, splitExtension } from "../model/domain/phone.ts";
 import { decodePercent } from "../model/text/percent-encoding.ts";
-import { countryCodeOf } from "../model/domain/postal-address.ts";
+import { countryCodeOf, type WrittenAddress } from "../model/domain/postal-address.ts";
+import { findPostalAddresses } from "../model/domain/find-address.ts";
+import { listTokens, writePlainly } from "../model/domain/hours-tokens.ts";
+import { readHours, type WrittenHours } from "../model/domain/read-hours.ts";
 import { HoursFinder } from "../steps/check/find-hours.ts";
-import type { PageHead } from "./page-head.ts";
-import { alike, isMostlyLatin, scoreLanguages } from "./text-language.ts";
-import { attributeOf, copyText, walkElements, type TextBlock } from "./read-html.ts";
+import type { PageHead } from "../lib/page/page-head.ts";
+import { alike, isMostlyLatin, scoreLanguages } from "../lib/page/text-language.ts";
+import { attributeOf, copyText, isElement, walkElements, type TextBlock } from "../lib/page/read-html.ts";
+import { Witnesses, type Witness } from "./witnesses.ts";
 
 /** The most characters of a site's texts in which its language is looked for. */
 const enoughText = 50_000;
-
-/** A value of a fact that a site names, and the files in which it does. */
-export interface FoundFact {
-  value: unknown;
-  places: string[];
-}
 
 /** Types of structured data that are about a practice. */
 const practiceTypes =
   /^(Dentist|Dental\w*|Orthodontist|LocalBusiness|Medical(Business|Clinic|Organization)|Organization|ProfessionalService|HealthAndBeautyBusiness)$/;
 
 const addressKeys = { street: "streetAddress", city: "addressLocality", state: "addressRegion", zip: "postalCode" };
+
+/** Days and years that have as many digits as a phone number, and words in front of a number that nobody is to call. */
+const likeDate =
+  /(?<!\d)(?:(?:19|20)\d\d[-./ ]\d\d?[-./ ]\d\d?|\d\d?[-./ ]\d\d?[-./ ](?:19|20)\d\d|(?:19|20)\d\d ?[-–] ?(?:19|20)\d\d)(?!\d)/g;
+const faxWord = /(?:fax|faks|факс|ファックス|傳真|פקס)[\s.:()/]*$/iu;
+
+/** Names of files of pages that say where the practice is. */
+const contactPage =
+  /conta[ck]t|kontakt|location|direction|anfahrt|standort|impressum|imprint|legal|aviso|access|acces|dove|gdzie|route/i;
+
+const frameName = /(^|[\s_-])(footer|colophon|top-?bar|masthead|header-top|site-header|site-footer)([\s_-]|$)/i;
+
+/** Titles of pages that are no names. */
+export const noName =
+  /^(home|homepage|start|startseite|inicio|início|accueil|index|welcome|willkommen|bienvenid\w+|contact|about|.{0,2}|.{61,})$/i;
 
 /** Texts that somebody meant to replace. */
 const placeholder =
@@ -40,12 +54,33 @@ const likePhone = new RegExp(
   "gu",
 );
 
+export const titleSeparator = /\s+[|–—·•:»«~-]+\s+|\s*[|»«｜]\s*/;
+/** Words in front of hours, in the same line. */
+const labelOfHours = /^[\p{L} ]{3,30}[:：]\s*(?=\p{L})/u;
+export const nameKey = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+const copyright = new RegExp(
+  String.raw`(?:©|\(c\)|copyright)\s*(?:©\s*)?(?:(?:19|20)\d\d(?:\s*[-–]\s*(?:19|20)?\d\d)?)?[\s,|]*(?:by )?([^\n|,©]{3,60}?)\s*(?:(?<!\b(?:Dott|Drs?|Dra|Prof|St|Sr|med|dent|Inc))\.(?:\s|$)|[,|–\n]| - |all rights|alle rechte|todos|tous|tutti|$)`,
+  "i",
+);
 /** A number whose digits are grouped as in the United States, or not at all. */
 const americanGroups = /(?<!\d[^\d]{0,4})(?:1\D{0,4})?\d{3}\D{0,4}\d{3}\D{0,4}\d{4}(?!\d)/;
 
+/** Countries whose addresses have a form that no other country's have. */
+const countriesWithForm = ["US", "CA", "GB", "PT", "BR", "NL", "JP"];
+
+/** Whether an element is one of the frame by what it is, or by what it is called. */
+export const isFrameElement = (element: Element): boolean =>
+  /^(header|footer)$/.test(element.tagName) ||
+  ["role", "id", "class"].some((key) =>
+    frameName.test(attributeOf(element, key).replace(/contentinfo|banner/, "footer")),
+  );
+
+/** Whether elements around each other are in the frame of a page. */
+const isInFrame = (around: readonly (Root | RootContent)[]): boolean =>
+  around.some((each) => isElement(each) && isFrameElement(each));
+
 /** What the pages of a site say about the practice, each value with its places. */
-export class SiteFacts {
-  readonly #values = new Map<string, Map<string, FoundFact>>();
+export class SiteFacts extends Witnesses {
   /** The phone numbers in parts of texts that were read. */
   readonly #phones = new Map<string, readonly PhoneNumber[]>();
   /** Extensions of each phone number, empty where it has none. */
@@ -54,30 +89,79 @@ export class SiteFacts {
   readonly #hoursFinders = new Map<string, HoursFinder>();
   /** The texts of pages by the tags of their languages. */
   readonly #texts = new Map<string, string>();
+  /** The lines of footers, headers and contact pages, each text once with the files that have it. */
+  readonly #lines = new Map<string, { by: Witness; files: string[] }>();
 
   /** Reads one page. */
   read(file: string, head: PageHead, { body, blocks }: { body: Root; blocks: readonly TextBlock[] }): void {
     const tag = head.language.replace("_", "-");
-    this.#add("language", tag, file);
+    this.pages++;
+    this.add("language", tag, { file });
     const text = blocks.map(({ words }) => words).join(" ");
     const known = this.#texts.get(tag) ?? "";
     if (known.length < enoughText) this.#texts.set(tag, copyText(`${known} ${text}`));
     const country = countryOfLanguage(head.language || (scoreLanguages(text)[0]?.[0] ?? ""));
     for (const data of head.data) this.#readData(data, file, country);
-    walkElements(body, (element) => {
+    this.#readNames(file, head, body);
+    const isHome = /(^|\/)(index|default|home)\.\w+$/i.test(file) && !file.includes("/");
+    const place: Witness = isHome ? "home" : contactPage.test(file) ? "contact" : "text";
+    walkElements(body, (element, parents) => {
       const href = attributeOf(element, "href");
-      if (/^tel:/i.test(href)) this.#addWrittenPhone(decodePercent(href.slice(4)), file, country);
+      const by = isInFrame([...parents, element]) ? "header or footer" : "link";
+      if (/^tel:/i.test(href)) this.#addWrittenPhone(decodePercent(href.slice(4)), file, { country, by });
       if (/^mailto:[^?]+@/i.test(href))
-        this.#add("email", href.slice(7).replace(/\?.*/, "").trim().toLowerCase(), file);
+        this.add("email", href.slice(7).replace(/\?.*/, "").trim().toLowerCase(), { file, by });
     });
     this.#readHours(file, head, blocks);
-    for (const { words } of blocks) {
-      this.#add("placeholder", placeholder.exec(words)?.[0], file);
-      for (const [written] of words.matchAll(likePhone)) {
+    const parts = new Map<Witness, string[]>();
+    for (const { words, lines, parents, element } of blocks) {
+      this.add("placeholder", placeholder.exec(words)?.[0], { file });
+      const by = isInFrame([...parents, element]) ? "header or footer" : place;
+      parts.set(by, [...(parts.get(by) ?? []), ...lines]);
+      const plain = words.replace(likeDate, (day) => "_".repeat(day.length));
+      for (const { 0: written, index } of plain.matchAll(likePhone)) {
         const [part, after] = splitExtension(written);
-        for (const phone of this.#phonesIn(part, country)) this.#addPhone(phone, file, after);
+        if (faxWord.test(plain.slice(0, index))) continue;
+        for (const phone of this.#phonesIn(part, country)) this.#addPhone(phone, file, { after, by });
       }
     }
+    for (const [by, lines] of parts) if (by !== "text") this.#noteLines(by, lines, file);
+  }
+
+  /** Finds the countries whose addresses the site has, where these have a form of their own, and that at the end of the site's own address. */
+  findCountriesOfAddresses(ofHost: string | undefined, home: string): void {
+    this.add("region", ofHost, { file: home, by: "host" });
+    for (const [text, { by, files }] of this.#lines)
+      for (const country of countriesWithForm)
+        if (findPostalAddresses(text.split("\n"), country).length > 0)
+          for (const file of files) this.add("region", country, { file, by: by === "text" ? "text" : "address" });
+  }
+
+  #noteLines(by: Witness, lines: readonly string[], file: string): void {
+    const text = copyText(lines.join("\n").slice(0, 20_000));
+    const noted = this.#lines.get(text) ?? { by, files: [] };
+    noted.files.push(file);
+    this.#lines.set(text, noted);
+  }
+
+  /** Reads names of the practice: of the site, in the parts of titles, and in what a logo shows. */
+  #readNames(file: string, { siteName, title, heading }: PageHead, body: Root): void {
+    this.#addName(siteName, file, "site name");
+    for (const part of title.split(titleSeparator))
+      this.add("titlePart", part.trim(), { file, by: "titles", key: nameKey(part) });
+    this.add("titlePart", heading, { file, by: "logo", key: nameKey(heading) });
+    walkElements(body, (element, parents) => {
+      if (element.tagName !== "img" || !isInFrame(parents)) return;
+      const [, words = ""] =
+        /^(?=.*logo)(?:logo (?:of |von |de )?)?(.*?)(?:[\s-]*logo)?$/i.exec(attributeOf(element, "alt")) ?? [];
+      this.#addName(words, file, "logo");
+    });
+  }
+
+  #addName(value: unknown, file: string, by: Witness): void {
+    const name = typeof value === "string" ? value.replace(/\s+/g, " ").trim() : "";
+    if (!noName.test(name) && /\p{L}{2}/u.test(name) && !/[[\]{}<>@]|https?:/.test(name))
+      this.add("name", copyText(name), { file, by, key: nameKey(name) });
   }
 
   /** Reads hours, also those whose days and times are in cells beside each other. No text is sure to be whole, so a person decides. */
@@ -93,7 +177,7 @@ export class SiteFacts {
       if (isBeside) lines[lines.length - 1] += ` | ${words}`;
       else lines.push(words);
     });
-    for (const { value } of lines.flatMap((line) => finder.findOthers(line))) this.#add("hoursInTexts", value, file);
+    for (const { value } of lines.flatMap((line) => finder.findOthers(line))) this.add("hoursInTexts", value, { file });
   }
 
   /**
@@ -115,75 +199,138 @@ export class SiteFacts {
   #readData(data: Record<string, unknown>, file: string, spoken: CountryCode | undefined): void {
     const types = [data["@type"]].flat().map(String);
     if (!types.some((type) => practiceTypes.test(type))) return;
-    this.#add("name", data.name, file);
-    this.#add("email", data.email, file);
-    if (typeof data.telephone === "string") this.#addWrittenPhone(data.telephone, file, spoken);
-    const address = [data.address].flat()[0] as Record<string, unknown> | undefined;
-    for (const [key, name] of Object.entries(addressKeys)) this.#add(key, readText(address?.[name]), file);
+    this.#addName(data.name, file, "data");
+    this.add("email", typeof data.email === "string" ? data.email.replace(/^mailto:/i, "").toLowerCase() : "", {
+      file,
+      by: "data",
+    });
+    if (typeof data.telephone === "string")
+      this.#addWrittenPhone(data.telephone, file, { country: spoken, by: "data" });
+    const [address] = [data.address].flat() as (Record<string, unknown> | undefined)[];
+    const parts = Object.entries(addressKeys).flatMap(([key, name]) => {
+      const value = readText(address?.[name]);
+      return typeof value === "string" && value.trim() !== "" ? [[key, copyText(value.trim())] as const] : [];
+    });
+    if (parts.length > 1) this.#addAddress(Object.fromEntries(parts), file, "data");
     const [country] = [address?.addressCountry].flat() as (string | { name?: unknown } | null | undefined)[];
-    this.#add("country", typeof country === "object" ? country?.name : country, file);
+    const written = typeof country === "object" ? country?.name : country;
+    this.add("country", written, { file, by: "data" });
+    if (typeof written === "string") this.add("region", countryCodeOf({ country: written }), { file, by: "data" });
     const hours = [data.openingHoursSpecification].flat().flatMap(readDataHours);
-    if (hours.length > 0) this.#add("hours", hours, file);
+    if (hours.length > 0) this.#addHours(hours, file, "data");
+  }
+
+  /** Adds an address. Its number and its postal code tell it from others, however its street is written. */
+  #addAddress(address: Partial<WrittenAddress>, file: string, by: Witness): void {
+    const { street = "", zip = "", city = "" } = address;
+    const key = `${/\d+/.exec(street)?.[0] ?? street} ${zip.replace(/\D.*/, "") || city}`.toLowerCase();
+    this.add("address", address, { file, by, key });
+  }
+
+  /** Adds hours, whatever the order of their days. */
+  #addHours(hours: readonly WrittenHours[], file: string, by: Witness): void {
+    const times = hours.flatMap(({ days, opens = "closed", closes = "" }) =>
+      days.map((day) => `${day} ${opens} ${closes}`),
+    );
+    this.add("hours", hours, {
+      file,
+      by,
+      key: times
+        .filter((each) => !each.includes("closed"))
+        .sort()
+        .join(),
+    });
   }
 
   /** Adds a number that is nothing else. If it is none in the country of its page's language, it waits until that of the site is known. */
-  #addWrittenPhone(written: string, file: string, country: CountryCode = "US"): void {
+  #addWrittenPhone(
+    written: string,
+    file: string,
+    { country = "US", by }: { country?: CountryCode | undefined; by: Witness },
+  ): void {
     const [part, after] = splitExtension(written);
     const phone = parsePhoneNumberFromString(part, country);
-    if (phone?.isValid() === true) this.#addPhone(phone, file, after);
-    else if (written.replace(/\D/g, "").length >= 7) this.#add("phoneAsWritten", written, file);
+    if (phone?.isValid() === true) this.#addPhone(phone, file, { after, by });
+    else if (written.replace(/\D/g, "").length >= 7) this.add("phoneAsWritten", written, { file, by });
   }
 
   /** Adds a number. In North America all write it alike; elsewhere it begins with its country's code. */
-  #addPhone({ number, country, countryCallingCode, ext }: PhoneNumber, file: string, after: string): void {
+  #addPhone(
+    { number, country, countryCallingCode, ext }: PhoneNumber,
+    file: string,
+    { after, by }: { after: string; by: Witness },
+  ): void {
     const plain = parsePhoneNumberFromString(number);
     const phone = (countryCallingCode === "1" ? plain?.formatNational() : plain?.formatInternational()) ?? "";
-    this.#add("phone", phone, file);
-    this.#extensions.set(
-      phone,
-      (this.#extensions.get(phone) ?? new Set()).add(ext ?? after.replace(/^.*?(?=\d*$)/s, "")),
-    );
+    this.add("phone", phone, { file, by });
+    const extensions = this.#extensions.get(phone) ?? new Set();
+    this.#extensions.set(phone, extensions.add(ext ?? after.replace(/^.*?(?=\d*$)/s, "")));
     // The library gives mistyped American numbers to other countries with the code 1.
-    if (countryCallingCode !== "1" || country === "US" || country === "CA") this.#add("countryOfPhone", country, file);
+    if (countryCallingCode !== "1" || country === "US" || country === "CA") this.add("region", country, { file, by });
   }
 
-  /** Reads the numbers that are written as in the country of the site, and adds the others as written. */
-  readWaitingPhones(region: string): void {
-    for (const { value, places } of this.valuesOf("phoneAsWritten")) {
+  /** Reads what depends on the country and the language of the site: numbers as written there, addresses, hours and the name. */
+  finish(region: string, language: string, isSure: boolean): void {
+    for (const { value, by } of this.valuesOf("phoneAsWritten")) {
       const [part, after] = splitExtension(String(value));
-      const phone = isSupportedCountry(region) ? parsePhoneNumberFromString(part, region) : undefined;
-      for (const file of places) {
-        if (phone?.isValid() === true) this.#addPhone(phone, file, after);
-        else this.#add("phone", value, file);
-      }
+      const phone = isSure && isSupportedCountry(region) ? parsePhoneNumberFromString(part, region) : undefined;
+      for (const [witness, files] of by)
+        for (const file of files) {
+          if (phone?.isValid() === true) this.#addPhone(phone, file, { after, by: witness });
+          else this.add("phone", value, { file, by: witness });
+        }
     }
     // An extension that only some pages have is that of a person.
     for (const found of this.valuesOf("phone")) {
       const [only, ...others] = this.#extensions.get(String(found.value)) ?? [];
       if (only && others.length === 0) found.value = `${String(found.value)} ext. ${only}`;
     }
+    for (const [text, { by, files }] of this.#lines) this.#readLines(text.split("\n"), { by, files, region, language });
+    const least = Math.max(2, this.pages / 3);
+    for (const { value, by } of this.valuesOf("titlePart"))
+      for (const file of [...(by.get("titles") ?? [])])
+        if (by.get("titles")!.size >= least) this.#addName(value, file, "titles");
   }
 
-  #add(fact: string, value: unknown, file: string): void {
-    // Programs that write structured data put lists where a text belongs.
-    if (fact !== "hours" && (typeof value !== "string" || value.trim() === "")) return;
-    const values = this.#values.get(fact) ?? new Map<string, FoundFact>();
-    const key = JSON.stringify(value);
-    this.#values.set(fact, values);
-    const found = values.get(key) ?? { value: typeof value === "string" ? copyText(value.trim()) : value, places: [] };
-    values.set(key, found);
-    if (!found.places.includes(file)) found.places.push(file);
+  #readLines(
+    lines: readonly string[],
+    { by, files, region, language }: { by: Witness; files: readonly string[]; region: string; language: string },
+  ): void {
+    const addresses = findPostalAddresses(lines, region);
+    const hours = hoursIn(lines, language);
+    const isTitled = (above: string): boolean =>
+      new Set(this.placesOf("titlePart", (key) => key.includes(nameKey(above)))).size >= Math.min(2, this.pages);
+    const [, owner = ""] = copyright.exec(lines.join("\n")) ?? [];
+    for (const file of files) {
+      for (const { address, above } of addresses) {
+        this.#addAddress(address, file, by);
+        if (above !== "" && isTitled(above)) this.#addName(above, file, "address");
+      }
+      if (hours !== undefined) this.#addHours(hours, file, by);
+      this.#addName(owner.trim().replace(/(?:[\s.,–-]|(?<=\s)(?:19|20)\d\d)+$/, ""), file, "copyright");
+    }
   }
 
   /**
    * Lists the languages that the site may be in, the likeliest first; if there is one, it is sure. A tag is not believed if the texts are in
-   * another script or language: many programs write en-US into every page.
+   * another script or language, or are too short to tell and more like the language of the practice's country: many programs write en-US into
+   * every page.
    */
   findLanguages(): string[] {
     const [tag = ""] = this.textsOf("language");
     const named = localeOfPage(tag);
     const text = this.#texts.get(tag) ?? "";
-    const [told = ["", 0], ...others] = scoreLanguages(text);
+    const [region] = this.textsOf("region");
+    const spoken = region === undefined ? undefined : primaryLanguage(languageSpokenIn(region));
+    const known = scoreLanguages(text);
+    const isEnough = known.length > 0 || (text.match(/\p{L}/gu)?.length ?? 0) >= 60;
+    // A few words tell only to which of two languages they are nearer.
+    const near = (isEnough ? scoreLanguages(text, 20) : []).filter(
+      ([each]) => each === named?.language || each === spoken,
+    );
+    const [likely = "", ...unlikely] = near.map(([each]) => each);
+    if (known.length === 0 && unlikely.includes(named?.language ?? "")) return [likely, tag];
+    const [told = ["", 0], ...others] = known;
     if (named === undefined) return [told[0], ""];
     const isLatin = isMostlyLatin(text);
     const [, score = 1] = [told, ...others].find(([language]) => language === named.language) ?? [];
@@ -192,31 +339,17 @@ export class SiteFacts {
   }
 
   /**
-   * Lists the codes of the countries that the site may be in, the likeliest first; if there is one, it is sure. Structured data and phone
-   * numbers can make sure of a country, and the tag of a language cannot by itself.
+   * Lists the codes of the countries that the site may be in, the likeliest first; if there is one, it is sure. Structured data, phone
+   * numbers and the end of the site's address can make sure of a country, and the tag of a language cannot by itself.
    */
   findCountries(): string[] {
     const [tag = "", ...others] = this.findLanguages();
-    const named = this.textsOf("country").flatMap((country) => countryCodeOf({ country }) ?? []);
-    const sure = [...named, ...this.textsOf("countryOfPhone")];
+    const sure = this.findSure("region")?.value;
+    const told = typeof sure === "string" ? [sure] : this.textsOf("region");
     const ofTag = others.length === 0 ? readLocale(tag)?.region : undefined;
-    const likely = ofTag ?? (sure.length === 0 ? localeOfPage(tag)?.region : undefined);
-    return [...new Set([...sure, ...(likely === undefined ? [] : [likely])]), ...(sure.length === 0 ? [""] : [])];
-  }
-
-  /** Returns the values of a fact, that in most places first. */
-  valuesOf(fact: string): FoundFact[] {
-    return [...(this.#values.get(fact)?.values() ?? [])].sort((a, b) => b.places.length - a.places.length);
-  }
-
-  /** Returns those values of a fact that are texts. */
-  textsOf(fact: string): string[] {
-    return this.valuesOf(fact).flatMap(({ value }) => (typeof value === "string" ? [value] : []));
-  }
-
-  /** The names of all facts that were found. */
-  get names(): string[] {
-    return [...this.#values.keys()];
+    const likely = ofTag ?? (told.length === 0 ? localeOfPage(tag)?.region : undefined);
+    const all = [...new Set([...told, ...(likely === undefined ? [] : [likely])])];
+    return sure === undefined ? [...all, ""] : all;
   }
 }
 
@@ -238,7 +371,7 @@ function readLocale(tag: string): Intl.Locale | undefined {
 }
 
 /** Reads one entry of opening hours in structured data; nothing if it has no days or times. */
-function readDataHours(entry: unknown): { days: string[]; opens: string; closes: string }[] {
+function readDataHours(entry: unknown): WrittenHours[] {
   const { dayOfWeek, opens, closes } = (entry ?? {}) as Record<string, unknown>;
   const days = [dayOfWeek].flat().flatMap((day) => weekdays.filter((each) => String(day).endsWith(each)));
   const [from, to] = [opens, closes].map((time) => /^\d\d:\d\d/.exec(String(time))?.[0]);
@@ -249,3 +382,21 @@ function readDataHours(entry: unknown): { days: string[]; opens: string; closes:
 
 /** Postal codes are often numbers in structured data. */
 const readText = (value: unknown): unknown => (typeof value === "number" ? String(value) : value);
+
+/** Reads the hours among lines that are beside each other and have no other words; undefined if a page has several. */
+function hoursIn(lines: readonly string[], language: string): WrittenHours[] | undefined {
+  const isHours = (line: string): boolean => (listTokens(writePlainly(line), language)?.length ?? 0) > 0;
+  const plain = lines.map((line) => (isHours(line) ? line : line.replace(labelOfHours, "")));
+  const runs = new Map<string, WrittenHours[]>();
+  let run: string[] = [];
+  for (const line of [...plain, ""]) {
+    if (isHours(line)) {
+      run.push(line);
+      continue;
+    }
+    const read = readHours(run.join("\n"), language);
+    if (read !== undefined && run.length > 0) runs.set(JSON.stringify(read), read);
+    run = [];
+  }
+  return runs.size === 1 ? [...runs.values()][0] : undefined;
+}

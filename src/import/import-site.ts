@@ -13,12 +13,12 @@ import { readWritten } from "../edit/change/read-written.ts";
 import type { Given } from "../scaffold/answers.ts";
 import { convertSite, type ConvertedSite, type RefusedParts } from "./convert-site.ts";
 import { listWordlessFiles } from "./find-in-copy.ts";
-import { addSampleServices, makePractice, type NewPractice } from "./make-practice.ts";
+import { addSampleServices, makePractice, refuseShown, type NewPractice } from "./make-practice.ts";
 import { readPlan, writePlan, type Plan } from "./plan.ts";
 import { proposePlan } from "./propose-plan.ts";
 import { ImportRefused } from "./refused.ts";
 import { writeReport } from "./report.ts";
-import { readExport } from "./read-export.ts";
+import { menuOfExport, readExport } from "./read-export.ts";
 import { readSavedSite, type SavedSite } from "./saved-site.ts";
 import { recallState, savedAt, stateFile } from "./state.ts";
 
@@ -51,7 +51,7 @@ export interface Imported {
 export async function importSite(options: ImportOptions): Promise<Imported> {
   const { root, planFile, isDry } = options;
   const site = await readOldSite(options);
-  const proposed = planFile === undefined ? proposePlan(site) : readPlan(planFile);
+  const proposed = planFile === undefined ? await proposePlan(site) : readPlan(planFile);
   const told = listWordlessFiles(site, proposed).map((file) => [file, site.words.get(path.posix.basename(file)) ?? ""]);
   const plan = { ...proposed, words: { ...(Object.fromEntries(told) as Plan["words"]), ...proposed.words } };
   const text = writePlan(plan);
@@ -66,7 +66,7 @@ export async function importSite(options: ImportOptions): Promise<Imported> {
   const { country, language }: Given = facts;
   const missing = [...(country === undefined ? ["country"] : []), ...(language === undefined ? ["language"] : [])];
   if (isNew && missing.length > 0) throw new ImportRefused(askFor(missing, plan));
-  if (isNew) await makePractice(options, plan);
+  if (isNew) await makePractice(options, plan, site.folder);
   const { converted, errors } = await settle(options, site, { plan, refused });
   const forgotten = state.written.filter((file) => !converted.texts.has(file) && existsSync(path.join(root, file)));
   const written = [...converted.reports.flatMap(({ file }) => file ?? []), ...forgotten];
@@ -90,12 +90,12 @@ async function readOldSite({
   exportFile,
 }: ImportOptions): Promise<SavedSite & { words: Map<string, string> }> {
   if (folder !== "" && !isFolder(folder)) throw new ImportRefused(`${folder} is no folder of saved pages.`);
-  const { pages, words, unread } = await readExport(exportFile);
+  const { pages, words, unread, ...exported } = await readExport(exportFile);
   const site = readSavedSite(folder, pages);
   if (site.pages.length === 0) throw new ImportRefused(`${folder || exportFile!} has no pages that could be read.`);
   const file = path.basename(exportFile ?? "");
   const notRead = [...unread].map(([what, count]) => ({ file, why: `${count} ${what}` }));
-  return { ...site, words, unread: [...site.unread, ...notRead] };
+  return { ...site, words, menu: menuOfExport(exported), unread: [...site.unread, ...notRead] };
 }
 
 /**
@@ -108,16 +108,19 @@ async function settle(
   { plan, refused }: { plan: Plan; refused: RefusedParts },
 ): Promise<{ converted: ConvertedSite; errors: number }> {
   const { root, build } = options;
-  const site = readSite(root);
   for (;;) {
+    const site = readSite(root);
     const converted = convertSite(saved, plan, refused);
     const names = [...site.files.map((file) => file.path), ...converted.texts.keys()];
     if (!names.some((name) => /^site\/services\/.*\.md$/.test(name))) addSampleServices(converted, options, plan);
     converted.texts.set("site/redirects.yaml", addRedirects(root, converted));
     const { problems, texts } = await build(layImport(site, converted, saved.folder));
     const errors = problems.filter(isError);
-    if (!errors.map((error) => refuse(error, { converted, texts, refused })).includes(true))
-      return { converted, errors: errors.length };
+    const lineOf = ({ place: { file, line } }: Problem): string => texts.get(file)?.split("\n")[line - 1] ?? "";
+    const isChanged = errors.map(
+      (error) => refuse(error, { converted, texts, refused }) || refuseShown(root, error.place.file, lineOf(error)),
+    );
+    if (!isChanged.includes(true)) return { converted, errors: errors.length };
   }
 }
 

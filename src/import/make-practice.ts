@@ -1,5 +1,7 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { changeText } from "../edit/change/change-text.ts";
+import { extensionOf } from "../model/build/media-kinds.ts";
 import { fillAnswers } from "../scaffold/answers.ts";
 import { initPractice, type InitOptions } from "../scaffold/init-practice.ts";
 import { listStarterFiles, type StarterFile } from "../scaffold/starter-files.ts";
@@ -12,26 +14,81 @@ export interface NewPractice {
   init: Pick<InitOptions, "packageFolder" | "version" | "today">;
 }
 
-/** Makes a practice with the facts of the plan. The starter's services go if the old site has its own. */
-export async function makePractice({ root, init }: NewPractice, { facts, pages }: Plan): Promise<void> {
+/** Makes a practice with the facts and the first view of the plan. The starter's services go if the old site has its own. */
+export async function makePractice(
+  { root, init }: NewPractice,
+  { facts, pages, proposed }: Plan,
+  copy: string,
+): Promise<void> {
   const { hours, ...given } = facts;
   const hasServices = pages.some(({ kind }) => kind === "service");
-  const adapt = (files: readonly StarterFile[]): StarterFile[] =>
-    (hasServices ? withoutServices(files) : files)
-      .map((file) => (hasServices && file.path === "site/emergency.yaml" ? withoutTreatments(file) : file))
-      .map((file) => (hours && file.path === "site/offices/main.md" ? withHours(file, hours) : file));
-  await initPractice(root, { ...init, given, takesSamples: true, terminal: undefined, adapt });
+  const { color, look } = proposed;
+  const own = { ...(color !== undefined && { color }), ...(look !== undefined && { look }), ...given };
+  const shown = copyShown(proposed, copy);
+  const adapt = (files: readonly StarterFile[]): StarterFile[] => {
+    const kept = hasServices ? withoutServices(files) : files;
+    const changed = kept.map((file) => {
+      if (file.path === "site/emergency.yaml" && hasServices) return withoutTreatments(file);
+      if (file.path === "site/offices/main.md" && hours) return withValues(file, { hours });
+      return withValues(file, shown.values.get(file.path) ?? {});
+    });
+    return [...withoutUnused(changed), ...shown.files];
+  };
+  await initPractice(root, { ...init, given: own, takesSamples: true, terminal: undefined, adapt });
+}
+
+/** Copies the pictures of the first view beside the starter's files, and lists the values of each file that show the old site's. */
+function copyShown(
+  { logo, picture, pictureAlt, heroTitle, mission }: Plan["proposed"],
+  copy: string,
+): { files: StarterFile[]; values: Map<string, Record<string, string | undefined>> } {
+  const named = [
+    ["pictures/practice-logo", logo],
+    ["pictures/first-view", picture],
+  ] as const;
+  const files = named.flatMap(([name, file]) => {
+    if (file === undefined || !existsSync(path.join(copy, file))) return [];
+    return [{ path: `assets/${name}.${extensionOf(file)}`, contents: readFileSync(path.join(copy, file)) }];
+  });
+  const pathOf = (name: string): string | undefined =>
+    files.find((file) => file.path.startsWith(`assets/${name}.`))?.path.slice("assets/".length);
+  const shown = pathOf("pictures/first-view");
+  return {
+    files,
+    values: new Map([
+      ["site/brand.yaml", { logo: pathOf("pictures/practice-logo") }],
+      ["site/home.yaml", { heroTitle, mission, picture: shown, pictureAlt: shown && pictureAlt }],
+    ]),
+  };
+}
+
+/** Takes the pictures of the first view out again that the site refuses. Returns whether there was one in that line. */
+export function refuseShown(root: string, file: string, line: string): boolean {
+  const [, key = ""] = /^(logo|picture)(?:Alt)?:/.exec(line) ?? [];
+  const shown = /^site\/(brand|home)\.yaml$/.test(file) && key !== "" && existsSync(path.join(root, file));
+  if (!shown || !/pictures\/(practice-logo|first-view)\./.test(line)) return false;
+  const text = readFileSync(path.join(root, file), "utf8");
+  const keys = key === "logo" ? [key] : [key, "pictureAlt"];
+  const changed = changeText(
+    file,
+    text,
+    keys.map((each) => ({ kind: "remove", path: [each] }) as const),
+  );
+  if ("text" in changed) writeFileSync(path.join(root, file), changed.text);
+  return "text" in changed;
 }
 
 /** The starter's services, in each language. */
 const sampleServices = /^site\/(?:\w+\/)?services\//;
 
-/** Takes the starter's services out, and the drawings that no other text names. */
-function withoutServices(files: readonly StarterFile[]): StarterFile[] {
-  const kept = files.filter(({ path: name }) => !sampleServices.test(name));
-  const texts = kept.filter(({ path: name }) => name.startsWith("site/")).map(({ contents }) => String(contents));
+const withoutServices = (files: readonly StarterFile[]): StarterFile[] =>
+  files.filter(({ path: name }) => !sampleServices.test(name));
+
+/** Takes the drawings out that no text names. */
+function withoutUnused(files: readonly StarterFile[]): StarterFile[] {
+  const texts = files.filter(({ path: name }) => name.startsWith("site/")).map(({ contents }) => String(contents));
   const isNamed = (name: string): boolean => texts.some((text) => text.includes(name.slice("assets/".length)));
-  return kept.filter(({ path: name }) => !name.startsWith("assets/pictures/") || isNamed(name));
+  return files.filter(({ path: name }) => !name.startsWith("assets/pictures/") || isNamed(name));
 }
 
 /** Adds the starter's services to a site that needs one and has none, with their drawings. */
@@ -49,7 +106,10 @@ const withoutTreatments = (file: StarterFile): StarterFile => ({
   contents: String(file.contents).replace(/^ {4}treatments:\n(?: {6}- .*\n)+/gm, ""),
 });
 
-function withHours(file: StarterFile, value: NonNullable<Plan["facts"]["hours"]>): StarterFile {
-  const changed = changeText(file.path, String(file.contents), [{ kind: "set", path: ["hours"], value }]);
+function withValues(file: StarterFile, values: Readonly<Record<string, unknown>>): StarterFile {
+  const sets = Object.entries(values).filter(([, value]) => value !== undefined);
+  const changes = sets.map(([key, value]) => ({ kind: "set", path: [key], value }) as const);
+  if (changes.length === 0) return file;
+  const changed = changeText(file.path, String(file.contents), changes);
   return "text" in changed ? { ...file, contents: changed.text } : file;
 }

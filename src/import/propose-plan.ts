@@ -1,16 +1,16 @@
-import { readFileSync, statSync } from "node:fs";
-import path from "node:path";
-import type { Element } from "hast";
 import { defaultLanguage, primaryLanguage } from "../model/domain/language.ts";
 import { hoursSchema } from "../model/domain/hours.ts";
+import { countryCodeOf } from "../model/domain/postal-address.ts";
 import { foldName } from "../model/build/output.ts";
 import { fixedPaths, isSlug, makeSlug } from "../model/build/page-paths.ts";
 import { findFault, questions, type Given, type InitQuestion } from "../scaffold/answers.ts";
-import { readMenu } from "./cut-frame.ts";
-import type { FoundFact } from "./facts.ts";
-import { bodyOf } from "./page-text.ts";
+import { CopyIndex } from "./find-in-copy.ts";
+import type { FoundFact, Witness } from "./witnesses.ts";
+import { bodyOf } from "../lib/page/page-text.ts";
 import { kindsOfPages, type KindOfPage, type Plan, type PageInPlan } from "./plan.ts";
-import { attributeOf, findBelow } from "./read-html.ts";
+import { proposeTitles } from "./propose-titles.ts";
+import { proposeView } from "./propose-view.ts";
+import { readMenu } from "../lib/page/read-menu.ts";
 import { readPageOf, type OldPage, type SavedSite } from "./saved-site.ts";
 import { findTranslations, languageIn, type TranslatedPage } from "./translations.ts";
 
@@ -22,6 +22,11 @@ const blogs = /^\/(our-)?(blog|news|posts|aktuelles|noticias)(\.\w+)?$/i;
 
 /** Addresses that are answers or machines' own, and what to call them. */
 const leftAddresses: readonly [RegExp, string][] = [
+  [
+    /(^|\/)(readme|license|licence)\.html?$|__\w+__|(^|\/)wp-(activate|signup|login|trackback|cron|mail|comments)/i,
+    "it belongs to its builder",
+  ],
+  [/[?&]attachment_id=|\/attachment\//, "it only shows a picture"],
   [/(^|\/)(feed|wp-json|xmlrpc\.php|oembed|comments|amp|embed)(\/|$)/, "it is for machines"],
   [
     /(^|\/)(cart|checkout|my-account|thank-you|thanks|danke|gracias|404|search|login|wp-login)(\.\w+)?$/,
@@ -54,6 +59,7 @@ const signs: readonly [KindOfPage, (page: OldPage) => boolean][] = [
     "contact",
     ({ address }) => /^\/(contact(-us)?|kontakt|contacto|location|directions|anfahrt)(\.\w+)?$/i.test(address),
   ],
+  ["introduction", ({ address }) => /^\/about(\.\w+)?$/i.test(address)],
   [
     "service",
     ({ address }) =>
@@ -69,42 +75,99 @@ const isArticle = (data: OldPage["head"]["data"]): boolean =>
   data.some((each) => /(BlogPosting|NewsArticle|^Article)$/.test(String(each["@type"])));
 
 /** Proposes what becomes of a saved site. It decides nothing that the pages do not agree on. */
-export function proposePlan(site: SavedSite): Plan {
+export async function proposePlan(site: SavedSite): Promise<Plan> {
   const [tag = ""] = site.facts.findLanguages();
   const translations = findTranslations({ site, main: languageIn(tag) ?? primaryLanguage(defaultLanguage) });
-  const pages = proposePages(site.pages, translations);
-  const home = site.pages[pages.findIndex(({ kind }) => kind === "home")] ?? site.pages[0];
+  const home = site.pages.find((page) => guessKind(page) === "home" && !translations.has(page.file)) ?? site.pages[0];
   const read = home && readPageOf(site, home.file);
+  const body = read && "root" in read ? bodyOf(read.root) : undefined;
+  const links = body ? readMenu(body) : [];
+  const menu = links.length > 0 ? links : site.menu;
+  const known = proposeFacts(site, translations);
+  const [{ value: name = "" } = {}] = known.found?.name ?? [];
+  const titles = proposeTitles(site.pages, String(name), labelsOf(site, menu, home));
+  const pages = withOneService(proposePages(site.pages, translations, titles));
+  const view = home && body ? await proposeView(site, { home, body }, String(name)) : { colors: [] };
+  const hasDoctors = pages.some(({ kind }) => kind === "doctor");
+  const found = { ...known.found, ...tellView(site, { view, menu, titles, home }) };
   return {
-    ...proposeFacts(site, pages),
+    ...known,
+    found,
+    witnesses: site.facts.pages,
     placeholders: site.facts.valuesOf("placeholder").map(nameFewPlaces),
-    proposed: proposeBrand(site),
-    menu: read && "root" in read ? readMenu(bodyOf(read.root)) : [],
+    proposed: { ...view, look: hasDoctors ? "hearth" : "clinic" },
+    menu,
     pages,
     words: {},
     unread: site.unread,
   };
 }
 
-function proposePages(pages: readonly OldPage[], translations: ReadonlyMap<string, TranslatedPage>): PageInPlan[] {
+/** Says what was found besides facts, as facts are. */
+function tellView(
+  site: SavedSite,
+  {
+    view,
+    menu,
+    titles,
+    home,
+  }: { view: Plan["proposed"]; menu: Plan["menu"]; titles: ReadonlyMap<string, string>; home: OldPage | undefined },
+): NonNullable<Plan["found"]> {
+  const from = (value: unknown, by: Witness, count = 1): FoundFact[] => {
+    const places = Array.from({ length: count }, (_, at) => site.pages[at]?.file ?? "");
+    return value === undefined || value === "" ? [] : [{ value, places, by: new Map([[by, new Set(places)]]) }];
+  };
+  const { logo, picture, color, colors } = view;
+  const own = new Set(titles.values()).size;
+  return {
+    logo: from(logo, "header or footer", Math.max(1, site.repetition.countPages([logo ?? ""]))),
+    color: from(color ?? colors[0], "link"),
+    picture: from(picture, "home"),
+    menu: from(menu.map(({ label }) => label).join(", "), "home"),
+    titles: from(
+      own === titles.size ? "each page has its own" : `${titles.size - own} are those of other pages, too`,
+      "titles",
+      site.pages.length,
+    ),
+    heroTitle: from(home && view.heroTitle, "home"),
+  };
+}
+
+/** Returns the labels of the menu, by the addresses of the pages that it leads to. */
+function labelsOf(site: SavedSite, menu: Plan["menu"], home: OldPage | undefined): Map<string, string> {
+  const index = new CopyIndex(site);
+  const links = menu.flatMap(({ children = [], ...link }) => [link, ...children]);
+  return new Map(
+    links.reverse().flatMap(({ label, href }) => {
+      const found = home && index.find(href, home.file);
+      return found && "page" in found ? [[found.page.address, label] as const] : [];
+    }),
+  );
+}
+
+function proposePages(
+  pages: readonly OldPage[],
+  translations: ReadonlyMap<string, TranslatedPage>,
+  titles: ReadonlyMap<string, string>,
+): PageInPlan[] {
   const taken = new Set(Object.values(fixedPaths).map((each) => `pages${each}`));
   const hasPosts = pages.some((page) => guessKind(page) === "post");
   const proposed = new Map<string, PageInPlan>();
   const once = new Set<KindOfPage>();
   for (const page of pages.filter(({ file }) => !translations.has(file))) {
     const { file, address } = page;
-    const because = leftAddresses.find(([pattern]) => pattern.test(address))?.[1];
+    const because = leftAddresses.find(([pattern]) => pattern.test(address))?.[1] ?? whyNoPage(page, pages);
     const guessed = lists.test(address) || (hasPosts && blogs.test(address)) ? "list" : guessKind(page, once);
     const kind = because === undefined ? guessed : "leave";
-    if (kind === "home" || kind === "contact") once.add(kind);
-    const title = proposeTitle(page);
+    if (/^(home|contact|introduction)$/.test(kind)) once.add(kind);
+    const title = titles.get(file)!;
     const hasName = kindsOfPages[kind].endsWith("/");
     const name = hasName && { name: freeName(kind, address, { title, taken }) };
     proposed.set(file, { from: file, address, kind, ...name, title, ...(because !== undefined && { because }) });
   }
   return pages.map((page) => {
     const { language = "", original = "" } = translations.get(page.file) ?? {};
-    const own = { from: page.file, address: page.address, title: proposeTitle(page) };
+    const own = { from: page.file, address: page.address, title: titles.get(page.file)! };
     const { kind, name } = proposed.get(original) ?? { kind: "leave" };
     const because = `it is in another language (${language}), and is the translation of no page that is taken`;
     if (kind === "leave") return proposed.get(page.file) ?? { ...own, kind, because };
@@ -112,19 +175,26 @@ function proposePages(pages: readonly OldPage[], translations: ReadonlyMap<strin
   });
 }
 
+/** Makes the page about all services one of them if no other page is about any, so that no sample takes its place. */
+const withOneService = (pages: PageInPlan[]): PageInPlan[] =>
+  pages.some(({ kind }) => kind === "service")
+    ? pages
+    : pages.map((page) => (overview.test(page.address) ? { ...page, kind: "service", name: "all" } : page));
+
+const overview =
+  /^\/(our-)?(services?|treatments?|procedures?|leistungen|behandlungen|(?:nuestros-)?servicios|tratamientos|servicos|tratamentos|soins|trattamenti|uslugi)(\.\w+)?$/i;
+
+/** Returns why a file is no page of its own: it says that nothing was found, or is the part of another one that programs load. */
+function whyNoPage({ file, head }: OldPage, pages: readonly OldPage[]): string | undefined {
+  if (/^(error\s*)?404\b|^page not found|^not found$|^seite nicht gefunden/i.test(head.title || head.heading))
+    return "it answers what visitors did";
+  const whole = file.replace(/(^|\/)content\.html?$/i, "$1index.html");
+  return whole !== file && pages.some((each) => each.file === whole) ? `it is a part of ${whole}` : undefined;
+}
+
 /** Guesses the kind of a page. The home page and the contact page are used only once. */
 const guessKind = (page: OldPage, used: ReadonlySet<KindOfPage> = new Set()): KindOfPage =>
   signs.find(([kind, holds]) => holds(page) && !used.has(kind))?.[0] ?? "page";
-
-const proposeTitle = ({ head, address }: OldPage): string =>
-  head.heading || head.title.split(/ [|–—-] |\s*[|»]\s*/)[0]! || nameFrom(address) || "Page";
-
-const nameFrom = (address: string): string =>
-  address
-    .replace(/^.*\//, "")
-    .replace(/\.\w+$/, "")
-    .replaceAll(/[-_]+/g, " ")
-    .trim();
 
 /** Returns a name for the file of a page that no other one has: that of its address, or one made from its title. */
 function freeName(kind: KindOfPage, address: string, { title, taken }: { title: string; taken: Set<string> }): string {
@@ -146,93 +216,90 @@ function freeName(kind: KindOfPage, address: string, { title, taken }: { title: 
   }
 }
 
-const nameFewPlaces = ({ value, places }: FoundFact) => ({ value, places: places.slice(0, 5), pages: places.length });
+const nameFewPlaces = ({ value, places }: Pick<FoundFact, "value" | "places">) => ({
+  value,
+  places: places.slice(0, 5),
+  pages: places.length,
+});
 
-/** Findings that are evidence for facts, and never facts of a plan themselves. */
-const notTaken = ["placeholder", "language", "country", "countryOfPhone", "phoneAsWritten"];
+/** Facts that the pages are asked for; others that they tell are evidence for these. */
+const wanted = ["name", "phone", "email", "hours", "address"];
 
-/** Takes the facts on which all pages agree, if `init` can use them, and lists the others. */
+/** Ends of addresses that are a country's, and are used by everybody. */
+const anyones = /^(ai|cc|co|eu|fm|gg|im|io|is|it|la|ly|me|nu|sh|st|to|tv|vc|ws)$/;
+
+function countryOfHosts(hosts: ReadonlySet<string>): string | undefined {
+  const [, end = ""] = /\.([a-z]{2})$/.exec([...hosts].join()) ?? [];
+  return end === "" || anyones.test(end)
+    ? undefined
+    : countryCodeOf({ country: (end === "uk" ? "gb" : end).toUpperCase() });
+}
+
+/** Takes the facts of which the pages make sure, if `init` can use them, and lists the others. */
 function proposeFacts(
   { facts, hosts, pages }: SavedSite,
-  planned: readonly PageInPlan[],
-): Pick<Plan, "facts" | "undecided"> {
-  const taken: Record<string, unknown> = {};
+  translations: ReadonlyMap<string, TranslatedPage>,
+): Pick<Plan, "facts" | "undecided" | "found"> {
   const undecided: Plan["undecided"] = {};
+  facts.findCountriesOfAddresses(countryOfHosts(hosts), pages[0]?.file ?? "");
   const [tag = "", ...otherTags] = facts.findLanguages();
   const [region = "", ...otherRegions] = facts.findCountries();
   const isSure = otherRegions.length === 0;
   if (!isSure) undecided.country = listLikely([region, ...otherRegions]);
   if (otherTags.length > 0) undecided.language = listLikely([tag, ...otherTags]);
-  facts.readWaitingPhones(isSure ? region : "");
-  for (const name of facts.names.filter((each) => !notTaken.includes(each))) {
-    const values = facts.valuesOf(name);
-    if (values.length === 1 && name !== "hoursInTexts") taken[name] = values[0]!.value;
-    else undecided[name] = values.map(nameFewPlaces);
-  }
+  facts.finish(region, tag === "" ? "en" : primaryLanguage(tag), isSure);
+  const sure = wanted.map((fact) => [fact, facts.findSure(fact)] as const);
+  for (const [fact, value] of sure) if (value === undefined) undecided[fact] = facts.valuesOf(fact).map(nameFewPlaces);
+  const { address, ...taken } = Object.fromEntries(
+    sure.flatMap(([fact, found]) => (found === undefined ? [] : [[fact, found.value]])),
+  ) as Record<string, unknown>;
+  if (taken.hours === undefined) undecided.hoursInTexts = facts.valuesOf("hoursInTexts").map(nameFewPlaces);
   const [country = region] = facts.textsOf("country");
   const inRegion = (language: string): string => (isSure ? `${primaryLanguage(language)}-${region}` : language);
-  const [, ...others] = hosts;
-  const named = pages.find(({ head }) => URL.canParse(head.canonical))?.head.canonical;
-  const host = named === undefined ? undefined : new URL(named).host;
-  const [second, ...third] = new Set(planned.flatMap(({ language: other }) => other ?? []));
+  const [host, ...others] = hosts;
+  const own = pages.flatMap(({ head }) => [head.canonical, ...head.alternates.values()]);
+  const named = own.find((each) => URL.canParse(each)) ?? `https://${host}`;
+  const [second, ...third] = new Set([...translations.values()].map(({ language: other }) => other));
   const given = {
     ...(second !== undefined && third.length === 0 && { second: inRegion(second) }),
     ...(otherTags.length === 0 && { language: inRegion(tag) }),
     ...(isSure && { country }),
-    ...(host !== undefined && others.length === 0 && { origin: `https://${host}` }),
+    ...(host !== undefined && others.length === 0 && { origin: `https://${new URL(named).host}` }),
     ...taken,
+    ...(address as Given | undefined),
   } as Given;
-  return { facts: keepFitting(given, { facts, undecided }), undecided };
+  const found = tellFacts(facts, [tag, ...otherTags]);
+  return { facts: keepFitting(given, undecided), undecided: withoutEmpty(undecided), found };
 }
 
+/** Says who says what of the facts that the plan's table has, the four likeliest values of each. */
+function tellFacts(facts: SavedSite["facts"], tags: readonly string[]): NonNullable<Plan["found"]> {
+  const told = ["name", "phone", "address", "hours", "email"].map(
+    (fact) => [fact, facts.valuesOf(fact).slice(0, 4)] as const,
+  );
+  const named = facts.valuesOf("language");
+  const texts = Array.from({ length: facts.pages }, (_, at) => String(at));
+  const inTexts = (value: string): FoundFact => ({ value, places: texts, by: new Map([["text", new Set(texts)]]) });
+  const tagged = (tag: string): FoundFact | undefined => named.find(({ value }) => value === tag);
+  const language = tags.flatMap((tag) => (tag === "" ? [] : (tagged(tag) ?? inTexts(tag))));
+  return { ...Object.fromEntries(told), language };
+}
+
+const withoutEmpty = (undecided: Plan["undecided"]): Plan["undecided"] =>
+  Object.fromEntries(Object.entries(undecided).filter(([, values]) => values.length > 0));
+
 /** Keeps the facts that `init` can use, and leaves the others to decide. */
-function keepFitting(
-  given: Given,
-  { facts, undecided }: Pick<SavedSite, "facts"> & Pick<Plan, "undecided">,
-): Plan["facts"] {
-  const fitting = Object.entries(given).filter(([key, value]) => {
+function keepFitting(given: Given, undecided: Plan["undecided"]): Plan["facts"] {
+  const fits = ([key, value]: [string, string]): boolean => {
     const question = (questions as readonly InitQuestion[]).find((each) => each.key === key);
-    return (
-      (key === "hours" && hoursSchema.safeParse(value).success) ||
-      (question && findFault(question, value, given) === undefined)
-    );
-  });
-  for (const [key] of Object.entries(given).filter((each) => !fitting.some(([fit]) => fit === each[0]))) {
-    undecided[key] = facts.valuesOf(key).map(nameFewPlaces);
-  }
-  return Object.fromEntries(fitting);
+    if (key === "hours") return hoursSchema.safeParse(value).success;
+    return question !== undefined && findFault(question, value, given) === undefined;
+  };
+  for (const [key, value] of Object.entries(given))
+    if (!fits([key, value])) undecided[key] = [nameFewPlaces({ value, places: [] })];
+  return Object.fromEntries(Object.entries(given).filter(fits));
 }
 
 /** Lists what is only likely, without the files that say it: more than one of them, or what none says. */
 const listLikely = (values: readonly string[]): Plan["undecided"][string] =>
   values.flatMap((value) => (value === "" ? [] : nameFewPlaces({ value, places: [] })));
-
-/** Finds the logo, and the colors that styles use most, without shades of gray. */
-function proposeBrand({ folder, exported, files, pages }: SavedSite): Plan["proposed"] {
-  const counts = new Map<string, number>();
-  const styles = [...files].filter(
-    (name) => /\.css$/i.test(name) && statSync(path.join(folder, name)).size < 2_000_000,
-  );
-  for (const name of styles.slice(0, 40)) {
-    for (const [color] of readFileSync(path.join(folder, name), "utf8").matchAll(/#[\da-f]{6}\b/gi)) {
-      if (isColorful(color)) counts.set(color.toLowerCase(), (counts.get(color.toLowerCase()) ?? 0) + 1);
-    }
-  }
-  const colors = [...counts]
-    .sort(([, a], [, b]) => b - a)
-    .slice(0, 4)
-    .map(([color]) => color);
-  const first = pages[0] && readPageOf({ folder, exported }, pages[0].file);
-  const image = first && "root" in first ? findBelow(first.root, isLogo) : undefined;
-  return { ...(image && { logo: attributeOf(image, "src") }), colors };
-}
-
-const isLogo = (element: Element): boolean =>
-  element.tagName === "img" &&
-  /^(?!data:)./.test(attributeOf(element, "src")) &&
-  ["src", "class", "alt", "id"].some((key) => /logo/i.test(attributeOf(element, key)));
-
-function isColorful(color: string): boolean {
-  const parts = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
-  return Math.max(...parts) - Math.min(...parts) > 40;
-}

@@ -1,7 +1,9 @@
 import { createReadStream } from "node:fs";
 import path from "node:path";
-import { deflateRawSync } from "node:zlib";
+import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { SaxesParser } from "saxes";
+import type { MenuLink } from "../lib/page/read-menu.ts";
+import { makeExportedPage, showAttachments, type ExportItem } from "./exported-page.ts";
 import { ImportRefused, statFile } from "./refused.ts";
 
 /** The most bytes of an export that is read, and the most levels of its elements. A real one has five. */
@@ -16,13 +18,19 @@ export interface SiteExport {
   words: Map<string, string>;
   /** What was not read, each with its number. */
   unread: Map<string, number>;
+  /** The entries of the menus, in the order of the file, and the items that they lead to by their numbers. */
+  menu: ExportItem[];
+  items: Map<string, Pick<MenuLink, "label" | "href">>;
 }
 
-type ExportItem = Record<string, string>;
+/** Values of plug-ins that are read: what a picture shows, the picture of a post, and what entries of a menu lead to. */
+const metaKeys = /^(_wp_attachment_image_alt|_thumbnail_id|_menu_item_(object_id|menu_item_parent|url))$/;
 
 /** Reads an export of WordPress, if there is one. Throws an `ImportRefused` for a file that is none, or that no program could have written. */
 export async function readExport(file: string | undefined): Promise<SiteExport> {
-  const found: SiteExport = { pages: new Map(), words: new Map(), unread: new Map() };
+  const found: SiteExport = {
+    ...{ pages: new Map(), words: new Map(), unread: new Map(), menu: [], items: new Map() },
+  };
   if (file === undefined) return found;
   const name = path.basename(file);
   const { size } = statFile(file);
@@ -32,7 +40,7 @@ export async function readExport(file: string | undefined): Promise<SiteExport> 
   const reader = new ExportReader((item) => {
     const { link = "" } = item;
     const address = link.trim() !== "" && URL.canParse(link, reader.site) ? new URL(link, reader.site).href : link;
-    sortItem({ ...item, link: address }, name, found);
+    sortItem({ ...item, link: address, language: reader.language }, name, found);
   });
   try {
     for await (const chunk of createReadStream(file, { encoding: "utf8" })) reader.parser.write(String(chunk));
@@ -44,6 +52,11 @@ export async function readExport(file: string | undefined): Promise<SiteExport> 
     );
   }
   if (!reader.isExport) throw new ImportRefused(`${name} is no export of WordPress.`);
+  // Pictures may follow the pages that show them.
+  for (const [page, packed] of found.pages) {
+    const text = inflateRawSync(packed).toString();
+    if (text.includes('src="attachment:')) found.pages.set(page, pack(showAttachments(text, found.items)));
+  }
   return found;
 }
 
@@ -53,6 +66,9 @@ class ExportReader {
   isExport = false;
   /** The address of the site: Squarespace writes those of pages without a host. */
   site = "";
+  language = "";
+  /** The list that the category belongs to in which the reader is. */
+  #domain = "";
   #item: ExportItem | undefined;
   #text = "";
   readonly #open: string[] = [];
@@ -65,7 +81,8 @@ class ExportReader {
     parser.on("doctype", () => {
       throw new ImportRefused("An export has no document type.");
     });
-    parser.on("opentag", ({ name }) => {
+    parser.on("opentag", ({ name, attributes }) => {
+      this.#domain = attributes.domain ?? "";
       this.#open.push(name);
       if (this.#open.length > deepestExport)
         throw new ImportRefused("No export has elements so deep inside each other.");
@@ -80,61 +97,77 @@ class ExportReader {
     parser.on("cdata", add);
     parser.on("closetag", ({ name }) => {
       this.#open.pop();
-      const item = this.#item;
-      if (item === undefined) {
-        if (name === "link" || name === "wp:base_site_url") this.site ||= this.#text.trim();
-        return;
-      }
-      const parent = this.#open.at(-1);
-      if (parent === "item") item[name] ??= this.#text;
-      else if (name === "wp:meta_key") item.key = this.#text;
-      else if (name === "wp:meta_value" && item.key === "_wp_attachment_image_alt") item.alt = this.#text;
-      else if (name === "wp:comment_id") item.comments = String(Number(item.comments ?? 0) + 1);
-      this.#text = "";
-      if (name !== "item") return;
+      if (this.#item === undefined) this.#noteOfSite(name);
+      else this.#note(this.#item, name);
+      if (name !== "item" || this.#item === undefined) return;
+      onItem(this.#item);
       this.#item = undefined;
-      onItem(item);
     });
+  }
+
+  #noteOfSite(name: string): void {
+    if (name === "language") this.language = this.#text.trim();
+    if (name === "link" || name === "wp:base_site_url") this.site ||= this.#text.trim();
+  }
+
+  #note(item: ExportItem, name: string): void {
+    if (name === "category") item[this.#domain] = `${item[this.#domain] ?? ""}\n${this.#text.trim()}`.trim();
+    else if (this.#open.at(-1) === "item") item[name] ??= this.#text;
+    else if (name === "wp:meta_key") item.key = this.#text;
+    else if (name === "wp:meta_value" && metaKeys.test(item.key ?? "")) item[item.key!] = this.#text.trim();
+    else if (name === "wp:comment_id") item.comments = String(Number(item.comments ?? 0) + 1);
+    this.#text = "";
   }
 }
 
+/** Types of WordPress and its plug-ins that are no pages. */
+const innerTypes =
+  /^(revision|custom_css|customize_changeset|oembed_cache|user_request|wp_\w+|elementor\w*|et_\w+|acf-\S+|wpcf7\w*|wpforms\w*|shop_\w+|product\w*|mailpoet\w*|nf_sub|ml-slider|\?|)$/;
+
 /** Puts an item where it belongs. Comments hold their writers' e-mail addresses, and are never taken. */
-function sortItem(item: ExportItem, name: string, { pages, words, unread }: SiteExport): void {
-  const { "wp:post_type": type = "", "wp:status": status = "", "content:encoded": content = "" } = item;
+function sortItem(item: ExportItem, name: string, { pages, words, unread, menu, items }: SiteExport): void {
+  const { "wp:post_type": type = "", "wp:status": status = "", "wp:post_id": id = "" } = item;
+  const { "content:encoded": content = "", _wp_attachment_image_alt: alt = "" } = item;
   const count = (what: string, number = 1): void => {
     if (number > 0) unread.set(what, (unread.get(what) ?? 0) + number);
   };
   count("comments", Number(item.comments ?? 0));
+  const href = type === "attachment" ? item["wp:attachment_url"] : item.link;
+  items.set(id, { label: (type === "attachment" ? alt : item.title) ?? "", href: href ?? "" });
   if (type === "attachment") {
-    if (item.alt?.trim()) words.set(path.posix.basename(item["wp:attachment_url"] ?? ""), item.alt.trim());
-  } else if (type !== "page" && type !== "post") count(`items of the type ${type || "?"}`);
+    if (alt !== "") words.set(path.posix.basename(item["wp:attachment_url"] ?? ""), alt);
+  } else if (type === "nav_menu_item") menu.push(item);
+  else if (innerTypes.test(type)) count(`items of the type ${type || "?"}`);
   else if (status !== "publish") count(`${type}s that are ${status || "not published"}`);
   else if (item["wp:post_password"]?.trim()) count(`${type}s with a password`);
   else if (content.trim() === "") count(`${type}s without text`);
   else {
-    const plain = content.replace(bracketed, (all, name: string, rest: string) => {
-      const isText = !shortcodes.test(name) && !form.test(rest) && !content.includes(`[/${name}]`);
-      if (!isText) count("shortcodes");
-      return isText ? all : "";
-    });
-    pages.set(`${name}#${item["wp:post_id"] ?? String(pages.size)}`, deflateRawSync(asPage(item, plain), { level: 1 }));
+    const { html, shortcodes } = makeExportedPage(item);
+    count("shortcodes", shortcodes);
+    pages.set(`${name}#${id || String(pages.size)}`, pack(html));
   }
 }
 
-/** Words in brackets, which are a text unless WordPress or a plug-in makes something of them. */
-const bracketed = /\[\/?([a-z][\w-]*)((?:\s[^[\]]*)?\/?)\](?!\()/g;
+const pack = (html: string): Buffer => deflateRawSync(html, { level: 1 });
 
-/** Names of WordPress, and of plug-ins that write them without more. Others have attributes in quotes, or a part that closes them. */
-const shortcodes =
-  /^(audio|caption|embed|gallery|playlist|video|contact-form(-7)?|googlemaps|gravityform|sitemap|vimeo|wpforms|youtube|(av|et|fusion|vc|wp)_\w+)$/;
-const form = /=["'\u201c\u201d&]|\/$/;
-
-/** Makes a saved page of an item. WordPress makes paragraphs of empty lines. */
-function asPage(item: ExportItem, plain: string): string {
-  const escape = (text = ""): string => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
-  const body = /<p[\s>]|<!-- wp:/.test(plain) ? plain : `<p>${plain.split(/\n\s*\n/).join("</p><p>")}</p>`;
-  const title = escape(item.title);
-  const date = item["wp:post_type"] === "post" ? escape(item["wp:post_date"]?.slice(0, 10)) : "";
-  return `<html><head><title>${title}</title><link rel="canonical" href="${escape(item.link)}">
-<meta property="article:published_time" content="${date}"></head><body><h1>${title}</h1>${body}</body></html>`;
+/** Returns the menu of an export with the most entries, each below the one that it belongs to. */
+export function menuOfExport({ menu, items }: Pick<SiteExport, "menu" | "items">): MenuLink[] {
+  const sizes = new Map<string, number>();
+  for (const { nav_menu: list = "" } of menu) sizes.set(list, (sizes.get(list) ?? 0) + 1);
+  const [[largest] = [""]] = [...sizes].sort((a, b) => b[1] - a[1]);
+  const entries = menu
+    .filter(({ nav_menu: list = "" }) => list === largest)
+    .sort((a, b) => Number(a["wp:menu_order"]) - Number(b["wp:menu_order"]));
+  const top = new Map<string, MenuLink>();
+  for (const { title = "", "wp:post_id": id = "", _menu_item_object_id: to = "", ...entry } of entries) {
+    const { _menu_item_url: url = "", _menu_item_menu_item_parent: parent = "" } = entry;
+    const link = { label: title.trim() || (items.get(to)?.label ?? ""), href: url || (items.get(to)?.href ?? "") };
+    const above = top.get(parent);
+    if (link.label === "") continue;
+    if (above) {
+      above.children = [...(above.children ?? []), link];
+      top.set(id, above);
+    } else top.set(id, link);
+  }
+  return [...new Set(top.values())];
 }

@@ -3,29 +3,34 @@ import type { Plan } from "./plan.ts";
 
 /** Writes what became of each page, with everything that was left out. Words that were taken and words that are named are all words. */
 export function writeReport(
-  { reports, unanswered, copies, wordless }: ConvertedSite,
+  { reports, unanswered, answered, copies, wordless, addresses }: ConvertedSite,
   { plan, refused, forgotten }: { plan: Plan; refused: RefusedParts; forgotten: readonly string[] },
 ): string {
   const taken = reports.filter(({ file }) => file !== undefined);
   const words = taken.reduce((sum, each) => sum + each.taken, 0);
   const parts: Readonly<Record<string, readonly string[]>> = {
     "Pages that were taken": taken.map(
-      ({ page, file, taken: count, left }) => `${page.from}: ${file!}, ${count} words.${listLeft(left)}`,
+      ({ page, file, taken: count, left, encoding }) =>
+        `${page.from}: ${file!}, ${page.address === addresses.get(page.from) ? `still at ${page.address}` : `from ${page.address} to ${addresses.get(page.from)}`}, ${count} words${encoding === undefined ? "" : `, read as ${encoding}`}.${listLeft(left)}`,
     ),
     "Pages that were left": reports
       .filter(({ file }) => file === undefined)
-      .map(({ page, why = "", left }) => `${page.from}: ${why}.${listLeft(left)}`),
+      .map(
+        ({ page, why = "", left }) => `${page.from}, at ${page.address}: ${why.replace(/\.$/, "")}.${listLeft(left)}`,
+      ),
     "Files that are no pages": plan.unread.map(({ file, why }) => `${file}: ${why}.`),
     "Old addresses without a redirect": [...unanswered].map(([address, why]) => `${address}: ${why}.`),
     "Pictures without words": [...wordless].sort().map((file) => `${file}: say in import/plan.yaml what it shows.`),
     "Files that the site refuses": [...refused.files].map((file) => `${file}.`),
     "Files of an earlier plan": forgotten.map((file) => `${file}: this plan does not name it. Delete it, or keep it.`),
-    "The menu": [...refused.menu].map((sentence) => `It was left: ${sentence}`),
+    "The menu": [...refused.menu]
+      .map((sentence) => `It was left: ${sentence}`)
+      .concat(plan.menu.length === 0 ? ["No menu was found: write one into site/navigation.yaml."] : []),
   };
   const filled = Object.entries(parts).filter(([, items]) => items.length > 0);
   const lines = [
     "# What the import took, and what it left",
-    `${taken.length} of ${reports.length} pages were taken, with ${words} words and ${copies.size} files.`,
+    `${taken.length} of ${reports.length} pages were taken, with ${words} words and ${copies.size} files. ${answered.size} of ${answered.size + unanswered.size} old addresses work.`,
     ...filled.flatMap(([title, items]) => [`## ${title}`, items.map((each) => `- ${each}`).join("\n")]),
   ];
   return `${lines.join("\n\n")}\n`;

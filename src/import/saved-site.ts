@@ -1,15 +1,18 @@
-import { statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { inflateRawSync } from "node:zlib";
 import type { Root } from "hast";
 import { readRegularFile } from "../lib/disk/read-regular-file.ts";
+import { decodePage } from "../lib/decode-page.ts";
 import { walkFolder, type EntryKind } from "../lib/disk/walk-folder.ts";
 import { hashText } from "../lib/hash-text.ts";
 import { decodePercent } from "../model/text/percent-encoding.ts";
-import { Repetition } from "./cut-frame.ts";
+import { Repetition } from "../lib/page/cut-frame.ts";
 import { SiteFacts } from "./facts.ts";
-import { readHead, type PageHead } from "./page-head.ts";
-import { bodyOf, sameWords } from "./page-text.ts";
+import { readHead, type PageHead } from "../lib/page/page-head.ts";
+import { bodyOf, sameWords } from "../lib/page/page-text.ts";
+import { listBackgrounds, showBackgrounds, type SavedStyle } from "../lib/page/style-pictures.ts";
+import type { MenuLink } from "../lib/page/read-menu.ts";
 import type { SiteExport } from "./read-export.ts";
 import {
   attributeOf,
@@ -19,7 +22,7 @@ import {
   readHtml,
   TooDeep,
   walkElements,
-} from "./read-html.ts";
+} from "../lib/page/read-html.ts";
 
 /** The most bytes of a saved page that is read. The largest ones that were seen have three million. */
 const mostPageBytes = 8_000_000;
@@ -40,6 +43,8 @@ export interface SavedSite {
   /** Pages that are not in the folder but in an export, by their names; packed as `readExport` does. */
   exported: SiteExport["pages"];
   pages: OldPage[];
+  /** The menu of an export. */
+  menu: MenuLink[];
   /** All files of the folder. */
   files: ReadonlySet<string>;
   /** The hosts that are the old site. */
@@ -52,9 +57,23 @@ export interface SavedSite {
   stubs: { file: string; address: string; to: string }[];
   repetition: Repetition;
   facts: SiteFacts;
+  styles: SavedStyle[];
+  /** The pictures that style sheets put behind elements. */
+  backgrounds: ReadonlyMap<string, string>;
   /** The addresses of each picture that says nothing of what it shows, with the page that it is on. */
   wordless: { addresses: string[]; from: string }[];
 }
+
+/** Style sheets of programs that many sites share, whose colors and pictures are nobody's. */
+const foreign =
+  /bootstrap|font-?awesome|wp-(includes|admin)|swiper|slick|animate|normalize|jquery|block-library|icons?[.-]|lightbox|fancybox|owl\.|aos\./i;
+
+/** Reads the style sheets of a copy, the first forty that are its own. */
+const readStyles = (folder: string, files: readonly string[]): SavedStyle[] =>
+  files
+    .filter((file) => /\.css$/i.test(file) && !foreign.test(file) && statSync(path.join(folder, file)).size < 2_000_000)
+    .slice(0, 40)
+    .map((file) => ({ file, css: readFileSync(path.join(folder, file), "utf8") }));
 
 /** A file that is a page, and the hash of its text. */
 interface SavedFile {
@@ -73,9 +92,11 @@ export function readSavedSite(folder: string, exported: SiteExport["pages"] = ne
   const facts = new SiteFacts();
   const wordless: SavedSite["wordless"] = [];
   const read: SavedFile[] = [];
+  const styles = readStyles(folder, names);
+  const source = { folder, exported, backgrounds: listBackgrounds(styles) };
   const texts = new Set<string>();
   for (const file of [...names.filter(mayBePage), ...exported.keys()]) {
-    const page = readPageOf({ folder, exported }, file);
+    const page = readPageOf(source, file);
     if ("why" in page) {
       unread.push({ file, why: page.why });
       continue;
@@ -96,9 +117,19 @@ export function readSavedSite(folder: string, exported: SiteExport["pages"] = ne
     wordless.push(...listWordless(body).map((addresses) => ({ addresses, from: file })));
   }
   const placed = placePages(read);
+  blankShared(placed.pages);
   const stubs = leading.map(({ file, to }) => ({ file, address: addressOfFile(file, placed.top), to }));
   unread.push(...leading.map(({ file, to }) => ({ file, why: `it only leads to ${to}` })));
-  return { folder, exported, files: new Set(names), unread, stubs, repetition, facts, wordless, ...placed };
+  return { ...source, menu: [], styles, files: new Set(names), unread, stubs, repetition, facts, wordless, ...placed };
+}
+
+/** Takes away descriptions and titles that a third of the pages share: they describe none, and may be of another site of the same designer. */
+function blankShared(pages: readonly OldPage[]): void {
+  for (const key of ["description", "title"] as const) {
+    const counts = new Map<string, number>();
+    for (const { head } of pages) counts.set(head[key], (counts.get(head[key]) ?? 0) + 1);
+    for (const { head } of pages) if (counts.get(head[key])! >= Math.max(2, pages.length / 3)) head[key] = "";
+  }
 }
 
 /** Reasons why entries of a folder are not read, by their kind. */
@@ -126,23 +157,26 @@ function listWordless(body: Root): string[][] {
 
 /** Tells which pages there are, and where. */
 function placePages(read: readonly SavedFile[]): Pick<SavedSite, "hosts" | "top" | "pages"> {
-  const hosts = mostUsed(read.flatMap(({ head }) => hostOf(head.canonical)));
+  const named = read.flatMap(({ head }) => [head.canonical, ...new Set(head.alternates.values())].flatMap(hostOf));
+  const hosts = mostUsed(named);
   const top = findTop(read);
   return { hosts, top, pages: joinCopies(read, { hosts, top }) };
 }
 
 /** Reads one page, or says why it is none. */
 export function readPageOf(
-  { folder, exported }: Pick<SavedSite, "folder" | "exported">,
+  { folder, exported, backgrounds }: Pick<SavedSite, "folder" | "exported" | "backgrounds">,
   name: string,
-): { root: Root } | { why: string } {
+): { root: Root; encoding: string; lost: number } | { why: string } {
   const inExport = exported.get(name);
   const file = path.join(folder, name);
   if (inExport === undefined && statSync(file).size > mostPageBytes) return { why: "it is larger than any page" };
-  const html = (inExport ? inflateRawSync(inExport) : readRegularFile(file).bytes).toString();
+  const { encoding, text: html } = decodePage(inExport ? inflateRawSync(inExport) : readRegularFile(file).bytes);
   if (!/<(!doctype html|html|body|head)[\s>]/i.test(html.slice(0, 20_000))) return { why: "it is no page" };
   try {
-    return { root: readHtml(html) };
+    const root = readHtml(html);
+    showBackgrounds(root, backgrounds, name);
+    return { root, encoding, lost: html.split("\ufffd").length - 1 };
   } catch (error) {
     if (error instanceof TooDeep) return { why: "its elements are inside each other hundreds of times" };
     throw error;
@@ -197,13 +231,15 @@ function joinCopies(read: readonly SavedFile[], site: Pick<SavedSite, "hosts" | 
   const byAddress = new Map<string, OldPage>();
   // A file at the address that the page names comes before its copies.
   const isCopy = ({ file, head }: SavedFile): number =>
-    Number(addressOfPage({ file, head }, site) !== addressOfFile(file, site.top));
+    Number(addressOfPage({ file, head }, site) !== addressOfFile(file, site.top)) + Number(file.includes("#"));
   for (const each of [...read].sort((a, b) => isCopy(a) - isCopy(b))) {
     const { file, head, text } = each;
     let address = addressOfPage(each, site);
     const named = byAddress.get(address);
     const isNamed = named && sameWords(named.head.title, head.title) && sameWords(named.head.heading, head.heading);
-    const same = byText.get(text) ?? (isNamed ? named : undefined);
+    // An export has the title without the name of the practice, and the address that the page names.
+    const isExported = named !== undefined && file.includes("#") && !named.file.includes("#");
+    const same = byText.get(text) ?? (isNamed || isExported ? named : undefined);
     if (same) {
       same.others.push(address, addressOfFile(file, site.top), ...shortAddress(head));
       continue;

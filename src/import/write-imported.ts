@@ -11,7 +11,9 @@ export function writeImported({ kind, title, language }: PageInPlan, head: OldPa
   const [first = "", ...others] = text.split("\n\n");
   const isLead = /^[\p{L}\p{N}][^\n[\]*_`<>#|\\&]{20,300}$/u.test(first.trim());
   const description = isLead ? first.trim() : head.description || title;
-  const body = (isLead ? others.join("\n\n") : text).trim();
+  // The page that introduces the practice needs a text.
+  const rest = others.join("\n\n").trim();
+  const body = isLead && (kind !== "introduction" || rest !== "") ? rest : text.trim();
   const hasTitle = kind !== "doctor";
   const lines = {
     ...(hasTitle && { mainTitleText: title }),
@@ -24,12 +26,18 @@ export function writeImported({ kind, title, language }: PageInPlan, head: OldPa
   return `---\n${writeYaml(lines).join("\n")}\n---\n${body === "" ? "" : `\n${body}\n`}`;
 }
 
-function factsOf(kind: KindOfPage, title: string, { date, author }: OldPage["head"]): Record<string, unknown> {
+function factsOf(
+  kind: KindOfPage,
+  title: string,
+  { date, author, categories }: OldPage["head"],
+): Record<string, unknown> {
   if (kind === "doctor") {
     const { slug: _, ...doctor } = readDoctor(title);
     return { ...doctor, page: true };
   }
-  return kind === "post" ? { date, ...(author !== "" && !URL.canParse(author) && { authors: [author] }) } : {};
+  if (kind !== "post") return {};
+  const named = { ...(categories.length > 0 && { categories }) };
+  return { date, ...(author !== "" && !URL.canParse(author) && { authors: [author] }), ...named };
 }
 
 const fits = ({ length }: string, least: number, most: number): boolean => length >= least && length <= most;

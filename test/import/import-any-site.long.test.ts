@@ -143,10 +143,12 @@ test("pages in a second language become translations of those that name them, or
   });
   expect(site.read("site/es/services/crowns.md")).toContain("description: Una corona cubre el diente.\n");
   expect(site.read("site/es/pages/welcome.md")).toContain("mainTitleText: Bienvenidos\n");
-  expect(site.read("site/es/pages/about-2.md")).toContain("mainTitleText: Nosotros\n");
+  expect(site.read("site/es/about/introduction.md")).toContain("mainTitleText: Nosotros\n");
   expect(site.read("site/practice.yaml")).toContain("translations: [es-US]");
   expect(site.read("site/redirects.yaml")).toContain("- from: /es/coronas.html\n  to: /es/services/crowns\n");
-  expect(site.read("import/report.md")).toContain("- es/precios.html: it is in another language (es)");
+  expect(site.read("import/report.md")).toContain(
+    "- es/precios.html, at /es/precios.html: it is in another language (es)",
+  );
   await expectToBuild(site);
 }, 120_000);
 
@@ -417,7 +419,7 @@ test("words of a page are those that visitors read: taken and left together, wit
   const text = `<p>We look after teeth.</p>${films.join("")}${tab}`;
   await importSite(optionsFor(site.root, await saveSite({ "index.html": plain("Harbor", text) })));
   const report = site.read("import/report.md");
-  expect(report).toContain("welcome.md, 9 words. Left: 6 words of forms and films, 2 words said twice.");
+  expect(report).toContain("welcome.md, still at /, 9 words. Left: 6 words of forms and films, 2 words said twice.");
   expect(site.read("site/pages/welcome.md")).toContain("[How to brush](https://www.youtube.com/watch?v=abc_123)");
 });
 

@@ -65,8 +65,8 @@ test("the report names everything that was left: pages, pictures, addresses, lin
   for (const line of [
     "- feed/index.html: it is no page.",
     "- old.html: it only leads to /about-us/.",
-    "- tag/news/index.html: it is a list of posts.",
-    "- empty/index.html: it has no text of its own.",
+    "- tag/news/index.html, at /tag/news: it is a list of posts.",
+    "- empty/index.html, at /empty: it has no text of its own.",
     "- /?p=12: hosts do not look at what follows a question mark.",
     "- wall.jpg: say in import/plan.yaml what it shows.",
     "1 link that leads nowhere",
@@ -270,7 +270,7 @@ test("without a practice, one is made with the facts on which all pages agree", 
   expect(read("site/practice.yaml")).toContain("\nname: Harbor Dental\n");
   expect(read("site/practice.yaml")).toContain("\norigin: https://www.harbor.example\n");
   expect(read("site/offices/main.md")).toContain("city: Salem\n");
-  expect(read("import/plan.yaml")).toContain("undecided:\n  phone:\n    - value: (503) 555-0187\n");
+  expect(read("import/plan.yaml")).toContain("\n#   phone      found       (503) 555-0187, on ");
   expect(listTree(path.join(root, "site/services"))).toEqual(["crowns.md"]);
   await expectToBuild({ root, file: (name) => path.join(root, name), read, write: () => undefined });
 }, 120_000);
@@ -374,7 +374,7 @@ test("an export of WordPress adds the posts that were not saved, and names draft
   const comment =
     "<wp:comment><wp:comment_id>1</wp:comment_id><wp:comment_author_email>a@b.example</wp:comment_author_email></wp:comment>";
   const items = [
-    item({ ...post, ...written, "content:encoded": 'We moved.\n\nCome by. [gallery ids="1"]' }).replace(
+    item({ ...post, ...written, "content:encoded": 'We moved.\n\nCome by. [slider ids="1"]' }).replace(
       "</item>",
       `${comment}</item>`,
     ),
@@ -420,7 +420,7 @@ test.for([
 test.for([
   ["Take [500 mg], [amoxicillin 500 mg], [see below].", "Take [500 mg], [amoxicillin 500 mg], [see below].", undefined],
   ["Ring [the bell], or [call us](/), [sic].", "Ring [the bell], or [call us](/), [sic].", undefined],
-  ['Come [gallery][youtube https://youtu.be/aqz][slider-pro id="3"/][spacer /]in.', "Come in.", 4],
+  ['Come [gallery][sitemap][slider-pro id="3"/][spacer /]in.', "Come in.", 4],
   ["Come [tabs][tab title='A']in[/tab][/tabs][contact-form-7 id=&quot;7&quot;].", "Come in.", 5],
 ] as const)("of %j in an export, the text is %j, with %s shortcodes", async ([content, text, count]) => {
   const exportFile = saveExport(asExport(item({ ...post, title: "Open", "content:encoded": content })));
@@ -451,4 +451,21 @@ test.for([
   await expect(run).rejects.toThrow(ImportRefused);
   await expect(run).rejects.toThrow(sentence);
   expect(filesIn(site.root)).toEqual(before);
+});
+
+test("pages in other encodings keep their letters, and the report says how each was read", async () => {
+  const site = makePractice("smallest");
+  const page = (head: string, text: string): Buffer =>
+    Buffer.from(`<html><head>${head}<title>x</title></head><body><h1>x</h1><p>${text}</p></body></html>`, "latin1");
+  const folder = await save({
+    "index.html": frame("Welcome", "<p>We look after teeth.</p>"),
+    "latin.html": page('<meta charset="iso-8859-1">', "Wir prüfen Zähne \x96 für 50 \x80."),
+    "none.html": page("", "Füllungen und Zahnfleisch prüfen wir für Sie."),
+  });
+  await importSite(optionsFor(site.root, folder));
+  expect(site.read("site/pages/latin.md")).toContain("Wir prüfen Zähne – für 50 €.");
+  expect(site.read("site/pages/none.md")).toContain("Füllungen und Zahnfleisch prüfen wir");
+  expect(site.read("import/report.md")).toMatch(
+    /latin.html: site.pages.latin.md, from .latin.html to .latin, \d+ words, read as windows-1252\./,
+  );
 });

@@ -1,5 +1,5 @@
 import { francAll } from "franc-min";
-import { primaryLanguage } from "../model/domain/language.ts";
+import { primaryLanguage } from "../../model/domain/language.ts";
 
 /** The score above which two languages cannot be told apart. */
 export const alike = 0.97;
@@ -11,7 +11,8 @@ export function isMostlyLatin(text: string): boolean {
 }
 
 /** Lists the languages that a text may be in with their scores, the likeliest first; none for a few Latin words, which could be in any. */
-export const scoreLanguages = (text: string): [language: string, score: number][] =>
-  francAll(text, { minLength: isMostlyLatin(text) ? 300 : 20 }).flatMap(([code, score]) =>
-    code === "und" ? [] : [[primaryLanguage(code), score]],
-  );
+export const scoreLanguages = (
+  text: string,
+  minLength = isMostlyLatin(text) ? 300 : 20,
+): [language: string, score: number][] =>
+  francAll(text, { minLength }).flatMap(([code, score]) => (code === "und" ? [] : [[primaryLanguage(code), score]]));

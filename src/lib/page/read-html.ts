@@ -132,6 +132,8 @@ export const inline = new Set(
 export interface TextBlock {
   element: Root | Element;
   words: string;
+  /** Its words line by line. */
+  lines: string[];
   parents: readonly (Root | Element)[];
 }
 
@@ -143,18 +145,22 @@ export function listBlocks(root: Root | Element): TextBlock[] {
     for (const child of node.children) {
       if (child.type === "text") block.parts.push(child.value);
       if (!isElement(child) || unseen.has(child.tagName)) continue;
-      if (child.tagName === "br") block.parts.push(" ");
+      if (child.tagName === "br") block.parts.push("\u2028");
       if (inline.has(child.tagName)) collect(child, block, here);
       else collect(child, begin(child, here), here);
     }
   };
   const begin = (element: Root | Element, parents: readonly (Root | Element)[]): (typeof blocks)[number] => {
-    const block = { element, words: "", parents, parts: [] };
+    const block = { element, words: "", lines: [], parents, parts: [] };
     blocks.push(block);
     return block;
   };
   collect(root, begin(root, []), []);
-  for (const block of blocks) block.words = block.parts.join("").replace(/\s+/g, " ").trim();
+  for (const block of blocks) {
+    const lines = block.parts.join("").split("\u2028");
+    block.lines = lines.map((line) => line.replace(/\s+/g, " ").trim()).filter((line) => line !== "");
+    block.words = block.lines.join(" ");
+  }
   return blocks.filter(({ words }) => words !== "");
 }
 

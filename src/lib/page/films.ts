@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from "hast";
-import { decodePercent } from "../model/text/percent-encoding.ts";
+import { decodePercent } from "../../model/text/percent-encoding.ts";
 import { addLeft, countAllWords, type Left } from "./left.ts";
 import { attributeOf, elementsIn, walkElements, wordsBelow } from "./read-html.ts";
 

@@ -12,10 +12,18 @@ export interface PageHead {
   language: string;
   /** Addresses of the page in other languages, by language. */
   alternates: Map<string, string>;
+  /** The name of the site. */
+  siteName: string;
+  /** The color that browsers give their frame. */
+  color: string;
   heading: string;
+  /** The first titles in the page, the largest ones first. */
+  headings: string[];
   /** The day on which it was published, such as 2026-11-01. */
   date: string;
   author: string;
+  /** Categories of a post, in a word or two each. */
+  categories: string[];
   /** Structured data, each object by itself. */
   data: Record<string, unknown>[];
   /** Where the page sends its visitors at once. */
@@ -40,9 +48,14 @@ export function readHead(root: Root): PageHead {
   const told = new Map<string, string>();
   const alternates = new Map<string, string>();
   const data: Record<string, unknown>[] = [];
+  const categories = new Set<string>();
+  const headings: [level: string, words: string][] = [];
   walkElements(root, (element) => {
     const [place = "", text = ""] = tellers[element.tagName]?.(element) ?? [];
     if (text !== "" && !told.has(place)) told.set(place, copyText(text));
+    if (/^h[12]$/.test(element.tagName) && headings.length < 12)
+      headings.push([element.tagName, copyText(wordsBelow(element).slice(0, 200))]);
+    if (place === "meta article:section" && text !== "") categories.add(copyText(text));
     const language = copyText(attributeOf(element, "hreflang"));
     if (place === "link alternate" && text !== "" && language !== "") alternates.set(language, copyText(text));
     const isData = element.tagName === "script" && /ld\+json/i.test(attributeOf(element, "type"));
@@ -57,12 +70,16 @@ export function readHead(root: Root): PageHead {
     canonical: first("link canonical", "meta og:url"),
     shortAddress: first("link shortlink"),
     language: first("html"),
+    siteName: first("meta og:site_name", "meta application-name"),
+    color: first("meta theme-color"),
     heading: first("h1"),
+    headings: headings.sort(([a], [b]) => (a < b ? -1 : Number(a > b))).map(([, words]) => words),
     date:
       /^\d{4}-\d\d-\d\d/.exec(first("meta article:published_time", "meta date", "meta dc.date", "data", "time"))?.[0] ??
       "",
     author: first("meta author", "meta article:author"),
     refresh: /url\s*=\s*["']?([^"']+)/i.exec(first("meta refresh"))?.[1] ?? "",
+    categories: [...categories],
     alternates,
     data,
   };

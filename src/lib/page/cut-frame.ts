@@ -1,9 +1,8 @@
 import type { Element, Root } from "hast";
-import { hashText } from "../lib/hash-text.ts";
-import { addLeft, countAllWords, type Left } from "./left.ts";
+import { hashText } from "../hash-text.ts";
+import { addLeft, countAllWords, type Left } from "../page/left.ts";
 import {
   attributeOf,
-  elementsIn,
   emptyBlock,
   findBelow,
   isElement,
@@ -11,9 +10,8 @@ import {
   listPictureAddresses,
   removeChild,
   walkElements,
-  wordsBelow,
   type TextBlock,
-} from "./read-html.ts";
+} from "../page/read-html.ts";
 
 /** On how many pages each piece of text and each picture is, by the hash of its words or its name. */
 export class Repetition {
@@ -40,12 +38,17 @@ export class Repetition {
 
   /** Whether a picture is on more than half of the pages. */
   isFramePicture(addresses: readonly string[]): boolean {
-    return this.#isOnMost(this.#counts.get(keyOfPicture(addresses)) ?? 0);
+    return this.#isOnMost(this.countPages(addresses));
+  }
+
+  /** Returns on how many pages a picture is. */
+  countPages(addresses: readonly string[]): number {
+    return this.#counts.get(keyOfPicture(addresses)) ?? 0;
   }
 
   /** Whether a picture is on several pages, like those of cards that lead to other pages. */
   isSharedPicture(addresses: readonly string[]): boolean {
-    return (this.#counts.get(keyOfPicture(addresses)) ?? 0) > 1;
+    return this.countPages(addresses) > 1;
   }
 
   readonly #isOnMost = (count: number): boolean => this.#pages > 2 && count > this.#pages / 2;
@@ -65,7 +68,7 @@ const keyOfBlock = ({ words }: Pick<TextBlock, "words">, place: string): number 
 /** A large site has millions of texts; as numbers of 48 bits, their hashes take a third of the memory. */
 const keyOfText = (text: string): number => Number.parseInt(hashText(text).slice(0, 12), 16);
 
-const isMenuPart = (element: Element): boolean =>
+export const isMenuPart = (element: Element): boolean =>
   element.tagName === "nav" ||
   /^(navigation|search|menu|menubar)$/.test(attributeOf(element, "role")) ||
   isPathOfCrumbs(element);
@@ -107,44 +110,5 @@ export function cutFrame(root: Root, repetition: Repetition, left: Left): void {
     if (!isAmongFrame && !repetition.isFramePicture(addresses)) return;
     removeChild(parents.at(-1)!, element);
     addLeft(left, "picture of the frame", 1);
-  });
-}
-
-/** Whether an element is named as a part for links, as in sites older than `<nav>`. */
-const isNamedMenu = (element: Element): boolean =>
-  ["id", "class"].some((key) => /\b(menu|nav)(bar)?\b/i.test(attributeOf(element, key)));
-
-/** A link of the old menu, with all that are below it. */
-export interface MenuLink {
-  label: string;
-  href: string;
-  children?: Omit<MenuLink, "children">[];
-}
-
-/** Reads the list of links that leads through a site: the first one in a page's menu, or the longest. */
-export function readMenu(root: Root): MenuLink[] {
-  const lists: MenuLink[][] = [];
-  const find = (node: Root | Element, isInMenu: boolean): void => {
-    for (const child of elementsIn(node)) {
-      const isInside = isInMenu || isMenuPart(child) || child.tagName === "header" || isNamedMenu(child);
-      if (isInside && child.tagName === "ul") lists.push(readMenuLinks(child));
-      else find(child, isInside);
-    }
-  };
-  find(root, false);
-  return lists.sort((a, b) => b.length - a.length)[0] ?? [];
-}
-
-function readMenuLinks(list: Element): MenuLink[] {
-  return elementsIn(list).flatMap((item): MenuLink[] => {
-    const link = findBelow(item, ({ tagName }) => tagName === "a");
-    const below = findBelow(item, ({ tagName }) => tagName === "ul");
-    const label = link === undefined ? "" : wordsBelow(link);
-    const children = (below === undefined ? [] : readMenuLinks(below)).flatMap(({ children: deeper = [], ...own }) => [
-      own,
-      ...deeper,
-    ]);
-    if (label === "") return children;
-    return [{ label, href: attributeOf(link!, "href"), ...(children.length > 0 && { children }) }];
   });
 }

@@ -13,10 +13,11 @@ import type {
 } from "mdast";
 import { gfmTableToMarkdown } from "mdast-util-gfm-table";
 import { toMarkdown } from "mdast-util-to-markdown";
-import { isAllowedHref } from "../lib/markup/allowed-html.ts";
+import { isAllowedHref } from "../markup/allowed-html.ts";
+import { createHeadingIds } from "../markup/heading-ids.ts";
 import { filmFileIn } from "./films.ts";
 import { addLeft, type Left } from "./left.ts";
-import { attributeOf, findBelow, listPictureAddresses, removeChild, walkElements } from "./read-html.ts";
+import { attributeOf, findBelow, listPictureAddresses, removeChild, walkElements, wordsBelow } from "./read-html.ts";
 
 /** How a page's links and pictures are found again in the new site. */
 export interface CopyFinders {
@@ -33,16 +34,48 @@ export function writeText(
   { findLink, findPicture, left }: CopyFinders & { left: Left },
 ): string {
   choosePictures(root, findPicture, left);
+  const parts = headingsOfParts(root);
   const text = toMdast(root) as Text;
   const rewrite = (node: Nodes): Nodes[] => {
     if ("children" in node) node.children = (node.children as Nodes[]).flatMap(rewrite) as never[];
-    return rewriteNode(node, findLink, left);
+    return rewriteNode(node, (href) => parts.get(href) ?? findLink(href), left);
   };
   text.children = (text.children as Nodes[]).flatMap(rewrite) as RootContent[];
   // White space between blocks is no text.
   text.children = text.children.filter((node) => node.type !== "text" || !hasNoWords(node)).map(asList);
   orderHeadings(text, title);
+  if (parts.size > 0) dropLostParts(text);
   return toMarkdown(text, { bullet: "-", emphasis: "_", rule: "-", extensions: [gfmTableToMarkdown()] });
+}
+
+/** Returns where links to parts of the page lead now: to the heading of the part, whose words are its new name. */
+function headingsOfParts(root: Root): Map<string, string> {
+  const found = new Map<string, string>();
+  const waiting: string[] = [];
+  const ids = createHeadingIds();
+  walkElements(root, (element) => {
+    const id = attributeOf(element, "id") || (element.tagName === "a" ? attributeOf(element, "name") : "");
+    if (id !== "") waiting.push(`#${id}`);
+    if (!/^h[2-6]$/.test(element.tagName)) return true;
+    const name = ids.idOf(wordsBelow(element));
+    for (const each of waiting.splice(0)) found.set(each, `#${name}`);
+    return true;
+  });
+  return found;
+}
+
+/** Takes links away that lead to a heading that is none in the text, and keeps their words. */
+function dropLostParts(text: Text): void {
+  const ids = createHeadingIds();
+  const headings = text.children.filter(({ type }) => type === "heading");
+  const names = new Set(headings.map((heading) => `#${ids.idOf(wordsOfNode(heading))}`));
+  const drop = (node: Parents): void => {
+    node.children = (node.children as Nodes[]).flatMap((child): Nodes[] => {
+      if ("children" in child) drop(child);
+      return child.type === "link" && child.url.startsWith("#") && !names.has(child.url) ? child.children : [child];
+    }) as never[];
+  };
+  drop(text);
 }
 
 /** Gives each picture its file in the new site. One without a file or without words goes. */

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { cutFrame, Repetition } from "../../src/import/cut-frame.ts";
-import type { Left } from "../../src/import/left.ts";
-import { readHead } from "../../src/import/page-head.ts";
-import { bodyOf, writeText } from "../../src/import/page-text.ts";
-import { readHtml, TooDeep } from "../../src/import/read-html.ts";
-import { tidyPage } from "../../src/import/tidy-page.ts";
+import { cutFrame, Repetition } from "../../../src/lib/page/cut-frame.ts";
+import type { Left } from "../../../src/lib/page/left.ts";
+import { readHead } from "../../../src/lib/page/page-head.ts";
+import { bodyOf, writeText } from "../../../src/lib/page/page-text.ts";
+import { readHtml, TooDeep } from "../../../src/lib/page/read-html.ts";
+import { tidyPage } from "../../../src/lib/page/tidy-page.ts";
 
 interface ReadText {
   text: string;

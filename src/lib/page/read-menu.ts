@@ -1,0 +1,81 @@
+import type { Element, Root } from "hast";
+import { isMenuPart } from "./cut-frame.ts";
+import { attributeOf, elementsIn, findBelow, isElement, walkElements, wordsBelow } from "../page/read-html.ts";
+
+/** A link of the old menu, with all that are below it. */
+export interface MenuLink {
+  label: string;
+  href: string;
+  children?: Omit<MenuLink, "children">[];
+}
+
+/** Whether an element is named as a part for links, as in sites older than `<nav>`. */
+const isNamedMenu = (element: Element): boolean =>
+  ["id", "class"].some((key) => /\b(menu|nav)(bar|igation)?\b/i.test(attributeOf(element, key)));
+
+/** Parts of a menu that open below an entry, and words in it that only screen readers say. */
+const submenu = /(^|[\s_-])(dropdown-?(menu|content|list)|sub-?(menu|nav)|mega-?menu|children)([\s_-]|$)/i;
+const unseenWords = /(^|\s)(sr-only|visually-hidden|screen-reader(-text)?|visuallyhidden|u-hidden\S*)(\s|$)/;
+
+/** Reads the links that lead through a site: the longest list in a part for them, or else all links of the header. */
+export function readMenu(root: Root): MenuLink[] {
+  const lists: MenuLink[][] = [];
+  const find = (node: Root | Element, isInMenu: boolean): void => {
+    for (const child of elementsIn(node)) {
+      if (child.tagName === "footer") continue;
+      const isMenu = isMenuPart(child) || isNamedMenu(child);
+      const isInside = isInMenu || isMenu || child.tagName === "header";
+      if (isInside && child.tagName === "ul") lists.push(readMenuLinks(child));
+      else {
+        if (isInside && findBelow(child, ({ tagName }) => tagName === "ul") === undefined)
+          lists.push(readLooseLinks(child));
+        find(child, isInside);
+      }
+    }
+  };
+  find(root, false);
+  return lists.sort((a, b) => b.length - a.length)[0] ?? [];
+}
+
+function readMenuLinks(list: Element): MenuLink[] {
+  return elementsIn(list).flatMap((item): MenuLink[] => {
+    const link = findBelow(item, ({ tagName }) => tagName === "a");
+    const below = findBelow(item, ({ tagName }) => tagName === "ul");
+    const loose = below === undefined && link !== undefined ? readLooseLinks(item).slice(1) : [];
+    const label = link === undefined ? "" : wordsOfLink(link);
+    const lower = below === undefined ? loose : readMenuLinks(below);
+    const children = lower.flatMap(({ children: deeper = [], ...own }) => [own, ...deeper]);
+    if (label === "") return children;
+    return [{ label, href: attributeOf(link!, "href"), ...(children.length > 0 && { children }) }];
+  });
+}
+
+/** Reads links that are in no list: those in a part that opens belong to the one in front of it. */
+function readLooseLinks(part: Element): MenuLink[] {
+  const links: MenuLink[] = [];
+  walkElements(part, (element, parents) => {
+    const isToggle = element.tagName === "button" && /dropdown|submenu/i.test(attributeOf(element, "class"));
+    if (element.tagName !== "a" && !isToggle) return true;
+    const [label, href] = [wordsOfLink(element), attributeOf(element, "href")];
+    if (label === "" || /^(tel|mailto|javascript|sms):/i.test(href)) return false;
+    const isBelow = parents.some(
+      (each) => isElement(each) && each !== part && submenu.test(attributeOf(each, "class")),
+    );
+    const last = links.at(-1);
+    if (isBelow && last) last.children = [...(last.children ?? []), { label, href }];
+    else if (!links.some((each) => each.label === label && each.href === href)) links.push({ label, href });
+    return false;
+  });
+  return links;
+}
+
+/** Returns the words of a link as visitors see them. */
+function wordsOfLink(link: Element): string {
+  const seen = (element: Element): Element => ({
+    ...element,
+    children: element.children
+      .filter((child) => !isElement(child) || !unseenWords.test(attributeOf(child, "class")))
+      .map((child) => (isElement(child) ? seen(child) : child)),
+  });
+  return wordsBelow(seen(link));
+}

@@ -1,0 +1,245 @@
+import path from "node:path";
+import { readFileSync, writeFileSync } from "node:fs";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { importSite } from "../../src/import/import-site.ts";
+import { parsePlan, type Plan } from "../../src/import/plan.ts";
+import { makeTemporaryFolder, type LittleSite } from "../support/little-site.ts";
+import { expectToBuild, optionsFor, saveSite } from "../support/saved-site.ts";
+
+/** The home page and four others of a practice, whose footer says who it is. */
+const menu = [
+  ["/", "Home"],
+  ["/about/", "About"],
+  ["/services/", "Services"],
+  ["/fees/", "Fees"],
+  ["/contact/", "Contact"],
+] as const;
+const links = menu.map(([href, label]) => `<div><a href="${href}">${label}</a></div>`).join("");
+const footer = `<p>Harbor Smile<br>12 Quay Street, Suite 4<br>Salem, OR 97301</p><p>Call <a href="tel:5032260187%20">503-226-0187</a>, fax 503-226-0199</p><p>Monday - Thursday: 8:00 AM - 5:00 PM<br>Friday: 8:00 AM - 1:00 PM</p><p>© 2019-2024 Harbor Smile. All rights reserved.</p>`;
+const page = (title: string, text: string, { head = "", h1 = title, foot = footer } = {}): string =>
+  `<!doctype html><html lang="en-US"><head><title>${title} | Harbor Smile</title>${head}</head><body><header><a href="/"><img class="logo" src="/img/mark.png" alt="Harbor Smile logo"></a><nav>${links}</nav></header><h1>${h1}</h1>${text}<footer>${foot}</footer></body></html>`;
+
+const pages = {
+  "index.html": page(
+    "Home",
+    '<div class="hero"></div><p>We have looked after the teeth of Salem for thirty years now.</p>',
+    { h1: "Gentle care by the harbor" },
+  ),
+  "about/index.html": page("About us", "<p>Our office opened long ago in an old boathouse.</p>"),
+  "services/index.html": page("What we do", "<p>We offer cleanings, fillings and crowns under one roof.</p>"),
+  "fees/index.html": page("Fees", "<p>A first visit costs nothing but an hour of your time.</p>"),
+  "contact/index.html": page("Contact", "<p>Come by when the light in the window is on.</p>"),
+  "style.css": ".hero{background-image:url(img/front.jpg)} a{color:#0a6b5e} .btn{background:#0a6b5e}",
+};
+
+async function saveHarbor(more: Readonly<Record<string, string | Buffer>> = {}): Promise<string> {
+  const paint = (width: number, height: number, background: string) =>
+    sharp({ create: { width, height, channels: 3, background } });
+  return saveSite({
+    "img/mark.png": await paint(200, 80, "#0a6b5e").png().toBuffer(),
+    "img/front.jpg": await paint(1400, 700, "#89a").jpeg().toBuffer(),
+    ...pages,
+    ...more,
+  });
+}
+
+async function planFor(
+  folder: string,
+): Promise<{ text: string; plan: Plan; facts: Readonly<Record<string, unknown>> }> {
+  const { plan: text } = await importSite(optionsFor(path.join(makeTemporaryFolder(), "new"), folder, { isDry: true }));
+  const plan = parsePlan(text, "plan.yaml");
+  return { text, plan, facts: plan.facts };
+}
+
+async function makeFrom(folder: string): Promise<LittleSite> {
+  const root = path.join(makeTemporaryFolder(), "new");
+  await importSite(optionsFor(root, folder));
+  const file = (name: string): string => path.join(root, name);
+  return { root, file, read: (name) => readFileSync(file(name), "utf8"), write: () => undefined };
+}
+
+test("name, phone, address and hours in every footer are proposed with those that say them, and end the plan as a table", async () => {
+  const { text, facts } = await planFor(await saveHarbor());
+  expect(facts).toMatchObject({
+    ...{ name: "Harbor Smile", phone: "(503) 226-0187", language: "en-US", country: "US" },
+    ...{ street: "12 Quay Street", suite: "Suite 4", city: "Salem", state: "OR", zip: "97301" },
+    hours: [
+      { days: ["Monday", "Tuesday", "Wednesday", "Thursday"], opens: "08:00", closes: "17:00" },
+      { days: ["Friday"], opens: "08:00", closes: "13:00" },
+    ],
+  });
+  expect(text).toMatch(/#   phone {6}found {7}\(503\) 226-0187, on 5 of 5 pages: header or footer 5/);
+  expect(text).toMatch(/#   email {6}missing/);
+});
+
+test("two numbers that all pages name alike are undecided, with lines to uncomment", async () => {
+  const two = footer.replace("fax 503-226-0199", 'or <a href="tel:5032260100">503-226-0100</a>');
+  const both = Object.fromEntries(Object.entries(pages).map(([name, html]) => [name, html.replace(footer, two)]));
+  const { text, facts } = await planFor(await saveHarbor(both));
+  expect(facts).not.toHaveProperty("phone");
+  expect(text).toContain("\n  # phone: (503) 226-0187\n");
+  expect(text).toContain("\n  # phone: (503) 226-0100\n");
+});
+
+test("a menu of divs, a page with one heading for all, and a shared description become the site's own", async () => {
+  const alike = (title: string): string =>
+    page(title, `<p>${title} at our place by the water are what you read here.</p>`, {
+      h1: "Harbor Smile Dentists",
+      head: '<meta name="description" content="Bright Clinic of another town is the best there is for you and yours.">',
+    });
+  const { plan } = await planFor(
+    await saveHarbor({ "fees/index.html": alike("Fees"), "crowns.html": alike("Crowns"), "team.html": alike("Team") }),
+  );
+  expect(plan.menu.map(({ label }) => label)).toEqual(menu.map(([, label]) => label));
+  const titles = plan.pages.map(({ title }) => title);
+  expect(new Set(titles).size).toBe(titles.length);
+  expect(titles).toEqual(expect.arrayContaining(["Fees", "Crowns", "Team"]));
+});
+
+test("a description that a third of the pages share describes none of them", async () => {
+  const head =
+    '<meta name="description" content="Bright Clinic of another town is the best there is for you and yours.">';
+  const shared = Object.fromEntries(
+    Object.entries(pages).map(([name, html]) => [name, html.replace("</head>", `${head}</head>`)]),
+  );
+  const site = await makeFrom(await saveHarbor(shared));
+  expect(site.read("site/pages/fees.md") + site.read("site/pages/welcome.md")).not.toContain("Bright Clinic");
+});
+
+test("the first view of the new site is the old one's: name, logo, color, large picture, first words, hours and phone", async () => {
+  const site = await makeFrom(await saveHarbor());
+  expect(site.read("site/practice.yaml")).toContain("\nname: Harbor Smile\n");
+  expect(site.read("site/brand.yaml")).toContain("\nlogo: pictures/practice-logo.png\n");
+  expect(site.read("site/brand.yaml")).toContain('main: "#0a6b5e"');
+  expect(site.read("site/home.yaml")).toContain("heroTitle: Gentle care by the harbor\n");
+  expect(site.read("site/home.yaml")).toMatch(/\npicture: "?pictures\/first-view.jpg/);
+  expect(site.read("site/home.yaml")).toContain(
+    "mission: We have looked after the teeth of Salem for thirty years now.\n",
+  );
+  expect(site.read("site/offices/main.md")).toContain('closes: "13:00"');
+  await expectToBuild(site);
+}, 60_000);
+
+test("the old /about and /services lead to the pages with their texts, and no sample gets an old address", async () => {
+  const site = await makeFrom(await saveHarbor());
+  expect(site.read("site/about/introduction.md")).toContain("old boathouse");
+  expect(site.read("site/services/all.md")).toContain("cleanings, fillings and crowns");
+  expect(site.read("site/redirects.yaml")).not.toMatch(/services\/(crowns|fillings)/);
+  const crown = page("Crowns", "<p>A crown covers a tooth that is too weak to stand alone.</p>");
+  const second = await makeFrom(await saveHarbor({ "services/crowns/index.html": crown }));
+  expect(second.read("site/redirects.yaml")).toMatch(/- from: \/services\n {2}to: \/services-2\n/);
+  await expectToBuild(second);
+}, 60_000);
+
+test("a picture that the site refuses does not stand in the way of the first build", async () => {
+  const broken = Buffer.from("no picture");
+  const site = await makeFrom(await saveHarbor({ "img/mark.png": broken, "img/front.jpg": broken }));
+  expect(site.read("site/brand.yaml")).not.toMatch(/^logo:/m);
+  await expectToBuild(site);
+}, 60_000);
+
+test("a link to a part of its page leads to the heading of that part, or stays words", async () => {
+  const text =
+    '<p>See <a href="#crew">the crew</a> and <a href="#map">the map</a>.</p><div id="crew"><h2>Our team</h2><p>We are four.</p></div>';
+  const site = await makeFrom(await saveHarbor({ "people.html": page("People", text) }));
+  expect(site.read("site/pages/people.md")).toContain("See [the crew](#our-team) and the map.");
+}, 60_000);
+
+test("files of programs, pages of nothing and parts of pages are no pages, and the report counts the addresses that work", async () => {
+  const none = page("Oops", "<p>There is nothing here that you could want to read.</p>");
+  const site = await makeFrom(
+    await saveHarbor({
+      "readme.html": page("Read me", "<p>Semantic Personal Publishing Platform of somebody else.</p>"),
+      "lost.html": none.replace("<title>Oops", "<title>Error 404"),
+      "fees/content.html": page("Fees part", "<p>A part of the page that a program loads into it.</p>"),
+    }),
+  );
+  const report = site.read("import/report.md");
+  expect(report).toContain("- readme.html, at /readme.html: it belongs to its builder.");
+  expect(report).toContain("- lost.html, at /lost.html: it answers what visitors did.");
+  expect(report).toContain("- fees/content.html, at /fees/content.html: it is a part of fees/index.html.");
+  expect(report).toMatch(
+    /- contact\/index.html: site\/about\/address.md, from \/contact to \/about\/address, \d+ words\./,
+  );
+  expect(report).toMatch(/ \d+ of \d+ old addresses work\./);
+}, 60_000);
+
+const cdata = (fields: Readonly<Record<string, string>>): string =>
+  Object.entries(fields)
+    .map(([name, text]) => `<${name}><![CDATA[${text}]]></${name}>`)
+    .join("");
+const published = { "wp:status": "publish", "wp:post_type": "post", "wp:post_date": "2021-12-31 23:30:00" };
+const meta = (key: string, value: string): string =>
+  `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value><![CDATA[${value}]]></wp:meta_value></wp:postmeta>`;
+
+test("an export has posts whatever their addresses, with categories, pictures, paragraphs, days and its menu", async () => {
+  const items = [
+    `<item>${cdata({ ...published, "wp:post_id": "3", title: "Rinse &#8211; &amp; care", link: "https://www.harbor.example/rinse/", "content:encoded": 'Rinse with&nbsp;water.\nEach day.\n\nThen wait.\n\n<p class="x">An hour.</p>\n\n[gallery ids="5"]' })}<category domain="category" nicename="gums"><![CDATA[Gums]]></category>${meta("_thumbnail_id", "6")}</item>`,
+    `<item>${cdata({ ...published, "wp:post_id": "4", "wp:post_type": "treatment", title: "Crowns", link: "https://www.harbor.example/treatment/crowns/", "content:encoded": "A crown covers a tooth that is too weak to stand alone." })}</item>`,
+    ...["5", "6"].map(
+      (id) =>
+        `<item>${cdata({ "wp:post_type": "attachment", "wp:post_id": id, "wp:attachment_url": `https://www.harbor.example/${id === "5" ? "wall" : "team"}.jpg` })}${meta("_wp_attachment_image_alt", `Picture ${id}`)}</item>`,
+    ),
+    ...[
+      ["8", "3", "Rinsing"],
+      ["9", "4", ""],
+    ].map(
+      ([id, to, title], at) =>
+        `<item>${cdata({ "wp:post_type": "nav_menu_item", "wp:post_id": id!, "wp:menu_order": String(at), title: title! })}<category domain="nav_menu"><![CDATA[Top]]></category>${meta("_menu_item_object_id", to!)}</item>`,
+    ),
+  ].join("");
+  const exportFile = path.join(makeTemporaryFolder(), "export.xml");
+  writeFileSync(
+    exportFile,
+    `<?xml version="1.0"?><rss xmlns:wp="w" xmlns:content="c"><channel><language>en-US</language><wp:wxr_version>1.2</wp:wxr_version>${items}</channel></rss>`,
+  );
+  const root = path.join(makeTemporaryFolder(), "new");
+  const folder = await saveHarbor({
+    "index.html": page("Home", "<p>Welcome to a house with no list of links at all.</p>").replace(links, ""),
+  });
+  await importSite(optionsFor(root, folder, { exportFile }));
+  const read = (name: string): string => readFileSync(path.join(root, name), "utf8");
+  const post = read("site/news/rinse.md");
+  expect(post).toContain('mainTitleText: Rinse – & care\ndate: "2021-12-31"\ncategories: [Gums]\n');
+  expect(post).toMatch(
+    /!\[Picture 6\]\(pictures\/team\.jpg\)[^]*Rinse with water\.\\\nEach day\.\n\nThen wait\.\n\nAn hour\.\n\n!\[Picture 5\]\(pictures\/wall\.jpg\)/,
+  );
+  expect(read("site/services/crowns.md")).toContain("A crown covers a tooth");
+  expect(read("site/navigation.yaml")).toMatch(
+    /label: Rinsing\n {4}href: \/news\/rinse\n {2}- label: Crowns\n {4}href: \/services\/crowns/,
+  );
+  expect(read("import/report.md")).not.toContain("- /export.xml#3");
+}, 60_000);
+
+test("a short text in Portuguese with a number of Portugal is not English because its program says so", async () => {
+  const html =
+    '<!doctype html><html lang="en-US"><head><title>Sorriso</title></head><body><h1>Sorriso</h1><p>Tratamos dos seus dentes com cuidado e explicamos tudo antes de começar. Ligue para nós: +351 21 342 1234.</p></body></html>';
+  const folder = await saveSite({ "index.html": html });
+  const { facts, plan } = await planFor(folder);
+  expect(facts).not.toHaveProperty("language");
+  expect(plan.undecided.language).toMatchObject([{ value: "pt" }, { value: "en-US" }]);
+  expect(facts).toMatchObject({ country: "PT" });
+});
+
+test("of a site in Latin-1 that names no language, the name is without its year, and the texts are a witness of the language", async () => {
+  const german = "Wir nehmen uns Zeit für Ihre Zähne und erklären Ihnen jeden Schritt, bevor wir beginnen. ".repeat(4);
+  const foot =
+    "<p>Lindenstraße 7<br>20099 Hamburg</p><p>Telefon 040 12345678</p><p>Mo–Do 8–18 Uhr<br>Fr 8–13 Uhr</p><p>© Praxis am Lindenhof 2024</p>";
+  const head = '<meta http-equiv="Content-Type" content="text/html; charset=iso-8859-1">';
+  const latin = (title: string): Buffer =>
+    Buffer.from(
+      `<html><head>${head}<title>${title} - Praxis am Lindenhof</title></head><body><div class="menu"><a href="index.html">Start</a><a href="team.html">Team</a></div><h1>${title}</h1><p>${german}${title}</p><footer>${foot.replaceAll("–", "-")}</footer></body></html>`,
+      "latin1",
+    );
+  const { facts, text } = await planFor(
+    await saveSite({ "index.html": latin("Start"), "team.html": latin("Team"), "kontakt.html": latin("Kontakt") }),
+  );
+  expect(facts).toMatchObject({
+    name: "Praxis am Lindenhof",
+    city: "Hamburg",
+    country: "DE",
+    phone: "+49 40 12345678",
+  });
+  expect(text).toMatch(/# {3}language +undecided +de, on 3 of 3 pages: text 3\n/);
+});
