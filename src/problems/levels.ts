@@ -73,6 +73,7 @@ export const levels: Readonly<Partial<Record<ProblemCode, Level>>> = {
   "a11y/broken-word": {
     why: "Readers stumble over words that break without a hyphen. Leave a place where nobody reads.",
   },
+  "brand/font-letters": { why: "A name with one letter of another font looks like a mistake." },
   "media/alt-opening": { why: "Screen readers already say that it is a picture." },
   "media/unfit-alt": { why: "Listeners miss what it shows. Leave a chart whose numbers are nowhere else." },
   "media/poster-shape": { why: "The page shows bars beside the film, or cuts its poster." },

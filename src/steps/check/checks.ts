@@ -12,6 +12,7 @@ import { findForbiddenTestimonials, findWordsWithoutConsent } from "./consents.t
 import { findGonePages } from "./gone-pages.ts";
 import { checkHidden } from "./hidden-pages.ts";
 import { checkHowSoon } from "./how-soon.ts";
+import { findLackingLetters } from "./font-letters.ts";
 import { findOtherCountries } from "./other-country.ts";
 import { findMissingDays } from "./missing-days.ts";
 import { checkOwnMenu } from "./own-menu.ts";
@@ -93,6 +94,7 @@ export const checks: CheckLists = {
   ],
   facts: [
     { codes: ["value/not-shown"], find: findUnshownFigures },
+    { codes: ["brand/font-letters"], find: findLackingLetters },
     {
       codes: publishCodes,
       find: ({ content, site, read, indexed, output: { templates } }) =>

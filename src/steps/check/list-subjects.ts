@@ -69,7 +69,7 @@ async function grade(content: Content): Promise<readonly ReadingGrade[]> {
 
 function finishLanguage(
   { content, routed }: { content: Content; routed: RoutedLanguage },
-  { languages, files, templates, forBrowsers, media }: FinishedSite,
+  { languages, files, templates, forBrowsers, media, fonts }: FinishedSite,
   { sitePages, readsAll }: { sitePages: SitePages; readsAll: boolean },
 ): SiteInLanguage {
   const { site, addresses } = routed;
@@ -89,7 +89,7 @@ function finishLanguage(
     siteLinks: listWritten(routed, languages, files),
     findMedia: (...asked) => findNamed()(...asked),
     weights: once(() => weighPages(read, fileSizes([...files.made, ...files.atTop], addressOf))),
-    output: { sitePages, files, templates, media },
+    output: { sitePages, files, templates, media, fonts },
   };
 }
 

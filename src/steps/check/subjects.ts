@@ -4,7 +4,7 @@ import type { Rules } from "../../model/content/rules.ts";
 import type { PartialSite, Site } from "../../model/build/site.ts";
 import type { Content } from "../../model/build/source.ts";
 import type { Problem, ProblemCode } from "../../problems/problem.ts";
-import type { MediaBook } from "../media/media-book.ts";
+import type { MediaBook, PreparedFont } from "../media/media-book.ts";
 import type { RoutedLanguage, RoutedSite } from "../route/route-site.ts";
 import type { FinishedTexts } from "./check-facts.ts";
 import type { SiteLinks } from "./check-links.ts";
@@ -54,6 +54,8 @@ export interface FinishedSite {
   forBrowsers: ReadonlyMap<string, string>;
   /** The pictures and films that the content names. */
   media: { book: MediaBook };
+  /** The practice's own fonts. */
+  fonts: ReadonlyMap<string, PreparedFont>;
 }
 
 /** Subjects that checks look at. A fact that takes long to find is a function, which finds it once. */
@@ -98,7 +100,7 @@ export interface SiteInLanguage extends SiteTexts, RoutedLanguage {
   ownCode: WeightCauses["ownCode"];
   weights: () => Promise<readonly PageWeight[]>;
   /** All pages and files together, which the languages share. */
-  output: Pick<FinishedSite, "files" | "templates" | "media"> & { sitePages: SitePages };
+  output: Pick<FinishedSite, "files" | "templates" | "media" | "fonts"> & { sitePages: SitePages };
 }
 
 export interface SiteOutput {

@@ -23,21 +23,33 @@ export async function encodeFont(bytes: Buffer): Promise<Encoded> {
   };
 }
 
-/** The least and the most weight of a variable font, as in `font-weight: 100 900`. */
-function readWeights(bytes: Buffer): string | undefined {
-  const { wght } = (create(bytes) as Font).variationAxes;
-  return wght && `${wght.min} ${wght.max}`;
+/** Reads what `@capsizecss/unpack` does not: the least and the most weight of a variable font, and the code points that a font has. */
+function readFont(bytes: Buffer) {
+  const { variationAxes, characterSet } = create(bytes) as Font;
+  const { wght } = variationAxes;
+  return { weights: wght && `${wght.min} ${wght.max}`, letters: rangesOf(characterSet) };
 }
 
-/** Measures a font, and reads its weights if it is variable. Throws UnusableMedia for one without sound metrics. */
+/** Returns the first and the last of each run of code points. */
+function rangesOf(codePoints: readonly number[]): [number, number][] {
+  const ranges: [number, number][] = [];
+  for (const code of [...codePoints].sort((a, b) => a - b)) {
+    const last = ranges.at(-1);
+    if (last && code <= last[1] + 1) last[1] = code;
+    else ranges.push([code, code]);
+  }
+  return ranges;
+}
+
+/** Measures a font, and reads its letters, and its weights if it is variable. Throws UnusableMedia for one without sound metrics. */
 export async function measureFont(bytes: Buffer) {
-  const { ascent, descent, lineGap, unitsPerEm, xWidthAvg, weights } = await fromBuffer(bytes)
-    .then((font) => ({ ...font, weights: readWeights(bytes) }))
+  const { ascent, descent, lineGap, unitsPerEm, xWidthAvg, weights, letters } = await fromBuffer(bytes)
+    .then((font) => ({ ...font, ...readFont(bytes) }))
     .catch(() => {
       throw new UnusableMedia({ code: "media/font", way: "damaged" });
     });
   const metrics = { ascent, descent, lineGap, unitsPerEm, xWidthAvg };
   const isSound = Object.values(metrics).every(Number.isFinite) && ascent > 0 && unitsPerEm > 0 && xWidthAvg > 0;
   if (!isSound) throw new UnusableMedia({ code: "media/font", way: "damaged" });
-  return { metrics, weights };
+  return { metrics, weights, letters };
 }

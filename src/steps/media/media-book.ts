@@ -27,6 +27,8 @@ export interface PreparedFont {
   metrics: FontMetrics;
   /** The least and the most weight of a variable font. */
   weights?: string;
+  /** The first and the last of each run of code points that it has. */
+  letters: readonly (readonly [number, number])[];
 }
 
 export interface PreparedCaptions {

@@ -12,7 +12,10 @@ export async function prepareFont(name: string, { assets, cache }: MediaContext)
   );
   const [font, metrics] = files;
   const output = planCopy(name, font!.file);
-  const measured = JSON.parse(readFileSync(metrics!.file, "utf8")) as Pick<PreparedFont, "metrics" | "weights">;
+  const measured = JSON.parse(readFileSync(metrics!.file, "utf8")) as Pick<
+    PreparedFont,
+    "metrics" | "weights" | "letters"
+  >;
   const value: PreparedFont = { kind: "font", path: output.path, ...measured };
   return { value, outputs: [output] };
 }

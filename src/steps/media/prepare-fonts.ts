@@ -2,12 +2,12 @@ import { isFont } from "../../model/build/media-kinds.ts";
 import type { OutputFile } from "../../model/build/output.ts";
 import type { ContentMedia } from "../../model/build/site.ts";
 import type { Report } from "../../problems/findings.ts";
-import type { FontFiles } from "../style/fonts.ts";
+import type { PreparedFont } from "./media-book.ts";
 import { prepareFiles } from "./prepare-files.ts";
 import type { MediaTools } from "./tools.ts";
 
 export interface PreparedFonts extends Report {
-  fonts: FontFiles;
+  fonts: ReadonlyMap<string, PreparedFont>;
   outputs: OutputFile[];
 }
 

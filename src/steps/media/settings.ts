@@ -84,7 +84,7 @@ export const svgSettings = {
 export const videoSettings = { rules: 6, mediabunny: versionOf("mediabunny") };
 
 export const fontSettings = {
-  rules: 2,
+  rules: 3,
   unpack: versionOf("@capsizecss/unpack"),
   /** Ten times the size of a font with all letters of Europe. */
   mostBytes: 1_000_000,

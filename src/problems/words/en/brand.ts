@@ -7,6 +7,10 @@ export const brand = {
       other: 'Choose a lighter or darker color for "{key}", or remove it.',
     },
   ],
+  "brand/font-letters": [
+    'The font "{written}" has no {letters}, as in "{name}", so another font shows such letters.',
+    "Take a file of the font that has them: makers call it Latin Extended, or Pro. Or choose another font.",
+  ],
   "brand/no-logo": {
     showName: [
       '"showName" is false, but there is no logo, so the header would be empty.',
