@@ -3,6 +3,7 @@ import { Option, type Command } from "commander";
 import type { BuiltSite } from "../build-options.ts";
 import { hosts, hostTable, isInSite, joinHosts, serverPrograms, type Host } from "../model/build/hosts.ts";
 import type { HostedSite, HostFile } from "../hosts/hosted-site.ts";
+import { packageFolder } from "../lib/package-folder.ts";
 import { UsageError } from "../lib/usage-error.ts";
 import {
   build,
@@ -106,11 +107,13 @@ async function writeFiles(host: Host, root: string, files: SettingsFiles): Promi
   const { written, unchanged } = isByBuild ? { written: [], unchanged: [] } : writeSettings(root, placed);
   if (longer !== undefined) writePractice(root, longer);
   const chosen = `${name(practiceFile)} ${longer === undefined ? "says already" : "now says"} "host: ${host}".`;
-  if (isByBuild) return `${chosen} Each build writes ${name("dist/.htaccess")}; run "npx dentalsite build".`;
+  const builds = isByBuild ? ` Each build writes ${name("dist/.htaccess")}; run "npx dentalsite build".` : "";
+  const next = `${hostTable[host].next.replaceAll("`", "")}.`;
+  const steps = relative(path.join(packageFolder, "docs/online", `${host}.md`));
   return [
     ...written.map((file) => `Wrote ${name(file)}.`),
     ...unchanged.map((file) => `${name(file)} is as it should be.`),
-    chosen,
-    ...(written.length > 0 ? ["", `${hostTable[host].next.replaceAll("`", "")}.`] : []),
+    chosen + builds,
+    ...(written.length === 0 && longer === undefined ? [] : ["", `${next} All steps are in ${steps}`]),
   ].join("\n");
 }

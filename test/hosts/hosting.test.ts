@@ -5,6 +5,7 @@ import { parseAllRedirects } from "@netlify/redirect-parser";
 import { beforeAll, describe, expect, test } from "vitest";
 import { hosts } from "../../src/model/build/hosts.ts";
 import { makeFitSite } from "./fit-site.ts";
+import { packageFolder } from "../support/package-folder.ts";
 import { makeLittleSite, makePractice, makeTemporaryFolder, type LittleSite } from "../support/little-site.ts";
 import { runHere } from "../support/run-here.ts";
 import { isLong } from "../support/test-level.ts";
@@ -151,6 +152,7 @@ describe.runIf(isLong)("the commands that prepare a site for upload", () => {
 
 describe.skipIf(isLong)("dentalsite hosting --write", () => {
   const write = (host: string) => run("hosting", host, "--write");
+  const stepsOf = (host: string): string => `All steps are in ${path.join(packageFolder, `docs/online/${host}.md`)}`;
 
   test.for([
     ["netlify", ["netlify.toml"], "Connect the repository at Netlify, which then builds each push."],
@@ -170,8 +172,9 @@ describe.skipIf(isLong)("dentalsite hosting --write", () => {
     expect(await write(host)).toEqual({
       status: 0,
       stderr: "",
-      stdout: `${files.map((file) => `Wrote ${file}.\n`).join("")}site/practice.yaml now says "host: ${host}".\n\n${next}\n`,
+      stdout: `${files.map((file) => `Wrote ${file}.\n`).join("")}site/practice.yaml now says "host: ${host}".\n\n${next} ${stepsOf(host)}\n`,
     });
+    expect(existsSync(path.join(packageFolder, `docs/online/${host}.md`))).toBe(true);
     const printed = await hosting(host);
     for (const file of files) {
       const heading = files.length > 1 ? `==> ${file} <==\n` : "";
@@ -234,7 +237,9 @@ describe.skipIf(isLong)("dentalsite hosting --write", () => {
   test("lets every build make Apache's .htaccess, since a build removes files that are not part of the site", async () => {
     site = makeLittleSite();
     const before = site.read("site/practice.yaml");
-    expect((await write("apache")).stdout).toContain('run "npx dentalsite build"');
+    expect((await write("apache")).stdout).toContain(
+      `run "npx dentalsite build".\n\nUpload all of dist/, hidden files too. ${stepsOf("apache")}\n`,
+    );
     expect(site.read("site/practice.yaml")).toBe(`${before}host: apache\n`);
     expect((await write("apache")).stdout).toContain('says already "host: apache"');
     for (let time = 0; time < 2; time++) {
