@@ -108,11 +108,16 @@ export function Footer({ frame }: { frame: Frame }) {
     expect((await npm(["run", "check"], practice)).stdout).toMatch(/No problems in \d+ pages\./);
   });
 
-  test("has every page of docs/, and every file that they link to", () => {
+  test("has every page of docs/, and every file and picture that they, README.md and its neighbors link to", () => {
     const installed = path.join(folder, "node_modules/dentalsite");
-    expect(listTree(path.join(installed, "docs"))).toEqual([...docsPages.keys()]);
-    const links = [...docsPages].flatMap(([page, text]) =>
-      filesLinkedIn(text).map((target) => path.join("docs", path.dirname(page), target)),
+    expect(listTree(path.join(installed, "docs")).filter((name) => name.endsWith(".md"))).toEqual([
+      ...docsPages.keys(),
+    ]);
+    const pages = readdirSync(installed).filter((name) => name.endsWith(".md"));
+    const links = [...pages, ...[...docsPages.keys()].map((page) => `docs/${page}`)].flatMap((page) =>
+      filesLinkedIn(readFileSync(path.join(installed, page), "utf8")).map((target) =>
+        path.join(path.dirname(page), target),
+      ),
     );
     expect(links.length).toBeGreaterThan(docsPages.size);
     expect(links.filter((link) => !existsSync(path.join(installed, link)))).toEqual([]);
@@ -130,6 +135,7 @@ export function Footer({ frame }: { frame: Frame }) {
     expect([...new Set(installed)].sort()).toEqual(
       [
         ".compiled",
+        "CHANGELOG.md",
         "LICENSE",
         "LICENSES.md",
         "README.md",
@@ -143,7 +149,7 @@ export function Footer({ frame }: { frame: Frame }) {
       ].sort(),
     );
     const compiled = readdirSync(path.join(folder, "node_modules/dentalsite/.compiled")).sort();
-    const newest = readFileSync(path.join(packageFolder, ".compiled/current"), "utf8");
+    const newest = readFileSync(path.join(folder, "node_modules/dentalsite/.compiled/current"), "utf8");
     expect(compiled).toEqual([newest, "current"].sort());
     const sources = readdirSync(path.join(folder, "node_modules/dentalsite/src"));
     expect(sources.sort()).toEqual(["kinds", "model", "scaffold", "steps"]);

@@ -1,5 +1,5 @@
-import { spawn } from "node:child_process";
-import { cpSync, existsSync, readFileSync, statSync, symlinkSync } from "node:fs";
+import { execFileSync, spawn } from "node:child_process";
+import { cpSync, existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import GithubSlugger from "github-slugger";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -11,13 +11,14 @@ import { docsPages, linksIn } from "../support/docs-pages.ts";
 import { lendPictures } from "../support/encoded-pictures.ts";
 import { makeLittleSite, makeTemporaryFolder } from "../support/little-site.ts";
 import { packageFolder } from "../support/package-folder.ts";
+import { makeFitSite } from "../hosts/fit-site.ts";
 import { runHere } from "../support/run-here.ts";
 import { isLong } from "../support/test-level.ts";
 import { valueAt } from "../support/value-at.ts";
 import { openShippedSite } from "../support/shipped-site.ts";
 
 /*
- * Runs every command in the documents literally, in a copy of the checkout, and reads their other blocks of code. `npm run test:long` runs
+ * Runs every command in the documents literally, in a practice's folder, and reads their other blocks of code. `npm run test:long` runs
  * the commands, which takes long.
  */
 
@@ -44,6 +45,9 @@ const commands = new Map(
   [...all.matchAll(/<!-- command: ([\w-]+) -->\n\n```sh\n(.*?)\n```/gs)].map(([, name, line]) => [name!, line!]),
 );
 
+/** The commands of docs/online/ after those that all hosts share. */
+const online = new Map([...commands].filter(([name]) => name.startsWith("online-")));
+
 interface Running {
   folder?: string;
   until?: RegExp;
@@ -55,9 +59,9 @@ interface Ended {
   folder: string;
 }
 
-/** A folder with the sample practice, as the checkout has it. */
-async function makeCheckout(): Promise<string> {
-  const folder = path.join(makeTemporaryFolder(), "checkout");
+/** A folder with the sample practice. */
+async function makeSample(): Promise<string> {
+  const folder = path.join(makeTemporaryFolder(), "sample");
   for (const name of ["site", "assets"]) {
     cpSync(path.join(packageFolder, name), path.join(folder, name), { recursive: true });
   }
@@ -65,14 +69,23 @@ async function makeCheckout(): Promise<string> {
   return folder;
 }
 
+/** Stands in for npx, which would keep Ctrl+C from ending a command. The tests of the packed package use npx itself. */
+const npx = `#!/bin/sh
+[ "$1" = dentalsite ] && shift && exec "${process.execPath}" "${packageFolder}/bin/dentalsite.js" "$@"
+exit 1
+`;
+
 /**
- * Runs a command as it would be run in the checkout, with another practice in the place of the sample. `until` ends one that would go
- * on, as Ctrl+C does, once it has printed that.
+ * Runs commands as they would be run in a practice's folder that has dentalsite installed. `until` ends one that would go on, as Ctrl+C
+ * does, once it has printed that.
  */
-function runInCheckout(line: string, { folder = makeLittleSite().root, until }: Running = {}): Promise<Ended> {
-  symlinkSync(path.join(packageFolder, "bin"), path.join(folder, "bin"));
+function runInPractice(lines: string, { folder = makeLittleSite().root, until }: Running = {}): Promise<Ended> {
+  const programs = makeTemporaryFolder();
+  writeFileSync(path.join(programs, "npx"), npx, { mode: 0o755 });
+  const env = { ...process.env, PATH: `${programs}:${process.env.PATH}` };
   return new Promise((resolve, reject) => {
-    const child = spawn(`exec ${line}`, { cwd: folder, shell: true, stdio: ["ignore", "pipe", "pipe"] });
+    const command = lines.includes("\n") ? `set -e\n${lines}` : `exec ${lines}`;
+    const child = spawn(command, { cwd: folder, env, shell: true, stdio: ["ignore", "pipe", "pipe"] });
     let output = "";
     for (const stream of [child.stdout, child.stderr]) {
       stream.on("data", (chunk: Buffer) => {
@@ -116,8 +129,9 @@ describe.skipIf(isLong)("the notes for the office manager", () => {
     );
     // This one goes on until Ctrl+C, and would open a browser.
     if (line === "npx dentalsite edit") {
-      const edit = `${process.execPath} bin/dentalsite.js edit --port 0 --no-open`;
-      expect(await runInCheckout(edit, { until: /Change the website/ })).toMatchObject({ status: 0 });
+      expect(await runInPractice(`${line} --port 0 --no-open`, { until: /Change the website/ })).toMatchObject({
+        status: 0,
+      });
       return;
     }
     // The sentence around this command names the hosts.
@@ -139,6 +153,7 @@ test.skipIf(isLong)("every block of commands has a name, and runs here, in a pac
   const blocks = [...all.matchAll(/^```sh$/gm)].length;
   expect(commands.size).toBe(blocks);
   const here = ["preview", "new-service", "explain", "check", "init", "build", "hosting", "build-group", "check-in-ci"];
+  here.push("first-push", ...online.keys());
   const gate = read(".ci/run");
   const packed = ["install-types", "check-types", "install-browser-check"];
   for (const name of packed) expect(read("test/package/package.long.test.ts")).toContain(`commandOf("${name}")`);
@@ -175,7 +190,6 @@ describe.skipIf(isLong)("the YAML of", () => {
 
   test("the documents is found", () => {
     expect(blocks.map(({ file }) => file)).toEqual([
-      "README.md",
       ...Array.from({ length: 5 }, () => "site/README.md"),
       "docs/checks.md",
       "docs/languages.md",
@@ -194,16 +208,21 @@ test.skipIf(isLong)("the pictures of the documents load quickly", () => {
   }
 });
 
-test.skipIf(isLong)("the pictures of the forms are in docs/forms.md and site/README.md, and below 60 KB", () => {
-  for (const name of ["forms.webp", "forms-mistake.webp"]) {
-    expect(statSync(path.join(packageFolder, "site/.help", name)).size, name).toBeLessThan(60_000);
-    for (const [document, folder] of [
-      ["docs/forms.md", "../src/scaffold/starter/practice/site/"],
-      ["site/README.md", ""],
-    ] as const)
-      expect(documents.get(document)).toMatch(new RegExp(`!\\[[^\\]]{20,}\\]\\(${folder}\\.help/${name}\\)`));
-  }
-});
+test.skipIf(isLong)(
+  "the pictures of the forms are in docs/forms.md and site/README.md, one in README.md, and below 60 KB",
+  () => {
+    for (const name of ["forms.webp", "forms-mistake.webp"]) {
+      expect(statSync(path.join(packageFolder, "site/.help", name)).size, name).toBeLessThan(60_000);
+      const given = "src/scaffold/starter/practice/site/";
+      for (const [document, folder] of [
+        ["docs/forms.md", `../${given}`],
+        ["site/README.md", ""],
+        ...(name === "forms.webp" ? ([["README.md", given]] as const) : []),
+      ] as const)
+        expect(documents.get(document)).toMatch(new RegExp(`!\\[[^\\]]{20,}\\]\\(${folder}\\.help/${name}\\)`));
+    }
+  },
+);
 
 describe.skipIf(isLong)("a link of", () => {
   test.for([...linked])("%s leads to an existing file and heading", ([file, text]) => {
@@ -225,32 +244,55 @@ describe.runIf(isLong)("the command of the documents to", () => {
   const lineOf = (name: string): string => commands.get(name) ?? "false";
 
   test("look at the site while editing serves it, and ends with Ctrl+C", async () => {
-    const { status, output } = await runInCheckout(lineOf("preview"), { until: /http:\/\/localhost:\d+\// });
+    const { status, output } = await runInPractice(lineOf("preview"), { until: /http:\/\/localhost:\d+\// });
     expect(output).toMatch(/http:\/\/localhost:\d+\//);
     expect(status).toBe(0);
   });
 
   test("add a service writes it and lists it", async () => {
-    const { status, folder } = await runInCheckout(lineOf("new-service"), { folder: await makeCheckout() });
+    const { status, folder } = await runInPractice(lineOf("new-service"), { folder: await makeSample() });
     expect(status).toBe(0);
     expect(existsSync(path.join(folder, "site/services/night-guards.md"))).toBe(true);
     expect(readFileSync(path.join(folder, "site/services.yaml"), "utf8")).toContain("href: /services/night-guards");
   });
 
   test("look a key up explains it", async () => {
-    const { status, output } = await runInCheckout(lineOf("explain"));
+    const { status, output } = await runInPractice(lineOf("explain"));
     expect(status).toBe(0);
     expect(output).toMatch(/^hours\nin site\/offices\/\*\.md\n/);
   });
 
   test("write the settings of a host writes its workflows", async () => {
-    const { status, folder } = await runInCheckout(lineOf("hosting"));
+    const { status, folder } = await runInPractice(lineOf("hosting"));
     expect(status).toBe(0);
     expect(existsSync(path.join(folder, ".github/workflows"))).toBe(true);
   });
 
+  test.for([...online])("bring a site online works: %s", async ([, lines]) => {
+    const origin = "https://www.harborlane.dental";
+    const { status, output } = await runInPractice(lines, { folder: makeFitSite(origin).root });
+    expect([status, /error|fatal/i.test(output)]).toEqual([0, false]);
+  });
+
+  test("make the first push fills an empty repository with everything but what a build makes", async () => {
+    const remote = path.join(makeTemporaryFolder(), "website.git");
+    execFileSync("git", ["init", "--quiet", "--bare", "--initial-branch=main", remote]);
+    const { root: folder, write } = makeFitSite("https://www.harborlane.dental");
+    write(".gitignore", read("src/scaffold/starter/practice/gitignore"));
+    await runInPractice("npx dentalsite build", { folder });
+    const lines = `export GIT_AUTHOR_NAME=A GIT_AUTHOR_EMAIL=a@b.test GIT_COMMITTER_NAME=A GIT_COMMITTER_EMAIL=a@b.test
+REPOSITORY="${remote}"
+${lineOf("first-push")}`;
+    const { status, output } = await runInPractice(lines, { folder });
+    expect(status, output).toBe(0);
+    const git = (...args: string[]): string => execFileSync("git", args, { cwd: remote, encoding: "utf8" });
+    const pushed = [...new Set(git("ls-tree", "-r", "--name-only", "main").split(/(?:\/.*)?\n/))];
+    expect(pushed).toContain("site");
+    expect(pushed.filter((name) => /^(dist|node_modules|\.dentalsite.*)$/.test(name))).toEqual([]);
+  });
+
   test("look for what must not be published finds nothing in the sample site but the sample values", async () => {
-    const { status, output } = await runInCheckout(lineOf("check"), { folder: await makeCheckout() });
+    const { status, output } = await runInPractice(lineOf("check"), { folder: await makeSample() });
     expect(status).toBe(1);
     const found = [...output.matchAll(/^(?:error \S+ (\S+)$|advice ([^\s,]+))/gm)].map(
       ([, error, advice]) => error ?? advice,
@@ -260,13 +302,13 @@ describe.runIf(isLong)("the command of the documents to", () => {
 
   test("start another practice makes its site", async () => {
     // With --yes the command asks no questions.
-    const { status, folder } = await runInCheckout(`${lineOf("init")} --yes`);
+    const { status, folder } = await runInPractice(`${lineOf("init")} --yes`);
     expect(status).toBe(0);
-    expect(existsSync(path.join(folder, "../harbor-dental/site/practice.yaml"))).toBe(true);
+    expect(existsSync(path.join(folder, "harbor-dental/site/practice.yaml"))).toBe(true);
   });
 
   test("publish builds dist", async () => {
-    const { status, folder } = await runInCheckout(lineOf("build"));
+    const { status, folder } = await runInPractice(lineOf("build"));
     expect(status).toBe(0);
     expect(existsSync(path.join(folder, "dist/index.html"))).toBe(true);
   });
@@ -275,20 +317,20 @@ describe.runIf(isLong)("the command of the documents to", () => {
     const sites = [makeLittleSite(), makeLittleSite()];
     const list = `# ours\n${sites.map(({ root }) => root).join("\n")}\n`;
     const { root: folder } = makeLittleSite({ "practices.txt": list });
-    const { status, output } = await runInCheckout(lineOf("build-group"), { folder });
+    const { status, output } = await runInPractice(lineOf("build-group"), { folder });
     expect(output).toContain("Built 2 of 2 sites");
     expect(status).toBe(0);
     expect(sites.map(({ file }) => existsSync(file("dist/index.html")))).toEqual([true, true]);
   });
 
   test("build a group in a matrix builds each practice in one share", async () => {
-    const [, shares = "", line = ""] = /^ +share: \[(.*)\]\n[^`]*^ +- run: (node .*)$/m.exec(all) ?? [];
+    const [, shares = "", line = ""] = /^ +share: \[(.*)\]\n[^`]*^ +- run: (npx .*)$/m.exec(all) ?? [];
     const sites = [makeLittleSite(), makeLittleSite(), makeLittleSite(), makeLittleSite()];
     const list = sites.map(({ root }) => root).join("\n");
     const counts: string[] = [];
     for (const share of shares.split(", ")) {
       const { root: folder } = makeLittleSite({ "practices.txt": list });
-      const run = await runInCheckout(line.replace("${{ matrix.share }}", share), { folder });
+      const run = await runInPractice(line.replace("${{ matrix.share }}", share), { folder });
       expect(run.status, run.output).toBe(0);
       counts.push(/^Built (\d) of/m.exec(run.output)?.[1] ?? "?");
     }
@@ -297,7 +339,7 @@ describe.runIf(isLong)("the command of the documents to", () => {
   });
 
   test("check in CI finds nothing in a practice without mistakes", async () => {
-    const { status, output } = await runInCheckout(lineOf("check-in-ci"));
+    const { status, output } = await runInPractice(lineOf("check-in-ci"));
     expect(output).toContain("No problems in");
     expect(status).toBe(0);
   });
