@@ -22,11 +22,17 @@ const npm = (args: string[], cwd: string) => run("npm", args, { cwd, shell: proc
 const quick = ["--prefer-offline", "--no-audit", "--no-fund"];
 
 /** Scripts are off, because users compile nothing, and the tests have already compiled the tool. */
-async function install(): Promise<void> {
+async function pack(): Promise<string> {
   const { stdout } = await npm(["pack", "--ignore-scripts", "--json", "--pack-destination", folder], packageFolder);
   const [packed] = JSON.parse(stdout) as { filename: string }[];
+  return path.join(folder, packed!.filename);
+}
+
+/** Installs the tool. The release workflow names the file that it is going to publish. */
+async function install(): Promise<void> {
+  const file = process.env.DENTALSITE_PACKED ?? (await pack());
   writeFileSync(path.join(folder, "package.json"), "{}");
-  await npm(["install", ...quick, path.join(folder, packed!.filename)], folder);
+  await npm(["install", ...quick, file], folder);
 }
 
 /** Returns the words of a command of docs/ after the first, which is `npm` or `npx`. */
