@@ -55,7 +55,7 @@ export async function resizeTo(view: EngineWindow, width: number, height = 800):
 export const element = (selector: string, index = 0): string =>
   `document.querySelectorAll(${JSON.stringify(selector)})[${index}]`;
 
-/** Scrolls to an element, waits until nothing moves and nothing covers its middle, and clicks there. */
+/** Scrolls to an element, waits until it stays where it is and nothing covers its middle, and clicks there. */
 export async function clickOn(view: EngineWindow, target: string): Promise<void> {
   await view.read(`void ${target}.scrollIntoView({ block: "center", behavior: "instant" })`);
   const find = (): Promise<[number, number] | null> =>
@@ -69,6 +69,11 @@ export async function clickOn(view: EngineWindow, target: string): Promise<void>
       return !isMoving && isInView && target.contains(document.elementFromPoint(x, y)) ? [x, y] : null;
     })()`);
   let point: [number, number] | null = null;
-  await expect.poll(async () => (point = await find()), { message: `${target} cannot be clicked` }).not.toBeNull();
+  const stays = async (): Promise<boolean> => {
+    const before = point?.join();
+    point = await find();
+    return point !== null && point.join() === before;
+  };
+  await expect.poll(stays, { message: `${target} cannot be clicked` }).toBe(true);
   await view.click(...point!);
 }

@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import exifReader from "exif-reader";
 import sharp from "sharp";
@@ -68,18 +69,22 @@ test("a transparent drawing stays transparent, and an SVG stays as it is", async
   expect(types).toEqual(["image/png", "image/svg+xml"]);
 });
 
+/** Chooses a new picture in place of the first one of a form. */
+async function addPicture(page: Page, name: string): Promise<void> {
+  const buffer = await sharp(Buffer.from(drawRoom(2, 800, 600)))
+    .png()
+    .toBuffer();
+  await page
+    .getByRole("button", { name: /^Choose another/ })
+    .first()
+    .click();
+  await page.locator(".chooser input[type=file]").first().setInputFiles({ name, mimeType: "image/png", buffer });
+  await page.locator(".chooser").waitFor({ state: "detached" });
+}
+
 test("a click on a picture sets the point that crops keep in view, arrow keys move it, and each is undone", async () => {
   const page = await openForms(content, `#/edit/${encodeURIComponent(service)}`);
-  const choose = page.getByRole("button", { name: /^Choose another/ }).first();
-  const addPicture = async (name: string): Promise<void> => {
-    await choose.click();
-    const buffer = await sharp(Buffer.from(drawRoom(2, 800, 600)))
-      .png()
-      .toBuffer();
-    await page.locator(".chooser input[type=file]").first().setInputFiles({ name, mimeType: "image/png", buffer });
-    await page.locator(".chooser").waitFor({ state: "detached" });
-  };
-  await addPicture("room.png");
+  await addPicture(page, "room.png");
   const picture = page.getByRole("button", { name: /^Point to keep visible/ }).first();
   const written = page.locator('[id="field-/focus"]');
   const { width, height } = (await picture.boundingBox())!;
@@ -105,6 +110,22 @@ test("a click on a picture sets the point that crops keep in view, arrow keys mo
 
   await picture.press("Enter");
   expect(await written.inputValue()).toBe("50% 50%");
-  await addPicture("other.png");
+  await addPicture(page, "other.png");
   expect(await written.count()).toBe(0);
+});
+
+test("a picture that is removed takes its point and its words along, and Undo brings all back", async () => {
+  const page = await openForms(content, `#/edit/${encodeURIComponent("site/doctors/brightwater.md")}`);
+  await addPicture(page, "room.png");
+  const [point, words] = [page.locator('[id="field-/focus"]'), page.locator('[id="field-/photoAlt"]')];
+  await page
+    .getByRole("button", { name: /^Point to keep visible/ })
+    .first()
+    .press("Enter");
+  expect(await point.inputValue()).toBe("50% 50%");
+  await words.fill("A dentist.");
+  await page.locator(".picture-control").first().getByRole("button", { name: "Remove" }).click();
+  expect([await point.count(), await page.locator(".picture-control img").count()]).toEqual([0, 0]);
+  await page.getByRole("button", { name: "Undo" }).click();
+  expect([await point.inputValue(), await words.inputValue()]).toEqual(["50% 50%", "A dentist."]);
 });

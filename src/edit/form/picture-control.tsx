@@ -23,7 +23,7 @@ export function PictureControl(props: ControlProps): ReactNode {
   const { words } = useApp();
   const [isChoosing, setChoosing] = useState(false);
   const path = typeof value === "string" && value !== "" ? value : undefined;
-  const { take, former, focus } = useTaking(field, path);
+  const { take, discard, former, focus } = useTaking({ field, path, remove });
   const choose = (each: string): void => {
     setChoosing(false);
     take(each);
@@ -45,7 +45,7 @@ export function PictureControl(props: ControlProps): ReactNode {
           {action}
         </button>
         {value !== undefined && part.isOptional && (
-          <button type="button" className="quiet" onClick={remove}>
+          <button type="button" className="quiet" onClick={discard}>
             {words.remove}
           </button>
         )}
@@ -56,24 +56,32 @@ export function PictureControl(props: ControlProps): ReactNode {
   );
 }
 
-/** Makes the function that takes another picture. The words of the one before go, and are returned as a hint for whoever writes new ones. */
-function useTaking(field: Path, path: string | undefined) {
+/**
+ * Makes the functions that take another picture, or none. What is written about the one before goes; its words are returned as a hint for
+ * whoever writes new ones.
+ */
+function useTaking({ field, path, remove }: { field: Path; path: string | undefined; remove: () => void }) {
   const { kind, data, edit, show } = useForm();
   const [former, setFormer] = useState("");
   const [focus] = keysBeside(kind, field, ({ fieldType, needs }) => fieldType === "focus" && needs === field.at(-1));
+  const [alt] = keysBeside(kind, field, ({ fieldType, of }) => fieldType === "alt" && of === field.at(-1));
+  const ofFilm = path !== undefined && isVideo(path) ? keysBeside(kind, field, isOfFilm) : [];
+  const stale = [alt, focus, ...ofFilm].filter((key) => key !== undefined && valueAt(data, key) !== undefined);
+  const removals = stale.map((key) => ({ kind: "remove" as const, path: key! }));
+  const discard = (): void => {
+    if (removals.length === 0) return remove();
+    show(field);
+    edit(field, [{ kind: "remove", path: field }, ...removals]);
+  };
   const take = (each: string): void => {
-    const [alt] = keysBeside(kind, field, ({ fieldType, of }) => fieldType === "alt" && of === field.at(-1));
     requestAnimationFrame(() => focusField(nameOfField(alt ?? field)));
     if (each === path) return;
-    const ofFilm = path !== undefined && isVideo(path) ? keysBeside(kind, field, isOfFilm) : [];
-    const stale = [alt, focus, ...ofFilm].filter((key) => key !== undefined && valueAt(data, key) !== undefined);
-    const removals = stale.map((key) => ({ kind: "remove" as const, path: key! }));
     edit(field, [{ kind: "set", path: field, value: each }, ...removals]);
     if (alt === undefined) return;
     show(alt);
     setFormer((before) => asText(valueAt(data, alt)) || before);
   };
-  return { take, former, focus };
+  return { take, discard, former, focus };
 }
 
 interface ChooserProps extends Pick<ControlProps, "label" | "part"> {
