@@ -77,7 +77,7 @@ async function takeTerminal(browser: Browser, root: string): Promise<void> {
     1000,
     `
     <div id="shot" style="width: 940px; background: #10202b; color: #dfe8ea; padding: 18px 22px; font: 15px/1.5 'DejaVu Sans Mono', monospace">
-      <div style="white-space: pre-wrap">$ dentalsite check\n${colorHtml(output)}</div>
+      <div style="white-space: pre-wrap">$ npx dentalsite check\n${colorHtml(output)}</div>
     </div>`,
   );
 }
