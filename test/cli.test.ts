@@ -299,12 +299,6 @@ describe("check", () => {
     expect(readPractice(site.root)).toEqual(before);
   });
 
-  test("lists the weight of each page", async () => {
-    const { stdout } = await runHere(["check"], { cwd: makeLittleSite().root });
-    expect(stdout).toMatch(/^KB, .*HTML.*CSS.*JS.*$/m);
-    expect(stdout).toMatch(/^\/practice\/services\/cleanings\/( +\d+\.\d){7} +-$/m);
-  });
-
   test("exits with 1 for a broken link, and writes nothing but its cache", async () => {
     const site = makeLittleSite();
     site.write("site/about/officetour.md", `${site.read("site/about/officetour.md")}\n[x](#nowhere)\n`);
@@ -320,7 +314,7 @@ describe("check", () => {
     const site = makeLittleSite();
     const sentences = "We look at each tooth. Then we clean it, and you can stop us.\n".repeat(10);
     site.write("site/about/officetour.md", `${site.read("site/about/officetour.md")}\n${sentences}`);
-    const { stdout } = await runHere(["check"], { cwd: site.root });
+    const { stdout } = await runHere(["check", "--all"], { cwd: site.root });
     expect(stdout).toMatch(/^KB, .* grade$/m);
     expect(stdout).toMatch(/^\/practice\/about\/officetour\/( +-?\d+\.\d){8}$/m);
   });
@@ -374,6 +368,36 @@ describe("check", () => {
     const { status, stderr } = await runHere(["check", "--publish"], { cwd: site.root });
     expect(status).toBe(1);
     expect(stderr).toContain('"Ada Brightwater" is a sample value (the doctor).');
+  });
+});
+
+describe("check prints", () => {
+  test("problems first, then what it counted, then its last line", async () => {
+    const site = makeLittleSite({ "site/samples.yaml": "values:\n  - value: Ada Brightwater\n    what: the doctor\n" });
+    site.write("site/about/officetour.md", `${site.read("site/about/officetour.md")}\nPainless.\n`);
+    const { stdout } = await runHere(["check", "--format", "github"], { cwd: site.root });
+    const parts = ["advice copy/painless", "sample values left over", "No errors in"].map((part) =>
+      stdout.indexOf(part),
+    );
+    expect(parts).toEqual(parts.toSorted((a, b) => a - b));
+    expect(parts).not.toContain(-1);
+  });
+
+  test("the weights of pages above the limit, and with --all those of every page", async () => {
+    const site = makeLittleSite();
+    const listWeighed = async (...flags: string[]) => {
+      const { stdout } = await runHere(["check", ...flags], { cwd: site.root });
+      expect(/^KB, .*HTML.*CSS.*JS/m.test(stdout)).toBe(/^\//m.test(stdout));
+      return [...stdout.matchAll(/^(\/\S*)( +\d+\.\d){7} +\S+$/gm)].map(([, address]) => address);
+    };
+    expect(await listWeighed()).toEqual([]);
+    expect(await listWeighed("--all")).toContain("/practice/about/officetour/");
+    const words = Array.from({ length: 20_000 }, (_, nth) => (nth * 2_654_435_761).toString(36).slice(-6));
+    site.write(
+      "site/about/officetour.md",
+      `${site.read("site/about/officetour.md")}\n${words.join(" ").replace(/(?:\S+ ){200}/g, "$&\n\n")}\n`,
+    );
+    expect(await listWeighed()).toEqual(["/practice/about/officetour/"]);
   });
 });
 

@@ -50,7 +50,7 @@ export function addCheck(program: Command): void {
       }),
     )
     .option("--strict", "treat all advice as errors")
-    .option("--all", "print every place of each piece of advice, not only three")
+    .option("--all", "print every place of each piece of advice, not only three, and the weight of every page")
     // The forms check in the background, with the pictures that their preview has, and read problems as they are.
     .addOption(new Option("--preview").hideHelp())
     .option("--browser", "also look at every page in the installed Chrome, Chromium or Edge")
@@ -112,30 +112,33 @@ function chooseChecks(
 }
 
 async function checkAll(choice: RootChoice, look: LookAtSite | undefined, flags: CheckFlags): Promise<void> {
-  const { format, publish = false, preview: isPreview = false, contentOnly, all: showsAll } = flags;
+  const { format, preview: isPreview = false, contentOnly, all: showsAll } = flags;
   const published = await listPublished(flags);
   const checks = chooseChecks(flags, published, look);
   const work = async (root: string, shared?: Shared): Promise<SiteWork> => {
     const result = await build(root, { checks, contentOnly, isPreview, ...shared });
     const where = choice.isGroup ? ` of ${relative(root)}` : "";
-    if (format !== "json" && result.report) {
-      if (choice.isGroup) print(`${relative(root)}\n`, format);
-      await printReport(result.report, publish, format);
-    }
-    const hostOnly = explainHostOnly(result.built?.hostOnly ?? []);
-    if (format !== "json" && hostOnly !== "") print(`${hostOnly}\n`, format);
+    const parts = result.report ? await describeCheck(result.report, flags) : [];
+    parts.push(explainHostOnly(result.built?.hostOnly ?? []));
+    const shown = parts.filter((each) => each !== "");
+    if (choice.isGroup && shown.length > 0) shown.unshift(relative(root));
+    const gap = result.problems.length === 0 || shown.length === 0 ? "" : "\n";
+    const notes = gap + shown.map((each) => `${each}\n`).join("\n");
     const found = result.problems.length === 0 ? "problems" : "errors";
     const pages = result.built?.pages.length;
     const line = `No ${found} in ${pages ?? 0} pages${where}.`;
-    return { result: { pages, nextChange: result.built?.nextChange?.day, showsAll, ...result }, line, afterword: "" };
+    const outcome = { pages, nextChange: result.built?.nextChange?.day, showsAll, ...result };
+    return { result: outcome, notes, line, afterword: "" };
   };
   if (choice.isGroup) return runGroup(choice, { format, verb: "Checked", work });
   const root = choice.roots[0]!;
-  const { result, line } = await work(root);
+  const { result, notes, line } = await work(root);
   // Forms say problems in their own language, from the values in their words.
   if (isPreview) console.log(JSON.stringify(result.problems));
   else await reportResult(result, { root, format });
-  if (format !== "json" && result.pages !== undefined) print(line, format);
+  if (format === "json") return;
+  if (notes) print(notes, format);
+  if (result.pages !== undefined) print(line, format);
 }
 
 /** Lists the addresses that are online, and says which of the given sitemaps have none. */
@@ -146,11 +149,12 @@ async function listPublished({ published: files, format }: CheckFlags): Promise<
   return addresses;
 }
 
-async function printReport(report: CheckReport, publish: boolean, format: Format): Promise<void> {
-  const { weights, grades, rules, notRun, samples, hidden, published } = report;
+/** Lists what a check found besides problems. */
+async function describeCheck(report: CheckReport, { publish = false, all = false }: CheckFlags): Promise<string[]> {
+  const { weights, heavy, grades, rules, notRun, samples, hidden, published } = report;
   const { formatHidden, formatNotRun, formatPublished, formatSetRules, formatWeights } =
     await import("../report/report.ts");
-  const parts = [formatWeights(weights, grades), formatSetRules(rules)];
+  const parts = [formatWeights(all ? weights : heavy, grades), formatSetRules(rules)];
   parts.push(...notRun.map(formatNotRun));
   // With --publish, each sample value is a problem.
   if (samples > 0 && !publish) parts.push(`${countOf(samples, "sample value")} left over; --publish names them.`);
@@ -158,5 +162,5 @@ async function printReport(report: CheckReport, publish: boolean, format: Format
   if (published) parts.push(formatPublished(published));
   if (publish)
     parts.push('For directories and map services: "npx dentalsite directories" writes the facts of each office.');
-  for (const part of parts.filter((each) => each !== "")) print(`${part}\n`, format);
+  return parts;
 }

@@ -21,6 +21,8 @@ import type { RootChoice } from "./roots.ts";
 /** A command's result for one practice. */
 export interface SiteWork {
   result: CommandOutcome;
+  /** What a check found besides problems, to print after them. */
+  notes?: string;
   /** Line to print if all is well. */
   line: string;
   /** Line to print after the problems that kept the site from being built. */
@@ -73,11 +75,12 @@ export async function runGroup({ roots, shard, named }: RootChoice, { format, ve
 async function runOne(root: string, format: Format, work: () => Promise<SiteWork>): Promise<SiteOutcome> {
   const name = fromHere(root) || ".";
   try {
-    const { result, line, afterword } = await work();
+    const { result, notes = "", line, afterword } = await work();
     const { problems, pages, nextChange } = result;
     if (format !== "json") {
       await printProblems(nameFiles(result, relative(root)), format, pages === undefined ? afterword : "");
       if (format === "github") await printAnnotations(problems, root);
+      if (notes !== "") print(notes, format);
       if (pages !== undefined) print(line, format);
     }
     const exitCode = pages === undefined ? exitCodes.problems : exitCodes.success;

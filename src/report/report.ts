@@ -121,8 +121,12 @@ These are the amounts that a phone loads at once for each page. "together" is HT
 view; films and pictures further down load later. "grade" is the school grade that a reader needs: the lower, the easier. It is "-" if
 there is too little text to tell, and "none" if most of the text is not in English, since the formula is for English.`;
 
-/** Formats a table of pages, heaviest first: what a phone loads, in kilobytes of 1,000 bytes, and the school grade of the text. */
+/**
+ * Formats a table of pages, heaviest first: what a phone loads, in kilobytes of 1,000 bytes, and the school grade of the text. Empty if there
+ * are no pages.
+ */
 export function formatWeights(weights: readonly PageWeight[], grades: readonly ReadingGrade[] = []): string {
+  if (weights.length === 0) return "";
   const gradeOf = new Map(grades.map(({ file, grade }) => [file, grade === "none" ? grade : grade.toFixed(1)]));
   const rows = weights
     .map(({ page, html, stylesheet, script, pictures, videos }) => {

@@ -194,7 +194,7 @@ test.skipIf(isLong)("check accepts several practices too, and writes only the ca
   const before = readTree(cwd);
   const { status, stdout, stderr } = await runHere(["check", "--root", "a", "b"], { cwd });
   expect(status).toBe(1);
-  expect(stdout).toMatch(/^a\n\nKB, /);
+  expect(stdout).toMatch(/^a\n\n3 sample values left over; /);
   expect(stdout).toMatch(/^No problems in \d+ pages of a\.$/m);
   expect(stdout).toMatch(/^Checked 1 of 2 sites, /m);
   expect(stdout).toMatch(/^1 has problems: b$/m);

@@ -1,6 +1,7 @@
 import type { Report } from "../../problems/findings.ts";
 import { commandOf, declaredCode, hasErrors, withoutRepeatedProblems, type Problem } from "../../problems/problem.ts";
 import { findUnusedRules, listSetRules, type SetRule } from "./apply-rules.ts";
+import { isTooHeavy } from "./check-weights.ts";
 import { checks, type Check } from "./checks.ts";
 import { nameLaws } from "./laws.ts";
 import { listSubjects } from "./list-subjects.ts";
@@ -13,6 +14,8 @@ export interface CheckReport {
   /** Levels that the practice's `rules.yaml` sets. */
   rules: readonly SetRule[];
   weights: readonly PageWeight[];
+  /** The weights above the budget. */
+  heavy: readonly PageWeight[];
   grades: readonly ReadingGrade[];
   /** Rules that could not find anything because they have no words in a language of the site. */
   notRun: { language: string; codes: readonly string[] }[];
@@ -112,11 +115,12 @@ async function makeReport(
   { languages, first, known, samples }: SiteOutput,
   { publishes = false, published }: CheckOptions,
 ): Promise<CheckReport> {
-  const weights = await Promise.all(languages.map((each) => each.weights()));
+  const weights = (await Promise.all(languages.map((each) => each.weights()))).flat();
   const grades = await Promise.all(languages.map((each) => each.grades()));
   return {
     rules: listSetRules(first.site.documents["rules.yaml"].data),
-    weights: weights.flat(),
+    weights,
+    heavy: weights.filter(isTooHeavy),
     grades: grades.flat(),
     notRun: languages.flatMap(({ content: { language }, unfit }) =>
       language === undefined || unfit().length === 0 ? [] : [{ language, codes: unfit() }],

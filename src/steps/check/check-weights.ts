@@ -67,6 +67,14 @@ export function checkWeights(weights: readonly PageWeight[], causes: WeightCause
   return [...new Map(problems.map((each) => [JSON.stringify([each.place, each.about]), each])).values()];
 }
 
+/** Whether the first view of a page, or one of its films, is above the budget. */
+export const isTooHeavy = ({ html, stylesheet, script, pictures, films }: PageWeight): boolean =>
+  html > budget.html ||
+  stylesheet > budget.stylesheet ||
+  script > budget.script ||
+  pictures > budget.pictures ||
+  films.some(({ bytes }) => bytes > budget.film);
+
 function checkHtmlWeight({ page, html: bytes }: PageWeight, { ownCode }: WeightCauses): Problem[] {
   if (bytes <= budget.html) return [];
   const hasTemplates = [...ownCode.keys()].some((file) => /\.tsx?$/.test(file) && !file.startsWith(folders.script));

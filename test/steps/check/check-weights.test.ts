@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { budget, checkWeights, findByAddress, type WeightCauses } from "../../../src/steps/check/check-weights.ts";
+import {
+  budget,
+  checkWeights,
+  findByAddress,
+  isTooHeavy,
+  type WeightCauses,
+} from "../../../src/steps/check/check-weights.ts";
 import type { PageWeight } from "../../../src/steps/check/weigh-pages.ts";
 import type { PreparedMedia } from "../../../src/steps/media/media-book.ts";
 import { startOf } from "../../../src/model/build/place.ts";
@@ -28,6 +34,14 @@ test("a page that exactly meets each part of the budget has no problem", () => {
   const { html, stylesheet, script, pictures } = budget;
   const films = [{ address: "a.mp4", bytes: budget.film }];
   expect(check({ html, stylesheet, script, pictures, heaviestPicture: picture("a.svg"), films })).toEqual([]);
+});
+
+test("a page is too heavy if one part is above the budget", () => {
+  const films = [{ address: "a.mp4", bytes: budget.film + 1 }];
+  const { film: _, ...parts } = budget;
+  for (const [part, limit] of Object.entries(parts)) expect(isTooHeavy({ ...nothing, [part]: limit + 1 })).toBe(true);
+  expect(isTooHeavy({ ...nothing, films })).toBe(true);
+  expect(isTooHeavy({ ...nothing, ...budget, films: [{ address: "a.mp4", bytes: budget.film }] })).toBe(false);
 });
 
 test("a heavy page is advice, never an error", () => {
