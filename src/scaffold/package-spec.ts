@@ -25,7 +25,7 @@ export function findPackageSpec(packageFolder: string, version: string): Package
   return { spec: `file:${name}`, file: { path: name, contents } };
 }
 
-/** Whether this copy comes from a registry. npm records each package's source; for other package managers, package.json must do. */
+/** Whether this copy comes from a registry. npm and pnpm record each package's source; for Yarn, package.json must do. */
 function isFromRegistry(packageFolder: string): boolean {
   const modules = path.dirname(packageFolder);
   if (path.basename(modules) !== "node_modules") return false;
@@ -33,6 +33,10 @@ function isFromRegistry(packageFolder: string): boolean {
   const { packages } = readJson<{ packages?: Record<string, { resolved?: string }> }>(modules, ".package-lock.json");
   const source = packages?.[`node_modules/${name}`]?.resolved;
   if (source !== undefined) return /^https?:.*\/-\//.test(source);
+  // pnpm names the folder around it by the source: dentalsite@1.2.3, dentalsite@file+..+dentalsite-1.2.3.tgz.
+  const [, version] = path.basename(path.dirname(modules)).split("@");
+  if (version !== undefined && path.basename(path.dirname(path.dirname(modules))) === ".pnpm")
+    return /^\d/.test(version);
   const project = readJson<Record<string, Record<string, string> | undefined>>(path.dirname(modules), "package.json");
   const asked = project.dependencies?.[name] ?? project.devDependencies?.[name];
   return asked === undefined || /^[\^~]?\d|^latest$/.test(asked);

@@ -129,6 +129,14 @@ export function Footer({ frame }: { frame: Frame }) {
     expect(links.filter((link) => !existsSync(path.join(installed, link)))).toEqual([]);
   });
 
+  test("runs nothing when it is installed, so that no package manager warns of it", () => {
+    const { scripts } = JSON.parse(readFileSync(path.join(folder, "node_modules/dentalsite/package.json"), "utf8")) as {
+      scripts: Record<string, string>;
+    };
+    const run = Object.keys(scripts).filter((name) => /^(?:pre|post)?(?:install|prepare)$/.test(name));
+    expect(run).toEqual([]);
+  });
+
   test("is published for everybody, and only with provenance", () => {
     const { publishConfig } = JSON.parse(readFileSync(path.join(packageFolder, "package.json"), "utf8")) as {
       publishConfig: unknown;

@@ -39,6 +39,17 @@ test.for([
   expect(text).not.toContain(path.dirname(path.dirname(installed)));
 });
 
+test.for([
+  ["dentalsite@1.2.3_axe-core@4.11.0", "1.2.3"],
+  ["dentalsite@file+..+pack+dentalsite-1.2.3.tgz", "file:vendor/dentalsite-1.2.3.tgz"],
+  ["dentalsite@https+++practice.example+dentalsite-1.2.3.tgz", "file:vendor/dentalsite-1.2.3.tgz"],
+])("installed by pnpm, the folder around it says where it comes from: %s", ([folder, spec]) => {
+  const installed = path.join(makeTemporaryFolder(), "node_modules/.pnpm", folder!, "node_modules/dentalsite");
+  mkdirSync(installed, { recursive: true });
+  writeFileSync(path.join(installed, "package.json"), JSON.stringify({ name: "dentalsite", version: "1.2.3" }));
+  expect(findPackageSpec(installed, "1.2.3").spec).toBe(spec);
+});
+
 test("a checkout is packed too", () => {
   const folder = path.join(makeTemporaryFolder(), "with spaces");
   mkdirSync(folder);
