@@ -1,4 +1,4 @@
-import { defaultLanguage, primaryLanguage } from "../model/domain/language.ts";
+import { defaultLanguage, nameOfLanguage, primaryLanguage } from "../model/domain/language.ts";
 import { hoursSchema } from "../model/domain/hours.ts";
 import { countryCodeOf } from "../model/domain/postal-address.ts";
 import { foldName } from "../model/build/output.ts";
@@ -169,8 +169,7 @@ function proposePages(
     const { language = "", original = "" } = translations.get(page.file) ?? {};
     const own = { from: page.file, address: page.address, title: titles.get(page.file)! };
     const { kind, name } = proposed.get(original) ?? { kind: "leave" };
-    const because = `it is in another language (${language}), and is the translation of no page that is taken`;
-    if (kind === "leave") return proposed.get(page.file) ?? { ...own, kind, because };
+    if (kind === "leave") return proposed.get(page.file) ?? { ...own, kind, because: becauseIn(language) };
     return { ...own, kind, ...(name !== undefined && { name }), language };
   });
 }
@@ -287,6 +286,9 @@ function tellFacts(facts: SavedSite["facts"], tags: readonly string[]): NonNulla
 
 const withoutEmpty = (undecided: Plan["undecided"]): Plan["undecided"] =>
   Object.fromEntries(Object.entries(undecided).filter(([, values]) => values.length > 0));
+
+const becauseIn = (language: string): string =>
+  `it is in ${nameOfLanguage(language, "en")}, and is the translation of no page that is taken`;
 
 /** Keeps the facts that `init` can use, and leaves the others to decide. */
 function keepFitting(given: Given, undecided: Plan["undecided"]): Plan["facts"] {

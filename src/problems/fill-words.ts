@@ -1,3 +1,4 @@
+import { nameOfLanguage } from "../model/domain/language.ts";
 import { literalPattern } from "../model/text/literal-pattern.ts";
 import { asWritten, inQuotes, shorten } from "./wording.ts";
 import { parts } from "./words/en/parts.ts";
@@ -15,6 +16,7 @@ import { parts } from "./words/en/parts.ts";
  *   {name:yaml}               in quotes, as YAML takes it
  *   {count:number}            a number as 20,000
  *   {month:month}             the name of a month by its number
+ *   {tag:language}            the name of a language by its tag
  *   {count:page|pages}        the first word after the number one, the second after any other
  *   {names:and}, {names:or}   a list in words
  *   [[ words of {name}]]      left out if a value in it is absent, false, empty or 0; a value that is true prints nothing
@@ -196,6 +198,7 @@ function write(value: unknown, format: string | undefined, phrasing: Phrasing): 
   if (format === undefined) return text;
   if (format === "yaml") return inQuotes(text);
   if (format === "month") return nameMonth(Number(value), language);
+  if (format === "language") return nameOfLanguage(text, language);
   if (format === "number") return Number(value).toLocaleString(language);
   if (format.includes("|")) return format.split("|")[value === 1 ? 0 : 1]!;
   return shorten(text, Number(format));

@@ -5,6 +5,7 @@ import type { ReadingGrade } from "../steps/check/reading-grade.ts";
 import type { SetRule } from "../steps/check/apply-rules.ts";
 import type { PageWeight } from "../steps/check/weigh-pages.ts";
 import { showControls } from "../lib/foreign-text.ts";
+import { nameOfLanguage } from "../model/domain/language.ts";
 import type { Place } from "../model/build/place.ts";
 import { adviceOf, isError, type Problem } from "../problems/problem.ts";
 import { countOf, listOthers, position } from "./report-places.ts";
@@ -113,7 +114,7 @@ export function formatSetRules(rules: readonly SetRule[]): string {
 
 /** Lists the rules that cannot run on a site in another language. */
 export function formatNotRun({ language, codes }: CheckReport["notRun"][number]): string {
-  return `${countOf(codes.length, "rule")} did not run, since ${codes.length === 1 ? "it does" : "they do"} not know the language ${language}: ${codes.join(", ")}.`;
+  return `${countOf(codes.length, "rule")} did not run, since ${codes.length === 1 ? "it does" : "they do"} not know ${nameOfLanguage(language, "en")}: ${codes.join(", ")}.`;
 }
 
 const weightsNote = `

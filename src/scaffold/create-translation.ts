@@ -4,7 +4,7 @@ import path from "node:path";
 import { placeFiles } from "../lib/disk/replace-file.ts";
 import { UsageError } from "../lib/usage-error.ts";
 import type { Kind } from "../model/build/kind.ts";
-import { defaultLanguage, withCountryOf } from "../model/domain/language.ts";
+import { defaultLanguage, nameOfLanguage, withCountryOf } from "../model/domain/language.ts";
 import { practiceSchema } from "../model/content/practice.ts";
 import { sourcesOf, type Content, type Source, type WrittenTranslation } from "../model/build/source.ts";
 import { hasTexts, samplesIn } from "../model/build/translated-texts.ts";
@@ -18,7 +18,7 @@ import { readNotes } from "./notes.ts";
 import { nameInSite, withoutExtension } from "./site-name.ts";
 
 export interface NewTranslation {
-  /** Tag of the language. */
+  /** Name of the language, in English. */
   language: string;
   /** Paths from the practice's folder. */
   written: string[];
@@ -58,7 +58,7 @@ export function createTranslation(
   const list = (isLeft: boolean): string[] =>
     rest.filter((source) => isOnlyPage(source) === isLeft).map(({ file }) => file);
   return {
-    language,
+    language: nameOfLanguage(language, "en"),
     written: chosen.map(targetOf),
     ...(line !== undefined && { line }),
     shared: list(false),
@@ -82,7 +82,7 @@ function chooseLanguage(
   if (parsed === undefined)
     throw new UsageError(`"${tag}" is no language. Write a tag such as es or es-US before the names of files.`);
   if (isOneLanguage(language, parsed))
-    throw new UsageError(`The site itself is in ${language}. Name another language.`);
+    throw new UsageError(`The site itself is in ${nameOfLanguage(language, "en")}. Name another language.`);
   const taken = translations.find((each) => isOneLanguage(each.language, parsed));
   if (taken !== undefined) return { translation: taken };
   const tags = [...translations.map((each) => each.language), parsed];

@@ -77,14 +77,14 @@ describe("dentalsite new translation", () => {
     const { stderr } = await runHere(["check"], { cwd: site.root });
     expect(stderr.match(/^error.*|^advice translation\/(?!untranslated|outdated).*/gm)).toBeNull();
     expect(stderr).toMatch(/^advice translation\/untranslated, 1 place\./m);
-    expect((await run(site, "en-US")).stdout).toContain("Nothing is missing that many pages in en-US show.");
+    expect((await run(site, "en-US")).stdout).toContain("Nothing is missing that many pages in English show.");
   });
 
   test.for([
     ["a misspelled name", ["es", "service/crowns"], 'Did you mean "services/crowns"?'],
     ["a file without texts", ["es", "brand"], "site/brand.yaml has no texts that are translated."],
     ["a file that exists", ["es", "services/crowns", "home"], "site/es/home.yaml exists already."],
-    ["the site's own language", ["en", "home"], "The site itself is in en-US."],
+    ["the site's own language", ["en", "home"], "The site itself is in English."],
     ["a file in the place of the language", ["services/crowns"], '"services/crowns" is no language.'],
     ["a group", ["es", "home", "--group", "Everyday Care"], "--group is for services."],
   ] as const)("refuses %s, and writes nothing", async ([, args, message]) => {

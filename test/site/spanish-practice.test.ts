@@ -105,7 +105,7 @@ describe("a Spanish practice", () => {
   test("gets one line with the rules of check that do not know Spanish", async () => {
     const { stdout, stderr, status } = await runHere(["check"], { cwd: site.root });
     expect({ stderr, status }).toMatchObject({ stderr: "", status: 0 });
-    expect(stdout).toMatch(/^1 rule did not run, since it does not know the language es-US: media\/alt-opening\.$/m);
+    expect(stdout).toMatch(/^1 rule did not run, since it does not know Spanish: media\/alt-opening\.$/m);
   });
 
   test("has a reading grade only for an English page", async () => {

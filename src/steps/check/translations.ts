@@ -1,4 +1,4 @@
-import { defaultLanguage, nameOfLanguage } from "../../model/domain/language.ts";
+import { defaultLanguage } from "../../model/domain/language.ts";
 import { placeAt, startOf, type Place } from "../../model/build/place.ts";
 import {
   isWithin,
@@ -110,7 +110,7 @@ export function reportUntranslated({ content }: SiteInLanguage): Problem[] {
   });
   const [first] = found;
   if (first === undefined || folder === undefined) return [];
-  const [name, original] = [language, untranslated?.lang].map((tag) => nameOfLanguage(tag ?? defaultLanguage, "en"));
+  const [name = defaultLanguage, original = defaultLanguage] = [language, untranslated?.lang];
   const count = found.flatMap(({ keys }) => keys).length;
   const files = found.map(({ file, keys }) => {
     const named = [...new Set(keys.map((key) => key ?? ({ part: "text below keys" } as const)))];
@@ -124,7 +124,7 @@ export function reportUntranslated({ content }: SiteInLanguage): Problem[] {
   return [
     problem("translation/untranslated", startOf(first.file), {
       ...{ way: count === 1 ? "one" : "several", fix: found.every(({ hasFile }) => hasFile) ? "write" : "draft" },
-      ...{ count, folder, name: name!, original: original!, more: Math.max(0, files.length - mostFiles) },
+      ...{ count, folder, name, original, more: Math.max(0, files.length - mostFiles) },
       files: files.slice(0, mostFiles),
     }),
   ];

@@ -1,7 +1,7 @@
 /** The language of a site, the words in it that are not content, and its further languages. */
 export const languages = {
   "language/no-words": [
-    'dentalsite has no words in "{language}" for the parts of a page that are not content, such as "Menu" and "Close".',
+    'dentalsite has no words in {language:language} for the parts of a page that are not content, such as "Menu" and "Close".',
     {
       first:
         "Choose a language that has words: {known:or}.[[{isFile} Or copy node_modules/dentalsite/templates/words/en.yaml to site/words.yaml and translate it.]]",
@@ -11,11 +11,11 @@ export const languages = {
   ],
   "language/missing-words": {
     one: [
-      'In "{language}" there is no word for {missing}.',
+      "In {language:language} there is no word for {missing}.",
       "Add the words in that language[[{isFile} in a line, such as {key}: {english:yaml}]].",
     ],
     several: [
-      'In "{language}" there are no words for {missing}[[ and {more} more]].',
+      "In {language:language} there are no words for {missing}[[ and {more} more]].",
       "Add the words in that language[[{isFile} in a line for each, such as {key}: {english:yaml}]].",
     ],
     emergency: [
@@ -69,13 +69,14 @@ export const languages = {
   ],
   "translation/untranslated": [
     {
-      one: "1 text is not in {name} yet, and appears in {original}: {files}[[ and {more} more]].",
-      several: "{count} texts are not in {name} yet, and appear in {original}: {files}[[ and {more} more]].",
+      one: "1 text is not in {name:language} yet, and appears in {original:language}: {files}[[ and {more} more]].",
+      several:
+        "{count} texts are not in {name:language} yet, and appear in {original:language}: {files}[[ and {more} more]].",
     },
     {
-      write: "Write them in {name}.",
+      write: "Write them in {name:language}.",
       draft:
-        'Write them in {name}.[[{isFile} For drafts of all that is not in site/{folder}/ yet, run "npx dentalsite new translation {folder}".]]',
+        'Write them in {name:language}.[[{isFile} For drafts of all that is not in site/{folder}/ yet, run "npx dentalsite new translation {folder}".]]',
     },
   ],
   "translation/unreviewed": [
