@@ -13,7 +13,7 @@ import { addressIn, sampleHoursIn, sampleIn, type Answers } from "./answers.ts";
 import { countryCodeOf } from "../model/domain/postal-address.ts";
 import { writeEntry } from "./entry-text.ts";
 import { listLaunchers } from "./launchers.ts";
-import { localizeExamples } from "./local-examples.ts";
+import { localizeExamples } from "../model/domain/local-examples.ts";
 import { readNotes } from "./notes.ts";
 import { brand } from "../kinds/brand.ts";
 import { doctor } from "../kinds/doctor.ts";

@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import { writeYaml } from "../lib/write-yaml.ts";
 import { exampleOf, readKeySchema, type KeySchema } from "../schema/key-schema.ts";
-import type { LocalizeExample } from "./local-examples.ts";
+import type { LocalizeExample } from "../model/domain/local-examples.ts";
 import type { WriteNote } from "./notes.ts";
 
 /** How notes and examples are written for a practice. */

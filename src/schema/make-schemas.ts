@@ -85,7 +85,6 @@ function toJsonSchema(name: string, schema: z.ZodType): JsonSchema {
       delete jsonSchema.neededIf;
       delete jsonSchema.together;
       delete jsonSchema.knownBy;
-      delete jsonSchema.abroad;
     },
   });
   return { $schema, title: name, ...rest } as JsonSchema;

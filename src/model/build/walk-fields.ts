@@ -45,7 +45,6 @@ export interface Part {
   /** Keys of a group that must all be there if it has more keys than those in `enough`. */
   together: z.GlobalMeta["together"];
   needsOneOf: z.GlobalMeta["needsOneOf"];
-  abroad: z.GlobalMeta["abroad"];
   knownBy: z.GlobalMeta["knownBy"];
   isOptional: boolean;
   /** Keys of a group, in the schema's order; empty for anything else. */
@@ -109,7 +108,6 @@ function readFacts(schema: z.ZodType): Omit<Part, "schema" | "isOptional" | "key
     wordsOf,
     together,
     needsOneOf,
-    abroad,
     examples,
     unless,
     neededIf,
@@ -117,7 +115,7 @@ function readFacts(schema: z.ZodType): Omit<Part, "schema" | "isOptional" | "key
   } = meta;
   const isConditional = unless !== undefined || neededIf !== undefined;
   const words = { description, neededIf, unless, isConditional, example: listAt(examples)[0] };
-  return { fieldType, of, needs, wordsOf, together, needsOneOf, abroad, knownBy, ...words };
+  return { fieldType, of, needs, wordsOf, together, needsOneOf, knownBy, ...words };
 }
 
 /** Whether a group with these keys, and a text below it, must have all keys of `together`. */

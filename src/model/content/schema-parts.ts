@@ -31,8 +31,6 @@ declare module "zod" {
     together?: { keys: readonly string[]; enough: readonly string[] };
     /** Keys of the group of which it has at least one. The first is what most authors want. */
     needsOneOf?: readonly [string, ...string[]];
-    /** What authors outside of North America are told to write, for a schema whose message is North American. */
-    abroad?: string;
   }
 }
 

@@ -40,7 +40,6 @@ const phoneOf = (pattern: string): z.ZodString =>
     .meta({
       fieldType: "phone",
       examples: ["(503) 555-0187"],
-      abroad: "a phone number that begins with + and the country's code",
     });
 
 /** A complete number, perhaps with an extension: "(503) 555-0187, ext. 12". */
@@ -117,6 +116,22 @@ function printedNumber(phone: string, address: Pick<WrittenAddress, "country">):
 /** Returns an office's number as a page in this language prints it. */
 export const phoneOnPages = (phone: string, address: Pick<WrittenAddress, "country">, language: string): string =>
   isolate(printedPhone(phone, address), language);
+
+/**
+ * Returns a number that people in a country outside the North American Numbering Plan dial there, with + and the country's code. Any other
+ * text stays as it is.
+ */
+export function withCountryCode(phone: string, country: string): string {
+  const [number, extension] = splitExtension(phone);
+  const read = isSupportedCountry(country) ? parsePhoneNumberFromString(number, country) : undefined;
+  return read?.isValid() && read.countryCallingCode !== "1" ? read.formatInternational() + extension : phone;
+}
+
+/** Says what a number of a country outside the North American Numbering Plan is like. */
+export function wantedPhoneIn(country: string): string {
+  const sample = samplePhoneIn(country);
+  return `a phone number that begins with + and the country's code${sample === undefined ? "" : `, such as ${sample}`}`;
+}
 
 /** Returns a made-up number of a country outside the North American Numbering Plan, with its code. */
 export function samplePhoneIn(country: string): string | undefined {

@@ -1,5 +1,8 @@
 import { writeYaml } from "../../lib/write-yaml.ts";
-import { isGroup, type Group, type Part, listAt } from "../../model/build/walk-fields.ts";
+import { localizeExamples, type LocalizeExample } from "../../model/domain/local-examples.ts";
+import { countryCodeOf } from "../../model/domain/postal-address.ts";
+import type { Source } from "../../model/build/source.ts";
+import { groupAt, isGroup, type Group, type Part, listAt } from "../../model/build/walk-fields.ts";
 import { readHoursIn } from "./read-hours.ts";
 
 /** A value of a line, or more: longer texts than this are not worth copying. */
@@ -9,23 +12,29 @@ const longestLine = 120;
  * Returns the YAML of a value that an author could write: of a list one item, and of a group the keys that it needs. A text that was written
  * in its place becomes part of it, where it fits.
  */
-export function exampleLines(part: Part, written?: unknown): string[] {
+export function exampleLines(source: Source, part: Part, written?: unknown): string[] {
   const text = typeof written === "string" && written.trim().length <= longestLine ? written.trim() : undefined;
   const hours = part.fieldType === "hours" ? readHoursIn(text ?? written) : undefined;
-  return writeYaml(hours ?? makeExample(part, text));
+  return writeYaml(hours ?? makeExample(part, text, localizeExamples(countryOfFile(source))));
 }
 
-function makeExample(part: Part, text: string | undefined): unknown {
+/** The code of the country that an office's address names; undefined if it names none, or one that is not known. */
+export function countryOfFile({ data }: Source): string | undefined {
+  const { country } = groupAt(data, ["address"]);
+  return typeof country === "string" ? countryCodeOf({ country }) : undefined;
+}
+
+function makeExample(part: Part, text: string | undefined, localize: LocalizeExample): unknown {
   const { item, keys, example } = part;
   if (item !== undefined) {
     const [first] = listAt(example);
-    return [makeExample(first === undefined ? item : { ...item, example: first }, text)];
+    return [makeExample(first === undefined ? item : { ...item, example: first }, text, localize)];
   }
-  if (keys.size === 0) return text !== undefined && part.schema.safeParse(text).success ? text : example;
-  return exampleOfGroup(part, text);
+  if (keys.size === 0) return text !== undefined && part.schema.safeParse(text).success ? text : localize(example);
+  return exampleOfGroup(part, text, localize);
 }
 
-function exampleOfGroup({ keys, example }: Part, text: string | undefined): Group {
+function exampleOfGroup({ keys, example }: Part, text: string | undefined, localize: LocalizeExample): Group {
   const given = isGroup(example) ? example : {};
   const needed = [...keys].filter(([key, each]) => !each.isOptional || (each.isConditional && key in given));
   const some = needed.length > 0 ? needed : [...keys].slice(0, 1);
@@ -33,7 +42,7 @@ function exampleOfGroup({ keys, example }: Part, text: string | undefined): Grou
   return Object.fromEntries(
     some.map(([key, each]) => [
       key,
-      key === place ? text : makeExample({ ...each, example: given[key] ?? each.example }, undefined),
+      key === place ? text : makeExample({ ...each, example: given[key] ?? each.example }, undefined, localize),
     ]),
   );
 }

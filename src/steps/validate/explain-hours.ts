@@ -18,7 +18,7 @@ export function explainHours(source: Source, path: Path, schema: z.ZodType): Pro
   const value = valueAt(source.data, place);
   const isLost = typeof value === "string" ? value.trim() === "" : readHoursIn(value) === undefined;
   if (isLost || (isItem && place.length === at + 1)) return undefined;
-  const lines = exampleLines(partAt(schema, path.slice(0, at + 1)), value);
+  const lines = exampleLines(source, partAt(schema, path.slice(0, at + 1)), value);
   const { column } = source.placeOfKey(place);
   const indent = " ".repeat(isItem ? column - "- ".length - 1 : column + 1);
   // The hyphen of an item is there already.

@@ -1,13 +1,13 @@
 import type * as z from "zod";
 import { isNorthAmerican } from "../../model/domain/countries.ts";
 import { lineAt } from "../../model/build/place.ts";
-import { countryCodeOf } from "../../model/domain/postal-address.ts";
+import { wantedPhoneIn } from "../../model/domain/phone.ts";
 import { showsText } from "../../model/text/shown-text.ts";
 import type { Advice } from "../../model/content/schema-parts.ts";
 import { valueAt, type Path, type Source } from "../../model/build/source.ts";
 import { groupAt, partOf, type Part } from "../../model/build/walk-fields.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
-import { exampleLines } from "./example-lines.ts";
+import { countryOfFile, exampleLines } from "./example-lines.ts";
 import { explainHours } from "./explain-hours.ts";
 import { explainMissing, takesLines, written } from "./explain-missing.ts";
 import { findKindMistake } from "./kind-mistakes.ts";
@@ -110,10 +110,9 @@ function explainFormat({ source, path, value, part }: RefusedValue, issue: Issue
 }
 
 /** Fits what a schema asks for to the country of an office. */
-function wantedHere({ data }: Source, { abroad }: Part, wanted: string): string {
-  const { country } = groupAt(data, ["address"]);
-  const code = typeof country === "string" ? countryCodeOf({ country }) : undefined;
-  return code === undefined || isNorthAmerican(code) ? wanted : (abroad ?? wanted);
+function wantedHere(source: Source, { fieldType }: Part, wanted: string): string {
+  const country = countryOfFile(source);
+  return fieldType !== "phone" || country === undefined || isNorthAmerican(country) ? wanted : wantedPhoneIn(country);
 }
 
 function readFormat(text: string, part: Part): { meant?: string; date?: DateMistake | undefined } {
@@ -147,7 +146,7 @@ function shapeAt(source: Source, path: Path, { value, part }: Pick<RefusedValue,
   // An empty item has its place right after the hyphen.
   const isItem = typeof path.at(-1) === "number";
   const indent = " ".repeat(isItem ? column - (value === null ? 0 : 1) : column + 1);
-  return exampleLines(part, value).map((line) => indent + line);
+  return exampleLines(source, part, value).map((line) => indent + line);
 }
 
 /** Returns the comment where the value should be, from its # on, unless it is plainly a note: `# like this`. */

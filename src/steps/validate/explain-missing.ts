@@ -60,7 +60,7 @@ interface ExampleKey {
 /** Returns a key with a value that an author could write, indented like the key at `place`. */
 export function linesOfKey(source: Source, place: Path, { key, part, text }: ExampleKey): string[] {
   const indent = " ".repeat(place.length === 0 ? 0 : source.placeOfKey(place).column - 1);
-  const [first = "...", ...others] = part ? exampleLines(part, text) : [];
+  const [first = "...", ...others] = part ? exampleLines(source, part, text) : [];
   if (others.length === 0 && !first.startsWith("- ") && !(part && part.keys.size > 0))
     return [`${indent}${key}: ${first}`];
   return [`${indent}${key}:`, ...[first, ...others].map((line) => `${indent}  ${line}`)];

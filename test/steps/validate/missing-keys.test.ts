@@ -60,3 +60,17 @@ test.for<[string, string, string, string[]]>([
   const found = inspectFile(source).problems.filter(({ message }) => keys.test(message));
   expect(found.map(({ place, message }) => `${position(place)} ${message}`)).toEqual(expected);
 });
+
+test.for([
+  ["Greece", "phone: +30 691 234 5678", "+30 691 234 5678"],
+  ["Japan", "phone: +81 90 1234 5678", "+81 90 1234 5678"],
+  ["United States", 'phone: "(503) 555-0187"', "(503) 555-0187"],
+] as const)("examples of phone numbers are those of the office's country: %s", ([country, line, sample]) => {
+  const address = `address:\n  street: A 1\n  city: B\n  zip: "10115"\n  country: ${country}\n`;
+  const listRemedies = (text: string): string[] =>
+    inspectFile(markdownSource(text, "", "site/offices/main.md")).problems.map(({ remedy, lines = [] }) =>
+      [remedy, ...lines].join("\n"),
+    );
+  expect(listRemedies(`position: 1\n${address}`).join("\n")).toContain(line.replaceAll('"', ""));
+  expect(listRemedies(`phone: "12"\n${address}`).join("\n")).toContain(sample);
+});

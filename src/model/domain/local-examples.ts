@@ -1,8 +1,8 @@
-import { samplePhoneIn } from "../model/domain/phone.ts";
-import { sampleOf } from "../model/domain/postal-address.ts";
-import { languageSpokenIn, nameOfCountry } from "../model/domain/language.ts";
+import { samplePhoneIn } from "./phone.ts";
+import { sampleOf } from "./postal-address.ts";
+import { languageSpokenIn, nameOfCountry } from "./language.ts";
 
-/** Returns the example that a new practice sees, for that of a schema, which is of the United States. */
+/** Returns the example that a practice sees, for that of a schema, which is of the United States. */
 export type LocalizeExample = (example: unknown) => unknown;
 
 const phoneOfSchemas = /^\(\d{3}\) \d{3}-\d{4}$/;
