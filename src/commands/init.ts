@@ -22,6 +22,7 @@ export function addInit(program: Command): void {
     .option("--zip <code>", "the ZIP code or postal code")
     .option("--email <address>", "the e-mail address")
     .option("--origin <address>", "the web address of the site")
+    .option("--hours <text>", 'the opening hours, such as "Mon-Thu 9-5, Fri 9-1"')
     .option("--doctors <names>", 'the doctors, such as "Dr. Ada Brightwater, DDS, and Dr. Ben Reyes, DMD"')
     .option("--look <name>", 'how pages are composed, such as clinic (default: coast); "dentalsite looks" shows all')
     .option(
@@ -56,11 +57,20 @@ async function runInit(name: string, { yes = false, ...given }: Given & { yes?: 
     language === undefined
       ? ""
       : `\n\nIts pages are for readers of ${language}. The notes in its files, site/README.md among them, are in English, since dentalsite has none in that language.`;
-  const doctors = made.doctors.length === 0 ? "" : ` Its doctors: ${made.doctors.join("; ")}.`;
-  const colors = made.colors.length === 0 ? "" : ` Its colors, from the logo: ${made.colors.join(", ")}.`;
-  console.log(`Made the site of ${made.name} in ${relative(folder)}: ${made.files} files.${doctors}${colors} Its README.md says how to go on:
+  const facts = [
+    listFact("Doctors, one per file in site/doctors", made.doctors),
+    listFact("Hours, in site/offices/main.md", made.hours.length > 0 ? made.hours : ["made up; write your own"]),
+    listFact("Colors, from the logo", made.colors),
+  ].join("");
+  console.log(`Made the site of ${made.name} in ${relative(folder)}: ${made.files} files.
+
+${facts}
+Its README.md says how to go on:
 
   cd ${relative(folder)}
   npm install
   npm start${notes}${made.lacksNpm ? guess : ""}`);
 }
+
+const listFact = (name: string, values: readonly string[]): string =>
+  values.length === 0 ? "" : `${name}:\n${values.map((each) => `  ${each}\n`).join("")}`;

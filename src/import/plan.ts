@@ -113,7 +113,7 @@ export type PageInPlan = z.infer<typeof pageSchema>;
 const head = `# How the saved pages become this site. Change what you want, and run "dentalsite import" again with "--plan" and this file.
 #
 # facts: used only if the import also makes the practice. Each is what most of the site says; what others say is below the facts, with
-#   those who say it: take the "# " away from the right line. What is not sure is in "undecided", too. A country or a language there is only likely, as texts, phone numbers and pages' own words differ or say nothing of it. Write the right value into facts, and what no page says. Facts are ${questions.map(({ key }) => key).join(", ")},
+#   those who say it: take the "# " away from the right line. What is not sure is in "undecided", too. A country or a language there is only likely, as texts, phone numbers and pages' own words differ or say nothing of it. Write the right value into facts, and what no page says. Facts are ${questions.flatMap(({ key }) => (key === "hours" ? [] : key)).join(", ")},
 #   and hours: [{ days: [Monday, Tuesday], opens: "08:00", closes: "17:00" }]. Hours that texts name ("hoursInTexts") are never taken by themselves.
 # menu: the links of the old menu. A link that leads nowhere is left out.
 # placeholders: texts that somebody meant to replace. They were taken as they are.
@@ -145,7 +145,7 @@ function tellFound(
   { plan: { facts, proposed, menu, pages: planned }, pages }: { plan: Plan; pages: number },
 ): { row: string; others: string[] } {
   const [first] = values;
-  const address = facts as Given;
+  const address = facts as Pick<Given, "street">;
   const taken = new Map<string, unknown>(
     Object.entries({ ...facts, ...proposed, address: address.street, menu: menu[0], titles: planned[0] }),
   );

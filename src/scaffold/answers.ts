@@ -7,14 +7,16 @@ import {
   formsOfLanguage,
   languageSpokenIn,
   nameOfCountry,
+  nameOfLanguage,
   primaryLanguage,
 } from "../model/domain/language.ts";
 import { officeSchema } from "../model/content/office.ts";
 import { isPicture } from "../model/build/media-kinds.ts";
-import { nameOfStates, weekendOf } from "../model/domain/countries.ts";
+import { isNorthAmerican, nameOfStates, weekendOf } from "../model/domain/countries.ts";
 import { weekdays } from "../model/domain/hours.ts";
+import { readHours, type WrittenHours } from "../model/domain/read-hours.ts";
 import { practiceSchema } from "../model/content/practice.ts";
-import { samplePhoneIn } from "../model/domain/phone.ts";
+import { samplePhoneIn, wantedPhoneIn, withCountryCode } from "../model/domain/phone.ts";
 import { countryCodeOf, hasStates, sampleOf, type WrittenAddress } from "../model/domain/postal-address.ts";
 import { readDoctors } from "../model/domain/read-doctors.ts";
 import { textSchema } from "../model/content/schema-parts.ts";
@@ -36,6 +38,22 @@ const doctorsSchema = z.string().refine((text) => {
   const areSound = doctors.every(({ slug: _, ...doctor }) => doctorSchema.safeParse(doctor).success);
   return areSound && doctors.length > 0 && slugs.size === doctors.length;
 }, 'names with "and" or commas between them, each once, such as "Dr. Ada Brightwater, DDS, and Dr. Ben Reyes, DMD"');
+
+interface InLanguage {
+  language?: string | undefined;
+}
+
+/** Reads hours as people write them in the language of the site, or in any other. */
+const readHoursOf = (text: string, { language }: InLanguage): WrittenHours[] | undefined =>
+  (language === undefined ? undefined : readHours(text, language)) ??
+  readHours(text, defaultLanguage) ??
+  readHours(text);
+
+/** Lists hours as they were understood: "Monday, Tuesday: 09:00-17:00". */
+export function listHours(text: string, given: InLanguage): string[] {
+  const read = readHoursOf(text, given) ?? [];
+  return read.map(({ days, opens, closes }) => `${days.join(", ")}: ${opens ? `${opens}-${closes}` : "closed"}`);
+}
 
 /** Lists doctors as they were understood: "Dr. Ada Brightwater, DDS". */
 export const listDoctors = (text: string): string[] =>
@@ -79,7 +97,7 @@ export interface InitQuestion {
   /** The key of the answer that this one depends on. */
   of?: "color";
   /** Lists what was understood of an answer, so that whoever gave it can confirm it. */
-  list?: (answer: string) => string[];
+  list?: (answer: string, given: InLanguage) => string[];
 }
 
 const table = [
@@ -111,6 +129,12 @@ const table = [
   { key: "zip", words: "ZIP code or postal code", schema: address.shape.zip, sample: sampleAddress.zip },
   { key: "email", words: "E-mail address", schema: practice.email },
   { key: "origin", words: "Web address of the site, such as https://www.practice.com", schema: practice.origin },
+  {
+    key: "hours",
+    words: "Opening hours, such as Mon-Thu 9-5, Fri 9-1",
+    schema: z.string(),
+    list: listHours,
+  },
   {
     key: "doctors",
     words: "Doctors, such as Dr. Ada Brightwater, DDS, and Dr. Ben Reyes, DMD",
@@ -152,12 +176,24 @@ export type Answers = Given &
  * Says what is wrong with an answer, as the rest of the sentence "Write …"; undefined if it fits. Postal codes depend on the country among
  * the answers.
  */
-export function findFault(question: InitQuestion, answer: string, { country }: Given): string | undefined {
+export function findFault(question: InitQuestion, written: string, given: Given): string | undefined {
+  const { key } = question;
+  const { country } = given;
+  if (key === "hours" && readHoursOf(written, given) === undefined)
+    return "days and times such as Mon-Thu 9 AM-5 PM, Fri 9 AM-1 PM, Sat closed";
+  const answer = key === "phone" ? phoneIn(written, given) : written;
   const ownFault = question.schema.safeParse(answer).error?.issues[0]?.message;
   const meant = ownFault === undefined ? undefined : readMeantValue(answer, partOf(question.schema));
-  const fault = ownFault ?? (question.key === "zip" ? findFaultOfZip(answer, country) : undefined);
+  const fault =
+    (ownFault && wantedIn(key, country, ownFault)) ?? (key === "zip" ? findFaultOfZip(answer, country) : undefined);
   // An answer needs no quotes: they are added when the file is written.
   return meant ?? fault?.replace(/(?<= such as )"([^"]+)"/, "$1");
+}
+
+/** Fits what a schema asks for to a country. */
+function wantedIn(key: string, country: string | undefined, wanted: string): string {
+  const code = countryCodeOf({ country }) ?? "US";
+  return key === "phone" && !isNorthAmerican(code) ? wantedPhoneIn(code) : wanted;
 }
 
 /** Says what is wrong with a postal code. Its sentence leaves out the advice to name a country, which `init` has asked for. */
@@ -188,8 +224,15 @@ export function wordsIn({ key, words }: Pick<InitQuestion, "key" | "words">, { c
   return hasStates({ country }) ? `${nameOfStates(countryCodeOf({ country }) ?? "")}, as on an envelope` : undefined;
 }
 
+/** Returns a number as files have it, with its country's code outside the United States. */
+const phoneIn = (phone: string, given: Given): string => withCountryCode(phone, countryCodeOf(given) ?? "US");
+
+/** Returns the hours that were answered, or made-up ones. */
+export const answeredHours = (answers: Answers) =>
+  (answers.hours === undefined ? undefined : readHoursOf(answers.hours, answers)) ?? sampleHoursIn(answers);
+
 /** Returns made-up hours, with the weekend of the country, and a note that tells what they are in the language of the site. */
-export function sampleHoursIn(given: Given) {
+function sampleHoursIn(given: Given) {
   const weekend = weekendOf(countryCodeOf(given));
   const [open, closed] = sampleOffice.hours;
   const note = sampleIn({ key: "hours", sample: "Sample" }, given);
@@ -205,7 +248,8 @@ export function fillAnswers(given: Given): Answers {
     const sample = sampleIn(question, given);
     return sample === undefined ? [] : [[question.key, sample]];
   });
-  return { ...(Object.fromEntries(samples) as Answers), ...given };
+  const answers = { ...(Object.fromEntries(samples) as Answers), ...given };
+  return { ...answers, phone: phoneIn(answers.phone, given) };
 }
 
 /** Returns the address of the office. In the United States it names no country. A name that would not be read back is left to its code. */
@@ -218,10 +262,11 @@ export function addressIn({ street, suite, city, state, zip, country, language }
 /** Throws a UsageError if the starter cannot be in both languages of the answers. */
 export function refuseLanguages({ language, second }: Answers): void {
   if (second === undefined) return;
+  const [own, other] = [language, second].map((tag) => nameOfLanguage(tag, "en"));
   if (primaryLanguage(language) === primaryLanguage(second))
-    throw new UsageError(`${second} is no second language: the site is in ${language}.`);
+    throw new UsageError(`${other} is no second language: the site is in ${own}.`);
   if (hasStarter(language)) return;
   throw new UsageError(
-    `There are no texts for a new site in ${language} that could be translated into ${second}. Leave out the second language.`,
+    `There are no texts for a new site in ${own} that could be translated into ${other}. Leave out the second language.`,
   );
 }

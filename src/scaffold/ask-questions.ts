@@ -59,7 +59,7 @@ async function askUntilRight(
     else {
       output.write(
         question
-          .list(answer)
+          .list(answer, answers)
           .map((each) => `  ${each}\n`)
           .join(""),
       );

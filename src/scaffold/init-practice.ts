@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { kinds } from "../kinds/kinds.ts";
 import { makeSchemas, schemaFolder } from "../schema/make-schemas.ts";
+import { nameOfLanguage } from "../model/domain/language.ts";
 import { extensionOf } from "../model/build/media-kinds.ts";
 import { UsageError } from "../lib/usage-error.ts";
-import { fillAnswers, findFault, listDoctors, questions, refuseLanguages, type Given } from "./answers.ts";
+import { fillAnswers, findFault, listDoctors, listHours, questions, refuseLanguages, type Given } from "./answers.ts";
 import { askQuestions, type Terminal } from "./ask-questions.ts";
 import { createPractice, refuseUsedFolder } from "./create-practice.ts";
 import { proposeLogoColors } from "./logo-colors.ts";
@@ -31,11 +32,13 @@ export interface MadePractice extends Pick<PackageSpec, "lacksNpm"> {
   name: string;
   /** The doctors as they were understood. */
   doctors: readonly string[];
+  /** The hours as they were understood; empty if the site has made-up ones. */
+  hours: readonly string[];
   /** The number of files written. */
   files: number;
   /** Colors that were taken from the logo. */
   colors: readonly string[];
-  /** The practice's language, if the notes in its files are in English because there are none in that language. */
+  /** The name of the practice's language, if the notes in its files are in English because there are none in that language. */
   withoutNotes?: string;
 }
 
@@ -55,13 +58,14 @@ export async function initPractice(folder: string, options: InitOptions): Promis
     ...(packed ? [packed] : []),
   ];
   createPractice(folder, files);
-  const { name, language, doctors = "" } = answers;
+  const { name, language, doctors = "", hours = "" } = answers;
   return {
     name,
     doctors: listDoctors(doctors),
+    hours: listHours(hours, answers),
     files: files.length,
     colors: answers.color === undefined ? Object.values(logo?.colors ?? {}).map(String) : [],
-    ...(!hasNotes(language) && { withoutNotes: language }),
+    ...(!hasNotes(language) && { withoutNotes: nameOfLanguage(language, "en") }),
     ...(lacksNpm && { lacksNpm }),
   };
 }

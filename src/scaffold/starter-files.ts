@@ -9,7 +9,7 @@ import { formsOfLanguage } from "../model/domain/language.ts";
 import { extensionOf } from "../model/build/media-kinds.ts";
 import { makeSlug } from "../model/build/page-paths.ts";
 import { readDoctors } from "../model/domain/read-doctors.ts";
-import { addressIn, sampleHoursIn, sampleIn, type Answers } from "./answers.ts";
+import { addressIn, answeredHours, sampleIn, type Answers } from "./answers.ts";
 import { countryCodeOf } from "../model/domain/postal-address.ts";
 import { writeEntry } from "./entry-text.ts";
 import { listLaunchers } from "./launchers.ts";
@@ -20,7 +20,7 @@ import { doctor } from "../kinds/doctor.ts";
 import { office, sampleOffice } from "../kinds/office.ts";
 import { practice } from "../kinds/practice.ts";
 import { addImprint, type ImprintWords } from "./imprint.ts";
-import { joinStarters } from "./second-language.ts";
+import { joinStarters, samplesFile } from "./second-language.ts";
 import { sampleEmergency, writeStarterWords } from "./starter-words.ts";
 import { writeKeys, type WrittenValues, type KeyWriting } from "./write-keys.ts";
 
@@ -78,7 +78,7 @@ export function listStarterFiles(
   const texts = [...addImprint(inBoth, answers, imprintWords), ...writeFacts(answers, logo)];
   const assets = path.join(packageFolder, "assets");
   const help = path.join(starter, "practice");
-  const named = new Set(texts.flatMap(listPictures));
+  const named = new Set(texts.flatMap((each) => (each.path === samplesFile ? [] : listPictures(each))));
   const pictures = listFilesBelow(assets).filter((name) => named.has(name) && name !== logo?.path);
   return [
     ...texts,
@@ -166,7 +166,7 @@ function writeFacts(answers: Answers, logo: OwnLogo | undefined): StarterText[] 
       path: "site/offices/main.md",
       contents: writeEntry(
         office,
-        { slug: "main", values: { position: 1, phone, address, hours: sampleHoursIn(answers) } },
+        { slug: "main", values: { position: 1, phone, address, hours: answeredHours(answers) } },
         writing,
       ),
     },

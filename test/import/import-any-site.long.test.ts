@@ -146,9 +146,7 @@ test("pages in a second language become translations of those that name them, or
   expect(site.read("site/es/about/introduction.md")).toContain("mainTitleText: Nosotros\n");
   expect(site.read("site/practice.yaml")).toContain("translations: [es-US]");
   expect(site.read("site/redirects.yaml")).toContain("- from: /es/coronas.html\n  to: /es/services/crowns\n");
-  expect(site.read("import/report.md")).toContain(
-    "- es/precios.html, at /es/precios.html: it is in Spanish",
-  );
+  expect(site.read("import/report.md")).toContain("- es/precios.html, at /es/precios.html: it is in Spanish");
   await expectToBuild(site);
 }, 120_000);
 

@@ -23,7 +23,7 @@ function startTerminal(answers: readonly string[]): { input: PassThrough; output
 /** An answer to every question. */
 const all = {
   ...fillAnswers({ second: "es-US", suite: "Suite 3", email: "a@harbor.com", origin: "https://www.harbor.com" }),
-  ...{ doctors: "Dr. Ada Brightwater, DDS", color: "#1a5a59", accent: "#b5432b" },
+  ...{ hours: "Mon-Thu 9-5", doctors: "Dr. Ada Brightwater, DDS", color: "#1a5a59", accent: "#b5432b" },
   logo: path.join(packageFolder, "assets/pictures/logo.svg"),
 };
 
@@ -86,6 +86,14 @@ Is that right? [yes]: `,
   );
 });
 
+test("hours are listed as they were understood, in the language of the site, and asked for again until that is right", async () => {
+  const given = { ...without("hours"), language: "de-DE" };
+  const terminal = startTerminal(["immer", "Mo-Di 9-17 Uhr", "no", "Mo-Mi 9-17 Uhr", ""]);
+  expect(await askQuestions(given, terminal)).toMatchObject({ hours: "Mo-Mi 9-17 Uhr" });
+  expect(terminal.said()).toContain("  Write days and times such as Mon-Thu 9 AM-5 PM, Fri 9 AM-1 PM, Sat closed.\n");
+  expect(terminal.said()).toContain("  Monday, Tuesday: 09:00-17:00\nIs that right? [yes]: ");
+});
+
 test("leaving before the last question stops the command", async () => {
   await expect(askQuestions({}, startTerminal(["Harbor Lane"]))).rejects.toThrow("Stopped. Nothing was written.");
 });
@@ -104,4 +112,11 @@ test.for([
     words === undefined ? "" : `${words} [${country === "Canada" ? "XX" : "none"}]: `,
   );
   expect(answers.state).toBe(words && "XX");
+});
+
+test("what to write for a phone number is that of the country", async () => {
+  const terminal = startTerminal(["12", "691 234 5678"]);
+  const answers = await askQuestions({ ...without("phone"), country: "Greece" }, terminal);
+  expect(terminal.said()).toContain("that begins with + and the country's code, such as +30 691 234 5678.\n");
+  expect(fillAnswers(answers).phone).toBe("+30 691 234 5678");
 });

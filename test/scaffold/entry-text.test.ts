@@ -116,6 +116,42 @@ test.for([
     ],
   ],
   [
+    "Dott.ssa Anna Rossi e Dott. Marco Bianchi",
+    [
+      ["anna-rossi", "Dott.ssa Anna Rossi", undefined],
+      ["marco-bianchi", "Dott. Marco Bianchi", undefined],
+    ],
+  ],
+  [
+    "Dra. Ana Costa e Silva e Dr. Rui Alves",
+    [
+      ["ana-costa-e-silva", "Dra. Ana Costa e Silva", undefined],
+      ["rui-alves", "Dr. Rui Alves", undefined],
+    ],
+  ],
+  [
+    "Tandarts Anna de Vries en Jan Bakker",
+    [
+      ["tandarts-anna-de-vries", "Tandarts Anna de Vries", undefined],
+      ["jan-bakker", "Jan Bakker", undefined],
+    ],
+  ],
+  [
+    "山田太郎、佐藤花子",
+    [
+      ["doctor-1", "山田太郎", undefined],
+      ["doctor-2", "佐藤花子", undefined],
+    ],
+  ],
+  [
+    'ד״ר נועה לוי ו־ד״ר דן כהן וד"ר רון ורדי',
+    [
+      ["doctor-1", "ד״ר נועה לוי", undefined],
+      ["doctor-2", "ד״ר דן כהן", undefined],
+      ["doctor-3", 'ד"ר רון ורדי', undefined],
+    ],
+  ],
+  [
     "Drs. Brightwater and Reyes",
     [
       ["brightwater", "Dr. Brightwater", undefined],

@@ -121,7 +121,7 @@ describe("dentalsite init", () => {
     [
       [],
       /^colors:\n(?:.*\n)*? {2}main: "#12305c"\n(?:.*\n)*? {2}accent: "#b5432b"$/m,
-      " Its colors, from the logo: #12305c, #b5432b.",
+      "Colors, from the logo:\n  #12305c\n  #b5432b\n",
     ],
     [["--color", "#3f6b3a"], /^colors:\n(?:.*\n)*? {2}main: "#3f6b3a"\n(?:.*\n)*? {2}# accent: /m, ""],
   ] as const)("copies a logo, and takes its colors unless others are named: %s", async ([flags, colors, said]) => {
@@ -132,8 +132,8 @@ describe("dentalsite init", () => {
     const args = ["init", "harbor", "--yes", "--logo", "Our logo.SVG", ...flags];
     const { status, stdout, stderr } = await runHere(args, { cwd, env: withoutNpm });
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
-    expect(stdout).toMatch(/^Made the site of .* files\..* Its README\.md says/m);
-    expect(/ Its colors.*?(?= Its README)/.exec(stdout)?.[0] ?? "").toBe(said);
+    expect(stdout).toMatch(/^Made the site of .* files\.\n[^]*\nIts README\.md says/);
+    expect(/^Colors.*\n(?: .*\n)*/m.exec(stdout)?.[0] ?? "").toBe(said);
     const root = path.join(cwd, "harbor");
     expect(readFileSync(path.join(root, "assets/pictures/logo.svg"), "utf8")).toBe(logo);
     const brand = readFileSync(path.join(root, "site/brand.yaml"), "utf8");
@@ -144,8 +144,11 @@ describe("dentalsite init", () => {
   });
 
   test.for([
-    [["--language", "es-MX", "--second", "es-US"], "es-US is no second language: the site is in es-MX."],
-    [["--language", "sv-SE", "--second", "es-US"], "There are no texts for a new site in sv-SE"],
+    [["--language", "es-MX", "--second", "es-US"], "Spanish is no second language: the site is in Spanish."],
+    [
+      ["--language", "sv-SE", "--second", "es-US"],
+      "There are no texts for a new site in Swedish that could be translated into Spanish.",
+    ],
     [["--second", "zh-CN"], '--second "zh-CN" does not fit. Write a language such as en-US or es-US; for one without'],
   ] as const)("refuses a second language that the starter cannot have: %s", async ([flags, message]) => {
     const cwd = makeTemporaryFolder();
@@ -194,11 +197,67 @@ describe("dentalsite init", () => {
     },
   );
 
+  test.for([
+    [
+      "US",
+      "en-US",
+      "Mon-Thu 9-5, Fri 9-1",
+      ["Monday, Tuesday, Wednesday, Thursday: 09:00-17:00", "Friday: 09:00-13:00"],
+    ],
+    [
+      "DE",
+      "de",
+      "Mo-Mi 8-12 und 14-18 Uhr",
+      ["Monday, Tuesday, Wednesday: 08:00-12:00", "Monday, Tuesday, Wednesday: 14:00-18:00"],
+    ],
+    ["FR", "fr", "Mon-Wed 9 AM-5 PM", ["Monday, Tuesday, Wednesday: 09:00-17:00"]],
+  ] as const)(
+    "writes the hours of an answer in %s, and says how it understood them",
+    async ([country, language, hours, said]) => {
+      const cwd = makeTemporaryFolder();
+      const args = ["init", "harbor", "--yes", "--country", country, "--language", language, "--hours", hours];
+      const { status, stdout } = await runHere(args, { cwd, env: withoutNpm });
+      expect(status).toBe(0);
+      expect(stdout).toContain(`\nHours, in site/offices/main.md:\n${said.map((line) => `  ${line}\n`).join("")}\n`);
+      const office = readFileSync(path.join(cwd, "harbor/site/offices/main.md"), "utf8");
+      expect(office).not.toMatch(/^ +note:/m);
+      expect([...office.matchAll(/^ +opens: "(.*)"/gm)].map(([, time]) => time)).toEqual(
+        said.map((line) => /: (\d\d:\d\d)-/.exec(line)![1]),
+      );
+    },
+  );
+
+  test("refuses hours that it cannot read, and writes nothing", async () => {
+    const cwd = makeTemporaryFolder();
+    const { status, stderr } = await runHere(["init", "harbor", "--yes", "--hours", "mornings"], {
+      cwd,
+      env: withoutNpm,
+    });
+    expect(status).toBe(2);
+    expect(stderr).toContain('--hours "mornings" does not fit. Write days and times such as Mon-Thu 9 AM-5 PM');
+    expect(readdirSync(cwd)).toEqual([]);
+  });
+
+  test.for([
+    ["GR", "210 123 4567", "+30 21 0123 4567"],
+    ["France", "01 23 45 67 89", "+33 1 23 45 67 89"],
+    ["DE", "030 123456, Durchwahl 12", "+49 30 123456, Durchwahl 12"],
+    ["US", "(503) 555-0187", "(503) 555-0187"],
+  ])("takes a phone number as people in %s dial it", async ([country, phone, written]) => {
+    const cwd = makeTemporaryFolder();
+    const args = ["init", "harbor", "--yes", "--country", country!, "--phone", phone!];
+    expect(await runHere(args, { cwd, env: withoutNpm })).toMatchObject({ status: 0, stderr: "" });
+    expect(readOffice(path.join(cwd, "harbor")).phone).toBe(written);
+  });
+
   test("writes a file for each doctor, in the order given", async () => {
     const cwd = makeTemporaryFolder();
     const doctors = "Dr. Zoe Brightwater, DDS, MS, and Ben Reyes";
     const { stdout } = await runHere(["init", "harbor", ...needed, "--doctors", doctors], { cwd, env: withoutNpm });
-    expect(stdout).toContain(" files. Its doctors: Dr. Zoe Brightwater, DDS, MS; Ben Reyes. Its README.md");
+    expect(stdout).toContain(
+      "\n\nDoctors, one per file in site/doctors:\n  Dr. Zoe Brightwater, DDS, MS\n  Ben Reyes\nHours",
+    );
+    expect(stdout).toContain("\nHours, in site/offices/main.md:\n  made up; write your own\n\nIts README.md");
     const root = path.join(cwd, "harbor");
     await lendPictures(root);
     expect(await runHere(["build"], { cwd: root })).toMatchObject({ status: 0, stderr: "" });
@@ -400,6 +459,16 @@ describe("the starter", () => {
       ({ key }) => !["country", "phone", "language", "state", "look"].includes(key),
     );
     expect(listed).toEqual(expect.arrayContaining(samples.flatMap(({ sample }) => sample ?? [])));
+  });
+
+  test("lists each drawing of a dentist that is at the top of the first page until there is a photo", () => {
+    const { values } = parse(textOf("site/samples.yaml")) as { values: { value: string }[] };
+    const found = lookNames.flatMap((look) => {
+      const { picture, pictureAlt } = readHome(listFiles({ look }));
+      return /dentist\b/i.test(pictureAlt) ? [picture] : [];
+    });
+    expect(found).not.toEqual([]);
+    expect(values.map(({ value }) => value)).toEqual(expect.arrayContaining(found));
   });
 
   test("lists nothing that an honest practice has, such as an hour or an English word in a site in English", () => {

@@ -100,19 +100,8 @@ function readPart(schema: z.ZodType): Part {
 
 function readFacts(schema: z.ZodType): Omit<Part, "schema" | "isOptional" | "keys" | "dependents" | "item" | "entry"> {
   const meta = schema.meta() ?? {};
-  const {
-    description,
-    fieldType,
-    of,
-    needs,
-    wordsOf,
-    together,
-    needsOneOf,
-    examples,
-    unless,
-    neededIf,
-    knownBy,
-  } = meta;
+  const { description, fieldType, of, needs, wordsOf, together, needsOneOf, examples, unless, neededIf, knownBy } =
+    meta;
   const isConditional = unless !== undefined || neededIf !== undefined;
   const words = { description, neededIf, unless, isConditional, example: listAt(examples)[0] };
   return { fieldType, of, needs, wordsOf, together, needsOneOf, knownBy, ...words };

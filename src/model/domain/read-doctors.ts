@@ -16,17 +16,30 @@ export const isCredential = (word: string): boolean => credential.test(word.repl
 /** A part of a name that follows a comma, as in "Ben Reyes, Jr." */
 const isSuffix = (text: string): boolean => /^(?:[js]r\.?|I{2,3}|IV)$/i.test(text);
 
-const title = /^(?:D?Dra?|Doctora?|Prof)\b\.?$/i;
-const titlesBefore = /^(?:(?:D?Dra?|Doctora?|Prof|med|dent)\b\.? *)+/i;
+const titleWords = String.raw`(?:Dr|Dott)\.?\s?ssa|D?Dra?|Doctora?|Prof|Dott`;
+/** Titles in Hebrew, where words have no capitals and no periods. */
+const hebrewTitle = String.raw`(?:ד["״'׳]?ר|פרופ)['׳]?(?=\s|$)`;
+const title = new RegExp(String.raw`^(?:(?:${titleWords})\b\.?|${hebrewTitle})$`, "i");
+const titlesBefore = new RegExp(String.raw`^(?:(?:(?:${titleWords}|med|dent)\b\.?|${hebrewTitle}) *)+`, "i");
 
 /** A title for several doctors, as in "Drs. Brightwater and Reyes". */
 const titleOfSeveral = /^(?:Drs|Dres)\b\.? */i;
 
+/** "And" in the languages of new sites, but for those in which it is part of a word. */
+const wordsForAnd = "y|e|und|et|en|i|oraz|og|och|και";
+
 /**
- * Words and signs between two doctors. The words "y", "und" and "et" are also within names, as in "Ortega y Gasset", so a title or two words of a name
- * must follow.
+ * Words and signs between two doctors. Words such as "y" are also within names, as in "Ortega y Gasset", so a title or two words of a name must
+ * follow. In Hebrew the word is part of the next one.
  */
-const between = /[;\r\n&]|(?<=[\s,])(?:and|AND|(?:y|und|et)(?=\s+(?:Dra?\b|Prof\b|\p{Lu}[^\s,&]*\s+\p{Lu})))\s/u;
+const between = new RegExp(
+  [
+    String.raw`[;；、，\r\n&]`,
+    String.raw`(?<=[\s,])(?:and|AND|(?:${wordsForAnd})(?=\s+(?:(?:${titleWords})\b|\p{Lu}[^\s,&]*\s+\p{Lu})))\s`,
+    String.raw`(?<=[\s,])ו(?:[־-]\s*|(?=${hebrewTitle}))`,
+  ].join("|"),
+  "u",
+);
 
 /**
  * Reads "Dr. Ada Brightwater, DDS and Dr. Ben Reyes, DMD": names with commas, "and", line breaks or only titles between them, each with or without
