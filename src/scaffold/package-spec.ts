@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import type { StarterFile } from "./starter-files.ts";
@@ -51,16 +51,22 @@ function readJson<Data extends object>(folder: string, name: string): Partial<Da
   }
 }
 
+const isOfPackage = (file: string): boolean => !/node_modules[\\/][^\\/]+[\\/]node_modules$/.test(file);
+
 /** Packs this package, and returns the bytes; undefined if npm is missing. */
 function packItself(packageFolder: string): Uint8Array | undefined {
   const folder = mkdtempSync(path.join(os.tmpdir(), "dentalsite-pack-"));
   try {
-    const args = ["pack", packageFolder, "--ignore-scripts", "--offline", "--pack-destination", folder];
+    const isInstalled = path.basename(path.dirname(packageFolder)) === "node_modules";
+    // npm cannot pack what is in a folder of pnpm, so an installed copy is copied once more.
+    const source = isInstalled ? path.join(folder, "package") : packageFolder;
+    if (isInstalled) cpSync(packageFolder, source, { recursive: true, dereference: true, filter: isOfPackage });
+    const args = ["pack", source, "--ignore-scripts", "--offline", "--pack-destination", folder];
     // On Windows npm is a script, which only a shell can start, and a shell splits unquoted paths at spaces.
     const isWindows = os.platform() === "win32";
     const quoted = isWindows ? args.map((each) => `"${each}"`) : args;
     const { status, error, stderr } = spawnSync("npm", quoted, { shell: isWindows, encoding: "utf8", cwd: folder });
-    const [file] = readdirSync(folder);
+    const file = readdirSync(folder).find((name) => name.endsWith(".tgz"));
     if (status === 0 && file !== undefined) return readFileSync(path.join(folder, file));
     if (error !== undefined || isWindows) return undefined;
     throw new Error(`npm could not pack ${packageFolder}: ${stderr}`);
