@@ -1,4 +1,4 @@
-import type { Root } from "hast";
+import type { Element, Root } from "hast";
 import { toMdast } from "hast-util-to-mdast";
 import type {
   Emphasis,
@@ -13,6 +13,7 @@ import type {
 } from "mdast";
 import { gfmTableToMarkdown } from "mdast-util-gfm-table";
 import { toMarkdown } from "mdast-util-to-markdown";
+import { decodePercent } from "../../model/text/percent-encoding.ts";
 import { isAllowedHref } from "../markup/allowed-html.ts";
 import { createHeadingIds } from "../markup/heading-ids.ts";
 import { filmFileIn } from "./films.ts";
@@ -23,8 +24,8 @@ import { attributeOf, findBelow, listPictureAddresses, removeChild, walkElements
 export interface CopyFinders {
   /** Returns the new address of a link; undefined if it leads nowhere. */
   findLink: (href: string) => string | undefined;
-  /** Returns the new path of the best of a picture's files, and what it shows; undefined if none is in the copy. */
-  findPicture: (addresses: readonly string[], alt: string) => { path: string; words: string } | undefined;
+  /** Returns the new path of the best of a picture's files, and what it shows; undefined if none is in the copy; or why it is left. */
+  findPicture: (addresses: readonly string[], alt: string) => { path: string; words: string } | string | undefined;
 }
 
 /** Writes what is left of a page as Markdown. The title is not in it. Counts links and pictures that it leaves out. */
@@ -45,7 +46,7 @@ export function writeText(
   text.children = text.children.filter((node) => node.type !== "text" || !hasNoWords(node)).map(asList);
   orderHeadings(text, title);
   if (parts.size > 0) dropLostParts(text);
-  return toMarkdown(text, { bullet: "-", emphasis: "_", rule: "-", extensions: [gfmTableToMarkdown()] });
+  return toMarkdown(text, { bullet: "-", emphasis: "*", rule: "-", extensions: [gfmTableToMarkdown()] });
 }
 
 /** Returns where links to parts of the page lead now: to the heading of the part, whose words are its new name. */
@@ -85,17 +86,27 @@ function choosePictures(root: Root, findPicture: CopyFinders["findPicture"], lef
     if (element.tagName !== "img") return;
     const addresses = listPictureAddresses(element);
     const alt = attributeOf(element, "alt").replace(/\s+/g, " ");
-    const found = addresses.length === 0 ? undefined : findPicture(addresses, alt);
+    const best = addresses.length === 0 ? undefined : findPicture(addresses, alt);
+    const found = typeof best === "string" ? undefined : best;
     const isRepeated = found?.path === last;
-    const isOther = addresses.every((each) => /\.(gif|bmp|tiff?|heic)$/i.test(each));
-    const reason = isOther ? "picture in a format that the site does not take" : "picture that is not in the copy";
-    if (found === undefined && addresses.length > 0) addLeft(left, reason, 1);
+    if (typeof best === "string") addLeft(left, best, 1);
+    if (best === undefined && addresses.length > 0) addLeft(left, whyLost(element, addresses), 1);
     if (found?.words === "") addLeft(left, "picture without words", 1);
     element.properties = { src: found?.path ?? "", alt: found?.words ?? "" };
     last = found?.path ?? last;
     if (found && found.words !== "" && !isRepeated) return;
     removeChild(parents.at(-1)!, element);
   });
+}
+
+/** Says which picture is lost, and where its address was. */
+function whyLost(element: Element, addresses: readonly string[]): string {
+  const [address = ""] = addresses;
+  const name = decodePercent(address.replace(/[?#].*/, "").replace(/^.*\//, "")).slice(0, 80);
+  const place =
+    attributeOf(element, "data-from") || (/^(data:|$)/.test(attributeOf(element, "src")) ? "srcset" : "a missing file");
+  if (/\.(gif|bmp|tiff?|heic)$/i.test(name)) return `picture in a format that the site does not take (${name})`;
+  return `picture that is not in the copy (${name}, ${place})`;
 }
 
 /** Returns what takes the place of a node: itself, its content, or nothing. */

@@ -42,7 +42,12 @@ export function showBackgrounds(root: Root, backgrounds: ReadonlyMap<string, str
     const src = inStyle ?? lazy ?? keys.flatMap((key) => own.get(key) ?? [])[0];
     if (src === undefined) return true;
     const alt = attributeOf(element, "aria-label") || attributeOf(element, "title");
-    const picture: Element = { type: "element", tagName: "img", properties: { src, alt }, children: [] };
+    const picture: Element = {
+      type: "element",
+      tagName: "img",
+      properties: { src, alt, "data-from": "a style sheet" },
+      children: [],
+    };
     element.children.unshift(picture);
     return true;
   });

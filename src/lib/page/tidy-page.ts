@@ -6,6 +6,7 @@ import {
   attributeOf,
   elementsIn,
   emptyBlock,
+  findBelow,
   isElement,
   listBlocks,
   removeChild,
@@ -64,6 +65,8 @@ export function tidyPage(root: Root, left: Left): number {
       removeChild(parents.at(-1)!, element);
       return false;
     }
+    if (tagName === "table") loosenLayout(element);
+    if (/^su[bp]$/.test(tagName)) raiseDigits(element);
     if (tagName in renamed) element.tagName = renamed[tagName]!;
     decodeEmail(element);
     if (tagName === "caption") putBefore(element, parents);
@@ -83,6 +86,29 @@ function filesOfFilm(film: Element): string {
   const poster = attributeOf(film, "poster").replace(/^data:.*|^[^?#]*\/|[?#].*/g, "");
   const names = [file, poster && `with the picture ${poster}`].filter((each) => each !== "");
   return names.length === 0 ? "" : ` (${names.join(", ")})`;
+}
+
+/** Makes parts of a text of the cells of a table that only places them: one in one row or column, or with titles, lists or pictures in it. */
+function loosenLayout(table: Element): void {
+  const parts: Element[] = [];
+  walkElements(table, (each) => {
+    if (/^(thead|tbody|tfoot|tr|td|th)$/.test(each.tagName)) parts.push(each);
+    return each.tagName !== "table";
+  });
+  const [rows, cells] = [/^tr$/, /^t[dh]$/].map((kind) => parts.filter(({ tagName }) => kind.test(tagName)));
+  const isBlock = ({ tagName }: Element): boolean => /^(h[1-6]|[uod]l|table|img|form|blockquote)$/.test(tagName);
+  const isPlaced = /^(presentation|none)$/.test(attributeOf(table, "role"));
+  const hasHeads = parts.some(({ tagName }) => tagName === "th");
+  const isList = rows!.length < 2 || cells!.length <= rows!.length || cells!.some((cell) => findBelow(cell, isBlock));
+  if (isPlaced || (!hasHeads && isList)) for (const each of [table, ...parts]) each.tagName = "div";
+}
+
+/** Writes raised and lowered numbers as characters, as in m² and CO₂. Left plain, they would be part of the number before them. */
+function raiseDigits(element: Element): void {
+  const digits = element.tagName === "sup" ? "⁰¹²³⁴⁵⁶⁷⁸⁹" : "₀₁₂₃₄₅₆₇₈₉";
+  const words = wordsBelow(element);
+  if (!/^\d+$/.test(words) || findBelow(element, ({ tagName }) => tagName === "a") !== undefined) return;
+  element.children = [{ type: "text", value: words.replace(/\d/g, (digit) => digits[Number(digit)]!) }];
 }
 
 /** Makes of a table's caption a paragraph in front of it, since Markdown has none. */

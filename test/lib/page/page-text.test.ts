@@ -295,7 +295,7 @@ test("a picture has the largest of its sizes, also of those beside it, and one i
   const { text, left } = readFirst(`<body><h1>A</h1>
     <picture><source srcset="wide.webp 900w"><img alt="The chair" srcset="small.jpg 300w"></picture><img src="old.gif" alt="Old"></body>`);
   expect(text).toBe("![The chair](pictures/wide.webp)\n");
-  expect([...left]).toEqual([["picture in a format that the site does not take", 1]]);
+  expect([...left]).toEqual([["picture in a format that the site does not take (old.gif)", 1]]);
 });
 
 test("films of YouTube and Vimeo in an element for videos are links, with their posters", () => {
