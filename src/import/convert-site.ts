@@ -12,6 +12,8 @@ import type { MenuLink } from "../lib/page/read-menu.ts";
 import { CopyIndex, type FoundInCopy } from "./find-in-copy.ts";
 import { addLeft, countAllWords, type Left } from "../lib/page/left.ts";
 import { bodyOf, writeText, type CopyFinders } from "../lib/page/page-text.ts";
+import { readDoctor } from "../model/domain/read-doctors.ts";
+import { valuesOfPerson } from "./propose-people.ts";
 import { kindsOfPages, type KindOfPage, type Plan, type PageInPlan } from "./plan.ts";
 import { wordsBelow } from "../lib/page/read-html.ts";
 import { readPageOf, type OldPage, type SavedSite } from "./saved-site.ts";
@@ -131,8 +133,11 @@ class Converter {
   }
 
   convert(): ConvertedSite {
-    this.#made.addresses = this.#targets;
+    this.#made.addresses = new Map(
+      [...this.#targets].map(([file, target]) => [file, inFolder(this.#languages.get(file), target)]),
+    );
     for (const page of this.#plan.pages) this.#convertPage(page);
+    this.#writePeople();
     this.#writeMenu();
     this.#lead();
     for (const [file, name] of this.#index.taken) this.#made.copies.set(`assets/${name}`, file);
@@ -156,7 +161,7 @@ class Converter {
     cutFrame(body, this.#site.repetition, left);
     const added = tidyPage(body, left);
     report.taken = countAllWords(wordsBelow(body)) - added;
-    const find = { findLink: this.#linkFinder(from), findPicture: this.#pictureFinder(from) };
+    const find = { findLink: this.#linkFinder(from), findPicture: this.#pictureFinder(page) };
     const isLeft = kindsOfPages[kind] === "";
     const text = isLeft ? "" : writeText(body, page.title, { ...find, left });
     if (isLeft) report.why = because ?? (kind === "list" ? "it is a list of posts" : "the plan says so");
@@ -189,6 +194,23 @@ class Converter {
     this.#made.texts.set(file.replace(/^site/, "import/refused"), noted);
   }
 
+  /** Adds the photos of people to the pages of doctors, or in files of their own. */
+  #writePeople(): void {
+    for (const person of this.#plan.people) {
+      if (this.#refused.files.has(person.photo)) continue;
+      const { slug, values } = valuesOfPerson(person);
+      const shown = { photo: this.#index.nameOf(person.photo, "pictures"), photoAlt: person.photoAlt };
+      const isPageOf = ({ page, file }: PageReport): boolean =>
+        page.kind === "doctor" && file !== undefined && readDoctor(page.title).slug === slug;
+      const file =
+        this.#made.reports.find(isPageOf)?.file ?? `site/${person.kind === "team" ? "team" : "doctors"}/${slug}.md`;
+      const text = this.#made.texts.get(file);
+      const head = writeYaml(text === undefined ? { ...values, ...shown } : shown).join("\n");
+      const added = text === undefined ? `---\n${head}\n---\n` : text.replace("\n---\n", `\n${head}\n---\n`);
+      if (judgePage(file, added) === undefined) this.#made.texts.set(file, added);
+    }
+  }
+
   #linkFinder(from: string): CopyFinders["findLink"] {
     return (href) => this.#follow(this.#index.find(href, from), ({ file }) => this.#targets.get(file));
   }
@@ -202,10 +224,13 @@ class Converter {
     return `/${this.#index.nameOf(found.file, "root/files").slice("root/".length)}`;
   }
 
-  #pictureFinder(from: string): CopyFinders["findPicture"] {
+  #pictureFinder({ from, kind }: PageInPlan): CopyFinders["findPicture"] {
     return (addresses, alt) => {
       const file = this.#index.findLargest(addresses, from);
       if (file === undefined || this.#refused.files.has(file)) return undefined;
+      if (this.#site.icons.has(file)) return "icon";
+      const isPortrait = this.#plan.people.some((person) => person.photo === file && person.from === from);
+      if (isPortrait && kind === "doctor") return "portrait, which is beside the text now";
       const { [file]: written = "" } = this.#plan.words;
       const words = written === "" ? alt : written;
       if (words === "") this.#made.wordless.add(file);
@@ -233,10 +258,7 @@ class Converter {
 
   /** Leads old addresses to the new ones: of pages, and of files that only lead to one. */
   #lead(): void {
-    const addressOf = (page: OldPage): string | undefined => {
-      const target = this.#targets.get(page.file);
-      return target && inFolder(this.#languages.get(page.file), target);
-    };
+    const addressOf = ({ file }: OldPage): string | undefined => this.#made.addresses.get(file);
     const pages = this.#site.pages.map((page) => ({ addresses: [page.address, ...page.others], to: addressOf(page) }));
     const stubs = this.#site.stubs.map(({ file, address, to }) => ({
       addresses: [address],

@@ -93,17 +93,20 @@ export class SiteFacts extends Witnesses {
   readonly #lines = new Map<string, { by: Witness; files: string[] }>();
 
   /** Reads one page. */
-  read(file: string, head: PageHead, { body, blocks }: { body: Root; blocks: readonly TextBlock[] }): void {
+  read(
+    file: string,
+    head: PageHead,
+    { body, blocks, isHome }: { body: Root; blocks: readonly TextBlock[]; isHome: boolean },
+  ): void {
     const tag = head.language.replace("_", "-");
     this.pages++;
-    this.add("language", tag, { file });
+    this.add("language", tag, { file, by: isHome ? "home" : "text" });
     const text = blocks.map(({ words }) => words).join(" ");
     const known = this.#texts.get(tag) ?? "";
     if (known.length < enoughText) this.#texts.set(tag, copyText(`${known} ${text}`));
     const country = countryOfLanguage(head.language || (scoreLanguages(text)[0]?.[0] ?? ""));
     for (const data of head.data) this.#readData(data, file, country);
     this.#readNames(file, head, body);
-    const isHome = /(^|\/)(index|default|home)\.\w+$/i.test(file) && !file.includes("/");
     const place: Witness = isHome ? "home" : contactPage.test(file) ? "contact" : "text";
     walkElements(body, (element, parents) => {
       const href = attributeOf(element, "href");
@@ -144,8 +147,15 @@ export class SiteFacts extends Witnesses {
     this.#lines.set(text, noted);
   }
 
-  /** Reads names of the practice: of the site, in the parts of titles, and in what a logo shows. */
-  #readNames(file: string, { siteName, title, heading }: PageHead, body: Root): void {
+  /** Reads addresses of the site, and names of the practice: of the site, in the parts of titles, and in what a logo shows. */
+  #readNames(file: string, { siteName, title, heading, canonical, alternates }: PageHead, body: Root): void {
+    for (const [by, addresses] of [
+      ["canonical", [canonical]],
+      ["link", alternates.values()],
+    ] as const)
+      for (const each of addresses)
+        if (/^https?:/.test(each) && URL.canParse(each))
+          this.add("origin", `https://${new URL(each).host}`, { file, by });
     this.#addName(siteName, file, "site name");
     for (const part of title.split(titleSeparator))
       this.add("titlePart", part.trim(), { file, by: "titles", key: nameKey(part) });

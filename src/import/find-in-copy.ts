@@ -1,5 +1,6 @@
 import { statSync } from "node:fs";
 import path from "node:path";
+import sharp from "sharp";
 import { extensionOf, isPicture } from "../model/build/media-kinds.ts";
 import { foldName } from "../model/build/output.ts";
 import { isSlug, makeSlug } from "../model/build/page-paths.ts";
@@ -105,6 +106,28 @@ export function listWordlessFiles(site: SavedSite, { pages }: Pick<Plan, "pages"
   const taken = new Set(pages.filter(({ kind }) => kindsOfPages[kind] !== "").map(({ from }) => from));
   const files = site.wordless
     .filter(({ addresses, from }) => taken.has(from) && !site.repetition.isFramePicture(addresses))
-    .flatMap(({ addresses, from }) => index.findLargest(addresses, from) ?? []);
+    .flatMap(({ addresses, from }) => index.findLargest(addresses, from) ?? [])
+    .filter((file) => !site.icons.has(file));
   return [...new Set(files)].sort();
+}
+
+/** Returns the size of a picture in pixels, none for a file that is no picture or a drawing. */
+export async function measurePicture(file: string): Promise<{ width: number; height: number }> {
+  try {
+    const { width = 0, height = 0 } = /\.svg$/i.test(file) ? {} : await sharp(file).metadata();
+    return { width, height };
+  } catch {
+    return { width: 0, height: 0 };
+  }
+}
+
+/** Finds the pictures of a copy that are at most 64 pixels wide and high. Larger files than most of them are not opened. */
+export async function findIcons({ folder, files }: Pick<SavedSite, "folder" | "files">): Promise<Set<string>> {
+  const icons = new Set<string>();
+  for (const file of [...files].filter(isPicture).map((name) => path.join(folder, name))) {
+    if (statSync(file).size > 20_000) continue;
+    const { width, height } = await measurePicture(file);
+    if (width > 0 && Math.max(width, height) <= 64) icons.add(path.relative(folder, file));
+  }
+  return icons;
 }

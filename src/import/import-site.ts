@@ -10,11 +10,10 @@ import { isError, type Problem } from "../problems/problem.ts";
 import { readSite } from "../steps/read/read-site.ts";
 import { changeText } from "../edit/change/change-text.ts";
 import { readWritten } from "../edit/change/read-written.ts";
-import type { Given } from "../scaffold/answers.ts";
 import { convertSite, type ConvertedSite, type RefusedParts } from "./convert-site.ts";
-import { listWordlessFiles } from "./find-in-copy.ts";
+import { findIcons, listWordlessFiles } from "./find-in-copy.ts";
 import { addSampleServices, makePractice, refuseShown, type NewPractice } from "./make-practice.ts";
-import { readPlan, writePlan, type Plan } from "./plan.ts";
+import { initAnswersOf, readPlan, writePlan, type Plan } from "./plan.ts";
 import { proposePlan } from "./propose-plan.ts";
 import { ImportRefused } from "./refused.ts";
 import { writeReport } from "./report.ts";
@@ -62,14 +61,13 @@ export async function importSite(options: ImportOptions): Promise<Imported> {
   const files = new Set(state.refused.flatMap(([file, time]) => (timeOf(file) === time ? [file] : [])));
   const refused: RefusedParts = { pages: new Map(), files, redirects: new Set(), menu: new Set() };
   const isNew = !isFolder(path.join(root, "site"));
-  const { hours: _, ...facts } = plan.facts;
-  const { country, language }: Given = facts;
+  const { country, language } = initAnswersOf(plan);
   const missing = [...(country === undefined ? ["country"] : []), ...(language === undefined ? ["language"] : [])];
   if (isNew && missing.length > 0) throw new ImportRefused(askFor(missing, plan));
   if (isNew) await makePractice(options, plan, site.folder);
   const { converted, errors } = await settle(options, site, { plan, refused });
   const forgotten = state.written.filter((file) => !converted.texts.has(file) && existsSync(path.join(root, file)));
-  const written = [...converted.reports.flatMap(({ file }) => file ?? []), ...forgotten];
+  const written = [...converted.texts.keys()].filter((name) => /^site\/.*\.md$/.test(name)).concat(forgotten);
   const next = { written, refused: [...files].map((file) => [file, timeOf(file)]) };
   converted.texts.set("import/plan.yaml", text);
   converted.texts.set("import/report.md", writeReport(converted, { plan, refused, forgotten }));
@@ -95,7 +93,13 @@ async function readOldSite({
   if (site.pages.length === 0) throw new ImportRefused(`${folder || exportFile!} has no pages that could be read.`);
   const file = path.basename(exportFile ?? "");
   const notRead = [...unread].map(([what, count]) => ({ file, why: `${count} ${what}` }));
-  return { ...site, words, menu: menuOfExport(exported), unread: [...site.unread, ...notRead] };
+  return {
+    ...site,
+    words,
+    icons: await findIcons(site),
+    menu: menuOfExport(exported),
+    unread: [...site.unread, ...notRead],
+  };
 }
 
 /**

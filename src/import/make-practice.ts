@@ -2,11 +2,13 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { changeText } from "../edit/change/change-text.ts";
 import { extensionOf } from "../model/build/media-kinds.ts";
-import { fillAnswers } from "../scaffold/answers.ts";
+import { defaultLanguage, primaryLanguage } from "../model/domain/language.ts";
+import { fillAnswers, hasStarter } from "../scaffold/answers.ts";
 import { initPractice, type InitOptions } from "../scaffold/init-practice.ts";
 import { listStarterFiles, type StarterFile } from "../scaffold/starter-files.ts";
+import { writeStarterWords } from "../scaffold/starter-words.ts";
 import type { ConvertedSite } from "./convert-site.ts";
-import type { Plan } from "./plan.ts";
+import { initAnswersOf, type Plan } from "./plan.ts";
 
 /** The folder in which a practice is made, and the settings of `init` for it. */
 export interface NewPractice {
@@ -20,22 +22,35 @@ export async function makePractice(
   { facts, pages, proposed }: Plan,
   copy: string,
 ): Promise<void> {
-  const { hours, ...given } = facts;
+  const { hours, translations = [] } = facts;
+  const given = initAnswersOf({ facts });
+  const [second] = translations.filter((tag) => hasStarter(given.language ?? defaultLanguage) && hasStarter(tag));
   const hasServices = pages.some(({ kind }) => kind === "service");
   const { color, look } = proposed;
-  const own = { ...(color !== undefined && { color }), ...(look !== undefined && { look }), ...given };
+  const shownFirst = { ...(color !== undefined && { color }), ...(look !== undefined && { look }) };
+  const own = { ...shownFirst, ...given, ...(second !== undefined && { second }) };
   const shown = copyShown(proposed, copy);
   const adapt = (files: readonly StarterFile[]): StarterFile[] => {
     const kept = hasServices ? withoutServices(files) : files;
     const changed = kept.map((file) => {
       if (file.path === "site/emergency.yaml" && hasServices) return withoutTreatments(file);
       if (file.path === "site/offices/main.md" && hours) return withValues(file, { hours });
+      if (file.path === "site/practice.yaml" && translations.length > 0) return withValues(file, { translations });
       return withValues(file, shown.values.get(file.path) ?? {});
     });
-    return [...withoutUnused(changed), ...shown.files];
+    return [...withoutUnused(changed), ...shown.files, ...translations.flatMap(wordsOfLanguage)];
   };
   await initPractice(root, { ...init, given: own, takesSamples: true, terminal: undefined, adapt });
 }
+
+/** Writes the words of a language that the tool does not know, in English and to be translated. */
+const wordsOfLanguage = (tag: string): StarterFile[] =>
+  hasStarter(tag)
+    ? []
+    : writeStarterWords(tag, "").map((file) => ({
+        ...file,
+        path: file.path.replace("site/", `site/${primaryLanguage(tag)}/`),
+      }));
 
 /** Copies the pictures of the first view beside the starter's files, and lists the values of each file that show the old site's. */
 function copyShown(
@@ -92,9 +107,9 @@ function withoutUnused(files: readonly StarterFile[]): StarterFile[] {
 }
 
 /** Adds the starter's services to a site that needs one and has none, with their drawings. */
-export function addSampleServices({ texts, copies }: ConvertedSite, { init }: NewPractice, { facts }: Plan): void {
-  const { hours: _, ...given } = facts;
-  for (const { path: name, contents } of listStarterFiles(fillAnswers(given), { ...init, packageSpec: init.version })) {
+export function addSampleServices({ texts, copies }: ConvertedSite, { init }: NewPractice, plan: Plan): void {
+  const answers = fillAnswers(initAnswersOf(plan));
+  for (const { path: name, contents } of listStarterFiles(answers, { ...init, packageSpec: init.version })) {
     if (sampleServices.test(name)) texts.set(name, String(contents));
     else if (/^assets\/pictures\/.*\.svg$/.test(name)) copies.set(name, path.join(init.packageFolder, name));
   }

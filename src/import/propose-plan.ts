@@ -1,13 +1,11 @@
 import { defaultLanguage, nameOfLanguage, primaryLanguage } from "../model/domain/language.ts";
-import { hoursSchema } from "../model/domain/hours.ts";
-import { countryCodeOf } from "../model/domain/postal-address.ts";
 import { foldName } from "../model/build/output.ts";
 import { fixedPaths, isSlug, makeSlug } from "../model/build/page-paths.ts";
-import { findFault, questions, type Given, type InitQuestion } from "../scaffold/answers.ts";
 import { CopyIndex } from "./find-in-copy.ts";
-import type { FoundFact, Witness } from "./witnesses.ts";
 import { bodyOf } from "../lib/page/page-text.ts";
 import { kindsOfPages, type KindOfPage, type Plan, type PageInPlan } from "./plan.ts";
+import { proposePeople } from "./propose-people.ts";
+import { nameFewPlaces, proposeFacts } from "./propose-facts.ts";
 import { proposeTitles } from "./propose-titles.ts";
 import { proposeView } from "./propose-view.ts";
 import { readMenu } from "../lib/page/read-menu.ts";
@@ -84,52 +82,31 @@ export async function proposePlan(site: SavedSite): Promise<Plan> {
   const links = body ? readMenu(body) : [];
   const menu = links.length > 0 ? links : site.menu;
   const known = proposeFacts(site, translations);
-  const [{ value: name = "" } = {}] = known.found?.name ?? [];
+  const [{ value: name = "" } = {}] = known.found.name ?? [];
   const titles = proposeTitles(site.pages, String(name), labelsOf(site, menu, home));
   const pages = withOneService(proposePages(site.pages, translations, titles));
-  const view = home && body ? await proposeView(site, { home, body }, String(name)) : { colors: [] };
-  const hasDoctors = pages.some(({ kind }) => kind === "doctor");
-  const found = { ...known.found, ...tellView(site, { view, menu, titles, home }) };
+  const view = home && body ? await proposeView(site, { home, body }, String(name)) : { proposed: {}, found: {} };
+  const doctors = pages.filter(({ kind }) => kind === "doctor").length;
+  const look: Plan["proposed"]["look"] = doctors > 0 ? "hearth" : "clinic";
+  const shared = titles.size - new Set(titles.values()).size;
+  const people = proposePeople(site, pages);
+  const words = Object.fromEntries(people.map(({ photo, photoAlt }) => [photo, photoAlt]));
+  const names = people.map((each) => each.name).join(", ");
+  const labels = menu.map(({ label }) => label).join(", ");
+  const found = {
+    ...known.found,
+    ...view.found,
+    look: [{ value: look, by: `${doctors} pages of doctors` }],
+    people: names === "" ? [] : [{ value: names, by: `a photo beside each name on ${people[0]!.from}` }],
+    menu: labels === "" ? [] : [{ value: labels, by: links.length > 0 ? "on the home page" : "in the export" }],
+    titles: [
+      { value: shared === 0 ? "each page has its own" : `${shared} are those of other pages, too`, by: "in the plan" },
+    ],
+  };
+  const proposed = { ...view.proposed, look };
   return {
-    ...known,
-    found,
-    witnesses: site.facts.pages,
+    ...{ ...known, found, proposed, menu, pages, people, words, unread: site.unread },
     placeholders: site.facts.valuesOf("placeholder").map(nameFewPlaces),
-    proposed: { ...view, look: hasDoctors ? "hearth" : "clinic" },
-    menu,
-    pages,
-    words: {},
-    unread: site.unread,
-  };
-}
-
-/** Says what was found besides facts, as facts are. */
-function tellView(
-  site: SavedSite,
-  {
-    view,
-    menu,
-    titles,
-    home,
-  }: { view: Plan["proposed"]; menu: Plan["menu"]; titles: ReadonlyMap<string, string>; home: OldPage | undefined },
-): NonNullable<Plan["found"]> {
-  const from = (value: unknown, by: Witness, count = 1): FoundFact[] => {
-    const places = Array.from({ length: count }, (_, at) => site.pages[at]?.file ?? "");
-    return value === undefined || value === "" ? [] : [{ value, places, by: new Map([[by, new Set(places)]]) }];
-  };
-  const { logo, picture, color, colors } = view;
-  const own = new Set(titles.values()).size;
-  return {
-    logo: from(logo, "header or footer", Math.max(1, site.repetition.countPages([logo ?? ""]))),
-    color: from(color ?? colors[0], "link"),
-    picture: from(picture, "home"),
-    menu: from(menu.map(({ label }) => label).join(", "), "home"),
-    titles: from(
-      own === titles.size ? "each page has its own" : `${titles.size - own} are those of other pages, too`,
-      "titles",
-      site.pages.length,
-    ),
-    heroTitle: from(home && view.heroTitle, "home"),
   };
 }
 
@@ -215,93 +192,5 @@ function freeName(kind: KindOfPage, address: string, { title, taken }: { title: 
   }
 }
 
-const nameFewPlaces = ({ value, places }: Pick<FoundFact, "value" | "places">) => ({
-  value,
-  places: places.slice(0, 5),
-  pages: places.length,
-});
-
-/** Facts that the pages are asked for; others that they tell are evidence for these. */
-const wanted = ["name", "phone", "email", "hours", "address"];
-
-/** Ends of addresses that are a country's, and are used by everybody. */
-const anyones = /^(ai|cc|co|eu|fm|gg|im|io|is|it|la|ly|me|nu|sh|st|to|tv|vc|ws)$/;
-
-function countryOfHosts(hosts: ReadonlySet<string>): string | undefined {
-  const [, end = ""] = /\.([a-z]{2})$/.exec([...hosts].join()) ?? [];
-  return end === "" || anyones.test(end)
-    ? undefined
-    : countryCodeOf({ country: (end === "uk" ? "gb" : end).toUpperCase() });
-}
-
-/** Takes the facts of which the pages make sure, if `init` can use them, and lists the others. */
-function proposeFacts(
-  { facts, hosts, pages }: SavedSite,
-  translations: ReadonlyMap<string, TranslatedPage>,
-): Pick<Plan, "facts" | "undecided" | "found"> {
-  const undecided: Plan["undecided"] = {};
-  facts.findCountriesOfAddresses(countryOfHosts(hosts), pages[0]?.file ?? "");
-  const [tag = "", ...otherTags] = facts.findLanguages();
-  const [region = "", ...otherRegions] = facts.findCountries();
-  const isSure = otherRegions.length === 0;
-  if (!isSure) undecided.country = listLikely([region, ...otherRegions]);
-  if (otherTags.length > 0) undecided.language = listLikely([tag, ...otherTags]);
-  facts.finish(region, tag === "" ? "en" : primaryLanguage(tag), isSure);
-  const sure = wanted.map((fact) => [fact, facts.findSure(fact)] as const);
-  for (const [fact, value] of sure) if (value === undefined) undecided[fact] = facts.valuesOf(fact).map(nameFewPlaces);
-  const { address, ...taken } = Object.fromEntries(
-    sure.flatMap(([fact, found]) => (found === undefined ? [] : [[fact, found.value]])),
-  ) as Record<string, unknown>;
-  if (taken.hours === undefined) undecided.hoursInTexts = facts.valuesOf("hoursInTexts").map(nameFewPlaces);
-  const [country = region] = facts.textsOf("country");
-  const inRegion = (language: string): string => (isSure ? `${primaryLanguage(language)}-${region}` : language);
-  const [host, ...others] = hosts;
-  const own = pages.flatMap(({ head }) => [head.canonical, ...head.alternates.values()]);
-  const named = own.find((each) => URL.canParse(each)) ?? `https://${host}`;
-  const [second, ...third] = new Set([...translations.values()].map(({ language: other }) => other));
-  const given = {
-    ...(second !== undefined && third.length === 0 && { second: inRegion(second) }),
-    ...(otherTags.length === 0 && { language: inRegion(tag) }),
-    ...(isSure && { country }),
-    ...(host !== undefined && others.length === 0 && { origin: `https://${new URL(named).host}` }),
-    ...taken,
-    ...(address as Given | undefined),
-  } as Given;
-  const found = tellFacts(facts, [tag, ...otherTags]);
-  return { facts: keepFitting(given, undecided), undecided: withoutEmpty(undecided), found };
-}
-
-/** Says who says what of the facts that the plan's table has, the four likeliest values of each. */
-function tellFacts(facts: SavedSite["facts"], tags: readonly string[]): NonNullable<Plan["found"]> {
-  const told = ["name", "phone", "address", "hours", "email"].map(
-    (fact) => [fact, facts.valuesOf(fact).slice(0, 4)] as const,
-  );
-  const named = facts.valuesOf("language");
-  const texts = Array.from({ length: facts.pages }, (_, at) => String(at));
-  const inTexts = (value: string): FoundFact => ({ value, places: texts, by: new Map([["text", new Set(texts)]]) });
-  const tagged = (tag: string): FoundFact | undefined => named.find(({ value }) => value === tag);
-  const language = tags.flatMap((tag) => (tag === "" ? [] : (tagged(tag) ?? inTexts(tag))));
-  return { ...Object.fromEntries(told), language };
-}
-
-const withoutEmpty = (undecided: Plan["undecided"]): Plan["undecided"] =>
-  Object.fromEntries(Object.entries(undecided).filter(([, values]) => values.length > 0));
-
 const becauseIn = (language: string): string =>
   `it is in ${nameOfLanguage(language, "en")}, and is the translation of no page that is taken`;
-
-/** Keeps the facts that `init` can use, and leaves the others to decide. */
-function keepFitting(given: Given, undecided: Plan["undecided"]): Plan["facts"] {
-  const fits = ([key, value]: [string, string]): boolean => {
-    const question = (questions as readonly InitQuestion[]).find((each) => each.key === key);
-    if (key === "hours") return hoursSchema.safeParse(value).success;
-    return question !== undefined && findFault(question, value, given) === undefined;
-  };
-  for (const [key, value] of Object.entries(given))
-    if (!fits([key, value])) undecided[key] = [nameFewPlaces({ value, places: [] })];
-  return Object.fromEntries(Object.entries(given).filter(fits));
-}
-
-/** Lists what is only likely, without the files that say it: more than one of them, or what none says. */
-const listLikely = (values: readonly string[]): Plan["undecided"][string] =>
-  values.flatMap((value) => (value === "" ? [] : nameFewPlaces({ value, places: [] })));

@@ -1,13 +1,12 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Element, Root } from "hast";
-import sharp from "sharp";
 import { channelsOf, hueDistance, parseColor, printChannels } from "../lib/color.ts";
 import { extensionOf, isPicture } from "../model/build/media-kinds.ts";
 import { proposeLogoColors } from "../scaffold/logo-colors.ts";
 import { isFrameElement, nameKey, noName } from "./facts.ts";
-import { CopyIndex } from "./find-in-copy.ts";
-import type { Plan } from "./plan.ts";
+import { CopyIndex, measurePicture } from "./find-in-copy.ts";
+import { linesOf, type Plan, type Told } from "./plan.ts";
 import {
   attributeOf,
   isElement,
@@ -26,35 +25,57 @@ interface ShownHome {
   body: Root;
 }
 
-/** Proposes what makes the first view the practice's: logo, color, large picture, first heading and paragraph, and a look. */
-export async function proposeView(site: SavedSite, { home, body }: ShownHome, name: string): Promise<Proposed> {
+/**
+ * Proposes what makes the first view the practice's: logo, color, large picture, first heading and paragraph. Each has what speaks for it, and
+ * others to choose from.
+ */
+export async function proposeView(
+  site: SavedSite,
+  { home, body }: ShownHome,
+  name: string,
+): Promise<{ proposed: Proposed; found: Record<string, Told[]> }> {
+  const pictures = findShown(site, { home, body });
+  const logos = pictures
+    .filter(({ isLogo, inFrame }) => isLogo || inFrame)
+    .sort((a, b) => Number(b.isLogo) - Number(a.isLogo));
+  const sized = await Promise.all(
+    pictures
+      .filter((picture) => picture.file !== logos[0]?.file && !logos.includes(picture))
+      .slice(0, 6)
+      .map(async (picture) => ({ ...picture, ...(await measurePicture(path.join(site.folder, picture.file))) })),
+  );
+  const large = sized.filter(({ width }) => width >= 480).sort((a, b) => b.width * b.height - a.width * a.height);
+  const logoHue = logos[0] && (await findHue(path.join(site.folder, logos[0].file)));
+  const { isSure, colors } = proposeColors(site, home, logoHue);
+  const found = {
+    logo: logos.map(({ file, isLogo, addresses }) => ({
+      value: file,
+      by: `${isLogo ? "called a logo" : "in the header"}, on ${Math.max(1, site.repetition.countPages(addresses))} of ${site.facts.pages} pages`,
+    })),
+    color: colors,
+    picture: large.map(({ file, alt, width, height }) => ({
+      value: { picture: file, pictureAlt: alt || name },
+      by: `${width} × ${height} pixels on the home page`,
+    })),
+    ...firstWords(listBlocks(body), site, name),
+  };
+  const sure = Object.entries(found).flatMap(([key, [first]]) =>
+    first && (key !== "color" || isSure) ? [linesOf(key, first)] : [],
+  );
+  const few = Object.entries(found).map(([key, told]) => [key, told.slice(0, 4)] as const);
+  return { proposed: Object.assign({}, ...sure) as Proposed, found: Object.fromEntries(few) };
+}
+
+/** Returns the pictures of the home page that the copy has. */
+function findShown(site: SavedSite, { home, body }: ShownHome) {
   const finder = new CopyIndex(site);
-  const pictures = listShownPictures(body).flatMap(({ element, isLogo, inFrame }) => {
+  return listShownPictures(body).flatMap(({ element, ...place }) => {
     const addresses = listPictureAddresses(element);
     const file = finder.findLargest(addresses, home.file);
     return file === undefined || !isPicture(file)
       ? []
-      : [{ file, isLogo, inFrame, addresses, alt: attributeOf(element, "alt") }];
+      : [{ file, addresses, alt: attributeOf(element, "alt"), ...place }];
   });
-  const logo = pictures.find(({ isLogo }) => isLogo) ?? pictures.find(({ inFrame }) => inFrame);
-  const sized = await Promise.all(
-    pictures
-      .filter(({ file, inFrame, isLogo }) => file !== logo?.file && !inFrame && !isLogo)
-      .slice(0, 6)
-      .map(async (picture) => ({ ...picture, ...(await measure(path.join(site.folder, picture.file))) })),
-  );
-  const [largest] = sized.filter(({ width }) => width >= 480).sort((a, b) => b.width * b.height - a.width * a.height);
-  const logoHue = logo && (await findHue(path.join(site.folder, logo.file)));
-  const { color, colors } = proposeColors(site, home, logoHue);
-  const { heroTitle, mission } = firstWords(listBlocks(body), site, name);
-  return {
-    ...(logo && { logo: logo.file }),
-    ...(color !== undefined && { color }),
-    ...(largest && { picture: largest.file, pictureAlt: largest.alt || name }),
-    ...(heroTitle !== undefined && { heroTitle }),
-    ...(mission !== undefined && { mission }),
-    colors,
-  };
 }
 
 /** Lists the pictures of a page in order, with those that are logos. Footers have logos of others. */
@@ -78,16 +99,6 @@ function listShownPictures(body: Root): { element: Element; isLogo: boolean; inF
   return found;
 }
 
-/** Returns the size of a picture in pixels, none for a file that is no picture or a drawing. */
-async function measure(file: string): Promise<{ width: number; height: number }> {
-  try {
-    const { width = 0, height = 0 } = /\.svg$/i.test(file) ? {} : await sharp(file).metadata();
-    return { width, height };
-  } catch {
-    return { width: 0, height: 0 };
-  }
-}
-
 /** Returns the hue of a logo, in degrees; undefined for one in black and white. */
 async function findHue(file: string): Promise<number | undefined> {
   const { main = "", accent = "" } =
@@ -106,13 +117,17 @@ function proposeColors(
   { styles }: SavedSite,
   { head }: OldPage,
   logoHue?: number,
-): { color?: string; colors: string[] } {
+): { isSure: boolean; colors: Told[] } {
   const weights = new Map<string, number>();
+  const counts = new Map<string, number>();
+  const hueOf = (color: string): number => parseColor(color)?.hue ?? 0;
+  const isLikeLogo = (color: string): boolean => logoHue !== undefined && isNearHue(hueOf(color), logoHue);
   const add = (color: string, weight: number): void => {
     const { hue, chroma = 0, lightness = 0 } = parseColor(color) ?? {};
     if (hue === undefined || chroma < 0.05 || lightness > 0.85 || lightness < 0.15) return;
     const key = printChannels(channelsOf(color)!);
-    weights.set(key, (weights.get(key) ?? 0) + weight * (logoHue !== undefined && isNearHue(hue, logoHue) ? 3 : 1));
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+    weights.set(key, (weights.get(key) ?? 0) + weight * (isLikeLogo(key) ? 3 : 1));
   };
   if (head.color !== "") add(head.color, 12);
   for (const { css } of styles)
@@ -123,35 +138,41 @@ function proposeColors(
         add(color, ownVariable.test(before) ? 10 : ownRule.test(selectors) ? 3 : 1);
       }
   const [first, ...others] = [...weights].sort((a, b) => b[1] - a[1]);
-  const colors = [...(first ? [first] : []), ...others].slice(0, 4).map(([color]) => color);
-  const hueOf = (color: string): number => parseColor(color)?.hue ?? 0;
   const rival = first && others.find(([color]) => !isNearHue(hueOf(color), hueOf(first[0])));
   const isSure = first !== undefined && first[1] >= 3 && (rival === undefined || rival[1] * 1.3 <= first[1]);
-  return { ...(isSure && { color: first[0] }), colors };
+  const colors = [...weights]
+    .sort((a, b) => b[1] - a[1])
+    .map(([value]) => ({
+      value,
+      by: `${counts.get(value)!} times in style sheets${isLikeLogo(value) ? ", like the logo" : ""}`,
+    }));
+  return { isSure, colors };
 }
 
-/** Returns the first heading that is not the name, and the first paragraph after it. */
+/** Returns the headings that are not the name, and the first sentences of the paragraphs after the first of them. */
 function firstWords(
   blocks: readonly TextBlock[],
   { repetition }: SavedSite,
   name: string,
-): Pick<Proposed, "heroTitle" | "mission"> {
+): { heroTitle: Told[]; mission: Told[] } {
   const own = blocks.filter(
     (block) =>
       !repetition.isFrame(block) &&
       ![...block.parents, block.element].some((each) => isElement(each) && /^(nav|footer|form)$/.test(each.tagName)),
   );
   const isHeading = ({ element }: TextBlock): boolean => isElement(element) && /^h[1-3]$/.test(element.tagName);
-  const at = own.findIndex(
+  const headings = own.filter(
     (block) =>
       isHeading(block) &&
       nameKey(block.words) !== nameKey(name) &&
       !noName.test(block.words) &&
       block.words.length <= 90,
   );
-  const paragraph = own
-    .slice(at + 1)
-    .find((block) => !isHeading(block) && /^\p{L}.{38,}[.!?。！？]$/u.test(block.words));
-  const [sentence = ""] = /^.{38,280}?[.!?。！？](?=\s|$)/u.exec(paragraph?.words ?? "") ?? [];
-  return { ...(at !== -1 && { heroTitle: own[at]!.words }), ...(sentence !== "" && { mission: sentence }) };
+  const sentences = own.slice(headings[0] ? own.indexOf(headings[0]) : 0).flatMap((block) => {
+    const isText = !isHeading(block) && /^\p{L}.{38,}[.!?。！？]$/u.test(block.words);
+    return isText ? (/^.{38,280}?[.!?。！？](?=\s|$)/u.exec(block.words)?.[0] ?? []) : [];
+  });
+  const tell = (values: readonly string[]): Told[] =>
+    [...new Set(values)].map((value, at) => ({ value, by: `number ${at + 1} on the home page` }));
+  return { heroTitle: tell(headings.map(({ words }) => words)), mission: tell(sentences) };
 }

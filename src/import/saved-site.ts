@@ -45,6 +45,8 @@ export interface SavedSite {
   pages: OldPage[];
   /** The menu of an export. */
   menu: MenuLink[];
+  /** Pictures that are too small to be shown as more than a sign. */
+  icons: ReadonlySet<string>;
   /** All files of the folder. */
   files: ReadonlySet<string>;
   /** The hosts that are the old site. */
@@ -86,16 +88,16 @@ interface SavedFile {
 export function readSavedSite(folder: string, exported: SiteExport["pages"] = new Map()): SavedSite {
   const entries = walkFolder(folder, (name) => /(^|\/)(\.|node_modules$)/.test(name));
   const names = entries.flatMap(({ name, kind }) => (kind === "file" ? [name] : []));
-  const unread = entries.flatMap(({ name: file, kind }) => (kind in noFiles ? [{ file, why: noFiles[kind]! }] : []));
+  const unread = entries.flatMap(({ name: file, kind }) => (kind in noFiles ? { file, why: noFiles[kind]! } : []));
   const leading: { file: string; to: string }[] = [];
-  const repetition = new Repetition();
-  const facts = new SiteFacts();
-  const wordless: SavedSite["wordless"] = [];
+  const seen = { repetition: new Repetition(), facts: new SiteFacts(), wordless: [] as SavedSite["wordless"] };
   const read: SavedFile[] = [];
   const styles = readStyles(folder, names);
-  const source = { folder, exported, backgrounds: listBackgrounds(styles) };
+  const source = { folder, exported, styles, backgrounds: listBackgrounds(styles) };
   const texts = new Set<string>();
-  for (const file of [...names.filter(mayBePage), ...exported.keys()]) {
+  const files = [...names.filter(mayBePage), ...exported.keys()];
+  const top = findTop(files);
+  for (const file of files) {
     const page = readPageOf(source, file);
     if ("why" in page) {
       unread.push({ file, why: page.why });
@@ -112,15 +114,15 @@ export function readSavedSite(folder: string, exported: SiteExport["pages"] = ne
     read.push({ file, head, text });
     if (texts.has(text)) continue;
     texts.add(text);
-    repetition.add(body, blocks);
-    facts.read(file, head, { body, blocks });
-    wordless.push(...listWordless(body).map((addresses) => ({ addresses, from: file })));
+    seen.repetition.add(body, blocks);
+    const isHome = isHomeFile(file) && file.replace(/[^/]*$/, "") === top;
+    seen.facts.read(file, head, { body, blocks, isHome });
+    seen.wordless.push(...listWordless(body).map((addresses) => ({ addresses, from: file })));
   }
-  const placed = placePages(read);
-  blankShared(placed.pages);
-  const stubs = leading.map(({ file, to }) => ({ file, address: addressOfFile(file, placed.top), to }));
+  const stubs = leading.map(({ file, to }) => ({ file, address: addressOfFile(file, top), to }));
   unread.push(...leading.map(({ file, to }) => ({ file, why: `it only leads to ${to}` })));
-  return { ...source, menu: [], styles, files: new Set(names), unread, stubs, repetition, facts, wordless, ...placed };
+  const later = { menu: [], icons: new Set<string>() };
+  return { ...source, ...later, files: new Set(names), unread, stubs, ...seen, ...placePages(read, top) };
 }
 
 /** Takes away descriptions and titles that a third of the pages share: they describe none, and may be of another site of the same designer. */
@@ -156,11 +158,12 @@ function listWordless(body: Root): string[][] {
 }
 
 /** Tells which pages there are, and where. */
-function placePages(read: readonly SavedFile[]): Pick<SavedSite, "hosts" | "top" | "pages"> {
+function placePages(read: readonly SavedFile[], top: string): Pick<SavedSite, "hosts" | "top" | "pages"> {
   const named = read.flatMap(({ head }) => [head.canonical, ...new Set(head.alternates.values())].flatMap(hostOf));
   const hosts = mostUsed(named);
-  const top = findTop(read);
-  return { hosts, top, pages: joinCopies(read, { hosts, top }) };
+  const pages = joinCopies(read, { hosts, top });
+  blankShared(pages);
+  return { hosts, top, pages };
 }
 
 /** Reads one page, or says why it is none. */
@@ -194,11 +197,12 @@ function mostUsed(hosts: readonly string[]): Set<string> {
   return new Set([...counts].filter(([, count]) => count * 10 >= hosts.length).map(([host]) => host));
 }
 
+const isHomeFile = (file: string): boolean => /(^|\/)(index|default|home)\.\w+$/i.test(file);
+
 /** Finds the folder of the site's top: that of the home page nearest to the root of the copy. */
-function findTop(pages: readonly SavedFile[]): string {
-  const homes = pages.filter(({ file }) => /(^|\/)(index|default|home)\.\w+$/i.test(file));
-  const [nearest = ""] = homes
-    .map(({ file }) => file)
+function findTop(files: readonly string[]): string {
+  const [nearest = ""] = files
+    .filter(isHomeFile)
     .sort((a, b) => a.split("/").length - b.split("/").length || (a < b ? -1 : 1));
   return nearest.replace(/[^/]*$/, "");
 }

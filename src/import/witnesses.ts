@@ -1,7 +1,7 @@
 /** Parts of a site that say something of the practice, and how much each counts if every page has it. */
 const weights = {
   ...{ data: 3, "header or footer": 3, "site name": 3, copyright: 3, contact: 2.5, titles: 2.5 },
-  ...{ host: 2, link: 2, logo: 2, address: 2, home: 2, text: 1 },
+  ...{ canonical: 3, host: 2, link: 2, logo: 2, address: 2, home: 2, text: 1 },
 };
 
 export type Witness = keyof typeof weights;

@@ -76,7 +76,7 @@ const localSamples: Readonly<Record<string, Readonly<Record<string, string>>>> =
   "zh-Hant": { name: "範例牙醫診所", street: "範例路1號", city: "範例市", hours: "範例" },
 };
 
-const hasStarter = (tag: string): boolean => formsOfLanguage(tag).some((form) => starters.includes(form));
+export const hasStarter = (tag: string): boolean => formsOfLanguage(tag).some((form) => starters.includes(form));
 
 const isPictureHere = (file: string): boolean => isPicture(file) && existsSync(file);
 

@@ -270,7 +270,7 @@ test("without a practice, one is made with the facts on which all pages agree", 
   expect(read("site/practice.yaml")).toContain("\nname: Harbor Dental\n");
   expect(read("site/practice.yaml")).toContain("\norigin: https://www.harbor.example\n");
   expect(read("site/offices/main.md")).toContain("city: Salem\n");
-  expect(read("import/plan.yaml")).toContain("\n#   phone      found       (503) 555-0187, on ");
+  expect(read("import/plan.yaml")).toContain("\n#   phone        found       (503) 555-0187, on ");
   expect(listTree(path.join(root, "site/services"))).toEqual(["crowns.md"]);
   await expectToBuild({ root, file: (name) => path.join(root, name), read, write: () => undefined });
 }, 120_000);

@@ -69,8 +69,8 @@ test("name, phone, address and hours in every footer are proposed with those tha
       { days: ["Friday"], opens: "08:00", closes: "13:00" },
     ],
   });
-  expect(text).toMatch(/#   phone {6}found {7}\(503\) 226-0187, on 5 of 5 pages: header or footer 5/);
-  expect(text).toMatch(/#   email {6}missing/);
+  expect(text).toMatch(/#   phone {8}found {7}\(503\) 226-0187, on 5 of 5 pages: header or footer 5/);
+  expect(text).toMatch(/#   email {8}missing/);
 });
 
 test("two numbers that all pages name alike are undecided, with lines to uncomment", async () => {
@@ -81,6 +81,68 @@ test("two numbers that all pages name alike are undecided, with lines to uncomme
   expect(text).toContain("\n  # phone: (503) 226-0187\n");
   expect(text).toContain("\n  # phone: (503) 226-0100\n");
 });
+
+test("what is proposed has those who say it in the table, and what else may be meant can be uncommented", async () => {
+  const css = `${pages["style.css"]} h1{color:#a02040} h2{color:#a02040} p{color:#a02040}`;
+  const head = '<link rel="canonical" href="https://harbor.example/">';
+  const index = pages["index.html"].replace("</head>", `${head}</head>`).replace("</h1>", "</h1><h2>Come in</h2>");
+  const photo = await sharp({ create: { width: 600, height: 400, channels: 3, background: "#9ab" } })
+    .png()
+    .toBuffer();
+  const more = { "img/desk.png": photo, "img/mark.png": photo };
+  const shown = index.replace("</footer>", '</footer><img src="img/desk.png" alt="The desk">');
+  const { text, plan } = await planFor(await saveHarbor({ ...more, "index.html": shown, "style.css": css }));
+  for (const row of [
+    "country      found       US, on 5 of 5 pages: header or footer 5, address 5",
+    "origin       found       https://harbor.example, on 1 of 5 pages: canonical 1",
+    "logo         found       img/mark.png, called a logo, on 5 of 5 pages",
+    "color        undecided   #a02040, 3 times in style sheets",
+    "picture      found       img/front.jpg, Harbor Smile, 1400 × 700 pixels on the home page",
+    "heroTitle    found       Gentle care by the harbor, number 1 on the home page",
+    "look         found       clinic, 0 pages of doctors",
+  ])
+    expect(text).toContain(`\n#   ${row}\n`);
+  expect(plan.proposed).not.toHaveProperty("color");
+  const chosen = text.replace(/ {2}# (color: "#0a6b5e")\n/, "  $1\n").replace(/\n {2}heroTitle: .*/, "");
+  expect(parsePlan(chosen.replace("# heroTitle: Come in", "heroTitle: Come in"), "plan.yaml").proposed).toMatchObject({
+    ...{ color: "#0a6b5e", heroTitle: "Come in", picture: "img/front.jpg" },
+  });
+  expect(text).toContain("  # picture: img/desk.png\n  # pictureAlt: The desk\n");
+});
+
+test("a line of a plan without a sure fact can be uncommented", async () => {
+  const { text, facts } = await planFor(await saveSite({ "index.html": "<html><body><p>Praxis 12</p></body></html>" }));
+  expect(facts).toEqual({});
+  const calls = '<html><body><p><a href="tel:5032260187">Call</a> <a href="tel:5032260188">us</a></p></body></html>';
+  const both = (await planFor(await saveSite({ "index.html": calls }))).text.replace("# phone:", "phone:");
+  expect(parsePlan(both.replace(/\n {2}country: US/, ""), "plan.yaml").facts).toEqual({ phone: "(503) 226-0187" });
+  expect(text).toContain("\nfacts:\n  {}\n");
+});
+
+test("a site in four languages, whose pages name only each other, keeps all four, and a page that translates none is named", async () => {
+  const four = { en: "Welcome", de: "Willkommen", es: "Bienvenidos", ru: "Добро пожаловать" };
+  const folderOf = (language: string): string => (language === "en" ? "" : `${language}/`);
+  const saved = Object.entries(four).flatMap(([language, title]) =>
+    ["index", "fees"].map((name): [string, string] => {
+      const up = language === "en" ? "" : "../";
+      const others = Object.keys(four).map(
+        (each) => `<link rel="alternate" hreflang="${each}" href="${up}${folderOf(each)}${name}.html">`,
+      );
+      const text = `<p>${title}, ${name}.</p><a href="tel:+15032260187">503</a>`;
+      const html = `<html lang="${language}"><head><title>${title} ${name}</title>${others.join("")}</head><body><h1>${title} ${name}</h1>${text}</body></html>`;
+      return [`${folderOf(language)}${name}.html`, html];
+    }),
+  );
+  const alone = '<html lang="de"><head><title>Allein</title></head><body><h1>Allein</h1><p>Nur hier.</p></body></html>';
+  const site = await makeFrom(await saveSite({ ...Object.fromEntries(saved), "de/allein.html": alone }));
+  expect(site.read("site/practice.yaml")).toContain("\ntranslations: [de-US, es-US, ru-US]\n");
+  expect(site.read("site/ru/pages/fees.md")).toContain("Добро пожаловать, fees.");
+  expect(site.read("site/es/pages/welcome.md")).toContain("Bienvenidos, index.");
+  const report = site.read("import/report.md");
+  expect(report).toMatch(/- de\/fees\.html: site\/de\/pages\/fees\.md, from \/de\/fees\.html to \/de\/fees, /);
+  expect(report).toContain("- de/allein.html, at /de/allein.html: it is in German,");
+  await expectToBuild(site);
+}, 60_000);
 
 test("a menu of divs, a page with one heading for all, and a shared description become the site's own", async () => {
   const alike = (title: string): string =>
@@ -165,6 +227,73 @@ test("files of programs, pages of nothing and parts of pages are no pages, and t
   expect(report).toMatch(/ \d+ of \d+ old addresses work\./);
 }, 60_000);
 
+const paintPhoto = (size: number): Promise<Buffer> =>
+  sharp({ create: { width: size, height: size, channels: 3, background: { r: size % 256, g: 90, b: 120 } } })
+    .jpeg()
+    .toBuffer();
+
+test("photos beside the names of doctors and of people with a role are theirs, and other cards are nobody", async () => {
+  const card = (photo: string, name: string, role: string): string =>
+    `<div><img src="/img/${photo}.jpg" alt=""><h3>${name}</h3><p>${role}</p></div>`;
+  const cards = [
+    card("ada", "Dr. Ada Brightwater, DDS", "Dentist and owner"),
+    card("maria", "Maria Lopez, RDH", "Dental hygienist"),
+    card("crowns", "Dental Crowns", "Strong teeth"),
+    card("bo", "Bo Reyes", "Likes the sea"),
+  ];
+  const own = '<img src="/img/ben.jpg" alt="Ben Quay by the window"><p>Ben has worked here since 2001.</p>';
+  const folder = await saveHarbor({
+    "team.html": page("Our team", cards.join("")),
+    "about/dr-ben.html": page("Dr. Ben Quay", own),
+    ...Object.fromEntries(
+      await Promise.all(
+        ["ada", "maria", "crowns", "bo", "ben"].map(
+          async (name, at) => [`img/${name}.jpg`, await paintPhoto(400 + at)] as const,
+        ),
+      ),
+    ),
+  });
+  const { plan, text } = await planFor(folder);
+  expect(plan.people.map(({ name, kind, photo, from }) => [name, kind, photo, from])).toEqual([
+    ["Dr. Ben Quay", "doctor", "img/ben.jpg", "about/dr-ben.html"],
+    ["Dr. Ada Brightwater, DDS", "doctor", "img/ada.jpg", "team.html"],
+    ["Maria Lopez, RDH", "team", "img/maria.jpg", "team.html"],
+  ]);
+  expect(text).toContain(
+    "#   people       found       Dr. Ben Quay, Dr. Ada Brightwater, DDS, Maria Lopez, RDH, a photo",
+  );
+  const site = await makeFrom(folder);
+  expect(site.read("site/team/maria-lopez.md")).toContain("role: Dental hygienist\nphoto: pictures/maria.jpg\n");
+  expect(site.read("site/doctors/ada-brightwater.md")).toContain("credentials: DDS\n");
+  expect(site.read("site/doctors/dr-ben.md")).toContain(
+    "\nphoto: pictures/ben.jpg\nphotoAlt: Ben Quay by the window\n",
+  );
+  expect(site.read("site/doctors/dr-ben.md")).not.toContain("![");
+  await expectToBuild(site);
+}, 60_000);
+
+test("tables that only place texts, raised numbers and loose italics are read as a person would, and lost pictures are named", async () => {
+  const text = `<p>12 m<sup>2</sup>, CO<sub>2</sub>, the 1<sup>st</sup>, an<em> italic</em>word.</p>
+    <table><tr><td><h2>Left</h2><p>One.</p></td><td><p>Two.</p></td></tr></table>
+    <table><tr><td>Monday</td><td>8-5</td></tr><tr><td>Tuesday</td><td>9-6</td></tr></table>
+    <img src="icon.png" alt="A tooth"><img src="gone.jpg" alt="Gone"><img src="data:," srcset="big.jpg 2x" alt="Big"><div style="background-image:url(behind.jpg)"></div>`;
+  const icon = await sharp(await paintPhoto(48))
+    .png()
+    .toBuffer();
+  const site = await makeFrom(await saveHarbor({ "room.html": page("The room", text), "icon.png": icon }));
+  expect(site.read("site/pages/room.md")).toContain(
+    "12 m², CO₂, the 1st, an *italic*word.\n\n## Left\n\nOne.\n\nTwo.\n\n| Monday  | 8-5 |\n",
+  );
+  const report = site.read("import/report.md");
+  for (const left of [
+    "1 icon,",
+    "1 picture that is not in the copy (gone.jpg, a missing file)",
+    "1 picture that is not in the copy (big.jpg, srcset)",
+    "1 picture that is not in the copy (behind.jpg, a style sheet)",
+  ])
+    expect(report).toContain(left);
+}, 60_000);
+
 const cdata = (fields: Readonly<Record<string, string>>): string =>
   Object.entries(fields)
     .map(([name, text]) => `<${name}><![CDATA[${text}]]></${name}>`)
@@ -241,5 +370,5 @@ test("of a site in Latin-1 that names no language, the name is without its year,
     country: "DE",
     phone: "+49 40 12345678",
   });
-  expect(text).toMatch(/# {3}language +undecided +de, on 3 of 3 pages: text 3\n/);
+  expect(text).toMatch(/# {3}language +undecided +de, the texts are in it\n/);
 });
