@@ -151,9 +151,13 @@ test("what is missing in an entry that was just added is no mistake before someb
   await page.locator('[id="problems-/phone"] .error').waitFor();
   expect(await page.locator(".problem.error").count()).toBe(1);
   expect(await page.getByText("First day needed").count()).toBe(1);
+  const undo = page.getByRole("button", { name: "Undo" });
+  const before = await undo.boundingBox();
   await page.getByRole("button", { name: "Save 1 to correct" }).click();
   await page.locator('[id="problems-/closures/0/from"] .error').getByText('Fill in "First day".').waitFor();
   await page.getByRole("button", { name: "Save 2 to correct" }).waitFor();
+  // A click on a button lands on it while mistakes are counted.
+  expect(await undo.boundingBox()).toEqual(before);
 });
 
 test("forms in Spanish show every kind of file, and offer first what is used most", async () => {
