@@ -28,6 +28,7 @@ export function makeExportedPage(item: ExportItem): { html: string; shortcodes: 
     "content:encoded": content = "",
     "wp:post_type": type,
     language = "",
+    site = "",
     category = "",
     _thumbnail_id: picture = "",
   } = item;
@@ -47,7 +48,7 @@ export function makeExportedPage(item: ExportItem): { html: string; shortcodes: 
   const title = escapeForPage(item.title);
   const isPost = type === "post";
   const names = category.split("\n").filter((name) => name !== "" && name !== "Uncategorized");
-  const html = `<html lang="${escapeForPage(language)}"><head><title>${title}</title><link rel="canonical" href="${escapeForPage(item.link)}"><link rel="shortlink" href="${escapeForPage(item.guid)}">
+  const html = `<html lang="${escapeForPage(language)}"><head><title>${title}</title><meta property="og:site_name" content="${escapeForPage(site)}"><link rel="canonical" href="${escapeForPage(item.link)}"><link rel="shortlink" href="${escapeForPage(item.guid)}">
 <meta property="article:published_time" content="${isPost ? escapeForPage(item["wp:post_date"]?.slice(0, 10)) : ""}">${names.map((name) => `<meta name="article:section" content="${escapeForPage(name)}">`).join("")}
 ${isPost ? '<script type="application/ld+json">{"@type":"BlogPosting"}</script>' : ""}</head><body><h1>${title}</h1>${picture === "" ? "" : attachmentPicture(picture)}${body}</body></html>`;
   return { html, shortcodes: count };

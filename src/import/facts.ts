@@ -34,11 +34,15 @@ const likeDate =
   /(?<!\d)(?:(?:19|20)\d\d[-./ ]\d\d?[-./ ]\d\d?|\d\d?[-./ ]\d\d?[-./ ](?:19|20)\d\d|(?:19|20)\d\d ?[-–] ?(?:19|20)\d\d)(?!\d)/g;
 const faxWord = /(?:fax|faks|факс|ファックス|傳真|פקס)[\s.:()/]*$/iu;
 
+const phoneWord = /(?:tel|phone|tél|telefon\p{L}*|mob(?:ile|il)?|call(?: us)?|fon|電話|тел)[\s.:()]*$/iu;
+
 /** Names of files of pages that say where the practice is. */
 const contactPage =
-  /conta[ck]t|kontakt|location|direction|anfahrt|standort|impressum|imprint|legal|aviso|access|acces|dove|gdzie|route/i;
+  /conta[ck]t|kontakt|location|direction|anfahrt|standort|impressum|imprint|legal|aviso|access|acces|dove|gdzie|route|hours|sprechz|horari|horaire|tijden/i;
 
 const frameName = /(^|[\s_-])(footer|colophon|top-?bar|masthead|header-top|site-header|site-footer)([\s_-]|$)/i;
+
+const logoName = /(^|[^a-z])logo([^a-z]|$)/i;
 
 /** Titles of pages that are no names. */
 export const noName =
@@ -57,9 +61,9 @@ const likePhone = new RegExp(
 export const titleSeparator = /\s+[|–—·•:»«~-]+\s+|\s*[|»«｜]\s*/;
 /** Words in front of hours, in the same line. */
 const labelOfHours = /^[\p{L} ]{3,30}[:：]\s*(?=\p{L})/u;
-export const nameKey = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+export const nameKey = (name: string): string => name.toLowerCase().replace(/\band\b|[^\p{L}\p{N}]+/gu, "");
 const copyright = new RegExp(
-  String.raw`(?:©|\(c\)|copyright)\s*(?:©\s*)?(?:(?:19|20)\d\d(?:\s*[-–]\s*(?:19|20)?\d\d)?)?[\s,|]*(?:by )?([^\n|,©]{3,60}?)\s*(?:(?<!\b(?:Dott|Drs?|Dra|Prof|St|Sr|med|dent|Inc))\.(?:\s|$)|[,|–\n]| - |all rights|alle rechte|todos|tous|tutti|$)`,
+  String.raw`(?:©|\(c\)|copyright)\s*(?:(?:©|c(?=\s))\s*)?(?:(?:19|20)\d\d(?:\s*[-–]\s*(?:19|20)?\d\d)?)?[\s,|]*(?:by )?([^\n|,©]{3,60}?)\s*(?:(?<!\b(?:Dott|Drs?|Dra|Prof|St|Sr|med|dent|Inc|[A-Z]))\.(?:\s|$)|[,|–\n]| - |all rights|alle rechte|todos|tous|tutti|$)`,
   "i",
 );
 /** A number whose digits are grouped as in the United States, or not at all. */
@@ -71,8 +75,13 @@ const countriesWithForm = ["US", "CA", "GB", "PT", "BR", "NL", "JP"];
 /** Whether an element is one of the frame by what it is, or by what it is called. */
 export const isFrameElement = (element: Element): boolean =>
   /^(header|footer)$/.test(element.tagName) ||
+  /^(contentinfo|banner)$/.test(attributeOf(element, "role")) ||
+  ["id", "class"].some((key) => frameName.test(attributeOf(element, key)));
+
+/** Whether an element is the foot of a page, where logos are those of others. */
+export const isFooter = (element: Element): boolean =>
   ["role", "id", "class"].some((key) =>
-    frameName.test(attributeOf(element, key).replace(/contentinfo|banner/, "footer")),
+    /(^|[\s_-])(footer|colophon|contentinfo)([\s_-]|$)/i.test(`${element.tagName} ${attributeOf(element, key)}`),
   );
 
 /** Whether elements around each other are in the frame of a page. */
@@ -107,13 +116,14 @@ export class SiteFacts extends Witnesses {
     const country = countryOfLanguage(head.language || (scoreLanguages(text)[0]?.[0] ?? ""));
     for (const data of head.data) this.#readData(data, file, country);
     this.#readNames(file, head, body);
-    const place: Witness = isHome ? "home" : contactPage.test(file) ? "contact" : "text";
+    const address = URL.canParse(head.canonical) ? new URL(head.canonical).pathname : `/${file}`;
+    const place: Witness = isHome ? "home" : contactPage.test(address) ? "contact" : "text";
     walkElements(body, (element, parents) => {
       const href = attributeOf(element, "href");
       const by = isInFrame([...parents, element]) ? "header or footer" : "link";
       if (/^tel:/i.test(href)) this.#addWrittenPhone(decodePercent(href.slice(4)), file, { country, by });
       if (/^mailto:[^?]+@/i.test(href))
-        this.add("email", href.slice(7).replace(/\?.*/, "").trim().toLowerCase(), { file, by });
+        this.add("email", decodePercent(href.slice(7).replace(/\?.*/, "")).trim().toLowerCase(), { file, by });
     });
     this.#readHours(file, head, blocks);
     const parts = new Map<Witness, string[]>();
@@ -121,14 +131,22 @@ export class SiteFacts extends Witnesses {
       this.add("placeholder", placeholder.exec(words)?.[0], { file });
       const by = isInFrame([...parents, element]) ? "header or footer" : place;
       parts.set(by, [...(parts.get(by) ?? []), ...lines]);
-      const plain = words.replace(likeDate, (day) => "_".repeat(day.length));
-      for (const { 0: written, index } of plain.matchAll(likePhone)) {
-        const [part, after] = splitExtension(written);
-        if (faxWord.test(plain.slice(0, index))) continue;
-        for (const phone of this.#phonesIn(part, country)) this.#addPhone(phone, file, { after, by });
-      }
+      for (const line of lines) this.#readPhones(line, file, { country, by });
     }
     for (const [by, lines] of parts) if (by !== "text") this.#noteLines(by, lines, file);
+  }
+
+  /** Reads the numbers of a line. One that follows a word for telephones and is none in the country of its page's language waits for that of the site. */
+  #readPhones(line: string, file: string, { country, by }: { country: CountryCode | undefined; by: Witness }): void {
+    const plain = line.replace(likeDate, (day) => "_".repeat(day.length));
+    for (const { 0: written, index } of plain.matchAll(likePhone)) {
+      const [part, after] = splitExtension(written);
+      const before = plain.slice(0, index);
+      if (faxWord.test(before)) continue;
+      const phones = this.#phonesIn(part, country);
+      for (const phone of phones) this.#addPhone(phone, file, { after, by });
+      if (phones.length === 0 && phoneWord.test(before)) this.add("phoneAsWritten", written, { file, by });
+    }
   }
 
   /** Finds the countries whose addresses the site has, where these have a form of their own, and that at the end of the site's own address. */
@@ -161,9 +179,12 @@ export class SiteFacts extends Witnesses {
       this.add("titlePart", part.trim(), { file, by: "titles", key: nameKey(part) });
     this.add("titlePart", heading, { file, by: "logo", key: nameKey(heading) });
     walkElements(body, (element, parents) => {
-      if (element.tagName !== "img" || !isInFrame(parents)) return;
-      const [, words = ""] =
-        /^(?=.*logo)(?:logo (?:of |von |de )?)?(.*?)(?:[\s-]*logo)?$/i.exec(attributeOf(element, "alt")) ?? [];
+      const around = [element, ...parents.slice(-2)].filter(isElement);
+      const named = around.some((each) => ["src", "class", "id"].some((key) => logoName.test(attributeOf(each, key))));
+      const alt = attributeOf(element, "alt");
+      if (element.tagName !== "img" || around.some(isFooter) || !(named || (isInFrame(parents) && /logo/i.test(alt))))
+        return;
+      const [, words = ""] = /^(?:logo (?:of |von |de )?)?(.*?)(?:[\s-]*logo)?$/i.exec(alt) ?? [];
       this.#addName(words, file, "logo");
     });
   }
@@ -171,7 +192,10 @@ export class SiteFacts extends Witnesses {
   #addName(value: unknown, file: string, by: Witness): void {
     const name = typeof value === "string" ? value.replace(/\s+/g, " ").trim() : "";
     if (!noName.test(name) && /\p{L}{2}/u.test(name) && !/[[\]{}<>@]|https?:/.test(name))
-      this.add("name", copyText(name), { file, by, key: nameKey(name) });
+      this.add("name", copyText(name), {
+        ...{ file, by, key: nameKey(name) },
+        isBetter: (one, known) => one.length > known.length,
+      });
   }
 
   /** Reads hours, also those whose days and times are in cells beside each other. No text is sure to be whole, so a person decides. */
@@ -234,7 +258,9 @@ export class SiteFacts extends Witnesses {
   #addAddress(address: Partial<WrittenAddress>, file: string, by: Witness): void {
     const { street = "", zip = "", city = "" } = address;
     const key = `${/\d+/.exec(street)?.[0] ?? street} ${zip.replace(/\D.*/, "") || city}`.toLowerCase();
-    this.add("address", address, { file, by, key });
+    // Words in front of a street, and a town in the street of structured data, make it longer.
+    const lengthOf = (each: Partial<WrittenAddress>): number => each.street?.length ?? Infinity;
+    this.add("address", address, { file, by, key, isBetter: (one, known) => lengthOf(one) < lengthOf(known) });
   }
 
   /** Adds hours, whatever the order of their days. */
@@ -317,7 +343,7 @@ export class SiteFacts extends Witnesses {
         if (above !== "" && isTitled(above)) this.#addName(above, file, "address");
       }
       if (hours !== undefined) this.#addHours(hours, file, by);
-      this.#addName(owner.trim().replace(/(?:[\s.,–-]|(?<=\s)(?:19|20)\d\d)+$/, ""), file, "copyright");
+      this.#addName(owner.replace(/^[\s.,–-]+|(?:[\s.,–-]|(?<=\s)(?:19|20)\d\d)+$/g, ""), file, "copyright");
     }
   }
 

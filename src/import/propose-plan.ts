@@ -80,7 +80,7 @@ export async function proposePlan(site: SavedSite): Promise<Plan> {
   const read = home && readPageOf(site, home.file);
   const body = read && "root" in read ? bodyOf(read.root) : undefined;
   const links = body ? readMenu(body) : [];
-  const menu = links.length > 0 ? links : site.menu;
+  const menu = withoutLanguages(site, { menu: links.length > 0 ? links : site.menu, home, translations });
   const known = proposeFacts(site, translations);
   const [{ value: name = "" } = {}] = known.found.name ?? [];
   const titles = proposeTitles(site.pages, String(name), labelsOf(site, menu, home));
@@ -108,6 +108,25 @@ export async function proposePlan(site: SavedSite): Promise<Plan> {
     ...{ ...known, found, proposed, menu, pages, people, words, unread: site.unread },
     placeholders: site.facts.valuesOf("placeholder").map(nameFewPlaces),
   };
+}
+
+/** Takes the links out of a menu that lead to the same page in other languages, or from the home page to itself once more. */
+function withoutLanguages(
+  site: SavedSite,
+  {
+    menu,
+    home,
+    translations,
+  }: { menu: Plan["menu"]; home: OldPage | undefined; translations: ReadonlyMap<string, unknown> },
+): Plan["menu"] {
+  const index = new CopyIndex(site);
+  const isEntry = ({ href }: { href: string }, at: number): boolean => {
+    const found = home && !href.includes("#") ? index.find(href, home.file) : undefined;
+    return !found || !("page" in found) || !(translations.has(found.page.file) || (at > 0 && found.page === home));
+  };
+  return menu
+    .filter(isEntry)
+    .map(({ children, ...link }) => ({ ...link, ...(children && { children: children.filter(isEntry) }) }));
 }
 
 /** Returns the labels of the menu, by the addresses of the pages that it leads to. */

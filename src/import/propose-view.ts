@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Element, Root } from "hast";
+import sharp from "sharp";
 import { channelsOf, hueDistance, parseColor, printChannels } from "../lib/color.ts";
 import { extensionOf, isPicture } from "../model/build/media-kinds.ts";
 import { proposeLogoColors } from "../scaffold/logo-colors.ts";
-import { isFrameElement, nameKey, noName } from "./facts.ts";
+import { isFooter, isFrameElement, nameKey, noName } from "./facts.ts";
 import { CopyIndex, measurePicture } from "./find-in-copy.ts";
 import { linesOf, type Plan, type Told } from "./plan.ts";
 import {
@@ -15,6 +16,7 @@ import {
   walkElements,
   type TextBlock,
 } from "../lib/page/read-html.ts";
+import { styleRule } from "../lib/page/style-pictures.ts";
 import type { OldPage, SavedSite } from "./saved-site.ts";
 
 type Proposed = Plan["proposed"];
@@ -38,13 +40,10 @@ export async function proposeView(
   const logos = pictures
     .filter(({ isLogo, inFrame }) => isLogo || inFrame)
     .sort((a, b) => Number(b.isLogo) - Number(a.isLogo));
-  const sized = await Promise.all(
-    pictures
-      .filter((picture) => picture.file !== logos[0]?.file && !logos.includes(picture))
-      .slice(0, 6)
-      .map(async (picture) => ({ ...picture, ...(await measurePicture(path.join(site.folder, picture.file))) })),
+  const large = await listLarge(
+    site,
+    pictures.filter((picture) => picture.file !== logos[0]?.file && !logos.includes(picture)),
   );
-  const large = sized.filter(({ width }) => width >= 480).sort((a, b) => b.width * b.height - a.width * a.height);
   const logoHue = logos[0] && (await findHue(path.join(site.folder, logos[0].file)));
   const { isSure, colors } = proposeColors(site, home, logoHue);
   const found = {
@@ -83,7 +82,7 @@ function listShownPictures(body: Root): { element: Element; isLogo: boolean; inF
   const found: ReturnType<typeof listShownPictures> = [];
   walkElements(body, (element, parents) => {
     const around = [...parents, element].filter(isElement);
-    if (around.some(({ tagName }) => tagName === "footer")) return false;
+    if (around.some(isFooter)) return false;
     if (element.tagName !== "img") return true;
     const words = around
       .slice(-4)
@@ -97,6 +96,24 @@ function listShownPictures(body: Root): { element: Element; isLogo: boolean; inF
     return true;
   });
   return found;
+}
+
+/** Returns the pictures that can be a first view, in their order. Those of most pages are textures. */
+async function listLarge(site: SavedSite, pictures: ReturnType<typeof findShown>) {
+  const own = pictures.filter(({ addresses }) => !site.repetition.isFramePicture(addresses)).slice(0, 12);
+  const sized = own.map(async (picture) => {
+    const file = path.join(site.folder, picture.file);
+    const size = await measurePicture(file);
+    return { ...picture, ...size, isLarge: await isLarge(file, size) };
+  });
+  return (await Promise.all(sized)).filter((picture) => picture.isLarge);
+}
+
+/** Whether a picture can be a first view: wide, not upright, and no drawing or words in front of something else. */
+async function isLarge(file: string, { width, height }: { width: number; height: number }): Promise<boolean> {
+  if (width < 480 || height < 200 || width < height || width > height * 4) return false;
+  const { isOpaque } = await sharp(file).stats();
+  return isOpaque;
 }
 
 /** Returns the hue of a logo, in degrees; undefined for one in black and white. */
@@ -131,7 +148,7 @@ function proposeColors(
   };
   if (head.color !== "") add(head.color, 12);
   for (const { css } of styles)
-    for (const [, selectors = "", declarations = ""] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g))
+    for (const [, selectors = "", declarations = ""] of css.matchAll(styleRule))
       for (const { 0: color, index } of declarations.matchAll(/#(?:[\da-f]{6}|[\da-f]{3})\b|rgb\([\d, ]+\)/gi)) {
         const before = declarations.slice(0, index);
         if (/--wp--preset/.test(before.slice(before.lastIndexOf(";")))) continue;

@@ -40,7 +40,7 @@ export async function readExport(file: string | undefined): Promise<SiteExport> 
   const reader = new ExportReader((item) => {
     const { link = "" } = item;
     const address = link.trim() !== "" && URL.canParse(link, reader.site) ? new URL(link, reader.site).href : link;
-    sortItem({ ...item, link: address, language: reader.language }, name, found);
+    sortItem({ ...item, link: address, language: reader.language, site: reader.title }, name, found);
   });
   try {
     for await (const chunk of createReadStream(file, { encoding: "utf8" })) reader.parser.write(String(chunk));
@@ -67,6 +67,7 @@ class ExportReader {
   /** The address of the site: Squarespace writes those of pages without a host. */
   site = "";
   language = "";
+  title = "";
   /** The list that the category belongs to in which the reader is. */
   #domain = "";
   #item: ExportItem | undefined;
@@ -107,6 +108,7 @@ class ExportReader {
 
   #noteOfSite(name: string): void {
     if (name === "language") this.language = this.#text.trim();
+    if (name === "title") this.title ||= this.#text.trim();
     if (name === "link" || name === "wp:base_site_url") this.site ||= this.#text.trim();
   }
 

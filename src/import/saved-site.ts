@@ -249,7 +249,10 @@ function joinCopies(read: readonly SavedFile[], site: Pick<SavedSite, "hosts" | 
       continue;
     }
     if (named) address = addressOfFile(file, site.top);
-    const page = { file, address, others: [addressOfFile(file, site.top), ...shortAddress(head)], head };
+    // Servers answer the name of an index's file, too; that of index.html is an address of every page.
+    const indexName = /(^|\/)(?:index|default)\.(?!html$)\w+$/i.test(file) && file.startsWith(site.top);
+    const byName = indexName ? [`/${file.slice(site.top.length)}`] : [];
+    const page = { file, address, others: [addressOfFile(file, site.top), ...byName, ...shortAddress(head)], head };
     pages.push(page);
     byText.set(text, page);
     byAddress.set(address, page);

@@ -11,6 +11,8 @@ export interface FoundFact {
   value: unknown;
   places: string[];
   by: Map<Witness, Set<string>>;
+  /** What it has in common with the same value in other words. */
+  key?: string;
 }
 
 /** Values of facts, each with the parts of a site that say it. */
@@ -19,18 +21,24 @@ export class Witnesses {
   /** All pages that were heard. */
   pages = 0;
 
-  /** Adds a value; values with one key are the same in other words. */
-  add(
+  /** Adds a value; values with one key are the same in other words, of which the better ones stay. */
+  add<T>(
     fact: string,
-    value: unknown,
-    { file, by = "text", key = JSON.stringify(value) }: { file: string; by?: Witness; key?: string },
+    value: T,
+    {
+      file,
+      by = "text",
+      key = JSON.stringify(value),
+      isBetter = () => false,
+    }: { file: string; by?: Witness; key?: string; isBetter?: (value: T, known: T) => boolean },
   ): void {
     // Programs that write structured data put lists where a text belongs.
     if (value === undefined || value === null || value === "" || (Array.isArray(value) && fact !== "hours")) return;
     const values = this.#facts.get(fact) ?? new Map<string, FoundFact>();
     this.#facts.set(fact, values);
-    const found = values.get(key) ?? { value, places: [], by: new Map<Witness, Set<string>>() };
+    const found = values.get(key) ?? { value, key, places: [], by: new Map<Witness, Set<string>>() };
     values.set(key, found);
+    if (isBetter(value, found.value as T)) found.value = value;
     if (!found.places.includes(file)) found.places.push(file);
     found.by.set(by, (found.by.get(by) ?? new Set<string>()).add(file));
   }
@@ -51,11 +59,17 @@ export class Witnesses {
     return this.valuesOf(fact).flatMap(({ value }) => (typeof value === "string" ? [value] : []));
   }
 
-  /** Returns the value that is sure: no other one has witnesses that count two thirds as much, and they are more than a word in a text. */
+  /**
+   * Returns the value that is sure: no other one has witnesses that count two thirds as much, and they are more than a word in a text. A value
+   * that is part of it, or that it is part of, such as a name without "Dr.", is no other one. Titles alone may end with a town and what it offers.
+   */
   findSure(fact: string): FoundFact | undefined {
-    const [first, second] = this.valuesOf(fact);
+    const [first, ...others] = this.valuesOf(fact);
     if (first === undefined || this.#weigh(first) < 0.6) return undefined;
-    return second === undefined || this.#weigh(second) * 1.5 <= this.#weigh(first) ? first : undefined;
+    if ([...first.by.keys()].every((witness) => witness === "titles")) return undefined;
+    const { key: own = "" } = first;
+    const rival = others.find(({ key = "" }) => !own.includes(key) && !key.includes(own));
+    return rival === undefined || this.#weigh(rival) * 1.5 <= this.#weigh(first) ? first : undefined;
   }
 
   /** A part that few pages have counts little less in its kind: structured data may be on one page alone, and a word in a text must be on many. */

@@ -44,6 +44,10 @@ async function saveHarbor(more: Readonly<Record<string, string | Buffer>> = {}):
   });
 }
 
+/** The pages of the practice, each changed. */
+const changed = (change: (html: string) => string): Record<string, string> =>
+  Object.fromEntries(Object.entries(pages).map(([name, html]) => [name, change(html)]));
+
 async function planFor(
   folder: string,
 ): Promise<{ text: string; plan: Plan; facts: Readonly<Record<string, unknown>> }> {
@@ -371,4 +375,91 @@ test("of a site in Latin-1 that names no language, the name is without its year,
     phone: "+49 40 12345678",
   });
   expect(text).toMatch(/# {3}language +undecided +de, the texts are in it\n/);
+});
+
+test("what titles end with is no sure name, and a name in other words is the same one", async () => {
+  const change = (from: RegExp | string, to: string): Promise<string> =>
+    saveHarbor(changed((html) => html.replaceAll(from, to)));
+  const titles = await planFor(await change(/© 2019-2024 Harbor Smile\. |Harbor Smile logo|Harbor Smile<br>/g, ""));
+  expect(titles.facts).not.toHaveProperty("name");
+  expect(titles.text).toContain("\n  # name: Harbor Smile\n");
+  const initial = await planFor(await change("© 2019-2024 Harbor Smile.", "© Louise R. First, Harbor Smile."));
+  expect(initial.text).not.toMatch(/name: Louise R$/m);
+  const longer = await planFor(await change("© 2019-2024 Harbor Smile.", "Copyright c Harbor Smile and Partners."));
+  expect(longer.facts).toMatchObject({ name: "Harbor Smile" });
+});
+
+test("a number above an address is no part of it, and an address of mail has no blanks", async () => {
+  const foot = footer.replace("Harbor Smile<br>", "Harbor Smile<br>503.226.0187<br>");
+  const mail = '<a href="mailto:%20Hello@harbor.example">Mail</a>';
+  const { facts } = await planFor(await saveHarbor(changed((html) => html.replace(footer, foot + mail))));
+  expect(facts).toMatchObject({ street: "12 Quay Street", email: "hello@harbor.example" });
+});
+
+test("the first view is the first wide photo of the home page, not a texture of all pages, a portrait or a drawing to see through", async () => {
+  const paint = async (width: number, height: number, alpha: number) =>
+    sharp({ create: { width, height, channels: 4, background: { r: 90, g: 120, b: 140, alpha } } })
+      .png()
+      .toBuffer();
+  const shown = ["tall", "clear", "own", "front"].map((name) => `<img src="/img/${name}.png" alt="${name}">`).join("");
+  const { plan } = await planFor(
+    await saveHarbor({
+      ...changed((html) => html.replace("<h1>", '<div class="texture"></div><h1>')),
+      "index.html": page("Home", `<div class="texture"></div>${shown}`),
+      "img/tall.png": await paint(700, 1400, 1),
+      "img/clear.png": await paint(1400, 700, 0.5),
+      "img/own.png": await paint(900, 600, 1),
+      "style.css": `${pages["style.css"]} .texture{background:url(img/front.jpg)}`,
+    }),
+  );
+  expect(plan.proposed.picture).toBe("img/own.png");
+});
+
+test("logos of others in a part that is named as a footer are not the practice's", async () => {
+  const foot = '<div id="footer"><img class="logo" src="/img/front.jpg" alt=""></div>';
+  const bare = changed((html) => html.replace(/<a href="\/"><img.*?<\/a>/, "").replace("<footer>", `${foot}<footer>`));
+  const { plan } = await planFor(await saveHarbor(bare));
+  expect(plan.proposed).not.toHaveProperty("logo");
+});
+
+test("a list of links beside the text is the menu of a site without another, and labels are names alone", async () => {
+  const side = `<div class="column"><ul>${menu.map(([href, label]) => `<li>| <a href="${href}">» ${label}</a></li>`).join("")}</ul></div>`;
+  const withMenu = (part: string): Promise<string> =>
+    saveHarbor(changed((html) => html.replace(`<nav>${links}</nav>`, part)));
+  expect((await planFor(await withMenu(side))).plan.menu).toEqual(menu.map(([href, label]) => ({ label, href })));
+  const cards = menu.map(
+    ([href, label]) => `<a href="${href}"><b>${label}</b><p>More of this in one sentence.</p></a>`,
+  );
+  const nav = `<nav><a class="site-logo" href="/">Harbor</a>${cards.join("")}<a href="/contact/">503-226-0187</a></nav>`;
+  const { plan } = await planFor(await withMenu(nav));
+  expect(plan.menu.map(({ label }) => label)).toEqual(menu.map(([, label]) => label));
+});
+
+test("the name of an index's file is an old address, too", async () => {
+  const { "index.html": home, ...others } = pages;
+  const site = await makeFrom(await saveHarbor({ ...others, "index.html": "no page", "index.php": home }));
+  expect(site.read("site/redirects.yaml")).toContain("- from: /index.php\n  to: /\n");
+}, 60_000);
+
+test("a style sheet that ends in a long text without a rule is read once", async () => {
+  const { plan } = await planFor(
+    await saveHarbor({ "style.css": `${pages["style.css"]} /* ${"A".repeat(600_000)} */` }),
+  );
+  expect(plan.proposed.color).toBe("#0a6b5e");
+}, 30_000);
+
+test("an export says the name, the phone, the address and the hours as saved pages do", async () => {
+  const item = (id: number, where: string, text: string): string =>
+    `<item><title>Page ${id}</title><link>https://harbor.example${where}</link><content:encoded><![CDATA[<p>${text}</p>]]></content:encoded><wp:post_id>${id}</wp:post_id><wp:status>publish</wp:status><wp:post_type>page</wp:post_type></item>`;
+  const where =
+    "Harbor Smile<br>12 Quay Street, Suite 4<br>Salem, OR 97301<br>503-226-0187</p><p>Monday - Thursday: 8:00 AM - 5:00 PM";
+  const folder = await saveSite({
+    "export.xml": `<rss><channel><title>Harbor Smile</title><link>https://harbor.example</link><language>en-US</language><wp:wxr_version>1.2</wp:wxr_version>${item(1, "/", "We look after teeth by the water.")}${item(2, "/contact/", where)}</channel></rss>`,
+  });
+  const options = { isDry: true, exportFile: path.join(folder, "export.xml") };
+  const { plan: text } = await importSite(optionsFor(path.join(makeTemporaryFolder(), "new"), undefined, options));
+  expect(parsePlan(text, "plan.yaml").facts).toMatchObject({
+    ...{ name: "Harbor Smile", phone: "(503) 226-0187", street: "12 Quay Street", zip: "97301" },
+    hours: [{ days: ["Monday", "Tuesday", "Wednesday", "Thursday"], opens: "08:00", closes: "17:00" }],
+  });
 });

@@ -17,7 +17,11 @@ const isNamedMenu = (element: Element): boolean =>
 const submenu = /(^|[\s_-])(dropdown-?(menu|content|list)|sub-?(menu|nav)|mega-?menu|children)([\s_-]|$)/i;
 const unseenWords = /(^|\s)(sr-only|visually-hidden|screen-reader(-text)?|visuallyhidden|u-hidden\S*)(\s|$)/;
 
-/** Reads the links that lead through a site: the longest list in a part for them, or else all links of the header. */
+/** Links of a menu that are none of its entries: the logo, and telephone numbers. */
+const noEntry = /(^|[\s_-])(logo|brand)([\s_-]|$)/i;
+const noLabel = /^[\d\s()+./-]*$/;
+
+/** Reads the links that lead through a site: the longest list in a part for them, or else all links of the header, or a list of links alone. */
 export function readMenu(root: Root): MenuLink[] {
   const lists: MenuLink[][] = [];
   const find = (node: Root | Element, isInMenu: boolean): void => {
@@ -34,18 +38,33 @@ export function readMenu(root: Root): MenuLink[] {
     }
   };
   find(root, false);
-  return lists.sort((a, b) => b.length - a.length)[0] ?? [];
+  const longest = (): MenuLink[] => lists.sort((a, b) => b.length - a.length)[0] ?? [];
+  if (longest().length < 2)
+    walkElements(root, (element) => {
+      const links = element.tagName === "ul" ? readMenuLinks(element) : [];
+      if (links.length > 2 && wordsBelow(element).length <= wordsOfLinks(links).length + links.length)
+        lists.push(links);
+      return element.tagName !== "footer";
+    });
+  return longest();
 }
+
+const wordsOfLinks = (links: readonly MenuLink[]): string =>
+  links.flatMap(({ label, children = [] }) => [label, ...children.map((each) => each.label)]).join(" ");
 
 function readMenuLinks(list: Element): MenuLink[] {
   return elementsIn(list).flatMap((item): MenuLink[] => {
+    const [first] = elementsIn(item);
+    const opener = first?.tagName === "button" ? wordsOfLink(first) : "";
+    const opened = opener === "" ? [] : readLooseLinks(item).filter(({ href }) => href !== "");
+    if (opened.length > 0) return [{ label: opener, href: "", children: opened }];
     const link = findBelow(item, ({ tagName }) => tagName === "a");
     const below = findBelow(item, ({ tagName }) => tagName === "ul");
     const loose = below === undefined && link !== undefined ? readLooseLinks(item).slice(1) : [];
     const label = link === undefined ? "" : wordsOfLink(link);
     const lower = below === undefined ? loose : readMenuLinks(below);
     const children = lower.flatMap(({ children: deeper = [], ...own }) => [own, ...deeper]);
-    if (label === "") return children;
+    if (noLabel.test(label)) return children;
     return [{ label, href: attributeOf(link!, "href"), ...(children.length > 0 && { children }) }];
   });
 }
@@ -54,13 +73,16 @@ function readMenuLinks(list: Element): MenuLink[] {
 function readLooseLinks(part: Element): MenuLink[] {
   const links: MenuLink[] = [];
   walkElements(part, (element, parents) => {
-    const isToggle = element.tagName === "button" && /dropdown|submenu/i.test(attributeOf(element, "class"));
+    const isSummary = element.tagName === "summary";
+    const isToggle =
+      isSummary || (element.tagName === "button" && /dropdown|submenu/i.test(attributeOf(element, "class")));
     if (element.tagName !== "a" && !isToggle) return true;
     const [label, href] = [wordsOfLink(element), attributeOf(element, "href")];
-    if (label === "" || /^(tel|mailto|javascript|sms):/i.test(href)) return false;
-    const isBelow = parents.some(
-      (each) => isElement(each) && each !== part && submenu.test(attributeOf(each, "class")),
-    );
+    const isNone = noLabel.test(label) || noEntry.test(attributeOf(element, "class"));
+    if (isNone || /^(tel|mailto|javascript|sms):/i.test(href)) return false;
+    const around = parents.filter(isElement).slice(parents.indexOf(part) + 1);
+    const opened = around.filter((each) => each.tagName === "details" || submenu.test(attributeOf(each, "class")));
+    const isBelow = opened.length > Number(isSummary);
     const last = links.at(-1);
     if (isBelow && last) last.children = [...(last.children ?? []), { label, href }];
     else if (!links.some((each) => each.label === label && each.href === href)) links.push({ label, href });
@@ -69,13 +91,18 @@ function readLooseLinks(part: Element): MenuLink[] {
   return links;
 }
 
-/** Returns the words of a link as visitors see them. */
+/** Returns the words of a link as visitors see them, without a sentence below its name, and without lines and dots between links. */
 function wordsOfLink(link: Element): string {
+  const hasSentence = elementsIn(link).length > 1 || elementsIn(link).some((each) => elementsIn(each).length > 1);
   const seen = (element: Element): Element => ({
     ...element,
     children: element.children
-      .filter((child) => !isElement(child) || !unseenWords.test(attributeOf(child, "class")))
+      .filter(
+        (child) =>
+          !isElement(child) ||
+          !(unseenWords.test(attributeOf(child, "class")) || (hasSentence && child.tagName === "p")),
+      )
       .map((child) => (isElement(child) ? seen(child) : child)),
   });
-  return wordsBelow(seen(link));
+  return wordsBelow(seen(link)).replace(/^[\s|•·»›▸/-]+|[\s|•·«‹▾▼/-]+$/g, "");
 }

@@ -8,7 +8,8 @@ export interface SavedStyle {
   file: string;
 }
 
-const rule = /([^{}]+)\{([^{}]*)\}/g;
+/** A rule of a style sheet: its selectors and its declarations. It begins after a brace, so that long texts without one are read once. */
+export const styleRule = /(?<=^|[{}])([^{}]+)\{([^{}]*)\}/g;
 const behind = /(?:^|[;\s])background(?:-image)?\s*:[^;]*?url\(\s*["']?(?!data:)([^"')]+)/i;
 const lazyKeys = ["data-bg", "data-background", "data-background-image", "data-bg-image"];
 
@@ -16,7 +17,7 @@ const lazyKeys = ["data-bg", "data-background", "data-background-image", "data-b
 export function listBackgrounds(styles: readonly SavedStyle[]): Map<string, string> {
   const found = new Map<string, string>();
   for (const { css, file } of styles)
-    for (const [, selectors = "", declarations = ""] of css.matchAll(rule)) {
+    for (const [, selectors = "", declarations = ""] of css.matchAll(styleRule)) {
       const [, url] = behind.exec(declarations) ?? [];
       if (url === undefined) continue;
       const address = /^(\/|\w+:)/.test(url) ? url : `/${path.posix.join(path.posix.dirname(file), url)}`;

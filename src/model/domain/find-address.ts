@@ -8,7 +8,7 @@ const place = String.raw`(?<city>\p{L}[\p{L} .'’-]{1,40}?)`;
 
 /** An address whose house number is first, and whose city is in front of its postal code. */
 const cityFirst = (zip: string, state: string, village = ""): string =>
-  String.raw`(?<street>\d[\p{L}\d-]*\s[^\n,|]{2,60}?)${suite}${village}(?:${gap}|${streetEnd})${place}${state}\s*,?\s+(?<zip>${zip})(?![\p{L}\d])`;
+  String.raw`(?<![\p{L}\d./-])(?<street>\d[\p{L}\d-]*[^\S\n][^\n,|]{2,60}?)${suite}${village}(?:${gap}|${streetEnd})${place}${state}\s*,?\s+(?<zip>${zip})(?![\p{L}\d])`;
 
 /** An address with a line for its street, and one for its postal code and its city. */
 const codeFirst = (zip: string, street = String.raw`\p{L}[^\n|]{1,60}?\d[^\n,|]{0,30}`, quarter = ""): string =>
