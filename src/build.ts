@@ -56,7 +56,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const forHosts = routed ? listFilesInBuild(routed) : [];
   const made = [routed?.files ?? [], forHosts, style.outputs, fonts.outputs, media.outputs].flat();
   const files = { made, atTop: [...content.rootFiles].map(([path, contents]) => ({ path, contents })) };
-  const finished = routed && pages && { languages: routed.languages, pages, files, ...style.own, media, fonts: fonts.fonts };
+  const finished = routed &&
+    pages && { languages: routed.languages, pages, files, ...style.own, media, fonts: fonts.fonts };
   const { report } = found.add(await checkSite({ languages, found: found.problems, recorded, finished }, checks));
   found.change((problems) => applyRules(problems, validated.rules, checks));
   const result = { ...found.sorted(), ...(report && { report }) };

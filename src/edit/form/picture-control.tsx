@@ -69,9 +69,9 @@ function useTaking({ field, path, remove }: { field: Path; path: string | undefi
   const stale = [alt, focus, ...ofFilm].filter((key) => key !== undefined && valueAt(data, key) !== undefined);
   const removals = stale.map((key) => ({ kind: "remove" as const, path: key! }));
   const discard = (): void => {
-    if (removals.length === 0) return remove();
     show(field);
-    edit(field, [{ kind: "remove", path: field }, ...removals]);
+    if (removals.length === 0) remove();
+    else edit(field, [{ kind: "remove", path: field }, ...removals]);
   };
   const take = (each: string): void => {
     requestAnimationFrame(() => focusField(nameOfField(alt ?? field)));
