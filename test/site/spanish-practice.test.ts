@@ -117,7 +117,7 @@ describe("a Spanish practice", () => {
       "site/services/cleanings.md",
       `${page.slice(0, page.lastIndexOf("---\n") + 4)}\n${`${sentence} `.repeat(12)}\n`,
     );
-    const { stdout, stderr } = await runHere(["check"], { cwd: practice.root });
+    const { stdout, stderr } = await runHere(["check", "--all"], { cwd: practice.root });
     expect(stdout).toMatch(/^\/services\/cleanings\/ .* \d+\.\d$/m);
     expect(stdout).toMatch(/^\/ .* none$/m);
     expect(stderr).toMatch(/^advice copy\/reading-grade, 1 place\..*\n {2}site\/services\/cleanings\.md:/m);

@@ -39,7 +39,7 @@ export function readMenu(root: Root): MenuLink[] {
   };
   find(root, false);
   const longest = (): MenuLink[] => lists.sort((a, b) => b.length - a.length)[0] ?? [];
-  if (longest().length < 2)
+  if (longest().flatMap((link) => [link, ...(link.children ?? [])]).length < 2)
     walkElements(root, (element) => {
       const links = element.tagName === "ul" ? readMenuLinks(element) : [];
       if (links.length > 2 && wordsBelow(element).length <= wordsOfLinks(links).length + links.length)
