@@ -35,8 +35,8 @@ const officeIn = (country: string, phone: string): string =>
   `phone: ${phone}\naddress:\n  street: 5 Rue du Port\n  city: Nantes\n  zip: "44000"\n  country: ${country}\nhours:\n  - days: [Monday]\n    closed: true\n`;
 
 test.for([
-  ["France", "02 40 12 34", "with + and the country's code."],
-  ["FR", "555-0187", "with + and the country's code."],
+  ["France", "02 40 12 34", "with + and the country's code, such as +33 6 12 34 56 78."],
+  ["FR", "555-0187", "with + and the country's code, such as +33 6 12 34 56 78."],
   ["Canada", "555-0187", "such as (503) 555-0187."],
 ] as const)("asks an office in %s for a phone number as that country has them", ([country, phone, remedy]) => {
   const { problems } = inspectFile(markdownSource(officeIn(country, phone), "", "site/offices/nantes.md"));
