@@ -1,21 +1,23 @@
 import { entriesIn } from "../../model/build/known-keys.ts";
+import type { Path } from "../../model/build/source.ts";
 import type { Site } from "../../model/build/site.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 import type { SiteInLanguage } from "./subjects.ts";
 
-/** Finds own fonts that lack letters of the practice's names. Names of the first language count, as facts do. */
+/**
+ * Finds own fonts that lack letters of the practice's names, and names one file of each, because the files of a font usually have the same
+ * letters. Names of the first language count, as facts do.
+ */
 export function findLackingLetters({
   content,
   site,
   output: { fonts },
 }: Pick<SiteInLanguage, "content" | "site"> & { output: Pick<SiteInLanguage["output"], "fonts"> }): Problem[] {
   const source = content.files["brand.yaml"];
-  const named = entriesIn(site.documents["brand.yaml"].data.fonts ?? {}).flatMap(([use, files]) =>
-    entriesIn(files ?? {}).map(([face, written]) => ({ path: ["fonts", use, face], written: written ?? "" })),
-  );
-  return named.flatMap(({ path, written }) => {
+  if (source === undefined) return [];
+  const findIn = (path: Path, written = ""): Problem[] => {
     const { letters } = fonts.get(written) ?? {};
-    if (source === undefined || letters === undefined) return [];
+    if (letters === undefined) return [];
     const has = (letter: string): boolean =>
       letters.some(([first, last]) => letter.codePointAt(0)! >= first && letter.codePointAt(0)! <= last);
     const lacking = namesOf(site).map((name) => ({ name, letters: [...new Set(name)].filter((each) => !has(each)) }));
@@ -23,7 +25,12 @@ export function findLackingLetters({
     if (first === undefined) return [];
     const found = { written, name: first.name, letters: first.letters.join(", ") };
     return [problem("brand/font-letters", source.placeOfValue(path), found)];
-  });
+  };
+  return entriesIn(site.documents["brand.yaml"].data.fonts ?? {}).flatMap(([use, files]) =>
+    entriesIn(files ?? {})
+      .flatMap(([face, written]) => findIn(["fonts", use, face], written))
+      .slice(0, 1),
+  );
 }
 
 const namesOf = ({ documents, entries: { offices, doctors, team } }: Site): string[] => [

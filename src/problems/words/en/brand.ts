@@ -9,7 +9,7 @@ export const brand = {
   ],
   "brand/font-letters": [
     'The font "{written}" has no {letters}, as in "{name}", so another font shows such letters.',
-    "Take the font in an edition that has them, which makers call Latin Extended, or Pro. Or choose another font.",
+    "Take the font in an edition that has them (makers call one with more Latin letters Latin Extended), or choose another font.",
   ],
   "brand/no-logo": {
     showName: [
