@@ -274,11 +274,12 @@ describe.runIf(isLong)("the command of the documents to", () => {
     expect([status, /error|fatal/i.test(output)]).toEqual([0, false]);
   });
 
-  test("make the first push fills an empty repository with everything but what a build makes", async () => {
+  test("make the first push fills an empty repository with everything but what a build or an import makes", async () => {
     const remote = path.join(makeTemporaryFolder(), "website.git");
     execFileSync("git", ["init", "--quiet", "--bare", "--initial-branch=main", remote]);
     const { root: folder, write } = makeFitSite("https://www.harborlane.dental");
     write(".gitignore", read("src/scaffold/starter/practice/gitignore"));
+    write("import/report.md", "# What became of each page\n");
     await runInPractice("npx dentalsite build", { folder });
     const lines = `export GIT_AUTHOR_NAME=A GIT_AUTHOR_EMAIL=a@b.test GIT_COMMITTER_NAME=A GIT_COMMITTER_EMAIL=a@b.test
 REPOSITORY="${remote}"
@@ -288,7 +289,7 @@ ${lineOf("first-push")}`;
     const git = (...args: string[]): string => execFileSync("git", args, { cwd: remote, encoding: "utf8" });
     const pushed = [...new Set(git("ls-tree", "-r", "--name-only", "main").split(/(?:\/.*)?\n/))];
     expect(pushed).toContain("site");
-    expect(pushed.filter((name) => /^(dist|node_modules|\.dentalsite.*)$/.test(name))).toEqual([]);
+    expect(pushed.filter((name) => /^(dist|import|node_modules|\.dentalsite.*)$/.test(name))).toEqual([]);
   });
 
   test("look for what must not be published finds nothing in the sample site but the sample values", async () => {

@@ -18,7 +18,7 @@ export const samplesSchema = z
           what: note("What the value is.", "the street of an office"),
         }),
       )
-      .describe("The made-up values; delete a line when it happens to be true for your practice."),
+      .describe("The made-up values; remove one from the list when it happens to be true for your practice."),
   })
   .describe('The made-up values that "dentalsite check --publish" looks for.');
 
