@@ -59,6 +59,7 @@ async function runInit(name: string, { yes = false, ...given }: Given & { yes?: 
       : `\n\nIts pages are for readers of ${language}. The notes in its files, site/README.md among them, are in English, since dentalsite has none in that language.`;
   const facts = [
     listFact("Doctors, one per file in site/doctors", made.doctors),
+    listFact("Phone, in site/offices/main.md", [made.phone]),
     listFact("Hours, in site/offices/main.md", made.hours.length > 0 ? made.hours : ["made up; write your own"]),
     listFact("Colors, from the logo", made.colors),
   ].join("");

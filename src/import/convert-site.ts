@@ -197,7 +197,7 @@ class Converter {
   /** Adds the photos of people to the pages of doctors, or in files of their own. */
   #writePeople(): void {
     for (const person of this.#plan.people) {
-      if (this.#refused.files.has(person.photo)) continue;
+      if (this.#refused.files.has(person.photo) || !this.#site.files.has(person.photo)) continue;
       const { slug, values } = valuesOfPerson(person);
       const shown = { photo: this.#index.nameOf(person.photo, "pictures"), photoAlt: person.photoAlt };
       const isPageOf = ({ page, file }: PageReport): boolean =>
@@ -206,7 +206,7 @@ class Converter {
         this.#made.reports.find(isPageOf)?.file ?? `site/${person.kind === "team" ? "team" : "doctors"}/${slug}.md`;
       const text = this.#made.texts.get(file);
       const head = writeYaml(text === undefined ? { ...values, ...shown } : shown).join("\n");
-      const added = text === undefined ? `---\n${head}\n---\n` : text.replace("\n---\n", `\n${head}\n---\n`);
+      const added = text === undefined ? `---\n${head}\n---\n` : text.replace("\n---\n", () => `\n${head}\n---\n`);
       if (judgePage(file, added) === undefined) this.#made.texts.set(file, added);
     }
   }

@@ -191,7 +191,9 @@ export const linesOf = (key: string, { value }: Pick<Told, "value">): Record<str
   typeof value === "object" && !Array.isArray(value) ? (value as Record<string, unknown>) : { [key]: value };
 
 const showValue = (value: unknown): string =>
-  typeof value === "object" && value !== null ? Object.values(value).map(showValue).join(", ") : String(value);
+  typeof value === "object" && value !== null
+    ? Object.values(value).map(showValue).join(", ")
+    : String(value).replaceAll(/\s+/g, " ");
 
 /** Reads a plan that a person may have changed. Throws an `ImportRefused` for one with mistakes. */
 export function readPlan(file: string): Plan {

@@ -25,6 +25,14 @@ const nameOnly =
 const roles =
   /dentist|hygien|assistant|reception|manager|coordinator|orthodont|surgeon|nurse|zahn(arzt|ärzt)|prophylaxe|fachangestellte|empfang|odont[oó]|higien|auxiliar|asistente|recepci|secr[eé]t|igienista|assistente|dentyst|asystent|recepcja|стоматолог|врач|ассистент|гигиен|администратор/iu;
 
+/** Pages of people, by title or file. On others, a name in a card is that of a treatment or a service as well. */
+const ofPeople =
+  /team|staff|crew|people|about|meet|doctor|dentist|equip[oe]|über|ueber|praxis|nosotros|sobre|chi-siamo|zespol|zespół|команда|врач/iu;
+
+/** A sentence about somebody, and not what somebody is. */
+const sentence =
+  /[!?;:]|\.\s|\b(?:our|your|we|you|us|call|unser\w*|wir|nuestr\w*|noss[oa]\w*|notre|nos|votre)\b|(?:\S+\s+){6}/iu;
+
 /**
  * Proposes the people whose photo is beside their name, in a card or on their own page. A name counts if it has a doctor's title, or a role is
  * beside it; nobody is guessed from a photo alone.
@@ -41,10 +49,12 @@ export function proposePeople(site: SavedSite, pages: readonly PageInPlan[]): Pe
       if (isFrameElement(element) || isMenuPart(element)) return false;
       if (element.tagName !== "img" || site.repetition.isFramePicture(listPictureAddresses(element))) return true;
       const photo = index.findLargest(listPictureAddresses(element), from);
-      const named = kind === "doctor" && hasLastName(`${attributeOf(element, "alt")} ${photo}`, title);
-      const person = readCard(element, parents) ?? (named ? { name: title, kind: "doctor" as const } : undefined);
+      const alt = attributeOf(element, "alt").replaceAll(/\s+/g, " ");
+      const named = kind === "doctor" && hasLastName(`${alt} ${photo?.replace(/^.*\//, "")}`, title);
+      const card = readCard(element, parents);
+      const isSure = card?.kind === "doctor" || ofPeople.test(`${title} ${from}`);
+      const person = (isSure ? card : undefined) ?? (named ? { name: title, kind: "doctor" as const } : undefined);
       if (person === undefined || photo === undefined || !isPicture(photo) || site.icons.has(photo)) return true;
-      const alt = attributeOf(element, "alt");
       if (!people.has(person.name)) people.set(person.name, { ...person, photo, photoAlt: alt || person.name, from });
       return true;
     });
@@ -54,7 +64,9 @@ export function proposePeople(site: SavedSite, pages: readonly PageInPlan[]): Pe
 
 /** Whether the words of a picture or the name of its file have the last name of a person. */
 const hasLastName = (words: string, name: string): boolean =>
-  makeSlug(words).includes(makeSlug(readDoctor(name).name).replace(/^.*-/, ""));
+  makeSlug(words)
+    .split("-")
+    .includes(makeSlug(readDoctor(name).name).replace(/^.*-/, ""));
 
 /** Reads the name and the role in the smallest part around a picture that has a name and no other picture. */
 function readCard(
@@ -69,7 +81,8 @@ function readCard(
     if (at === -1) continue;
     const [name = "", next = ""] = lines.slice(at);
     const hasTitle = titled.test(name) || readDoctor(name).credentials?.startsWith("D") === true;
-    const role = next.length <= 60 && roles.test(next) ? { role: next.replace(/[.:]$/, "") } : {};
+    const role =
+      next.length <= 60 && roles.test(next) && !sentence.test(next) ? { role: next.replace(/[.:]$/, "") } : {};
     return hasTitle || role.role !== undefined ? { name, kind: hasTitle ? "doctor" : "team", ...role } : undefined;
   }
   return undefined;

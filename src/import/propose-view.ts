@@ -73,7 +73,7 @@ function findShown(site: SavedSite, { home, body }: ShownHome) {
     const file = finder.findLargest(addresses, home.file);
     return file === undefined || !isPicture(file)
       ? []
-      : [{ file, addresses, alt: attributeOf(element, "alt"), ...place }];
+      : [{ file, addresses, alt: attributeOf(element, "alt").replaceAll(/\s+/g, " "), ...place }];
   });
 }
 
@@ -109,11 +109,13 @@ async function listLarge(site: SavedSite, pictures: ReturnType<typeof findShown>
   return (await Promise.all(sized)).filter((picture) => picture.isLarge);
 }
 
-/** Whether a picture can be a first view: wide, not upright, and no drawing or words in front of something else. */
+/** Whether a picture can be a first view: whole, wide, not upright, and no drawing or words in front of something else. */
 async function isLarge(file: string, { width, height }: { width: number; height: number }): Promise<boolean> {
   if (width < 480 || height < 200 || width < height || width > height * 4) return false;
-  const { isOpaque } = await sharp(file).stats();
-  return isOpaque;
+  const stats = await sharp(file)
+    .stats()
+    .catch(() => undefined);
+  return stats?.isOpaque === true;
 }
 
 /** Returns the hue of a logo, in degrees; undefined for one in black and white. */
@@ -154,15 +156,14 @@ function proposeColors(
         if (/--wp--preset/.test(before.slice(before.lastIndexOf(";")))) continue;
         add(color, ownVariable.test(before) ? 10 : ownRule.test(selectors) ? 3 : 1);
       }
-  const [first, ...others] = [...weights].sort((a, b) => b[1] - a[1]);
+  const sorted = [...weights].sort((a, b) => b[1] - a[1]);
+  const [first, ...others] = sorted;
   const rival = first && others.find(([color]) => !isNearHue(hueOf(color), hueOf(first[0])));
   const isSure = first !== undefined && first[1] >= 3 && (rival === undefined || rival[1] * 1.3 <= first[1]);
-  const colors = [...weights]
-    .sort((a, b) => b[1] - a[1])
-    .map(([value]) => ({
-      value,
-      by: `${counts.get(value)!} times in style sheets${isLikeLogo(value) ? ", like the logo" : ""}`,
-    }));
+  const colors = sorted.map(([value]) => ({
+    value,
+    by: `${counts.get(value)!} times in style sheets${isLikeLogo(value) ? ", like the logo" : ""}`,
+  }));
   return { isSure, colors };
 }
 

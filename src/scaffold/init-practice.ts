@@ -30,6 +30,8 @@ export interface InitOptions {
 
 export interface MadePractice extends Pick<PackageSpec, "lacksNpm"> {
   name: string;
+  /** The phone number as it was understood, or a made-up one. */
+  phone: string;
   /** The doctors as they were understood. */
   doctors: readonly string[];
   /** The hours as they were understood; empty if the site has made-up ones. */
@@ -58,9 +60,10 @@ export async function initPractice(folder: string, options: InitOptions): Promis
     ...(packed ? [packed] : []),
   ];
   createPractice(folder, files);
-  const { name, language, doctors = "", hours = "" } = answers;
+  const { name, phone, language, doctors = "", hours = "" } = answers;
   return {
     name,
+    phone,
     doctors: listDoctors(doctors),
     hours: listHours(hours, answers),
     files: files.length,

@@ -236,6 +236,30 @@ const paintPhoto = (size: number): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
+test("a picture that is cut off and words over two lines change nothing, and a page before the copy that leads on is not its top", async () => {
+  const photo = await sharp({ create: { width: 900, height: 500, channels: 3, background: "#789" } })
+    .composite([{ input: Buffer.from('<svg width="900" height="500"><circle cx="400" cy="250" r="200"/></svg>') }])
+    .jpeg()
+    .toBuffer();
+  const hero =
+    '<img src="/img/cut.jpg" alt="A smiling\nteam: of ours"><img src="/img/whole.jpg" alt="Our\nroom: the first">';
+  const copy = {
+    ...pages,
+    "index.html": pages["index.html"].replace('<div class="hero"></div>', hero),
+    "img/cut.jpg": photo.subarray(0, photo.length / 2),
+    "img/whole.jpg": photo,
+  };
+  const moved = Object.entries(copy).map(([name, contents]) => [`www.harbor.example/${name}`, contents]);
+  const folder = await saveSite({
+    "index.html":
+      '<!doctype html><meta http-equiv="refresh" content="0; url=www.harbor.example/index.html"><title>Copy</title>',
+    ...(Object.fromEntries(moved) as Record<string, string | Buffer>),
+  });
+  const { plan } = await planFor(folder);
+  expect(plan.proposed?.picture).toBe("www.harbor.example/img/whole.jpg");
+  expect(plan.pages.find(({ kind }) => kind === "home")?.from).toBe("www.harbor.example/index.html");
+});
+
 test("photos beside the names of doctors and of people with a role are theirs, and other cards are nobody", async () => {
   const card = (photo: string, name: string, role: string): string =>
     `<div><img src="/img/${photo}.jpg" alt=""><h3>${name}</h3><p>${role}</p></div>`;
@@ -244,14 +268,18 @@ test("photos beside the names of doctors and of people with a role are theirs, a
     card("maria", "Maria Lopez, RDH", "Dental hygienist"),
     card("crowns", "Dental Crowns", "Strong teeth"),
     card("bo", "Bo Reyes", "Likes the sea"),
+    card("white", "Teeth Whitening", "Safe, and done by our dental hygienists."),
+    card("desk", "Online Scheduling", "Or call our receptionist"),
   ];
   const own = '<img src="/img/ben.jpg" alt="Ben Quay by the window"><p>Ben has worked here since 2001.</p>';
   const folder = await saveHarbor({
     "team.html": page("Our team", cards.join("")),
     "about/dr-ben.html": page("Dr. Ben Quay", own),
+    "about/dr-lee.html": page("Dr. Ann Lee", '<img src="/img/sleep.jpg" alt="A patient\nasleep">'),
+    "care.html": page("Care", card("nora", "Nora Bell", "Dental hygienist")),
     ...Object.fromEntries(
       await Promise.all(
-        ["ada", "maria", "crowns", "bo", "ben"].map(
+        ["ada", "maria", "crowns", "bo", "ben", "white", "desk", "sleep", "nora"].map(
           async (name, at) => [`img/${name}.jpg`, await paintPhoto(400 + at)] as const,
         ),
       ),

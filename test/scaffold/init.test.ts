@@ -246,7 +246,9 @@ describe("dentalsite init", () => {
   ])("takes a phone number as people in %s dial it", async ([country, phone, written]) => {
     const cwd = makeTemporaryFolder();
     const args = ["init", "harbor", "--yes", "--country", country!, "--phone", phone!];
-    expect(await runHere(args, { cwd, env: withoutNpm })).toMatchObject({ status: 0, stderr: "" });
+    const { status, stdout, stderr } = await runHere(args, { cwd, env: withoutNpm });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    expect(stdout).toContain(`\nPhone, in site/offices/main.md:\n  ${written}\n`);
     expect(readOffice(path.join(cwd, "harbor")).phone).toBe(written);
   });
 
@@ -255,7 +257,7 @@ describe("dentalsite init", () => {
     const doctors = "Dr. Zoe Brightwater, DDS, MS, and Ben Reyes";
     const { stdout } = await runHere(["init", "harbor", ...needed, "--doctors", doctors], { cwd, env: withoutNpm });
     expect(stdout).toContain(
-      "\n\nDoctors, one per file in site/doctors:\n  Dr. Zoe Brightwater, DDS, MS\n  Ben Reyes\nHours",
+      "\n\nDoctors, one per file in site/doctors:\n  Dr. Zoe Brightwater, DDS, MS\n  Ben Reyes\nPhone",
     );
     expect(stdout).toContain("\nHours, in site/offices/main.md:\n  made up; write your own\n\nIts README.md");
     const root = path.join(cwd, "harbor");
