@@ -82,7 +82,7 @@ async function walkOneByOne(page: Page): Promise<Stop[]> {
 async function readSettled(page: Page): Promise<Stop | null> {
   for (let tries = 1; ; tries++) {
     const stop = await page.evaluate<Stop | null>(readStop);
-    if (stop === null || isWell(stop) || tries === 10) return stop;
+    if (stop === null || isWell(stop) || tries === 50) return stop;
     await page.waitForTimeout(100);
   }
 }
