@@ -96,11 +96,7 @@ export function readSavedSite(folder: string, exported: SiteExport["pages"] = ne
   const source = { folder, exported, styles, backgrounds: listBackgrounds(styles) };
   const texts = new Set<string>();
   const files = [...names.filter(mayBePage), ...exported.keys()];
-  // A program that saves sites puts a page that only leads on before them.
-  const top = findTop(files, (file) => {
-    const page = readPageOf(source, file);
-    return !("why" in page) && readHead(page.root).refresh === "";
-  });
+  const top = findTop(source, files);
   for (const file of files) {
     const page = readPageOf(source, file);
     if ("why" in page) {
@@ -203,12 +199,15 @@ function mostUsed(hosts: readonly string[]): Set<string> {
 
 const isHomeFile = (file: string): boolean => /(^|\/)(index|default|home)\.\w+$/i.test(file);
 
-/** Finds the folder of the site's top: that of the home page nearest to the root of the copy. */
-function findTop(files: readonly string[], isPage: (file: string) => boolean): string {
+/** Finds the folder of the site's top: that of the home page nearest to the root of the copy. Some programs put a page before it that only leads on. */
+function findTop(source: Parameters<typeof readPageOf>[0], files: readonly string[]): string {
   const nearest = files
     .filter(isHomeFile)
     .sort((a, b) => a.split("/").length - b.split("/").length || (a < b ? -1 : 1))
-    .find(isPage);
+    .find((file) => {
+      const page = readPageOf(source, file);
+      return !("why" in page) && readHead(page.root).refresh === "";
+    });
   return (nearest ?? "").replace(/[^/]*$/, "");
 }
 

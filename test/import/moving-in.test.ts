@@ -256,7 +256,7 @@ test("a picture that is cut off and words over two lines change nothing, and a p
     ...(Object.fromEntries(moved) as Record<string, string | Buffer>),
   });
   const { plan } = await planFor(folder);
-  expect(plan.proposed?.picture).toBe("www.harbor.example/img/whole.jpg");
+  expect(plan.proposed.picture).toBe("www.harbor.example/img/whole.jpg");
   expect(plan.pages.find(({ kind }) => kind === "home")?.from).toBe("www.harbor.example/index.html");
 });
 
