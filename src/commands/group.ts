@@ -21,7 +21,7 @@ import type { RootChoice } from "./roots.ts";
 /** A command's result for one practice. */
 export interface SiteWork {
   result: CommandOutcome;
-  /** What a check found besides problems, to print after them. */
+  /** Text to print below the problems, such as the weights of heavy pages. */
   notes?: string;
   /** Line to print if all is well. */
   line: string;

@@ -102,16 +102,14 @@ class Converter {
   /** The languages of translations by their files in the copy. Links name the pages of the first language. */
   readonly #languages: ReadonlyMap<string, string | undefined>;
   readonly #made: ConvertedSite = {
-    ...{
-      texts: new Map(),
-      copies: new Map(),
-      reports: [],
-      redirects: [],
-      answered: new Set(),
-      addresses: new Map(),
-      unanswered: new Map(),
-      wordless: new Set(),
-    },
+    texts: new Map(),
+    copies: new Map(),
+    reports: [],
+    redirects: [],
+    addresses: new Map(),
+    answered: new Set(),
+    unanswered: new Map(),
+    wordless: new Set(),
   };
 
   constructor(site: SavedSite, plan: Plan, refused: RefusedParts) {

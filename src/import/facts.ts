@@ -58,7 +58,9 @@ const likePhone = new RegExp(
   "gu",
 );
 
-export const titleSeparator = /\s+[|–—·•:»«~-]+\s+|\s*[|»«｜]\s*/;
+const titleSeparator = /\s+[|–—·•:»«~-]+\s+|\s*[|»«｜]\s*/;
+/** Returns the parts of the title of a page, one of which is usually the name of the practice. */
+export const partsOfTitle = (title: string): string[] => title.split(titleSeparator).map((part) => part.trim());
 /** Words in front of hours, in the same line. */
 const labelOfHours = /^[\p{L} ]{3,30}[:：]\s*(?=\p{L})/u;
 export const nameKey = (name: string): string => name.toLowerCase().replace(/\band\b|[^\p{L}\p{N}]+/gu, "");
@@ -175,8 +177,7 @@ export class SiteFacts extends Witnesses {
         if (/^https?:/.test(each) && URL.canParse(each))
           this.add("origin", `https://${new URL(each).host}`, { file, by });
     this.#addName(siteName, file, "site name");
-    for (const part of title.split(titleSeparator))
-      this.add("titlePart", part.trim(), { file, by: "titles", key: nameKey(part) });
+    for (const part of partsOfTitle(title)) this.add("titlePart", part, { file, by: "titles", key: nameKey(part) });
     this.add("titlePart", heading, { file, by: "logo", key: nameKey(heading) });
     walkElements(body, (element, parents) => {
       const around = [element, ...parents.slice(-2)].filter(isElement);
@@ -268,14 +269,11 @@ export class SiteFacts extends Witnesses {
     const times = hours.flatMap(({ days, opens = "closed", closes = "" }) =>
       days.map((day) => `${day} ${opens} ${closes}`),
     );
-    this.add("hours", hours, {
-      file,
-      by,
-      key: times
-        .filter((each) => !each.includes("closed"))
-        .sort()
-        .join(),
-    });
+    const key = times
+      .filter((each) => !each.includes("closed"))
+      .sort()
+      .join();
+    this.add("hours", hours, { file, by, key });
   }
 
   /** Adds a number that is nothing else. If it is none in the country of its page's language, it waits until that of the site is known. */

@@ -124,10 +124,11 @@ export async function measurePicture(file: string): Promise<{ width: number; hei
 /** Finds the pictures of a copy that are at most 64 pixels wide and high. Larger files than most of them are not opened. */
 export async function findIcons({ folder, files }: Pick<SavedSite, "folder" | "files">): Promise<Set<string>> {
   const icons = new Set<string>();
-  for (const file of [...files].filter(isPicture).map((name) => path.join(folder, name))) {
+  for (const name of [...files].filter(isPicture)) {
+    const file = path.join(folder, name);
     if (statSync(file).size > 20_000) continue;
     const { width, height } = await measurePicture(file);
-    if (width > 0 && Math.max(width, height) <= 64) icons.add(path.relative(folder, file));
+    if (width > 0 && Math.max(width, height) <= 64) icons.add(name);
   }
   return icons;
 }

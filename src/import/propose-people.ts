@@ -13,7 +13,7 @@ import {
   walkElements,
 } from "../lib/page/read-html.ts";
 import { isFrameElement } from "./facts.ts";
-import { CopyIndex } from "./find-in-copy.ts";
+import type { CopyIndex } from "./find-in-copy.ts";
 import type { PageInPlan, PersonInPlan } from "./plan.ts";
 import { readPageOf, type SavedSite } from "./saved-site.ts";
 
@@ -37,8 +37,7 @@ const sentence =
  * Proposes the people whose photo is beside their name, in a card or on their own page. A name counts if it has a doctor's title, or a role is
  * beside it; nobody is guessed from a photo alone.
  */
-export function proposePeople(site: SavedSite, pages: readonly PageInPlan[]): PersonInPlan[] {
-  const index = new CopyIndex(site);
+export function proposePeople(site: SavedSite, pages: readonly PageInPlan[], index: CopyIndex): PersonInPlan[] {
   const people = new Map<string, PersonInPlan>();
   for (const { from, kind, language, title } of pages) {
     if (/^(leave|list|post|home)$/.test(kind) || language !== undefined) continue;

@@ -3,7 +3,7 @@ import { foldName } from "../model/build/output.ts";
 import { fixedPaths, isSlug, makeSlug } from "../model/build/page-paths.ts";
 import { CopyIndex } from "./find-in-copy.ts";
 import { bodyOf } from "../lib/page/page-text.ts";
-import { kindsOfPages, type KindOfPage, type Plan, type PageInPlan } from "./plan.ts";
+import { kindsOfPages, type KindOfPage, type PageInPlan, type PersonInPlan, type Plan, type Told } from "./plan.ts";
 import { proposePeople } from "./propose-people.ts";
 import { nameFewPlaces, proposeFacts } from "./propose-facts.ts";
 import { proposeTitles } from "./propose-titles.ts";
@@ -80,49 +80,63 @@ export async function proposePlan(site: SavedSite): Promise<Plan> {
   const read = home && readPageOf(site, home.file);
   const body = read && "root" in read ? bodyOf(read.root) : undefined;
   const links = body ? readMenu(body) : [];
-  const menu = withoutLanguages(site, { menu: links.length > 0 ? links : site.menu, home, translations });
+  const index = new CopyIndex(site);
+  const pageAt = (href: string): OldPage | undefined => {
+    const found = home && index.find(href, home.file);
+    return found && "page" in found ? found.page : undefined;
+  };
+  const menu = withoutLanguages(links.length > 0 ? links : site.menu, { home, translations, pageAt });
   const known = proposeFacts(site, translations);
   const [{ value: name = "" } = {}] = known.found.name ?? [];
-  const titles = proposeTitles(site.pages, String(name), labelsOf(site, menu, home));
+  const titles = proposeTitles(site.pages, String(name), labelsOf(menu, pageAt));
   const pages = withOneService(proposePages(site.pages, translations, titles));
-  const view = home && body ? await proposeView(site, { home, body }, String(name)) : { proposed: {}, found: {} };
+  const view =
+    home && body ? await proposeView(site, { home, body, index }, String(name)) : { proposed: {}, found: {} };
+  const people = proposePeople(site, pages, index);
   const doctors = pages.filter(({ kind }) => kind === "doctor").length;
-  const look: Plan["proposed"]["look"] = doctors > 0 ? "hearth" : "clinic";
-  const shared = titles.size - new Set(titles.values()).size;
-  const people = proposePeople(site, pages);
-  const words = Object.fromEntries(people.map(({ photo, photoAlt }) => [photo, photoAlt]));
-  const names = people.map((each) => each.name).join(", ");
+  const proposed = { ...view.proposed, look: doctors > 0 ? ("hearth" as const) : ("clinic" as const) };
   const labels = menu.map(({ label }) => label).join(", ");
-  const found = {
-    ...known.found,
-    ...view.found,
-    look: [{ value: look, by: `${doctors} pages of doctors` }],
-    people: names === "" ? [] : [{ value: names, by: `a photo beside each name on ${people[0]!.from}` }],
+  const parts = {
+    look: [{ value: proposed.look, by: `${doctors} pages of doctors` }],
+    people: tellPeople(people),
     menu: labels === "" ? [] : [{ value: labels, by: links.length > 0 ? "on the home page" : "in the export" }],
-    titles: [
-      { value: shared === 0 ? "each page has its own" : `${shared} are those of other pages, too`, by: "in the plan" },
-    ],
+    titles: tellTitles(titles),
   };
-  const proposed = { ...view.proposed, look };
+  const words = Object.fromEntries(people.map(({ photo, photoAlt }) => [photo, photoAlt]));
   return {
-    ...{ ...known, found, proposed, menu, pages, people, words, unread: site.unread },
+    ...{ ...known, found: { ...known.found, ...view.found, ...parts } },
+    ...{ proposed, menu, pages, people, words, unread: site.unread },
     placeholders: site.facts.valuesOf("placeholder").map(nameFewPlaces),
   };
 }
 
+function tellPeople([first, ...others]: readonly PersonInPlan[]): Told[] {
+  if (first === undefined) return [];
+  const names = [first, ...others].map(({ name }) => name);
+  return [{ value: names.join(", "), by: `a photo beside each name on ${first.from}` }];
+}
+
+function tellTitles(titles: ReadonlyMap<string, string>): Told[] {
+  const shared = titles.size - new Set(titles.values()).size;
+  const value = shared === 0 ? "each page has its own" : `${shared} are those of other pages, too`;
+  return [{ value, by: "in the plan" }];
+}
+
+/** Returns the page that a link of the home page leads to. */
+type PageAt = (href: string) => OldPage | undefined;
+
 /** Takes the links out of a menu that lead to the same page in other languages, or from the home page to itself once more. */
 function withoutLanguages(
-  site: SavedSite,
+  menu: Plan["menu"],
   {
-    menu,
     home,
     translations,
-  }: { menu: Plan["menu"]; home: OldPage | undefined; translations: ReadonlyMap<string, unknown> },
+    pageAt,
+  }: { home: OldPage | undefined; translations: ReadonlyMap<string, unknown>; pageAt: PageAt },
 ): Plan["menu"] {
-  const index = new CopyIndex(site);
   const isEntry = ({ href }: { href: string }, at: number): boolean => {
-    const found = home && !href.includes("#") ? index.find(href, home.file) : undefined;
-    return !found || !("page" in found) || !(translations.has(found.page.file) || (at > 0 && found.page === home));
+    const page = href.includes("#") ? undefined : pageAt(href);
+    return page === undefined || !(translations.has(page.file) || (at > 0 && page === home));
   };
   return menu
     .filter(isEntry)
@@ -130,13 +144,12 @@ function withoutLanguages(
 }
 
 /** Returns the labels of the menu, by the addresses of the pages that it leads to. */
-function labelsOf(site: SavedSite, menu: Plan["menu"], home: OldPage | undefined): Map<string, string> {
-  const index = new CopyIndex(site);
+function labelsOf(menu: Plan["menu"], pageAt: PageAt): Map<string, string> {
   const links = menu.flatMap(({ children = [], ...link }) => [link, ...children]);
   return new Map(
     links.reverse().flatMap(({ label, href }) => {
-      const found = home && index.find(href, home.file);
-      return found && "page" in found ? [[found.page.address, label] as const] : [];
+      const page = pageAt(href);
+      return page === undefined ? [] : [[page.address, label] as const];
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { plainAddress, type OldPage } from "./saved-site.ts";
-import { nameKey, titleSeparator } from "./facts.ts";
+import { nameKey, partsOfTitle } from "./facts.ts";
 
 /** Returns the words of the file or the folder at the end of an address. */
 const nameFrom = (address: string): string =>
@@ -9,9 +9,6 @@ const nameFrom = (address: string): string =>
     .replaceAll(/[-_]+/g, " ")
     .trim()
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-
-/** Returns the parts of the title of a page without the name of the practice, which is the same on all. */
-const partsOf = (title: string): string[] => title.split(titleSeparator).map((part) => part.trim());
 
 /**
  * Proposes a title for each page, by its file: a heading, or else a part of its title, its label in the menu, or the name of its file. Words
@@ -24,7 +21,7 @@ export function proposeTitles(
 ): Map<string, string> {
   const counts = new Map<string, number>();
   for (const { head } of pages)
-    for (const key of new Set([...head.headings, ...partsOf(head.title)].map(nameKey)))
+    for (const key of new Set([...head.headings, ...partsOfTitle(head.title)].map(nameKey)))
       counts.set(key, (counts.get(key) ?? 0) + 1);
   const least = Math.max(2, pages.length / 3);
   const isOwn = (words: string): boolean => words !== "" && (counts.get(nameKey(words)) ?? 0) < least;
@@ -32,7 +29,9 @@ export function proposeTitles(
   return new Map(
     pages.map(({ file, address, head }) => {
       const label = labels.get(plainAddress(address)) ?? "";
-      const all = [...head.headings, ...partsOf(head.title), label, nameFrom(address)].filter((each) => each !== "");
+      const all = [...head.headings, ...partsOfTitle(head.title), label, nameFrom(address)].filter(
+        (each) => each !== "",
+      );
       const own = all.filter((each) => (isOwn(each) || each === label) && nameKey(each) !== nameKey(name));
       const best = address === "/" ? [head.heading, ...own] : own;
       const title = [...best, ...all].find((each) => each !== "" && !used.has(nameKey(each))) ?? all[0] ?? "Page";

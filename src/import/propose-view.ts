@@ -6,7 +6,7 @@ import { channelsOf, hueDistance, parseColor, printChannels } from "../lib/color
 import { extensionOf, isPicture } from "../model/build/media-kinds.ts";
 import { proposeLogoColors } from "../scaffold/logo-colors.ts";
 import { isFooter, isFrameElement, nameKey, noName } from "./facts.ts";
-import { CopyIndex, measurePicture } from "./find-in-copy.ts";
+import { measurePicture, type CopyIndex } from "./find-in-copy.ts";
 import { linesOf, type Plan, type Told } from "./plan.ts";
 import {
   attributeOf,
@@ -21,10 +21,11 @@ import type { OldPage, SavedSite } from "./saved-site.ts";
 
 type Proposed = Plan["proposed"];
 
-/** The home page of a saved site, and what it shows. */
+/** The home page of a saved site, what it shows, and where its links and pictures lead. */
 interface ShownHome {
   home: OldPage;
   body: Root;
+  index: CopyIndex;
 }
 
 /**
@@ -33,10 +34,10 @@ interface ShownHome {
  */
 export async function proposeView(
   site: SavedSite,
-  { home, body }: ShownHome,
+  { home, body, index }: ShownHome,
   name: string,
 ): Promise<{ proposed: Proposed; found: Record<string, Told[]> }> {
-  const pictures = findShown(site, { home, body });
+  const pictures = findShown({ home, body, index });
   const logos = pictures
     .filter(({ isLogo, inFrame }) => isLogo || inFrame)
     .sort((a, b) => Number(b.isLogo) - Number(a.isLogo));
@@ -66,11 +67,10 @@ export async function proposeView(
 }
 
 /** Returns the pictures of the home page that the copy has. */
-function findShown(site: SavedSite, { home, body }: ShownHome) {
-  const finder = new CopyIndex(site);
+function findShown({ home, body, index }: ShownHome) {
   return listShownPictures(body).flatMap(({ element, ...place }) => {
     const addresses = listPictureAddresses(element);
-    const file = finder.findLargest(addresses, home.file);
+    const file = index.findLargest(addresses, home.file);
     return file === undefined || !isPicture(file)
       ? []
       : [{ file, addresses, alt: attributeOf(element, "alt").replaceAll(/\s+/g, " "), ...place }];

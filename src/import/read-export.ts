@@ -28,9 +28,7 @@ const metaKeys = /^(_wp_attachment_image_alt|_thumbnail_id|_menu_item_(object_id
 
 /** Reads an export of WordPress, if there is one. Throws an `ImportRefused` for a file that is none, or that no program could have written. */
 export async function readExport(file: string | undefined): Promise<SiteExport> {
-  const found: SiteExport = {
-    ...{ pages: new Map(), words: new Map(), unread: new Map(), menu: [], items: new Map() },
-  };
+  const found: SiteExport = { pages: new Map(), words: new Map(), unread: new Map(), menu: [], items: new Map() };
   if (file === undefined) return found;
   const name = path.basename(file);
   const { size } = statFile(file);

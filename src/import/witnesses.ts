@@ -11,7 +11,7 @@ export interface FoundFact {
   value: unknown;
   places: string[];
   by: Map<Witness, Set<string>>;
-  /** What it has in common with the same value in other words. */
+  /** A short form that is the same for every way to write the value, such as a name without spaces and capitals. */
   key?: string;
 }
 
@@ -79,11 +79,6 @@ export class Witnesses {
       return weights[witness] * (witness === "text" ? share : 0.4 + 0.6 * share);
     });
     return shares.reduce((sum, each) => sum + each, 0);
-  }
-
-  /** The names of all facts that were found. */
-  get names(): string[] {
-    return [...this.#facts.keys()];
   }
 }
 

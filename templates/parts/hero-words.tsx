@@ -3,12 +3,10 @@ import { CallActions } from "./call-actions.tsx";
 import { Picture } from "./media.tsx";
 import { OnlyHours } from "./only-hours.tsx";
 
+export type WordsOfHero = Pick<HomePage, "mission" | "frame" | "portraits" | "doctorsLink">;
+
 /** The words after the title at the top of the home page: mission, call button, hours, and the first faces. */
-export function HeroWords({
-  mission,
-  frame,
-  ...people
-}: Pick<HomePage, "mission" | "frame" | "portraits" | "doctorsLink">) {
+export function HeroWords({ mission, frame, ...people }: WordsOfHero) {
   return (
     <>
       {mission && <p>{mission}</p>}

@@ -1,7 +1,7 @@
 import type { HomePage } from "../../src/kinds/home.ts";
 import { BackgroundVideo } from "./background-video.tsx";
 import { besidePoint } from "./beside-point.ts";
-import { HeroWords, placesOf } from "./hero-words.tsx";
+import { HeroWords, placesOf, type WordsOfHero } from "./hero-words.tsx";
 import { Picture } from "./media.tsx";
 import { PageHead } from "./page-head.tsx";
 import { Title } from "./title.tsx";
@@ -11,9 +11,7 @@ import { Wave } from "./wave.tsx";
  * The top of the home page: title, mission, call button and hours on a panel over the film or picture. Without either it is a band, as on
  * other pages.
  */
-export function Hero(
-  page: Pick<HomePage, "heroTitle" | "mission" | "video" | "picture" | "frame" | "portraits" | "doctorsLink">,
-) {
+export function Hero(page: Pick<HomePage, "heroTitle" | "video" | "picture"> & WordsOfHero) {
   const { heroTitle, video, picture, frame } = page;
   const place = placesOf(frame);
   const words = <HeroWords {...page} />;

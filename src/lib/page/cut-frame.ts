@@ -1,6 +1,6 @@
 import type { Element, Root } from "hast";
 import { hashText } from "../hash-text.ts";
-import { addLeft, countAllWords, type Left } from "../page/left.ts";
+import { addLeft, countAllWords, type Left } from "./left.ts";
 import {
   attributeOf,
   emptyBlock,
@@ -11,7 +11,7 @@ import {
   removeChild,
   walkElements,
   type TextBlock,
-} from "../page/read-html.ts";
+} from "./read-html.ts";
 
 /** On how many pages each piece of text and each picture is, by the hash of its words or its name. */
 export class Repetition {

@@ -1,6 +1,6 @@
 import type { Element, Root } from "hast";
 import { isMenuPart } from "./cut-frame.ts";
-import { attributeOf, elementsIn, findBelow, isElement, walkElements, wordsBelow } from "../page/read-html.ts";
+import { attributeOf, elementsIn, findBelow, isElement, walkElements, wordsBelow } from "./read-html.ts";
 
 /** A link of the old menu, with all that are below it. */
 export interface MenuLink {

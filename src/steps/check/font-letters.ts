@@ -18,12 +18,11 @@ export function findLackingLetters({
   const findIn = (path: Path, written = ""): Problem[] => {
     const { letters } = fonts.get(written) ?? {};
     if (letters === undefined) return [];
-    const has = (letter: string): boolean =>
-      letters.some(([first, last]) => letter.codePointAt(0)! >= first && letter.codePointAt(0)! <= last);
-    const lacking = namesOf(site).map((name) => ({ name, letters: [...new Set(name)].filter((each) => !has(each)) }));
-    const [first] = lacking.filter((each) => each.letters.length > 0);
-    if (first === undefined) return [];
-    const found = { written, name: first.name, letters: first.letters.join(", ") };
+    const isThere = (code: number): boolean => letters.some(([first, last]) => code >= first && code <= last);
+    const lackedIn = (name: string): string[] => [...new Set(name)].filter((each) => !isThere(each.codePointAt(0)!));
+    const name = namesOf(site).find((each) => lackedIn(each).length > 0);
+    if (name === undefined) return [];
+    const found = { written, name, letters: lackedIn(name).join(", ") };
     return [problem("brand/font-letters", source.placeOfValue(path), found)];
   };
   return entriesIn(site.documents["brand.yaml"].data.fonts ?? {}).flatMap(([use, files]) =>

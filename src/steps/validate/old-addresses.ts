@@ -28,7 +28,7 @@ interface SiteNames {
   practice: Pick<FactsOfSite["practice.yaml"], "origin" | "host"> | undefined;
 }
 
-/** The list may say where this address leads, which has no page. */
+/** The path of the services has no page of its own, so the list may say where it leads. */
 const isHidable = (path: string): boolean => path !== fixedPaths.services;
 
 /** Checks that hosts can look up each old address, and that it is listed once, hides nothing, and leads straight to its page. */
