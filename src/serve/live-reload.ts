@@ -9,9 +9,10 @@ export interface PageState {
   problems?: string;
 }
 
-/** Sends open pages their current state, immediately and after every build, by Server-Sent Events (HTML standard, 9.2). */
+/** Sends open pages their current state, immediately and after every build that changes it, by Server-Sent Events (HTML standard, 9.2). */
 export class LiveReload {
-  readonly #pages = new Map<Exchange, string>();
+  /** The open pages, with the path and the last state of each. */
+  readonly #pages = new Map<Exchange, { path: string; sent: string }>();
   readonly #stateOf: (path: string) => PageState;
 
   constructor(stateOf: (path: string) => PageState) {
@@ -30,20 +31,24 @@ export class LiveReload {
     }
     // Browsers reconnect quickly after the server restarts.
     response.write("retry: 300\n\n");
-    this.#pages.set(exchange, path);
+    const page = { path, sent: "" };
+    this.#pages.set(exchange, page);
     response.on("close", () => this.#pages.delete(exchange));
-    this.#send(exchange, path);
+    this.#send(exchange, page);
   }
 
   sendAll(): void {
-    for (const [exchange, path] of this.#pages) this.#send(exchange, path);
+    for (const [exchange, page] of this.#pages) this.#send(exchange, page);
   }
 
   close(): void {
     for (const { response } of this.#pages.keys()) response.destroy();
   }
 
-  #send({ response }: Exchange, path: string): void {
-    response.write(`data: ${JSON.stringify(this.#stateOf(path))}\n\n`);
+  #send({ response }: Exchange, page: { path: string; sent: string }): void {
+    const state = JSON.stringify(this.#stateOf(page.path));
+    if (state === page.sent) return;
+    page.sent = state;
+    response.write(`data: ${state}\n\n`);
   }
 }

@@ -1,18 +1,18 @@
-/**
- * A build starts after this long without a change. Editors save in several steps, and chokidar leaves out an event that follows another of
- * the same file within 100 ms, so an earlier build could miss a change.
- */
+/** A build starts this long after the first change. Editors save in several steps, in which a file may be gone for a moment. */
+const savingMilliseconds = 20;
+/** Another build starts after this long without a change: chokidar leaves out an event that follows another of the same file within 100 ms. */
 const quietMilliseconds = 120;
 
 /**
- * Builds when asked, and after changes. Never runs two builds at once, and always builds after the last change. Shows every outcome, except
+ * Builds when asked, and twice after changes. Never runs two builds at once, and always builds after the last change. Shows every outcome, except
  * a failure that another build will replace: a file may have been half written.
  */
 export class Rebuilder<Outcome> {
   readonly #build: () => Promise<Outcome>;
   readonly #isGood: (outcome: Outcome) => boolean;
   readonly #show: (outcome: Outcome) => void;
-  /** The timer of the build that follows a change. */
+  /** The timers of the two builds that follow a change. */
+  #saving: NodeJS.Timeout | undefined;
   #quiet: NodeJS.Timeout | undefined;
   #running: Promise<Outcome> | undefined;
   /** Build requested while another runs. */
@@ -27,11 +27,16 @@ export class Rebuilder<Outcome> {
 
   readonly change = (): void => {
     if (this.#isClosed) return;
+    const isFirst = this.#quiet === undefined && this.#running === undefined;
+    if (isFirst) this.#saving = setTimeout(() => void this.run(), savingMilliseconds);
     clearTimeout(this.#quiet);
-    this.#quiet = setTimeout(() => {
-      this.#quiet = undefined;
-      void this.run();
-    }, quietMilliseconds);
+    this.#quiet = setTimeout(this.#settle, quietMilliseconds);
+  };
+
+  /** Lets pages that are told of a build ask for what is new before another build begins. */
+  readonly #settle = (): void => {
+    this.#quiet = this.#running && setTimeout(this.#settle, quietMilliseconds);
+    if (this.#quiet === undefined) void this.run();
   };
 
   /** Builds now, or once more after the running build: its result may be older than the request. */
@@ -58,6 +63,7 @@ export class Rebuilder<Outcome> {
 
   close(): void {
     this.#isClosed = true;
+    clearTimeout(this.#saving);
     clearTimeout(this.#quiet);
   }
 }

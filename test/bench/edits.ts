@@ -57,7 +57,7 @@ export const listOwnEdits = (folder: string): readonly Edit[] => [
   photo,
   {
     kind: "stylesheet",
-    file: "templates/css/print.css",
+    file: "templates/css/movement.css",
     change: (_text, number) => {
       const expected = `rgb(1, 2, ${number})`;
       return { contents: `h1 { outline-color: ${expected} }\n`, expected };

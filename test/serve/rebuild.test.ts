@@ -75,18 +75,32 @@ describe("with simulated time", () => {
     return start();
   }
 
-  test("the changes of one save are built once", async () => {
-    const { rebuilder, builds, end } = startInTime();
+  test("the changes of one save are built soon, and once more when all is quiet", async () => {
+    const { rebuilder, builds, shown, end } = startInTime();
     for (let count = 0; count < 5; count++) {
       rebuilder.change();
       await pass(1);
     }
     expect(builds.length).toBe(0);
-    await pass(1000);
-    expect(builds.length).toBe(1);
+    await pass(20);
     end(0);
+    await pass(60);
+    expect({ builds: builds.length, shown }).toEqual({ builds: 1, shown: [0] });
     await pass(1000);
-    expect(builds.length).toBe(1);
+    end(1);
+    await pass(1000);
+    expect({ builds: builds.length, shown }).toEqual({ builds: 2, shown: [0, 1] });
+  });
+
+  test("a file that was read while it was saved is no failure", async () => {
+    const { rebuilder, shown, end } = startInTime();
+    rebuilder.change();
+    await pass(30);
+    end(0, -1);
+    await pass(1000);
+    end(1);
+    await pass(1000);
+    expect(shown).toEqual([1]);
   });
 
   test("a failure is shown unless another build will replace it", async () => {
