@@ -43,7 +43,7 @@ const cuts: Readonly<Record<LookName, Cut>> = {
 
 /** The letters of each file. Browsers take a letter of several from the last one. Latin has the signs of all. */
 const subsets = {
-  "latin-ext": "U+100-24F,U+1E00-1E9F",
+  "latin-ext": "U+100-259,U+1E00-1E9F",
   vietnamese: "U+102-103,U+110-111,U+128-129,U+168-169,U+1A0-1B0,U+300-323,U+1EA0-1EF9,U+20AB",
   latin: "U+20-FF,U+131,U+152-153,U+2C6,U+2DC,U+2013-2044,U+20AC,U+2122,U+2212",
 };
@@ -75,17 +75,21 @@ async function cut({ font, axes }: Cut, subset: keyof typeof subsets, at: Axes):
 async function makeFace(face: Cut): Promise<LookFace> {
   const { family, font, at, weights } = face;
   const files: Record<string, string> = {};
+  const letters: string[] = [];
   for (const [subset, range] of Object.entries(subsets)) {
     const name = `${font}-${subset}.woff2`;
-    writeFileSync(path.join(folder, name), await cut(face, subset as keyof typeof subsets, at));
+    const bytes = await cut(face, subset as keyof typeof subsets, at);
+    writeFileSync(path.join(folder, name), bytes);
     files[name] = range;
+    for (const codes of (await measureFont(bytes)).letters)
+      letters.push(`U+${codes.map((code) => code.toString(16).toUpperCase()).join("-")}`);
   }
   const measured = weights.map(async (weight) => ({
     weight,
     metrics: (await measureFont(await cut(face, "latin", { ...at, wght: weight }))).metrics,
   }));
   const weight = [...new Set([Math.min(...weights), Math.max(...weights)])].join(" ");
-  return { family, weight, files, measured: await Promise.all(measured) };
+  return { family, weight, files, letters: letters.join(), measured: await Promise.all(measured) };
 }
 
 mkdirSync(folder, { recursive: true });

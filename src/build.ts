@@ -51,7 +51,10 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const media = found.add(await prepareMedia({ ...named, style, isSound: !found.hasErrors }, tools));
 
   const routed = style.look && isWhole(currents) ? routeSite(currents, { look: style.look, media }, date) : undefined;
-  const { pages, render } = found.add(await renderSite(routed?.routes ?? [], style.templates, { root, recall }));
+  const { otherWords } = style;
+  const { pages, render } = found.add(
+    await renderSite(routed?.routes ?? [], style.templates, { root, recall, otherWords }),
+  );
 
   const forHosts = routed ? listFilesInBuild(routed) : [];
   const made = [routed?.files ?? [], forHosts, style.outputs, fonts.outputs, media.outputs].flat();

@@ -38,6 +38,8 @@ interface RenderOptions {
   /** The practice's folder. */
   root: string;
   recall: Recall;
+  /** Matches tags, and as a group words that get a font of the device. */
+  otherWords: RegExp | undefined;
 }
 
 /** Loads the templates and renders every route. Without routes, it still finds the mistakes that show when a template is loaded. */
@@ -51,7 +53,9 @@ export async function renderSite(
   const { templates } = loaded;
   if (templates === undefined) return loaded;
   const { pages, ...report } = await renderPages(routes, templates, options);
-  return report.problems.length > 0 ? report : { ...report, pages, render: (route) => renderPage(route, templates) };
+  return report.problems.length > 0
+    ? report
+    : { ...report, pages, render: (route) => renderPage(route, templates, options) };
 }
 
 interface Failure {
@@ -69,16 +73,18 @@ interface Failure {
 async function renderPages(
   routes: readonly Route[],
   templates: LoadedTemplates,
-  { root, recall }: RenderOptions,
+  options: RenderOptions,
 ): Promise<CodeReport & { pages: Page[] }> {
+  const { root, recall, otherWords } = options;
   const pages: Page[] = [];
   const failures = new Map<string, Failure>();
   const { version } = templates;
   const frames = new Map<object, string>();
   for (const route of routes) {
     try {
-      const make = (): Page => renderPage(route, templates);
-      pages.push(version === undefined ? make() : recall("page", [version, ...inputsOf(route, frames)], make));
+      const make = (): Page => renderPage(route, templates, options);
+      const inputs = (): unknown[] => [version, otherWords?.source, ...inputsOf(route, frames)];
+      pages.push(version === undefined ? make() : recall("page", inputs(), make));
     } catch (cause) {
       const { place, reason } = await findCause(cause, { route, templates, root });
       const key = JSON.stringify(place);
@@ -90,8 +96,15 @@ async function renderPages(
   return { pages, ...explainFailures([...failures.values()], root) };
 }
 
-function renderPage({ outputPath, address, source, template, props }: Route, { render }: LoadedTemplates): Page {
-  return { path: outputPath, address, source, html: render(template, props) };
+function renderPage(
+  { outputPath, address, source, template, props }: Route,
+  { render }: LoadedTemplates,
+  { otherWords }: Pick<RenderOptions, "otherWords">,
+): Page {
+  const html = render(template, props);
+  const mark = (found: string, word?: string): string =>
+    word === undefined ? found : `<span class="other-letters">${word}</span>`;
+  return { path: outputPath, address, source, html: otherWords ? html.replace(otherWords, mark) : html };
 }
 
 /** Returns everything that a page depends on but for the code. All pages of a build share one frame object, which is hashed once. */

@@ -14,6 +14,8 @@ export interface LookFace {
   weight: string;
   /** The letters of each file, as `unicode-range`. The last has those of every site. */
   files: Readonly<Record<string, string>>;
+  /** The letters that the files have, as `unicode-range`. */
+  letters: string;
   measured: readonly MeasuredWeight[];
 }
 
@@ -32,27 +34,37 @@ const folder = path.join(packageFolder, "templates/fonts");
 export function faceOfLook(
   look: LookName,
   { language, texts }: WrittenTexts,
-): { family: FontFamily; outputs: OutputFile[] } | undefined {
+): { family: FontFamily; outputs: OutputFile[]; otherWords?: RegExp } | undefined {
   if (isInLatin(language) === false) return undefined;
   const faces = JSON.parse(readFileSync(path.join(folder, "faces.json"), "utf8")) as Record<LookName, LookFace>;
-  const { family, weight, files, measured } = faces[look];
+  const { family, weight, files, letters, measured } = faces[look];
+  const hasText = (pattern: RegExp): boolean => texts.some((text) => pattern.test(text));
   const used = Object.entries(files).filter(
-    ([, range], index, all) => index === all.length - 1 || hasLetterIn(range, texts),
+    ([, range], index, all) => index === all.length - 1 || hasText(new RegExp(`[${listCodes(range)}]`, "u")),
   );
   const outputs = used.map(([name]) => {
     const contents = readFileSync(path.join(folder, name));
     return { path: hashedPath(`fonts/${name}`, contents), contents };
   });
   const parts = used.map(([, range], index) => ({ path: outputs[index]!.path, weight, style: "normal", range }));
-  return { family: { family, token: "display", files: parts, measured }, outputs };
+  const other = `(?![${listCodes(letters)}])\\p{Script=Latin}`;
+  const isMixed = hasText(new RegExp(other, "u"));
+  return {
+    family: { family, token: "display", files: parts, measured, isMixed },
+    outputs,
+    ...(isMixed && { otherWords: matchWords(other) }),
+  };
 }
 
-/** Whether a text has a letter of a `unicode-range`. */
-function hasLetterIn(range: string, texts: readonly string[]): boolean {
-  const letters = range.replaceAll(
+/** Returns the code points of a `unicode-range` as they are between the brackets of a pattern. */
+const listCodes = (range: string): string =>
+  range.replaceAll(
     /U\+([\dA-F]+)(?:-([\dA-F]+))?,?/g,
     (_, first: string, last = first) => `\\u{${first}}-\\u{${last}}`,
   );
-  const pattern = new RegExp(`[${letters}]`, "u");
-  return texts.some((text) => pattern.test(text));
+
+/** Matches, in HTML, each tag, and as a group each word that has such a letter. */
+function matchWords(letter: string): RegExp {
+  const part = "[\\p{L}\\p{M}\\p{N}'’-]*";
+  return new RegExp(`<(?:script|style|title)\\b[^]*?</|<[^>]*>|(${part}${letter}${part})`, "gu");
 }

@@ -21,6 +21,8 @@ export interface StyledSite extends Report {
   templates?: TemplateBundle;
   /** Absent if the stylesheet, the script or `site/brand.yaml` has mistakes. */
   look?: StyledLook;
+  /** Matches tags, and as a group words with letters that the look's face lacks. Absent if there are none. */
+  otherWords?: RegExp;
   /** Absent if the practice names no colors. */
   recoloring?: Recoloring;
   /** The stylesheet, the script, and an icon if the practice has none. */
@@ -65,6 +67,7 @@ export async function styleSite(
     ...(templates && { templates }),
     ...(branded && { look: branded.look }),
     ...(recoloring && { recoloring }),
+    ...(face?.otherWords && { otherWords: face.otherWords }),
     outputs: branded ? [...branded.outputs, ...(face?.outputs ?? [])] : [],
     own: { templates: templates?.own ?? new Map(), forBrowsers: assets?.own ?? new Map() },
     problems: [...code.problems, ...(branded?.problems ?? [])],

@@ -65,3 +65,29 @@ test("text in the font of titles has the look's face in every palette", async ()
     expect(css).toContain("--sans:var(--display)");
   }
 });
+
+describe("a word with a letter that the face lacks", () => {
+  const page = "site/pages/dr-hasan.md";
+  const text = (name: string): string =>
+    `---\nmainTitleText: Meet ${name} at the Łódź office\ndescription: A page about ${name}.\n---\n\nAsk [${name}](/).\n`;
+
+  test("is whole in a font of the device, in titles", async () => {
+    const site = makeLittleSite({ [page]: text("ḤꞒasan’s") });
+    await buildLittleSite(site);
+    const html = readFileSync(site.file("dist/dr-hasan/index.html"), "utf8");
+    expect(html).toContain('<h1>Meet <span class="other-letters">ḤꞒasan’s</span> at the Łódź office</h1>');
+    expect(html).toContain("<title>Meet ḤꞒasan’s at the Łódź office");
+    expect(html).toContain('content="A page about ḤꞒasan’s."');
+    const sheet = readdirSync(site.file("dist/assets")).find((name) => /^site\..*css$/.test(name))!;
+    const css = readFileSync(site.file(`dist/assets/${sheet}`), "utf8");
+    expect(css).toContain(
+      ':is(h1,h2,h3,.brand) .other-letters{font-family:"Iowan Old Style", Palatino, Georgia, serif}',
+    );
+  });
+
+  test("is not there on a site whose letters the face has", async () => {
+    const site = makeLittleSite({ [page]: text("Hasan") });
+    await buildLittleSite(site);
+    expect(readFileSync(site.file("dist/dr-hasan/index.html"), "utf8")).not.toContain("other-letters");
+  });
+});
