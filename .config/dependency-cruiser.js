@@ -22,7 +22,7 @@ const rooms = {
   // Rooms that steps share.
   "lib/disk": [],
   "lib/markup": [],
-  "lib/page": ["lib/hash-text", "lib/markup/(allowed-html|heading-ids)"],
+  "lib/page": ["lib/(color|hash-text)", "lib/markup/(allowed-html|heading-ids)"],
   "lib/code": ["(problems/problem)"],
   "lib/[^/]+\\.ts": ["lib/(hash-text|is-running)"],
   model: [],

@@ -14,7 +14,7 @@ import { addLeft, countAllWords, type Left } from "../lib/page/left.ts";
 import { bodyOf, writeText, type CopyFinders } from "../lib/page/page-text.ts";
 import { readDoctor } from "../model/domain/read-doctors.ts";
 import { valuesOfPerson } from "./propose-people.ts";
-import { kindsOfPages, type KindOfPage, type Plan, type PageInPlan } from "./plan.ts";
+import { kindsOfPages, type KindOfPage, type PageInPlan, type PersonInPlan, type Plan } from "./plan.ts";
 import { wordsBelow } from "../lib/page/read-html.ts";
 import { readPageOf, type OldPage, type SavedSite } from "./saved-site.ts";
 import { tidyPage } from "../lib/page/tidy-page.ts";
@@ -33,33 +33,41 @@ export interface PageReport {
   why?: string;
 }
 
-export interface ConvertedSite {
+export class ConvertedSite {
   /** Texts of files by their paths in the practice's folder. */
-  texts: Map<string, string>;
+  texts = new Map<string, string>();
   /** Files of the copy by the paths that they get in the practice's folder. */
-  copies: Map<string, string>;
-  reports: PageReport[];
-  redirects: { from: string; to: string }[];
+  copies = new Map<string, string>();
+  reports: PageReport[] = [];
+  /** The file of each person in the plan; absent if the site refuses it. */
+  people: { person: PersonInPlan; file?: string }[] = [];
+  redirects: { from: string; to: string }[] = [];
   /** The new addresses of pages by their files in the copy. */
-  addresses: ReadonlyMap<string, string>;
+  addresses: ReadonlyMap<string, string> = new Map();
   /** Old addresses that lead to a page. */
-  answered: Set<string>;
+  answered = new Set<string>();
   /** Old addresses that nothing answers, and why. */
-  unanswered: Map<string, string>;
+  unanswered = new Map<string, string>();
   /** Files of pictures that have no words. */
-  wordless: Set<string>;
+  wordless = new Set<string>();
 }
 
 /** What the site refused when the import was tried. */
-export interface RefusedParts {
+export class RefusedParts {
   /** The sentence about each page, by its file in the copy. Most are found while a site is converted. */
-  pages: Map<string, string>;
-  /** Files of the copy. */
-  files: Set<string>;
+  pages = new Map<string, string>();
+  /** The sentence about each person, by the name in the plan. */
+  people = new Map<string, string>();
   /** Old addresses. */
-  redirects: Set<string>;
+  redirects = new Set<string>();
   /** The sentence about the menu. */
-  menu: Set<string>;
+  menu = new Set<string>();
+  /** Files of the copy. */
+  readonly files: Set<string>;
+
+  constructor(files: Set<string>) {
+    this.files = files;
+  }
 }
 
 const pathsOfPages: Readonly<Record<KindOfPage, (name: string) => string>> = {
@@ -77,10 +85,10 @@ const pathsOfPages: Readonly<Record<KindOfPage, (name: string) => string>> = {
 /** Makes the files of a new site from a copy of the old one, as a plan says. */
 export function convertSite(site: SavedSite, plan: Plan, refused: RefusedParts): ConvertedSite {
   for (;;) {
-    const { size } = refused.pages;
+    const size = refused.pages.size + refused.people.size;
     const converted = new Converter(site, plan, refused).convert();
-    // Links to pages that have turned out to be empty or to have mistakes lead nowhere.
-    if (refused.pages.size === size) return converted;
+    // Links to pages that have turned out to be empty or to have mistakes lead nowhere, and photos of people without a file stay in texts.
+    if (refused.pages.size + refused.people.size === size) return converted;
   }
 }
 
@@ -101,16 +109,7 @@ class Converter {
   readonly #targets: ReadonlyMap<string, string>;
   /** The languages of translations by their files in the copy. Links name the pages of the first language. */
   readonly #languages: ReadonlyMap<string, string | undefined>;
-  readonly #made: ConvertedSite = {
-    texts: new Map(),
-    copies: new Map(),
-    reports: [],
-    redirects: [],
-    addresses: new Map(),
-    answered: new Set(),
-    unanswered: new Map(),
-    wordless: new Set(),
-  };
+  readonly #made = new ConvertedSite();
 
   constructor(site: SavedSite, plan: Plan, refused: RefusedParts) {
     this.#site = site;
@@ -195,18 +194,28 @@ class Converter {
   /** Adds the photos of people to the pages of doctors, or in files of their own. */
   #writePeople(): void {
     for (const person of this.#plan.people) {
-      if (this.#refused.files.has(person.photo) || !this.#site.files.has(person.photo)) continue;
       const { slug, values } = valuesOfPerson(person);
-      const shown = { photo: this.#index.nameOf(person.photo, "pictures"), photoAlt: person.photoAlt };
       const isPageOf = ({ page, file }: PageReport): boolean =>
         page.kind === "doctor" && file !== undefined && readDoctor(page.title).slug === slug;
       const file =
         this.#made.reports.find(isPageOf)?.file ?? `site/${person.kind === "team" ? "team" : "doctors"}/${slug}.md`;
       const text = this.#made.texts.get(file);
-      const head = writeYaml(text === undefined ? { ...values, ...shown } : shown).join("\n");
-      const added = text === undefined ? `---\n${head}\n---\n` : text.replace("\n---\n", () => `\n${head}\n---\n`);
-      if (judgePage(file, added) === undefined) this.#made.texts.set(file, added);
+      const write = (): string => {
+        const shown = { photo: this.#index.nameOf(person.photo, "pictures"), photoAlt: person.photoAlt };
+        const head = writeYaml(text === undefined ? { ...values, ...shown } : shown).join("\n");
+        return text === undefined ? `---\n${head}\n---\n` : text.replace("\n---\n", () => `\n${head}\n---\n`);
+      };
+      const why = this.#whyNobody(person) ?? judgePage(file, write());
+      if (why !== undefined) this.#refused.people.set(person.name, why);
+      else this.#made.texts.set(file, write());
+      this.#made.people.push({ person, ...(why === undefined && { file }) });
     }
+  }
+
+  /** Says why a person has no file, before that is written. */
+  #whyNobody({ name, photo }: PersonInPlan): string | undefined {
+    if (!this.#site.files.has(photo)) return `${photo} is not in the copy`;
+    return this.#refused.files.has(photo) ? `the site refuses ${photo}` : this.#refused.people.get(name);
   }
 
   #linkFinder(from: string): CopyFinders["findLink"] {
@@ -227,7 +236,9 @@ class Converter {
       const file = this.#index.findLargest(addresses, from);
       if (file === undefined || this.#refused.files.has(file)) return undefined;
       if (this.#site.icons.has(file)) return "icon";
-      const isPortrait = this.#plan.people.some((person) => person.photo === file && person.from === from);
+      const isPortrait = this.#plan.people.some(
+        (person) => person.photo === file && person.from === from && !this.#refused.people.has(person.name),
+      );
       if (isPortrait && kind === "doctor") return "portrait, which is beside the text now";
       const { [file]: written = "" } = this.#plan.words;
       const words = written === "" ? alt : written;
@@ -266,8 +277,8 @@ class Converter {
     const used = new Set([...fixed, ...pages.flatMap(({ to }) => to ?? [])].map(foldName));
     for (const { addresses, to } of [...pages, ...stubs]) {
       for (const from of new Set(addresses)) {
-        if (from !== "/" && !from.includes("#") && foldName(from) !== foldName(to ?? ""))
-          this.#leadFrom(from, to, used);
+        if (from === to) this.#made.answered.add(from);
+        else if (from !== "/" && !from.includes("#")) this.#leadFrom(from, to, used);
       }
     }
   }

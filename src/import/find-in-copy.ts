@@ -103,11 +103,13 @@ const withoutSize = (name: string): string =>
 /** Lists the files of pictures that say nothing of what they show, on the pages that a plan takes. */
 export function listWordlessFiles(site: SavedSite, { pages }: Pick<Plan, "pages">): string[] {
   const index = new CopyIndex(site);
-  const taken = new Set(pages.filter(({ kind }) => kindsOfPages[kind] !== "").map(({ from }) => from));
-  const files = site.wordless
-    .filter(({ addresses, from }) => taken.has(from) && !site.repetition.isFramePicture(addresses))
-    .flatMap(({ addresses, from }) => index.findLargest(addresses, from) ?? [])
-    .filter((file) => !site.icons.has(file));
+  const taken = pages.filter(({ kind }) => kindsOfPages[kind] !== "");
+  const files = taken.flatMap(({ from }) =>
+    (site.pictures.get(from) ?? [])
+      .filter(({ alt, addresses }) => alt === "" && !site.repetition.isFramePicture(addresses))
+      .flatMap(({ addresses }) => index.findLargest(addresses, from) ?? [])
+      .filter((file) => !site.icons.has(file)),
+  );
   return [...new Set(files)].sort();
 }
 

@@ -10,7 +10,7 @@ import { isError, type Problem } from "../problems/problem.ts";
 import { readSite } from "../steps/read/read-site.ts";
 import { changeText } from "../edit/change/change-text.ts";
 import { readWritten } from "../edit/change/read-written.ts";
-import { convertSite, type ConvertedSite, type RefusedParts } from "./convert-site.ts";
+import { convertSite, RefusedParts, type ConvertedSite } from "./convert-site.ts";
 import { findIcons, listWordlessFiles } from "./find-in-copy.ts";
 import { addSampleServices, makePractice, refuseShown, type NewPractice } from "./make-practice.ts";
 import { initAnswersOf, readPlan, writePlan, type Plan } from "./plan.ts";
@@ -59,15 +59,16 @@ export async function importSite(options: ImportOptions): Promise<Imported> {
   const timeOf = (file: string): number => savedAt(path.join(site.folder, file));
   // Pages that are there do not name what was refused, so only a file that was saved anew is tried again.
   const files = new Set(state.refused.flatMap(([file, time]) => (timeOf(file) === time ? [file] : [])));
-  const refused: RefusedParts = { pages: new Map(), files, redirects: new Set(), menu: new Set() };
+  const refused = new RefusedParts(files);
   const isNew = !isFolder(path.join(root, "site"));
   const { country, language } = initAnswersOf(plan);
   const missing = [...(country === undefined ? ["country"] : []), ...(language === undefined ? ["language"] : [])];
   if (isNew && missing.length > 0) throw new ImportRefused(askFor(missing, plan));
   if (isNew) await makePractice(options, plan, site.folder);
-  const { converted, errors } = await settle(options, site, { plan, refused });
+  const { converted, errors, samples } = await settle(options, site, { plan, refused });
   const forgotten = state.written.filter((file) => !converted.texts.has(file) && existsSync(path.join(root, file)));
-  const written = [...converted.texts.keys()].filter((name) => /^site\/.*\.md$/.test(name)).concat(forgotten);
+  const own = [...converted.texts.keys()].filter((name) => /^site\/.*\.md$/.test(name) && !samples.includes(name));
+  const written = own.concat(forgotten);
   const next = { written, refused: [...files].map((file) => [file, timeOf(file)]) };
   converted.texts.set("import/plan.yaml", text);
   converted.texts.set("import/report.md", writeReport(converted, { plan, refused, forgotten }));
@@ -104,19 +105,21 @@ async function readOldSite({
 
 /**
  * Builds the practice with what was imported. Pages were judged alone before, so this finds what is wrong with others: pictures, redirects, the
- * menu, a post of the future. Takes them out until nothing is refused. Returns the number of mistakes that are not the import's.
+ * menu, a post of the future. Takes them out until nothing is refused. Returns the number of mistakes that are not the import's, and
+ * the sample services that it added.
  */
 async function settle(
   options: ImportOptions,
   saved: SavedSite,
   { plan, refused }: { plan: Plan; refused: RefusedParts },
-): Promise<{ converted: ConvertedSite; errors: number }> {
+): Promise<{ converted: ConvertedSite; errors: number; samples: readonly string[] }> {
   const { root, build } = options;
   for (;;) {
     const site = readSite(root);
     const converted = convertSite(saved, plan, refused);
     const names = [...site.files.map((file) => file.path), ...converted.texts.keys()];
-    if (!names.some((name) => /^site\/services\/.*\.md$/.test(name))) addSampleServices(converted, options, plan);
+    const hasServices = names.some((name) => /^site\/services\/.*\.md$/.test(name));
+    const samples = hasServices ? [] : addSampleServices(converted, options, plan);
     converted.texts.set("site/redirects.yaml", addRedirects(root, converted));
     const { problems, texts } = await build(layImport(site, converted, saved.folder));
     const errors = problems.filter(isError);
@@ -124,7 +127,7 @@ async function settle(
     const isChanged = errors.map(
       (error) => refuse(error, { converted, texts, refused }) || refuseShown(root, error.place.file, lineOf(error)),
     );
-    if (!isChanged.includes(true)) return { converted, errors: errors.length };
+    if (!isChanged.includes(true)) return { converted, errors: errors.length, samples };
   }
 }
 
@@ -153,6 +156,7 @@ function refuse(
   const [, picture] = /\b((?:pictures|files)\/[\w.-]+)/.exec(code.startsWith("media/") ? line : place.file) ?? [];
   const copy = converted.copies.get(`assets/${picture}`) ?? converted.copies.get(place.file);
   const report = converted.reports.find(({ file }) => file === place.file);
+  const person = converted.people.find(({ file }) => file === place.file)?.person.name;
   if (copy !== undefined) return addOnce(refused.files, copy);
   if (place.file === "site/navigation.yaml" && converted.texts.has(place.file)) return addOnce(refused.menu, message);
   if (place.file === "site/redirects.yaml") {
@@ -160,8 +164,9 @@ function refuse(
     const { from } = groupAt(readWritten(place.file, lines.join("\n"))?.data, [at]);
     return typeof from === "string" && addOnce(refused.redirects, from);
   }
-  if (!report || refused.pages.has(report.page.from)) return false;
-  refused.pages.set(report.page.from, `${code}: ${message}`);
+  const [parts, key] = report ? [refused.pages, report.page.from] : [refused.people, person];
+  if (key === undefined || parts.has(key)) return false;
+  parts.set(key, `${code}: ${message}`);
   return true;
 }
 

@@ -106,13 +106,15 @@ function withoutUnused(files: readonly StarterFile[]): StarterFile[] {
   return files.filter(({ path: name }) => !name.startsWith("assets/pictures/") || isNamed(name));
 }
 
-/** Adds the starter's services to a site that needs one and has none, with their drawings. */
-export function addSampleServices({ texts, copies }: ConvertedSite, { init }: NewPractice, plan: Plan): void {
+/** Adds the starter's services to a site that needs one and has none, with their drawings. Returns their files. */
+export function addSampleServices({ texts, copies }: ConvertedSite, { init }: NewPractice, plan: Plan): string[] {
   const answers = fillAnswers(initAnswersOf(plan));
-  for (const { path: name, contents } of listStarterFiles(answers, { ...init, packageSpec: init.version })) {
-    if (sampleServices.test(name)) texts.set(name, String(contents));
-    else if (/^assets\/pictures\/.*\.svg$/.test(name)) copies.set(name, path.join(init.packageFolder, name));
-  }
+  return listStarterFiles(answers, { ...init, packageSpec: init.version }).flatMap(({ path: name, contents }) => {
+    if (/^assets\/pictures\/.*\.svg$/.test(name)) copies.set(name, path.join(init.packageFolder, name));
+    if (!sampleServices.test(name)) return [];
+    texts.set(name, String(contents));
+    return [name];
+  });
 }
 
 /** Takes the links to the starter's services out of its emergency advice. */

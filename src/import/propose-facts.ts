@@ -57,8 +57,8 @@ const tell = (facts: SavedSite["facts"], fact: string): Told[] =>
 /** Finds the country and the languages of the practice. All other facts are read as they are written there. */
 function proposePlace({ facts, hosts, pages }: SavedSite, others: ReadonlyMap<string, number>): ProposedFacts {
   facts.findCountriesOfAddresses(countryOfHosts(hosts), pages[0]?.file ?? "");
-  const [tag = "", ...otherTags] = facts.findLanguages();
-  const [region = "", ...otherRegions] = facts.findCountries();
+  const [tag = "", ...otherTags] = facts.languages.findLanguages();
+  const [region = "", ...otherRegions] = facts.languages.findCountries();
   const isSure = otherRegions.length === 0;
   facts.finish(region, tag === "" ? "en" : primaryLanguage(tag), isSure);
   const [country = region] = facts.textsOf("country");

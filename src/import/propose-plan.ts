@@ -74,7 +74,7 @@ const isArticle = (data: OldPage["head"]["data"]): boolean =>
 
 /** Proposes what becomes of a saved site. It decides nothing that the pages do not agree on. */
 export async function proposePlan(site: SavedSite): Promise<Plan> {
-  const [tag = ""] = site.facts.findLanguages();
+  const [tag = ""] = site.facts.languages.findLanguages();
   const translations = findTranslations({ site, main: languageIn(tag) ?? primaryLanguage(defaultLanguage) });
   const home = site.pages.find((page) => guessKind(page) === "home" && !translations.has(page.file)) ?? site.pages[0];
   const read = home && readPageOf(site, home.file);
@@ -97,7 +97,7 @@ export async function proposePlan(site: SavedSite): Promise<Plan> {
   const proposed = { ...view.proposed, look: doctors > 0 ? ("hearth" as const) : ("clinic" as const) };
   const labels = menu.map(({ label }) => label).join(", ");
   const parts = {
-    look: [{ value: proposed.look, by: `${doctors} pages of doctors` }],
+    look: [{ value: proposed.look, by: `${doctors} ${doctors === 1 ? "page" : "pages"} of doctors` }],
     people: tellPeople(people),
     menu: labels === "" ? [] : [{ value: labels, by: links.length > 0 ? "on the home page" : "in the export" }],
     titles: tellTitles(titles),
@@ -110,16 +110,21 @@ export async function proposePlan(site: SavedSite): Promise<Plan> {
   };
 }
 
-function tellPeople([first, ...others]: readonly PersonInPlan[]): Told[] {
-  if (first === undefined) return [];
-  const names = [first, ...others].map(({ name }) => name);
-  return [{ value: names.join(", "), by: `a photo beside each name on ${first.from}` }];
+/** Names files, at most three of them. */
+const nameFew = (files: readonly string[]): string =>
+  files.length < 4 ? files.join(", ") : `${files.slice(0, 3).join(", ")} and ${files.length - 3} more`;
+
+function tellPeople(people: readonly PersonInPlan[]): Told[] {
+  const files = [...new Set(people.map(({ from }) => from))];
+  const value = people.map(({ name }) => name).join(", ");
+  return value === "" ? [] : [{ value, by: `a photo beside each name on ${nameFew(files)}` }];
 }
 
 function tellTitles(titles: ReadonlyMap<string, string>): Told[] {
-  const shared = titles.size - new Set(titles.values()).size;
-  const value = shared === 0 ? "each page has its own" : `${shared} are those of other pages, too`;
-  return [{ value, by: "in the plan" }];
+  const all = [...titles.values()];
+  const shared = [...titles].filter(([, title], at) => all.indexOf(title) !== at).map(([file]) => file);
+  if (shared.length === 0) return [{ value: "each page has its own", by: "in the plan" }];
+  return [{ value: `${shared.length} are those of other pages, too`, by: `on ${nameFew(shared)}` }];
 }
 
 /** Returns the page that a link of the home page leads to. */

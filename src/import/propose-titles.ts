@@ -1,5 +1,5 @@
 import { plainAddress, type OldPage } from "./saved-site.ts";
-import { nameKey, partsOfTitle } from "./facts.ts";
+import { nameKey, partsOfTitle } from "./name-facts.ts";
 
 /** Returns the words of the file or the folder at the end of an address. */
 const nameFrom = (address: string): string =>

@@ -2,10 +2,11 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Element, Root } from "hast";
 import sharp from "sharp";
-import { channelsOf, hueDistance, parseColor, printChannels } from "../lib/color.ts";
+import { parseColor } from "../lib/color.ts";
 import { extensionOf, isPicture } from "../model/build/media-kinds.ts";
 import { proposeLogoColors } from "../scaffold/logo-colors.ts";
-import { isFooter, isFrameElement, nameKey, noName } from "./facts.ts";
+import { isFooter, isLogo, isNamedFrame } from "../lib/page/frame-parts.ts";
+import { nameKey, noName } from "./name-facts.ts";
 import { measurePicture, type CopyIndex } from "./find-in-copy.ts";
 import { linesOf, type Plan, type Told } from "./plan.ts";
 import {
@@ -16,7 +17,7 @@ import {
   walkElements,
   type TextBlock,
 } from "../lib/page/read-html.ts";
-import { styleRule } from "../lib/page/style-pictures.ts";
+import { weighColors } from "../lib/page/style-colors.ts";
 import type { OldPage, SavedSite } from "./saved-site.ts";
 
 type Proposed = Plan["proposed"];
@@ -38,19 +39,19 @@ export async function proposeView(
   name: string,
 ): Promise<{ proposed: Proposed; found: Record<string, Told[]> }> {
   const pictures = findShown({ home, body, index });
-  const logos = pictures
-    .filter(({ isLogo, inFrame }) => isLogo || inFrame)
-    .sort((a, b) => Number(b.isLogo) - Number(a.isLogo));
   const large = await listLarge(
     site,
-    pictures.filter((picture) => picture.file !== logos[0]?.file && !logos.includes(picture)),
+    pictures.filter((picture) => !picture.isLogo),
   );
+  const logos = pictures
+    .filter((picture) => picture.isLogo || (picture.inFrame && !large.some(({ file }) => file === picture.file)))
+    .sort((a, b) => Number(b.isLogo) - Number(a.isLogo));
   const logoHue = logos[0] && (await findHue(path.join(site.folder, logos[0].file)));
-  const { isSure, colors } = proposeColors(site, home, logoHue);
+  const { isSure, colors } = weighColors(site.styles, home.head.color, logoHue);
   const found = {
-    logo: logos.map(({ file, isLogo, addresses }) => ({
+    logo: logos.map(({ file, isLogo: isNamed, addresses }) => ({
       value: file,
-      by: `${isLogo ? "called a logo" : "in the header"}, on ${Math.max(1, site.repetition.countPages(addresses))} of ${site.facts.pages} pages`,
+      by: `${isNamed ? "called a logo" : "in the header"}, on ${Math.max(1, site.repetition.countPages(addresses))} of ${site.facts.pages} pages`,
     })),
     color: colors,
     picture: large.map(({ file, alt, width, height }) => ({
@@ -77,22 +78,15 @@ function findShown({ home, body, index }: ShownHome) {
   });
 }
 
-/** Lists the pictures of a page in order, with those that are logos. Footers have logos of others. */
+/** Lists the pictures of a page in order, with the first that is called a logo. */
 function listShownPictures(body: Root): { element: Element; isLogo: boolean; inFrame: boolean }[] {
   const found: ReturnType<typeof listShownPictures> = [];
   walkElements(body, (element, parents) => {
-    const around = [...parents, element].filter(isElement);
-    if (around.some(isFooter)) return false;
-    if (element.tagName !== "img") return true;
-    const words = around
-      .slice(-4)
-      .flatMap((each) => ["src", "class", "alt", "id"].map((key) => attributeOf(each, key)));
-    const isLogo = words.some((each) => /(^|[^a-z])(logo|brand|navbar-brand)([^a-z]|$)/i.test(each));
-    found.push({
-      element,
-      isLogo: isLogo && found.every((each) => !each.isLogo),
-      inFrame: around.some(isFrameElement),
-    });
+    if (isFooter(element)) return false;
+    if (element.tagName === "img") {
+      const isFirst = isLogo(element, parents) && found.every((each) => !each.isLogo);
+      found.push({ element, isLogo: isFirst, inFrame: parents.some((each) => isElement(each) && isNamedFrame(each)) });
+    }
     return true;
   });
   return found;
@@ -123,48 +117,6 @@ async function findHue(file: string): Promise<number | undefined> {
   const { main = "", accent = "" } =
     (await proposeLogoColors(readFileSync(file), extensionOf(file)).catch(() => undefined)) ?? {};
   return [main, accent].map(parseColor).find((color) => color && color.chroma >= 0.05)?.hue;
-}
-
-const isNearHue = (one: number, other: number): boolean => hueDistance(one, other) <= 25;
-
-/** Selectors of rules whose colors are the practice's own. */
-const ownRule = /(^|[\s,.#-])(a|btn\S*|button\S*|header\S*|nav\S*|h1|h2|h3|footer\S*|cta\S*)(?=$|[\s,.:#[])/i;
-const ownVariable = /--[\w-]*(primary|brand|main|theme|accent)[\w-]*\s*:\s*$/i;
-
-/** Weighs the colors of style sheets: those of links, buttons and heads most, and those of the logo's hue. The first is sure if none is as likely. */
-function proposeColors(
-  { styles }: SavedSite,
-  { head }: OldPage,
-  logoHue?: number,
-): { isSure: boolean; colors: Told[] } {
-  const weights = new Map<string, number>();
-  const counts = new Map<string, number>();
-  const hueOf = (color: string): number => parseColor(color)?.hue ?? 0;
-  const isLikeLogo = (color: string): boolean => logoHue !== undefined && isNearHue(hueOf(color), logoHue);
-  const add = (color: string, weight: number): void => {
-    const { hue, chroma = 0, lightness = 0 } = parseColor(color) ?? {};
-    if (hue === undefined || chroma < 0.05 || lightness > 0.85 || lightness < 0.15) return;
-    const key = printChannels(channelsOf(color)!);
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-    weights.set(key, (weights.get(key) ?? 0) + weight * (isLikeLogo(key) ? 3 : 1));
-  };
-  if (head.color !== "") add(head.color, 12);
-  for (const { css } of styles)
-    for (const [, selectors = "", declarations = ""] of css.matchAll(styleRule))
-      for (const { 0: color, index } of declarations.matchAll(/#(?:[\da-f]{6}|[\da-f]{3})\b|rgb\([\d, ]+\)/gi)) {
-        const before = declarations.slice(0, index);
-        if (/--wp--preset/.test(before.slice(before.lastIndexOf(";")))) continue;
-        add(color, ownVariable.test(before) ? 10 : ownRule.test(selectors) ? 3 : 1);
-      }
-  const sorted = [...weights].sort((a, b) => b[1] - a[1]);
-  const [first, ...others] = sorted;
-  const rival = first && others.find(([color]) => !isNearHue(hueOf(color), hueOf(first[0])));
-  const isSure = first !== undefined && first[1] >= 3 && (rival === undefined || rival[1] * 1.3 <= first[1]);
-  const colors = sorted.map(([value]) => ({
-    value,
-    by: `${counts.get(value)!} times in style sheets${isLikeLogo(value) ? ", like the logo" : ""}`,
-  }));
-  return { isSure, colors };
 }
 
 /** Returns the headings that are not the name, and the first sentences of the paragraphs after the first of them. */

@@ -3,7 +3,7 @@ import path from "node:path";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { SaxesParser } from "saxes";
 import type { MenuLink } from "../lib/page/read-menu.ts";
-import { makeExportedPage, showAttachments, type ExportItem } from "./exported-page.ts";
+import { makeExportedPage, showAttachments, type ExportItem } from "../lib/page/exported-page.ts";
 import { ImportRefused, statFile } from "./refused.ts";
 
 /** The most bytes of an export that is read, and the most levels of its elements. A real one has five. */

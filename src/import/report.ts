@@ -1,12 +1,15 @@
+import path from "node:path";
 import type { ConvertedSite, RefusedParts } from "./convert-site.ts";
 import type { Plan } from "./plan.ts";
 
 /** Writes what became of each page, with everything that was left out. Words that were taken and words that are named are all words. */
 export function writeReport(
-  { reports, unanswered, answered, copies, wordless, addresses }: ConvertedSite,
+  { reports, people, unanswered, answered, copies, wordless, addresses }: ConvertedSite,
   { plan, refused, forgotten }: { plan: Plan; refused: RefusedParts; forgotten: readonly string[] },
 ): string {
   const taken = reports.filter(({ file }) => file !== undefined);
+  // Drawings of samples are the package's own.
+  const files = [...copies.values()].filter((file) => !path.isAbsolute(file)).length;
   const words = taken.reduce((sum, each) => sum + each.taken, 0);
   const parts: Readonly<Record<string, readonly string[]>> = {
     "Pages that were taken": taken.map(
@@ -18,6 +21,11 @@ export function writeReport(
       .map(
         ({ page, why = "", left }) => `${page.from}, at ${page.address}: ${why.replace(/\.$/, "")}.${listLeft(left)}`,
       ),
+    People: people.map(({ person: { name, photo, from }, file }) =>
+      file === undefined
+        ? `${name}, on ${from}: no file, since ${refused.people.get(name)!.replace(/\.$/, "")}.`
+        : `${name}, on ${from}: ${file}, with the photo ${photo}.`,
+    ),
     "Files that are no pages": plan.unread.map(({ file, why }) => `${file}: ${why}.`),
     "Old addresses without a redirect": [...unanswered].map(([address, why]) => `${address}: ${why}.`),
     "Pictures without words": [...wordless].sort().map((file) => `${file}: say in import/plan.yaml what it shows.`),
@@ -30,7 +38,7 @@ export function writeReport(
   const filled = Object.entries(parts).filter(([, items]) => items.length > 0);
   const lines = [
     "# What the import took, and what it left",
-    `${taken.length} of ${reports.length} pages were taken, with ${words} words and ${copies.size} files. ${answered.size} of ${answered.size + unanswered.size} old addresses work.`,
+    `${taken.length} of ${reports.length} pages were taken, with ${words} words and ${files} files. ${answered.size} of ${answered.size + unanswered.size} old addresses work.`,
     ...filled.flatMap(([title, items]) => [`## ${title}`, items.map((each) => `- ${each}`).join("\n")]),
   ];
   return `${lines.join("\n\n")}\n`;

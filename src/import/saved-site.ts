@@ -10,19 +10,12 @@ import { decodePercent } from "../model/text/percent-encoding.ts";
 import { Repetition } from "../lib/page/cut-frame.ts";
 import { SiteFacts } from "./facts.ts";
 import { readHead, type PageHead } from "../lib/page/page-head.ts";
+import { listPagePictures, type PagePicture } from "../lib/page/page-pictures.ts";
 import { bodyOf, sameWords } from "../lib/page/page-text.ts";
 import { listBackgrounds, showBackgrounds, type SavedStyle } from "../lib/page/style-pictures.ts";
 import type { MenuLink } from "../lib/page/read-menu.ts";
 import type { SiteExport } from "./read-export.ts";
-import {
-  attributeOf,
-  copyText,
-  listBlocks,
-  listPictureAddresses,
-  readHtml,
-  TooDeep,
-  walkElements,
-} from "../lib/page/read-html.ts";
+import { listBlocks, readHtml, TooDeep } from "../lib/page/read-html.ts";
 
 /** The most bytes of a saved page that is read. The largest ones that were seen have three million. */
 const mostPageBytes = 8_000_000;
@@ -62,8 +55,8 @@ export interface SavedSite {
   styles: SavedStyle[];
   /** The pictures that style sheets put behind elements. */
   backgrounds: ReadonlyMap<string, string>;
-  /** The addresses of each picture that says nothing of what it shows, with the page that it is on. */
-  wordless: { addresses: string[]; from: string }[];
+  /** The pictures of each page, by its file. */
+  pictures: Map<string, PagePicture[]>;
 }
 
 /** Style sheets of programs that many sites share, whose colors and pictures are nobody's. */
@@ -90,7 +83,7 @@ export function readSavedSite(folder: string, exported: SiteExport["pages"] = ne
   const names = entries.flatMap(({ name, kind }) => (kind === "file" ? [name] : []));
   const unread = entries.flatMap(({ name: file, kind }) => (kind in noFiles ? { file, why: noFiles[kind]! } : []));
   const leading: { file: string; to: string }[] = [];
-  const seen = { repetition: new Repetition(), facts: new SiteFacts(), wordless: [] as SavedSite["wordless"] };
+  const seen = { repetition: new Repetition(), facts: new SiteFacts(), pictures: new Map<string, PagePicture[]>() };
   const read: SavedFile[] = [];
   const styles = readStyles(folder, names);
   const source = { folder, exported, styles, backgrounds: listBackgrounds(styles) };
@@ -112,12 +105,12 @@ export function readSavedSite(folder: string, exported: SiteExport["pages"] = ne
     const blocks = listBlocks(body);
     const text = hashText(blocks.map(({ words }) => words).join("\n"));
     read.push({ file, head, text });
+    seen.pictures.set(file, listPagePictures(body));
     if (texts.has(text)) continue;
     texts.add(text);
     seen.repetition.add(body, blocks);
     const isHome = isHomeFile(file) && file.replace(/[^/]*$/, "") === top;
     seen.facts.read(file, head, { body, blocks, isHome });
-    seen.wordless.push(...listWordless(body).map((addresses) => ({ addresses, from: file })));
   }
   const stubs = leading.map(({ file, to }) => ({ file, address: addressOfFile(file, top), to }));
   unread.push(...leading.map(({ file, to }) => ({ file, why: `it only leads to ${to}` })));
@@ -144,18 +137,6 @@ const noFiles: Readonly<Partial<Record<EntryKind, string>>> = {
 /** Whether a file may be a page of the site. Copies of a whole server also have the code of WordPress, its plug-ins and its themes. */
 const mayBePage = (name: string): boolean =>
   /\.(x?html?|php|aspx?)$/i.test(name) && !/(^|\/)wp-(admin|includes|content\/(plugins|themes))\//.test(name);
-
-/** Lists the addresses of the pictures that say nothing of what they show, without those of forms and menus. */
-function listWordless(body: Root): string[][] {
-  const found: string[][] = [];
-  walkElements(body, (element) => {
-    const { tagName } = element;
-    if (tagName === "img" && attributeOf(element, "alt") === "")
-      found.push(listPictureAddresses(element).map(copyText));
-    return !/^(nav|form|template)$/.test(tagName);
-  });
-  return found;
-}
 
 /** Tells which pages there are, and where. */
 function placePages(read: readonly SavedFile[], top: string): Pick<SavedSite, "hosts" | "top" | "pages"> {

@@ -1,7 +1,7 @@
 /** Parts of a site that say something of the practice, and how much each counts if every page has it. */
 const weights = {
-  ...{ data: 3, "header or footer": 3, "site name": 3, copyright: 3, contact: 2.5, titles: 2.5 },
-  ...{ canonical: 3, host: 2, link: 2, logo: 2, address: 2, home: 2, text: 1 },
+  ...{ data: 4, "header or footer": 3, "site name": 3, contact: 2.5, titles: 2.5, copyright: 1.5 },
+  ...{ canonical: 3, translations: 2, host: 2, link: 2, logo: 2, address: 2, home: 2, text: 1 },
 };
 
 export type Witness = keyof typeof weights;
@@ -49,11 +49,6 @@ export class Witnesses {
     return values.sort((a, b) => this.#weigh(b) - this.#weigh(a) || b.places.length - a.places.length);
   }
 
-  /** Returns the files that have a value with such a key. */
-  placesOf(fact: string, holds: (key: string) => boolean): string[] {
-    return [...(this.#facts.get(fact) ?? [])].flatMap(([key, { places }]) => (holds(key) ? places : []));
-  }
-
   /** Returns those values of a fact that are texts. */
   textsOf(fact: string): string[] {
     return this.valuesOf(fact).flatMap(({ value }) => (typeof value === "string" ? [value] : []));
@@ -61,22 +56,26 @@ export class Witnesses {
 
   /**
    * Returns the value that is sure: no other one has witnesses that count two thirds as much, and they are more than a word in a text. A value
-   * that is part of it, or that it is part of, such as a name without "Dr.", is no other one. Titles alone may end with a town and what it offers.
+   * that is part of it, or that it is part of, such as a name without "Dr.", is no other one. Titles alone may end with a town and what it offers,
+   * and a copyright alone may be the designer's.
    */
   findSure(fact: string): FoundFact | undefined {
     const [first, ...others] = this.valuesOf(fact);
     if (first === undefined || this.#weigh(first) < 0.6) return undefined;
-    if ([...first.by.keys()].every((witness) => witness === "titles")) return undefined;
+    if (first.by.size === 1 && (first.by.has("titles") || first.by.has("copyright"))) return undefined;
     const { key: own = "" } = first;
     const rival = others.find(({ key = "" }) => !own.includes(key) && !key.includes(own));
     return rival === undefined || this.#weigh(rival) * 1.5 <= this.#weigh(first) ? first : undefined;
   }
 
-  /** A part that few pages have counts little less in its kind: structured data may be on one page alone, and a word in a text must be on many. */
+  /**
+   * A part that few pages have counts little less in its kind: structured data may be on one page alone, and a word or a link in a text, which
+   * may be about others, must be on many.
+   */
   #weigh({ by }: FoundFact): number {
     const shares = [...by].map(([witness, files]) => {
       const share = files.size / Math.max(this.pages, 1);
-      return weights[witness] * (witness === "text" ? share : 0.4 + 0.6 * share);
+      return weights[witness] * (/^(text|link)$/.test(witness) ? share : 0.4 + 0.6 * share);
     });
     return shares.reduce((sum, each) => sum + each, 0);
   }

@@ -292,9 +292,13 @@ test("photos beside the names of doctors and of people with a role are theirs, a
     ["Maria Lopez, RDH", "team", "img/maria.jpg", "team.html"],
   ]);
   expect(text).toContain(
-    "#   people       found       Dr. Ben Quay, Dr. Ada Brightwater, DDS, Maria Lopez, RDH, a photo",
+    "Dr. Ben Quay, Dr. Ada Brightwater, DDS, Maria Lopez, RDH, a photo beside each name on about/dr-ben.html, team.html\n",
   );
+  expect(text).toMatch(/ look +found +hearth, 2 pages of doctors\n/);
   const site = await makeFrom(folder);
+  expect(site.read("import/report.md")).toContain(
+    "- Maria Lopez, RDH, on team.html: site/team/maria-lopez.md, with the photo img/maria.jpg.\n",
+  );
   expect(site.read("site/team/maria-lopez.md")).toContain("role: Dental hygienist\nphoto: pictures/maria.jpg\n");
   expect(site.read("site/doctors/ada-brightwater.md")).toContain("credentials: DDS\n");
   expect(site.read("site/doctors/dr-ben.md")).toContain(
@@ -308,7 +312,7 @@ test("tables that only place texts, raised numbers and loose italics are read as
   const text = `<p>12 m<sup>2</sup>, CO<sub>2</sub>, the 1<sup>st</sup>, an<em> italic</em>word.</p>
     <table><tr><td><h2>Left</h2><p>One.</p></td><td><p>Two.</p></td></tr></table>
     <table><tr><td>Monday</td><td>8-5</td></tr><tr><td>Tuesday</td><td>9-6</td></tr></table>
-    <img src="icon.png" alt="A tooth"><img src="gone.jpg" alt="Gone"><img src="data:," srcset="big.jpg 2x" alt="Big"><div style="background-image:url(behind.jpg)"></div>`;
+    <img src="icon.png" alt="A tooth"><img src="gone.jpg" alt="Gone"><img src="data:," srcset="big.jpg 2x" alt="Big"><img src="dot.gif" data-lazy-src="late.jpg" alt="Late"><div style="background-image:url(behind.jpg)"></div>`;
   const icon = await sharp(await paintPhoto(48))
     .png()
     .toBuffer();
@@ -321,10 +325,84 @@ test("tables that only place texts, raised numbers and loose italics are read as
     "1 icon,",
     "1 picture that is not in the copy (gone.jpg, a missing file)",
     "1 picture that is not in the copy (big.jpg, srcset)",
+    "1 picture that is not in the copy (late.jpg, data-lazy-src)",
     "1 picture that is not in the copy (behind.jpg, a style sheet)",
   ])
     expect(report).toContain(left);
 }, 60_000);
+
+test("the report names people that the site refuses, and their photos stay in the texts", async () => {
+  const card = '<div><img src="/img/ada.jpg" alt="Ada"><h3>Dr. Ada Bright</h3><p>Dentist</p></div>';
+  const broken = card.replace("ada.jpg", "cut.jpg").replace("Ada Bright", "Cy Cut");
+  const folder = await saveHarbor({
+    "team.html": page("Our team", card + broken),
+    "img/ada.jpg": await paintPhoto(400),
+    "img/cut.jpg": Buffer.from("no picture"),
+  });
+  const { text } = await planFor(folder);
+  const planFile = path.join(makeTemporaryFolder(), "plan.yaml");
+  const twice = "  - { name: Ada Bright, kind: doctor, photo: img/ada.jpg, photoAlt: Ada, from: team.html }\n";
+  writeFileSync(
+    planFile,
+    text.replace(/^people:\n[^]*?(?=^\w)/m, (people) => people + twice),
+  );
+  const root = path.join(makeTemporaryFolder(), "new");
+  await importSite(optionsFor(root, folder, { planFile }));
+  const report = readFileSync(path.join(root, "import/report.md"), "utf8");
+  expect(report).toContain("- Dr. Ada Bright, on team.html: site/doctors/ada-bright.md, with the photo img/ada.jpg.\n");
+  expect(report).toMatch(/- Ada Bright, on team\.html: no file, since .+\.\n/);
+  expect(report).toContain("- Dr. Cy Cut, on team.html: no file, since the site refuses img/cut.jpg.\n");
+}, 60_000);
+
+test("samples that took the place of services that the site refuses are no files of an earlier plan", async () => {
+  const long = page("Crowns", `<p>${"All of it is one word after another ".repeat(400)}</p>`);
+  const { "services/index.html": _, ...others } = pages;
+  const folder = await saveSite({ ...others, "services/crowns.html": long });
+  const root = path.join(makeTemporaryFolder(), "new");
+  await importSite(optionsFor(root, folder));
+  const { done } = await importSite(optionsFor(root, folder));
+  expect([done?.written, done?.forgotten]).toEqual([0, []]);
+}, 60_000);
+
+test("an address that stays is one that works, and titles that pages share are named with the pages", async () => {
+  const twins = { "a/fees.html": page("Fees", "<p>One.</p>"), "b/fees.html": page("Fees", "<p>Two.</p>") };
+  const folder = await saveSite({
+    "index.html": page("Home", "<p>We look after teeth by the water.</p>"),
+    "hours/index.html": page("Hours", "<p>We are here when the light is on.</p>"),
+    "hours/holidays/index.html": page("Holidays", "<p>Then the light is off.</p>"),
+  });
+  expect((await makeFrom(folder)).read("import/report.md")).toContain(" 3 of 3 old addresses work.");
+  const { text } = await planFor(await saveHarbor({ ...twins, "c/fees.html": page("Fees", "<p>Three.</p>") }));
+  expect(text).toMatch(/ titles +found +\d are those of other pages, too, on .*fees\.html/);
+}, 60_000);
+
+test("the mail address of another practice on a few pages, and the line of a designer, are not the practice's", async () => {
+  const other = page("Friends", '<p>Write to <a href="mailto:info@other.example">them</a>.</p>');
+  const mail = await planFor(await saveHarbor({ "friends.html": other }));
+  expect(mail.facts).not.toHaveProperty("email");
+  expect(mail.text).toContain("\n  # email: info@other.example\n");
+  const designed = changed((html) =>
+    html.replaceAll("Harbor Smile<br>", "").replace(/© .*?reserved\./, "© 2020 Webcraft"),
+  );
+  expect((await planFor(await saveHarbor(designed))).facts).toMatchObject({ name: "Harbor Smile" });
+  const bare = Object.fromEntries(
+    Object.entries(designed).map(([name, html]) => [name, html.replace(/<img class="logo".*?>/, "")]),
+  );
+  const { text, facts } = await planFor(await saveHarbor(bare));
+  expect(facts).not.toHaveProperty("name");
+  expect(text).toMatch(/ name +undecided +Harbor Smile, /);
+});
+
+test("a color that only the frame of browsers has is not said to be in style sheets", async () => {
+  const head = '<meta name="theme-color" content="#a02040">';
+  const { text } = await planFor(
+    await saveHarbor({
+      "index.html": pages["index.html"].replace("</head>", `${head}</head>`),
+      "style.css": "p{color:#000}",
+    }),
+  );
+  expect(text).toMatch(/ color +found +#a02040, theme-color of the home page\n/);
+});
 
 const cdata = (fields: Readonly<Record<string, string>>): string =>
   Object.entries(fields)

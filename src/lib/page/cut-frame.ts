@@ -1,10 +1,9 @@
 import type { Element, Root } from "hast";
 import { hashText } from "../hash-text.ts";
+import { isFramePart, isMenuPart } from "./frame-parts.ts";
 import { addLeft, countAllWords, type Left } from "./left.ts";
 import {
-  attributeOf,
   emptyBlock,
-  findBelow,
   isElement,
   listBlocks,
   listPictureAddresses,
@@ -67,23 +66,6 @@ const keyOfBlock = ({ words }: Pick<TextBlock, "words">, place: string): number 
 
 /** A large site has millions of texts; as numbers of 48 bits, their hashes take a third of the memory. */
 const keyOfText = (text: string): number => Number.parseInt(hashText(text).slice(0, 12), 16);
-
-export const isMenuPart = (element: Element): boolean =>
-  element.tagName === "nav" ||
-  /^(navigation|search|menu|menubar)$/.test(attributeOf(element, "role")) ||
-  isPathOfCrumbs(element);
-
-/**
- * Whether an element is a path of links to the page. A part whose class only mentions one, such as `has-breadcrumbs`, is not; nor is one with
- * a title or a paragraph.
- */
-function isPathOfCrumbs(element: Element): boolean {
-  const isNamed = /(^|\s)(?!\S*\b(has|with|no)-)\S*breadcrumb/i.test(attributeOf(element, "class"));
-  return isNamed && findBelow(element, ({ tagName }) => tagName === "h1" || tagName === "p") === undefined;
-}
-
-const isFramePart = (element: Element): boolean =>
-  /^(header|footer)$/.test(element.tagName) || /^(banner|contentinfo)$/.test(attributeOf(element, "role"));
 
 function placeOfBlock({ parents, element }: TextBlock): "menu" | "frame" | "text" {
   const around = [...parents, element].filter(isElement);

@@ -18,7 +18,16 @@ import { isAllowedHref } from "../markup/allowed-html.ts";
 import { createHeadingIds } from "../markup/heading-ids.ts";
 import { filmFileIn } from "./films.ts";
 import { addLeft, type Left } from "./left.ts";
-import { attributeOf, findBelow, listPictureAddresses, removeChild, walkElements, wordsBelow } from "./read-html.ts";
+import {
+  attributeOf,
+  findBelow,
+  listPictureAddresses,
+  pictureKeys,
+  removeChild,
+  setKeys,
+  walkElements,
+  wordsBelow,
+} from "./read-html.ts";
 
 /** How a page's links and pictures are found again in the new site. */
 export interface CopyFinders {
@@ -103,8 +112,8 @@ function choosePictures(root: Root, findPicture: CopyFinders["findPicture"], lef
 function whyLost(element: Element, addresses: readonly string[]): string {
   const [address = ""] = addresses;
   const name = decodePercent(address.replace(/[?#].*/, "").replace(/^.*\//, "")).slice(0, 80);
-  const place =
-    attributeOf(element, "data-from") || (/^(data:|$)/.test(attributeOf(element, "src")) ? "srcset" : "a missing file");
+  const key = [...pictureKeys, ...setKeys].find((each) => attributeOf(element, each).includes(address)) ?? "src";
+  const place = attributeOf(element, "data-from") || (key === "src" ? "a missing file" : key);
   if (/\.(gif|bmp|tiff?|heic)$/i.test(name)) return `picture in a format that the site does not take (${name})`;
   return `picture that is not in the copy (${name}, ${place})`;
 }

@@ -36,7 +36,7 @@ export function readHtml(html: string): Root {
 }
 
 /** Attributes that list the files of a picture in several sizes. */
-const setKeys = ["srcset", "data-srcset", "data-lazy-srcset"];
+export const setKeys = ["srcset", "data-srcset", "data-lazy-srcset"];
 
 /** Gives a picture the addresses that are beside it, for other sizes and formats. */
 function gatherSizes(node: Root | Element): void {
@@ -61,7 +61,7 @@ export const attributeOf = ({ properties }: Element, name: string): string => {
 };
 
 /** Attributes in which a picture's addresses may be. Lazy pages keep an empty picture in the usual one, so it is the last. */
-const pictureKeys = ["data-src", "data-lazy-src", "data-original", "data-orig-file", "data-large_image", "src"];
+export const pictureKeys = ["data-src", "data-lazy-src", "data-original", "data-orig-file", "data-large_image", "src"];
 
 /** Lists the addresses of a picture's files, of all sizes. */
 export function listPictureAddresses(element: Element): string[] {

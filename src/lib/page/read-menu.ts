@@ -1,5 +1,5 @@
 import type { Element, Root } from "hast";
-import { isMenuPart } from "./cut-frame.ts";
+import { isMenuPart } from "./frame-parts.ts";
 import { attributeOf, elementsIn, findBelow, isElement, walkElements, wordsBelow } from "./read-html.ts";
 
 /** A link of the old menu, with all that are below it. */

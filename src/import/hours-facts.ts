@@ -1,0 +1,91 @@
+import type { TextBlock } from "../lib/page/read-html.ts";
+import { weekdays } from "../model/domain/hours.ts";
+import { listTokens, writePlainly } from "../model/domain/hours-tokens.ts";
+import { readHours, type WrittenHours } from "../model/domain/read-hours.ts";
+import { HoursFinder } from "../steps/check/find-hours.ts";
+import type { Witness, Witnesses } from "./witnesses.ts";
+
+/** Words in front of hours, in the same line. */
+const labelOfHours = /^[\p{L} ]{3,30}[:：]\s*(?=\p{L})/u;
+
+/** Opening hours: in structured data, in lines that have nothing else, and in texts. */
+export class HoursFacts {
+  readonly #facts: Witnesses;
+  /** The finders of hours, by the language of a page. */
+  readonly #finders = new Map<string, HoursFinder>();
+
+  constructor(facts: Witnesses) {
+    this.#facts = facts;
+  }
+
+  /** Reads hours in texts, also those whose days and times are in cells beside each other. No text is sure to be whole, so a person decides. */
+  readPage(file: string, language: string, blocks: readonly TextBlock[]): void {
+    const [name] = /^[a-z]{2}(?![a-z])/i.exec(language) ?? ["en"];
+    const finder = this.#finders.get(name) ?? new HoursFinder([], name);
+    this.#finders.set(name, finder);
+    const lines: string[] = [];
+    let isRow = false;
+    blocks.forEach(({ words, parents }, at) => {
+      const isBeside = isRow && /^\d/.test(words) && blocks[at - 1]?.parents.at(-1) === parents.at(-1);
+      isRow = isBeside || !/\d/.test(words);
+      if (isBeside) lines[lines.length - 1] += ` | ${words}`;
+      else lines.push(words);
+    });
+    for (const { value } of lines.flatMap((line) => finder.findOthers(line)))
+      this.#facts.add("hoursInTexts", value, { file });
+  }
+
+  readData(written: unknown, file: string): void {
+    this.#add([written].flat().flatMap(readDataHours), file, "data");
+  }
+
+  /** Reads the hours among lines that are beside each other. */
+  readLines(
+    lines: readonly string[],
+    language: string,
+    { files, by }: { files: readonly string[]; by: Witness },
+  ): void {
+    const hours = hoursIn(lines, language);
+    for (const file of files) this.#add(hours, file, by);
+  }
+
+  /** Adds hours, whatever the order of their days. */
+  #add(hours: readonly WrittenHours[], file: string, by: Witness): void {
+    const times = hours.flatMap(({ days, opens = "closed", closes = "" }) =>
+      days.map((day) => `${day} ${opens} ${closes}`),
+    );
+    const key = times
+      .filter((each) => !each.includes("closed"))
+      .sort()
+      .join();
+    if (hours.length > 0) this.#facts.add("hours", hours, { file, by, key });
+  }
+}
+
+/** Reads one entry of opening hours in structured data; nothing if it has no days or times. */
+function readDataHours(entry: unknown): WrittenHours[] {
+  const { dayOfWeek, opens, closes } = (entry ?? {}) as Record<string, unknown>;
+  const days = [dayOfWeek].flat().flatMap((day) => weekdays.filter((each) => String(day).endsWith(each)));
+  const [from, to] = [opens, closes].map((time) => /^\d\d:\d\d/.exec(String(time))?.[0]);
+  return days.length === 0 || from === undefined || to === undefined || from === to
+    ? []
+    : [{ days, opens: from, closes: to }];
+}
+
+/** Reads the hours among lines that have no other words; none if a page has several. */
+function hoursIn(lines: readonly string[], language: string): WrittenHours[] {
+  const isHours = (line: string): boolean => (listTokens(writePlainly(line), language)?.length ?? 0) > 0;
+  const plain = lines.map((line) => (isHours(line) ? line : line.replace(labelOfHours, "")));
+  const runs = new Map<string, WrittenHours[]>();
+  let run: string[] = [];
+  for (const line of [...plain, ""]) {
+    if (isHours(line)) {
+      run.push(line);
+      continue;
+    }
+    const read = readHours(run.join("\n"), language);
+    if (read !== undefined && run.length > 0) runs.set(JSON.stringify(read), read);
+    run = [];
+  }
+  return runs.size === 1 ? [...runs.values()][0]! : [];
+}
