@@ -22,6 +22,8 @@ const addressKeys = { street: "streetAddress", city: "addressLocality", state: "
 const contactPage =
   /conta[ck]t|kontakt|location|direction|anfahrt|standort|impressum|imprint|legal|aviso|access|acces|dove|gdzie|route|hours|sprechz|horari|horaire|tijden/i;
 
+const likeEmail = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?![\w-])/gi;
+
 /** Texts that somebody meant to replace. */
 const placeholder =
   /lorem ipsum|dolor sit amet|\(?555\)?[ .-]\d{3}[ .-]?\d{4}|\b555[ -]01\d\d\b|123 (main|any|street)|your (practice|company|business) name|@(example|domain|yoursite)\.com|hello world!/i;
@@ -53,7 +55,7 @@ export class SiteFacts extends Witnesses {
     const country = this.languages.readPage(head.language, text, { file, by: isHome ? "home" : "text" });
     for (const data of head.data) this.#readData(data, file, country);
     this.#readOrigin(file, head);
-    this.#names.readPage(file, head, body);
+    this.#names.readPage(file, head, { body, isHome });
     this.#hours.readPage(file, head.language, blocks);
     const address = URL.canParse(head.canonical) ? new URL(head.canonical).pathname : `/${file}`;
     const place: Witness = isHome ? "home" : contactPage.test(address) ? "contact" : "text";
@@ -69,16 +71,24 @@ export class SiteFacts extends Witnesses {
       this.add("placeholder", placeholder.exec(words)?.[0], { file });
       const by = isInFrame([...parents, element]) ? "header or footer" : place;
       parts.set(by, [...(parts.get(by) ?? []), ...lines]);
-      for (const line of lines) this.#phones.readLine(line, { file, country, by });
+      for (const line of lines) {
+        this.#phones.readLine(line, { file, country, by });
+        for (const [email] of line.matchAll(likeEmail)) this.add("email", email.toLowerCase(), { file, by });
+      }
     }
     for (const [by, lines] of parts) if (by !== "text") this.#noteLines(by, lines, file);
   }
 
-  /** Finds the countries whose addresses the site has, where these have a form of their own, and that at the end of the site's own address. */
+  /**
+   * Finds the country at the end of the site's own address, and those whose addresses the site has: of countries where these have a form of
+   * their own, and of those that something else speaks for.
+   */
   findCountriesOfAddresses(ofHost: string | undefined, home: string): void {
     this.add("region", ofHost, { file: home, by: "host" });
+    const told = this.textsOf("region");
+    const countries = new Set([...countriesWithForm, ...(told.length > 1 ? told : [])]);
     for (const [text, { by, files }] of this.#lines)
-      for (const country of countriesWithForm)
+      for (const country of countries)
         if (findPostalAddresses(text.split("\n"), country).length > 0)
           for (const file of files) this.add("region", country, { file, by: by === "text" ? "text" : "address" });
   }

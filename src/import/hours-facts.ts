@@ -58,7 +58,8 @@ export class HoursFacts {
       .filter((each) => !each.includes("closed"))
       .sort()
       .join();
-    if (hours.length > 0) this.#facts.add("hours", hours, { file, by, key });
+    // Days when a practice is closed are no hours.
+    if (key !== "") this.#facts.add("hours", hours, { file, by, key });
   }
 }
 

@@ -7,6 +7,9 @@ import type { Witnesses } from "./witnesses.ts";
 /** The most characters of a site's texts in which its language is looked for. */
 const enoughText = 50_000;
 
+/** The least characters in which languages that are near each other can be told apart. */
+const sureText = 2_000;
+
 /** The language of a site and its country, as tags, texts, numbers and addresses say together. */
 export class LanguageFacts {
   readonly #facts: Witnesses;
@@ -49,7 +52,8 @@ export class LanguageFacts {
     if (named === undefined) return [told[0], ""];
     const isLatin = isMostlyLatin(text);
     const [, score = 1] = [told, ...others].find(([language]) => language === named.language) ?? [];
-    const isOther = isLatin !== (named.script === "Latn") || (isLatin && score < alike);
+    const isOther =
+      isLatin !== (named.script === "Latn") || (isLatin && score < (text.length < sureText ? alike : 0.99));
     return isOther ? [told[0], tag] : [tag];
   }
 

@@ -16,19 +16,26 @@ export const partsOfTitle = (title: string): string[] => title.split(titleSepara
 export const nameKey = (name: string): string => name.toLowerCase().replace(/\band\b|[^\p{L}\p{N}]+/gu, "");
 
 const copyright = new RegExp(
-  String.raw`(?:©|\(c\)|copyright)\s*(?:(?:©|c(?=\s))\s*)?(?:(?:19|20)\d\d(?:\s*[-–]\s*(?:19|20)?\d\d)?)?[\s,|]*(?:by )?([^\n|,©]{3,60}?)\s*(?:(?<!\b(?:Dott|Drs?|Dra|Prof|St|Sr|med|dent|Inc|[A-Z]))\.(?:\s|$)|[,|–\n]| - |all rights|alle rechte|todos|tous|tutti|$)`,
-  "i",
+  String.raw`(?:©|\(c\)|copyright)\s*(?:(?:©|c(?=\s))\s*)?(?:(?:19|20)\d\d(?:\s*[-–]\s*(?:19|20)?\d\d)?)?[\s,|]*(?:by )?([^\n|,©]{3,60}?)\s*(?:(?<!\b(?:Dott|Drs?|Dra|Prof|St|Sr|med|dent|Inc|[A-Z]))\.(?:\s|$)|[,|–—\n]| - |all rights|alle rechte|todos|tous|tutti|$)`,
+  "gi",
 );
 
 /** Names of the practice: of the site, in the parts of titles, in what a logo shows, above addresses, and in the line of the copyright. */
 export class NameFacts {
   readonly #facts: Witnesses;
+  /** The parts of the home page's title, with its file. */
+  #atHome: [part: string, file: string][] = [];
 
   constructor(facts: Witnesses) {
     this.#facts = facts;
   }
 
-  readPage(file: string, { siteName, title, heading }: PageHead, body: Root): void {
+  readPage(
+    file: string,
+    { siteName, title, heading }: PageHead,
+    { body, isHome }: { body: Root; isHome: boolean },
+  ): void {
+    if (isHome) this.#atHome = partsOfTitle(title).map((part) => [part, file]);
     this.add(siteName, file, "site name");
     for (const part of partsOfTitle(title))
       this.#facts.add("titlePart", part, { file, by: "titles", key: nameKey(part) });
@@ -53,23 +60,27 @@ export class NameFacts {
 
   /** Reads the name in the line of the copyright, and in lines above addresses that titles have, too. */
   readLines(lines: readonly string[], above: readonly string[], files: readonly string[]): void {
-    const [, written = ""] = copyright.exec(lines.join("\n")) ?? [];
-    const owner = written.replace(/^[\s.,–-]+|(?:[\s.,–-]|(?<=\s)(?:19|20)\d\d)+$/g, "");
+    const owners = [...lines.join("\n").matchAll(copyright)].map(([, each = ""]) =>
+      each.replace(/^[\s.,–—-]+|(?:[\s.,–—-]|(?<=\s)(?:19|20)\d\d)+$/g, ""),
+    );
     const titled = above.filter((line) => line !== "" && this.#isTitled(line));
     for (const file of files) {
-      this.add(owner, file, "copyright");
+      for (const owner of owners) this.add(owner, file, "copyright");
       for (const line of titled) this.add(line, file, "address");
     }
   }
 
-  /** Adds the parts of titles that a third of the pages have. */
+  /** Adds the parts of titles that a third of the pages have and that are no town, or else those of the home page if nothing is a name. */
   finish(): void {
     const { pages } = this.#facts;
     const least = Math.min(pages, Math.max(2, pages / 3));
-    for (const { value, by } of this.#facts.valuesOf("titlePart")) {
+    const cities = this.#facts.valuesOf("address").map(({ value }) => nameKey((value as { city?: string }).city ?? ""));
+    for (const { value, by, key = "" } of this.#facts.valuesOf("titlePart")) {
       const files = by.get("titles") ?? new Set();
-      if (files.size >= least) for (const file of files) this.add(value, file, "titles");
+      if (files.size >= least && !cities.includes(key)) for (const file of files) this.add(value, file, "titles");
     }
+    if (this.#facts.valuesOf("name").length === 0)
+      for (const [part, file] of this.#atHome) this.add(part, file, "titles");
   }
 
   /** Whether the titles of two pages have a name. */

@@ -18,7 +18,7 @@ const phoneWord = /(?:tel|phone|tél|telefon\p{L}*|mob(?:ile|il)?|call(?: us)?|f
 
 /** Seven digits or more that may be a phone number, perhaps with an extension. */
 const likePhone = new RegExp(
-  String.raw`[+(]?\d(?:[\s()./\u2010-\u2015-]{0,4}\d){6,}(?:${extension}(?![\d\p{L}]))?`,
+  String.raw`(?:\+ ?)?\(?\d(?:[\s()./\u2010-\u2015-]{0,4}\d){6,}(?:${extension}(?![\d\p{L}]))?`,
   "gu",
 );
 
@@ -46,14 +46,20 @@ export class PhoneFacts {
 
   /** Reads the numbers of a line. One that follows a word for telephones and is none in the country of its page's language waits for that of the site. */
   readLine(line: string, place: PlaceOfPhone): void {
-    const plain = line.replace(likeDate, (day) => "_".repeat(day.length));
+    // What follows a slash belongs to the code in front of it, and a second code begins a second number.
+    const plain = line
+      .replace(likeDate, (day) => "_".repeat(day.length))
+      .replace(/(?<=\d)\s+(?=\(?0\d{1,4}\)?\s*\/\s*\d)/g, " | ")
+      .replace(/(?<=(?<![\d/.-] ?)\(?0\d{1,5}\)?)\s*\/\s*(?=\d)/g, " ");
     for (const { 0: written, index } of plain.matchAll(likePhone)) {
       const [part, after] = splitExtension(written);
       const before = plain.slice(0, index);
       if (faxWord.test(before)) continue;
       const phones = this.#phonesIn(part, place.country);
-      for (const phone of phones) this.#add(phone, after, place);
-      if (phones.length === 0 && phoneWord.test(before)) this.#facts.add("phoneAsWritten", written, place);
+      const isNational = phones.some(({ countryCallingCode }) => countryCallingCode !== "1") && !part.startsWith("+");
+      if (isNational) this.#facts.add("region", place.country, { ...place, by: "number" });
+      else for (const phone of phones) this.#add(phone, after, place);
+      if (isNational || (phones.length === 0 && phoneWord.test(before))) this.#wait(written, place);
     }
   }
 
@@ -61,8 +67,15 @@ export class PhoneFacts {
   addWritten(written: string, place: PlaceOfPhone): void {
     const [part, after] = splitExtension(written);
     const phone = parsePhoneNumberFromString(part, place.country ?? "US");
-    if (phone?.isValid() === true) this.#add(phone, after, place);
-    else if (written.replace(/\D/g, "").length >= 7) this.#facts.add("phoneAsWritten", written, place);
+    const isKnown = phone?.isValid() === true && (part.trim().startsWith("+") || phone.countryCallingCode === "1");
+    if (phone?.isValid() === true && !isKnown) this.#facts.add("region", place.country, { ...place, by: "number" });
+    if (isKnown) this.#add(phone, after, place);
+    else if (written.replace(/\D/g, "").length >= 7) this.#wait(written, place);
+  }
+
+  /** Notes a number that is read once the country of the site is known. */
+  #wait(written: string, place: PlaceOfPhone): void {
+    this.#facts.add("phoneAsWritten", written, { ...place, key: written.replace(/\D/g, "") });
   }
 
   /** Reads numbers as they are written in the country of the site. An extension that only some pages have is that of a person. */

@@ -11,17 +11,19 @@ const ofPeople =
 
 /**
  * Proposes the people whose photo is beside their name, in a card or on their own page. A name counts if it has a doctor's title, or a role is
- * beside it; nobody is guessed from a photo alone.
+ * beside it; nobody is guessed from a photo alone. The home page counts if no other page has
+ * people, for those in its part for them.
  */
 export function proposePeople(site: SavedSite, pages: readonly PageInPlan[], index: CopyIndex): PersonInPlan[] {
   const people = new Map<string, PersonInPlan>();
-  for (const { from, kind, language, title } of pages) {
-    if (/^(leave|list|post|home)$/.test(kind) || language !== undefined) continue;
-    for (const { addresses, alt, card, inFrame } of site.pictures.get(from) ?? []) {
+  const isHome = ({ kind }: PageInPlan): boolean => kind === "home";
+  for (const { from, kind, language, title } of [...pages].sort((a, b) => Number(isHome(a)) - Number(isHome(b)))) {
+    if (/^(leave|list|post)$/.test(kind) || language !== undefined || (kind === "home" && people.size > 0)) continue;
+    for (const { addresses, alt, card, inFrame, isAmongPeople } of site.pictures.get(from) ?? []) {
       if (inFrame || site.repetition.isFramePicture(addresses)) continue;
       const photo = index.findLargest(addresses, from);
       const isNamed = kind === "doctor" && hasLastName(`${alt} ${photo?.replace(/^.*\//, "")}`, title);
-      const isSure = card?.kind === "doctor" || ofPeople.test(`${title} ${from}`);
+      const isSure = kind === "home" ? isAmongPeople : card?.kind === "doctor" || ofPeople.test(`${title} ${from}`);
       const person = (isSure ? card : undefined) ?? (isNamed ? { name: title, kind: "doctor" as const } : undefined);
       if (person === undefined || photo === undefined || !isPicture(photo) || site.icons.has(photo)) continue;
       if (!people.has(person.name)) people.set(person.name, { ...person, photo, photoAlt: alt || person.name, from });

@@ -5,6 +5,7 @@ import { CopyIndex } from "./find-in-copy.ts";
 import { bodyOf } from "../lib/page/page-text.ts";
 import { kindsOfPages, type KindOfPage, type PageInPlan, type PersonInPlan, type Plan, type Told } from "./plan.ts";
 import { proposePeople } from "./propose-people.ts";
+import { nameKey } from "./name-facts.ts";
 import { nameFewPlaces, proposeFacts } from "./propose-facts.ts";
 import { proposeTitles } from "./propose-titles.ts";
 import { proposeView } from "./propose-view.ts";
@@ -85,13 +86,15 @@ export async function proposePlan(site: SavedSite): Promise<Plan> {
     const found = home && index.find(href, home.file);
     return found && "page" in found ? found.page : undefined;
   };
-  const menu = withoutLanguages(links.length > 0 ? links : site.menu, { home, translations, pageAt });
   const known = proposeFacts(site, translations);
   const [{ value: name = "" } = {}] = known.found.name ?? [];
+  const menu = withoutFrame(links.length > 0 ? links : site.menu, { home, translations, pageAt, name: String(name) });
   const titles = proposeTitles(site.pages, String(name), labelsOf(menu, pageAt));
   const pages = withOneService(proposePages(site.pages, translations, titles));
   const view =
-    home && body ? await proposeView(site, { home, body, index }, String(name)) : { proposed: {}, found: {} };
+    home && read && "root" in read
+      ? await proposeView(site, { home, root: read.root, index }, String(name))
+      : { proposed: {}, found: {} };
   const people = proposePeople(site, pages, index);
   const doctors = pages.filter(({ kind }) => kind === "doctor").length;
   const proposed = { ...view.proposed, look: doctors > 0 ? ("hearth" as const) : ("clinic" as const) };
@@ -130,18 +133,21 @@ function tellTitles(titles: ReadonlyMap<string, string>): Told[] {
 /** Returns the page that a link of the home page leads to. */
 type PageAt = (href: string) => OldPage | undefined;
 
-/** Takes the links out of a menu that lead to the same page in other languages, or from the home page to itself once more. */
-function withoutLanguages(
+/** Takes the links out of a menu that lead to the same page in other languages, or from the home page to itself by the practice's name or once more. */
+function withoutFrame(
   menu: Plan["menu"],
   {
     home,
     translations,
     pageAt,
-  }: { home: OldPage | undefined; translations: ReadonlyMap<string, unknown>; pageAt: PageAt },
+    name,
+  }: { home: OldPage | undefined; translations: ReadonlyMap<string, unknown>; pageAt: PageAt; name: string },
 ): Plan["menu"] {
-  const isEntry = ({ href }: { href: string }, at: number): boolean => {
-    const page = href.includes("#") ? undefined : pageAt(href);
-    return page === undefined || !(translations.has(page.file) || (at > 0 && page === home));
+  const isEntry = ({ href, label }: { href: string; label: string }, at: number): boolean => {
+    const page = pageAt(href.replace(/#.*/, "") || "/");
+    const isName = label.length > 30 || (name !== "" && nameKey(label).includes(nameKey(name)));
+    if (page === home && isName) return false;
+    return page === undefined || href.includes("#") || !(translations.has(page.file) || (at > 0 && page === home));
   };
   return menu
     .filter(isEntry)

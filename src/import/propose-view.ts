@@ -17,6 +17,8 @@ import {
   walkElements,
   type TextBlock,
 } from "../lib/page/read-html.ts";
+import { bodyOf } from "../lib/page/page-text.ts";
+import { readOwnStyles } from "../lib/page/style-pictures.ts";
 import { weighColors } from "../lib/page/style-colors.ts";
 import type { OldPage, SavedSite } from "./saved-site.ts";
 
@@ -25,7 +27,7 @@ type Proposed = Plan["proposed"];
 /** The home page of a saved site, what it shows, and where its links and pictures lead. */
 interface ShownHome {
   home: OldPage;
-  body: Root;
+  root: Root;
   index: CopyIndex;
 }
 
@@ -35,10 +37,11 @@ interface ShownHome {
  */
 export async function proposeView(
   site: SavedSite,
-  { home, body, index }: ShownHome,
+  { home, root, index }: ShownHome,
   name: string,
 ): Promise<{ proposed: Proposed; found: Record<string, Told[]> }> {
-  const pictures = findShown({ home, body, index });
+  const body = bodyOf(root);
+  const pictures = findShown(body, home, index);
   const large = await listLarge(
     site,
     pictures.filter((picture) => !picture.isLogo),
@@ -47,7 +50,7 @@ export async function proposeView(
     .filter((picture) => picture.isLogo || (picture.inFrame && !large.some(({ file }) => file === picture.file)))
     .sort((a, b) => Number(b.isLogo) - Number(a.isLogo));
   const logoHue = logos[0] && (await findHue(path.join(site.folder, logos[0].file)));
-  const { isSure, colors } = weighColors(site.styles, home.head.color, logoHue);
+  const { isSure, colors } = weighColors([...site.styles, ...readOwnStyles(root, home.file)], home.head.color, logoHue);
   const found = {
     logo: logos.map(({ file, isLogo: isNamed, addresses }) => ({
       value: file,
@@ -68,7 +71,7 @@ export async function proposeView(
 }
 
 /** Returns the pictures of the home page that the copy has. */
-function findShown({ home, body, index }: ShownHome) {
+function findShown(body: Root, home: OldPage, index: CopyIndex) {
   return listShownPictures(body).flatMap(({ element, ...place }) => {
     const addresses = listPictureAddresses(element);
     const file = index.findLargest(addresses, home.file);
@@ -140,7 +143,11 @@ function firstWords(
   );
   const sentences = own.slice(headings[0] ? own.indexOf(headings[0]) : 0).flatMap((block) => {
     const isText = !isHeading(block) && /^\p{L}.{38,}[.!?。！？]$/u.test(block.words);
-    return isText ? (/^.{38,280}?[.!?。！？](?=\s|$)/u.exec(block.words)?.[0] ?? []) : [];
+    return isText
+      ? (/^.{38,280}?(?<!\b(?:Dott|Drs?|Dra|Prof|St|Sr|Mr|Mrs|Ms|med|dent|z\. ?B))[.!?。！？](?=\s|$)/u.exec(
+          block.words,
+        )?.[0] ?? [])
+      : [];
   });
   const tell = (values: readonly string[]): Told[] =>
     [...new Set(values)].map((value, at) => ({ value, by: `number ${at + 1} on the home page` }));

@@ -1,7 +1,7 @@
 /** Parts of a site that say something of the practice, and how much each counts if every page has it. */
 const weights = {
   ...{ data: 4, "header or footer": 3, "site name": 3, contact: 2.5, titles: 2.5, copyright: 1.5 },
-  ...{ canonical: 3, translations: 2, host: 2, link: 2, logo: 2, address: 2, home: 2, text: 1 },
+  ...{ canonical: 3, translations: 2, host: 2, link: 2, logo: 2, address: 2, home: 2, number: 1.5, text: 1 },
 };
 
 export type Witness = keyof typeof weights;
@@ -62,9 +62,11 @@ export class Witnesses {
   findSure(fact: string): FoundFact | undefined {
     const [first, ...others] = this.valuesOf(fact);
     if (first === undefined || this.#weigh(first) < 0.6) return undefined;
-    if (first.by.size === 1 && (first.by.has("titles") || first.by.has("copyright"))) return undefined;
     const { key: own = "" } = first;
-    const rival = others.find(({ key = "" }) => !own.includes(key) && !key.includes(own));
+    const isSame = ({ key = "" }: FoundFact): boolean => own.includes(key) || key.includes(own);
+    const tellers = new Set([first, ...others.filter(isSame)].flatMap(({ by }) => [...by.keys()]));
+    if (tellers.size === 1 && (tellers.has("titles") || tellers.has("copyright"))) return undefined;
+    const rival = others.find((other) => !isSame(other));
     return rival === undefined || this.#weigh(rival) * 1.5 <= this.#weigh(first) ? first : undefined;
   }
 

@@ -404,6 +404,75 @@ test("a color that only the frame of browsers has is not said to be in style she
   expect(text).toMatch(/ color +found +#a02040, theme-color of the home page\n/);
 });
 
+test("a language that long texts contradict is undecided, and colors in a page itself count", async () => {
+  const spanish =
+    "Atendemos a toda la familia en una sola visita y explicamos cada paso antes de comenzar con el cuidado. ".repeat(
+      30,
+    );
+  const css = "<style>a{color:#0a6b5e}.btn{background:#0a6b5e}</style>";
+  const html = `<html lang="en"><head><title>Sonrisa</title>${css}</head><body><h1>Sonrisa</h1><p>${spanish}</p><p>+(593) 967846144</p></body></html>`;
+  const { facts, plan } = await planFor(await saveSite({ "index.html": html }));
+  expect(facts).not.toHaveProperty("language");
+  expect(facts).toMatchObject({ country: "EC", phone: "+593 96 784 6144" });
+  expect(plan.undecided.language).toMatchObject([{ value: "es" }, { value: "en" }]);
+  expect(plan.proposed.color).toBe("#0a6b5e");
+});
+
+test("numbers wait for the country that the site's address and its streets speak for, and two in a line are two", async () => {
+  const foot = "<p>Ramseiderstraße 22<br>5760 Saalfelden</p><p>06582 / 73277 0664 / 3770802</p>";
+  const german = (title: string, language: string): string =>
+    `<html lang="${language}"><head><title>${title} | Praxis Lind</title><link rel="canonical" href="https://praxis.at/${title}"></head><body><h1>${title}</h1><p>${"Wir nehmen uns Zeit für Ihre Zähne und erklären jeden Schritt. ".repeat(8)}</p><footer>${foot}</footer></body></html>`;
+  const saved = (language: string): Promise<string> =>
+    saveSite({ "index.html": german("Start", language), "team.html": german("Team", language) });
+  const sure = (await planFor(await saved("de"))).text;
+  expect(sure).toMatch(/ country +found +AT, /);
+  expect(sure).toContain("\n  # phone: +43 6582 73277\n");
+  expect(sure).toContain("\n  # phone: +43 664 3770802\n");
+  const { facts, text } = await planFor(await saved("de-DE"));
+  expect(facts).not.toHaveProperty("country");
+  expect(text).not.toContain("+49");
+});
+
+test("the practice's link to its home page, those to other languages and pictures without words are no entries of a menu", async () => {
+  const linksOf = [
+    '<a href="/">Harbor Smile, your dentists</a><a href="/about/"><img src="/img/a.png" alt="About us"></a>',
+    '<a href="/services/">Services</a><a href="/fees/">Fees</a><a href="/es/">Español</a>',
+    '<a href="https://harbor.example/de" hreflang="de"><img src="/img/de.png" alt="Flag"></a><a href="/ru/">Русский язык</a>',
+  ].join("");
+  const { plan } = await planFor(
+    await saveHarbor(changed((html) => html.replace(/<nav>.*?<\/nav>/, `<nav>${linksOf}</nav>`))),
+  );
+  expect(plan.menu.map(({ label }) => label)).toEqual(["About us", "Services", "Fees"]);
+});
+
+test("days when a practice is closed are no hours, a mail address in a text is one, and a sentence does not end after Dr.", async () => {
+  const foot = footer.replace(
+    /<p>Monday.*?<\/p>/,
+    "<p>Saturday: closed<br>Sunday: closed</p><p>desk@harbor.example</p>",
+  );
+  const first = "<p>Welcome to the practice of all who live by the water, that of Dr. Ada Quay. Come in.</p>";
+  const { facts, plan } = await planFor(
+    await saveHarbor({
+      ...changed((html) => html.replace(footer, foot)),
+      "index.html": page("Home", first, { h1: "Gentle care", foot }),
+    }),
+  );
+  expect(facts).not.toHaveProperty("hours");
+  expect(facts).toMatchObject({ email: "desk@harbor.example" });
+  expect(plan.proposed.mission).toBe("Welcome to the practice of all who live by the water, that of Dr. Ada Quay.");
+});
+
+test("a site of one page has its people in the part for them, and its name in what two say in other words", async () => {
+  const card = (name: string, role: string): string =>
+    `<div><img src="/img/ada.jpg" alt=""><h3>${name}</h3><p>${role}</p></div>`;
+  const body = `<h1>Hello</h1><section id="care">${card("Gentle Fillings", "By your dentist")}</section><section id="our-team">${card("Ada Quay", "Dental hygienist")}</section><footer>© 2026 Dr. Ada Quay — All rights reserved</footer>`;
+  const html = `<html lang="en-US"><head><title>Dentist Dr. Ada Quay</title></head><body>${body}</body></html>`;
+  const folder = await saveSite({ "index.html": html, "img/ada.jpg": await paintPhoto(400) });
+  const { facts, plan } = await planFor(folder);
+  expect(plan.people.map(({ name }) => name)).toEqual(["Ada Quay"]);
+  expect(facts).toMatchObject({ name: "Dentist Dr. Ada Quay" });
+});
+
 const cdata = (fields: Readonly<Record<string, string>>): string =>
   Object.entries(fields)
     .map(([name, text]) => `<${name}><![CDATA[${text}]]></${name}>`)
@@ -491,6 +560,14 @@ test("what titles end with is no sure name, and a name in other words is the sam
   expect(titles.text).toContain("\n  # name: Harbor Smile\n");
   const initial = await planFor(await change("© 2019-2024 Harbor Smile.", "© Louise R. First, Harbor Smile."));
   expect(initial.text).not.toMatch(/name: Louise R$/m);
+  const town = await planFor(
+    await saveHarbor(
+      changed((html) =>
+        html.replace(" | Harbor", " | Salem | Harbor").replaceAll(/Harbor Smile logo|Harbor Smile<br>/g, ""),
+      ),
+    ),
+  );
+  expect(town.facts).toMatchObject({ name: "Harbor Smile" });
   const longer = await planFor(await change("© 2019-2024 Harbor Smile.", "Copyright c Harbor Smile and Partners."));
   expect(longer.facts).toMatchObject({ name: "Harbor Smile" });
 });

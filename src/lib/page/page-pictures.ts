@@ -23,6 +23,8 @@ export interface PagePicture {
   addresses: string[];
   alt: string;
   inFrame: boolean;
+  /** Whether it is in a part that is named as that of the team or the doctors. */
+  isAmongPeople: boolean;
   card?: Card;
 }
 
@@ -38,6 +40,8 @@ const roles =
 const sentence =
   /[!?;:]|\.\s|\b(?:our|your|we|you|us|call|unser\w*|wir|nuestr\w*|noss[oa]\w*|notre|nos|votre)\b|(?:\S+\s+){6}/iu;
 
+const teamName = /team|staff|doctor|dentists|(?<![a-z])[eé]quip[oe]|aerzte|zespol|medecin|médecin/i;
+
 /** Lists the pictures of a page. */
 export function listPagePictures(body: Root): PagePicture[] {
   const found: PagePicture[] = [];
@@ -47,7 +51,10 @@ export function listPagePictures(body: Root): PagePicture[] {
       const addresses = listPictureAddresses(element).map(copyText);
       const inFrame = parents.some((each) => isElement(each) && isNamedFrame(each));
       const card = inFrame ? undefined : readCard(element, parents);
-      found.push({ addresses, alt, inFrame, ...(card && { card }) });
+      const isAmongPeople = parents.some(
+        (each) => isElement(each) && teamName.test(`${attributeOf(each, "id")} ${attributeOf(each, "class")}`),
+      );
+      found.push({ addresses, alt, inFrame, isAmongPeople, ...(card && { card }) });
     }
     return !isMenuPart(element) && !/^(form|template)$/.test(element.tagName);
   });

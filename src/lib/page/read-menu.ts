@@ -1,5 +1,6 @@
 import type { Element, Root } from "hast";
-import { isMenuPart } from "./frame-parts.ts";
+import { nameOfLanguage } from "../../model/domain/language.ts";
+import { isLogo, isMenuPart } from "./frame-parts.ts";
 import { attributeOf, elementsIn, findBelow, isElement, walkElements, wordsBelow } from "./read-html.ts";
 
 /** A link of the old menu, with all that are below it. */
@@ -19,6 +20,19 @@ const unseenWords = /(^|\s)(sr-only|visually-hidden|screen-reader(-text)?|visual
 
 /** Links of a menu that are none of its entries: the logo, and telephone numbers. */
 const noEntry = /(^|[\s_-])(logo|brand)([\s_-]|$)/i;
+const languages = "ar az bg ca cs da de el en es fr he hi hr hu it ja ko lt nl pl pt ro ru sr sv th tr uk vi zh".split(
+  " ",
+);
+
+/** Whether a link leads to the same page in another language. Some languages say that they are one, such as русский язык. */
+function isLanguage(link: Element, label: string): boolean {
+  const [first = "", ...others] = label.toLowerCase().split(" ");
+  const isNamed = (tag: string): boolean =>
+    (others.length === 0 && (first === tag || first === nameOfLanguage(tag, "en").toLowerCase())) ||
+    (others.length < 2 && first === nameOfLanguage(tag, tag).toLowerCase());
+  return attributeOf(link, "hreflang") !== "" || languages.some(isNamed);
+}
+
 const noLabel = /^[\d\s()+./-]*$/;
 
 /** Reads the links that lead through a site: the longest list in a part for them, or else all links of the header, or a list of links alone. */
@@ -64,7 +78,7 @@ function readMenuLinks(list: Element): MenuLink[] {
     const label = link === undefined ? "" : wordsOfLink(link);
     const lower = below === undefined ? loose : readMenuLinks(below);
     const children = lower.flatMap(({ children: deeper = [], ...own }) => [own, ...deeper]);
-    if (noLabel.test(label)) return children;
+    if (noLabel.test(label) || (link !== undefined && isLanguage(link, label))) return children;
     return [{ label, href: attributeOf(link!, "href"), ...(children.length > 0 && { children }) }];
   });
 }
@@ -78,7 +92,7 @@ function readLooseLinks(part: Element): MenuLink[] {
       isSummary || (element.tagName === "button" && /dropdown|submenu/i.test(attributeOf(element, "class")));
     if (element.tagName !== "a" && !isToggle) return true;
     const [label, href] = [wordsOfLink(element), attributeOf(element, "href")];
-    const isNone = noLabel.test(label) || noEntry.test(attributeOf(element, "class"));
+    const isNone = noLabel.test(label) || noEntry.test(attributeOf(element, "class")) || isLanguage(element, label);
     if (isNone || /^(tel|mailto|javascript|sms):/i.test(href)) return false;
     const around = parents.filter(isElement).slice(parents.indexOf(part) + 1);
     const opened = around.filter((each) => each.tagName === "details" || submenu.test(attributeOf(each, "class")));
@@ -104,5 +118,10 @@ function wordsOfLink(link: Element): string {
       )
       .map((child) => (isElement(child) ? seen(child) : child)),
   });
-  return wordsBelow(seen(link)).replace(/^[\s|•·»›▸/-]+|[\s|•·«‹▾▼/-]+$/g, "");
+  const picture = findBelow(link, ({ tagName }) => tagName === "img");
+  const alt = picture === undefined || isLogo(picture, [link]) ? "" : attributeOf(picture, "alt");
+  return (wordsBelow(seen(link)) || alt.replace(/^logo\b.*|.*\blogo$/i, "")).replace(
+    /^[\s|•·»›▸/-]+|[\s|•·«‹▾▼/-]+$/g,
+    "",
+  );
 }

@@ -26,14 +26,19 @@ export function listBackgrounds(styles: readonly SavedStyle[]): Map<string, stri
   return found;
 }
 
-/** Makes pictures of those behind elements, with the words that the elements have for screen readers. */
-export function showBackgrounds(root: Root, backgrounds: ReadonlyMap<string, string>, file: string): void {
-  const own = new Map(backgrounds);
+/** Reads the style sheets that are in a page itself. */
+export function readOwnStyles(root: Root, file: string): SavedStyle[] {
+  const found: SavedStyle[] = [];
   walkElements(root, (element) => {
     if (element.tagName !== "style") return;
-    const css = element.children.map((each) => (each.type === "text" ? each.value : "")).join("");
-    for (const [key, address] of listBackgrounds([{ css, file }])) own.set(key, address);
+    found.push({ css: element.children.map((each) => (each.type === "text" ? each.value : "")).join(""), file });
   });
+  return found;
+}
+
+/** Makes pictures of those behind elements, with the words that the elements have for screen readers. */
+export function showBackgrounds(root: Root, backgrounds: ReadonlyMap<string, string>, file: string): void {
+  const own = new Map([...backgrounds, ...listBackgrounds(readOwnStyles(root, file))]);
   walkElements(root, (element) => {
     if (/^(head|script|style|svg|video|iframe|body)$/.test(element.tagName)) return element.tagName === "body";
     const classes = attributeOf(element, "class").split(/\s+/);
