@@ -14,7 +14,7 @@ import { addLeft, countAllWords, type Left } from "../lib/page/left.ts";
 import { bodyOf, writeText, type CopyFinders } from "../lib/page/page-text.ts";
 import { readDoctor } from "../model/domain/read-doctors.ts";
 import { valuesOfPerson } from "./propose-people.ts";
-import { kindsOfPages, type KindOfPage, type PageInPlan, type PersonInPlan, type Plan } from "./plan.ts";
+import { fileOfPage, kindsOfPages, type KindOfPage, type PageInPlan, type PersonInPlan, type Plan } from "./plan.ts";
 import { wordsBelow } from "../lib/page/read-html.ts";
 import { readPageOf, type OldPage, type SavedSite } from "./saved-site.ts";
 import { tidyPage } from "../lib/page/tidy-page.ts";
@@ -170,9 +170,8 @@ class Converter {
 
   /** Puts the text of a page in its place, or beside the site with the sentence for which that refuses it. */
   #keep(report: PageReport, contents: string, isEmpty: boolean): void {
-    const { kind, name = "", from, language } = report.page;
-    const folder = `site/${language === undefined ? "" : `${language}/`}${kindsOfPages[kind]}`;
-    const file = folder.endsWith("/") ? `${folder}${name}.md` : folder;
+    const { from, language } = report.page;
+    const file = fileOfPage(report.page);
     const judge = (): string | undefined => {
       if (isEmpty) return "it has no text of its own";
       // A translation lacks the facts that it would need to be judged alone.
@@ -278,6 +277,7 @@ class Converter {
     for (const { addresses, to } of [...pages, ...stubs]) {
       for (const from of new Set(addresses)) {
         if (from === to) this.#made.answered.add(from);
+        else if (this.#made.answered.has(from)) continue;
         else if (from !== "/" && !from.includes("#")) this.#leadFrom(from, to, used);
       }
     }

@@ -8,7 +8,7 @@ import { initPractice, type InitOptions } from "../scaffold/init-practice.ts";
 import { listStarterFiles, type StarterFile } from "../scaffold/starter-files.ts";
 import { writeStarterWords } from "../scaffold/starter-words.ts";
 import type { ConvertedSite } from "./convert-site.ts";
-import { initAnswersOf, type Plan } from "./plan.ts";
+import { fileOfPage, initAnswersOf, kindsOfPages, type Plan } from "./plan.ts";
 
 /** The folder in which a practice is made, and the settings of `init` for it. */
 export interface NewPractice {
@@ -16,7 +16,7 @@ export interface NewPractice {
   init: Pick<InitOptions, "packageFolder" | "version" | "today">;
 }
 
-/** Makes a practice with the facts and the first view of the plan. The starter's services go if the old site has its own. */
+/** Makes a practice with the facts and the first view of the plan. The starter's services go if the old site has its own, and its pages where those of the old site will be. */
 export async function makePractice(
   { root, init }: NewPractice,
   { facts, pages, proposed }: Plan,
@@ -28,10 +28,11 @@ export async function makePractice(
   const hasServices = pages.some(({ kind }) => kind === "service");
   const { color, look } = proposed;
   const shownFirst = { ...(color !== undefined && { color }), ...(look !== undefined && { look }) };
-  const own = { ...shownFirst, ...given, ...(second !== undefined && { second }) };
+  const answers = { ...shownFirst, ...given, ...(second !== undefined && { second }) };
   const shown = copyShown(proposed, copy);
   const adapt = (files: readonly StarterFile[]): StarterFile[] => {
-    const kept = hasServices ? withoutServices(files) : files;
+    const own = new Set(pages.filter(({ kind }) => kindsOfPages[kind] !== "").map(fileOfPage));
+    const kept = (hasServices ? withoutServices(files) : files).filter((file) => !own.has(file.path));
     const changed = kept.map((file) => {
       if (file.path === "site/emergency.yaml" && hasServices) return withoutTreatments(file);
       if (file.path === "site/offices/main.md" && hours) return withValues(file, { hours });
@@ -40,7 +41,7 @@ export async function makePractice(
     });
     return [...withoutUnused(changed), ...shown.files, ...translations.flatMap(wordsOfLanguage)];
   };
-  await initPractice(root, { ...init, given: own, takesSamples: true, terminal: undefined, adapt });
+  await initPractice(root, { ...init, given: answers, takesSamples: true, terminal: undefined, adapt });
 }
 
 /** Writes the words of a language that the tool does not know, in English and to be translated. */

@@ -134,6 +134,13 @@ export interface Plan extends z.infer<typeof planSchema> {
   found?: Record<string, Told[]>;
 }
 export type PageInPlan = z.infer<typeof pageSchema>;
+
+/** Returns the file of a page that is taken. */
+export function fileOfPage({ kind, name = "", language }: PageInPlan): string {
+  const folder = `site/${language === undefined ? "" : `${language}/`}${kindsOfPages[kind]}`;
+  return folder.endsWith("/") ? `${folder}${name}.md` : folder;
+}
+
 export type PersonInPlan = z.infer<typeof personSchema>;
 
 const head = `# How the saved pages become this site. Change what you want, and run "dentalsite import" again with "--plan" and this file.

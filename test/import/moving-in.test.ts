@@ -473,6 +473,20 @@ test("a site of one page has its people in the part for them, and its name in wh
   expect(facts).toMatchObject({ name: "Dentist Dr. Ada Quay" });
 });
 
+test("no sample stands where a page of the old site goes, such as the one that the law asks for", async () => {
+  const german = (title: string, text: string): string =>
+    `<html lang="de-DE"><head><title>${title} | Praxis Lind</title></head><body><h1>${title}</h1><p>${text}</p><footer>Praxis Lind<br>Lindenweg 7<br>20099 Hamburg<br>Telefon 040 12345678<br>© Praxis Lind</footer></body></html>`;
+  const folder = await saveSite({
+    "index.html": german("Start", "Wir nehmen uns Zeit für Ihre Zähne und erklären jeden Schritt. ".repeat(8)),
+    "impressum.html": german("Impressum", "Verantwortlich ist Frau Lind, Mitglied der Kammer in Hamburg."),
+    "impressum/index.html": '<meta http-equiv="refresh" content="0; url=/impressum.html"><html></html>',
+  });
+  const site = await makeFrom(folder);
+  expect(site.read("site/pages/impressum.md")).toContain("Mitglied der Kammer in Hamburg.");
+  expect(site.read("import/report.md")).toMatch(/ (\d) of \1 old addresses work\./);
+  await expectToBuild(site);
+}, 60_000);
+
 const cdata = (fields: Readonly<Record<string, string>>): string =>
   Object.entries(fields)
     .map(([name, text]) => `<${name}><![CDATA[${text}]]></${name}>`)
