@@ -2,10 +2,11 @@ import { launch, type LaunchedChrome } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { lookNames } from "../../src/model/content/brand.ts";
+import { providePhoneFonts } from "../support/browser-fonts.ts";
 import { serveSampleIn } from "../support/sample-in-look.ts";
 
 /*
- * Runs Lighthouse with its mobile settings on every page of the sitemap, and in the other looks on one for each template: `npm run
+ * Runs Lighthouse with its mobile settings, and the fonts of a phone, on every page of the sitemap, and in the other looks on one for each template: `npm run
  * lighthouse`. Scores depend on the machine, so this is not part of `npm test`. Write PAGE=/privacypolicy/ before the command to test one
  * page, or several between quotation marks, and `-- -t clinic` after it for one look.
  */
@@ -26,7 +27,7 @@ beforeAll(async () => {
       "--disable-quic",
       "--disable-background-networking",
     ],
-    envVars: { ...process.env, ...env },
+    envVars: { ...process.env, ...env, ...(await providePhoneFonts()) },
   });
 });
 afterAll(() => {

@@ -150,7 +150,9 @@ function writeFallback(family: string, { weight, metrics }: MeasuredWeight, { na
   const { fontFaces } = createFontStack([{ ...metrics, familyName: family }, measured], {
     fontFaceProperties: { fontWeight: weight },
   });
-  const sources = names.map((name) => `local("${name}${isBold ? " Bold" : ""}")`).join();
+  // The full name of a font is that of its family, with or without the name of the style.
+  const styles = isBold ? [" Bold"] : ["", " Regular"];
+  const sources = names.flatMap((name) => styles.map((style) => `local("${name}${style}")`)).join();
   return fontFaces
     .replace(/font-family: [^;]*/, `font-family: "${family}"`)
     .replace(/src: [^;]*/, `src: ${sources}`)
