@@ -48,6 +48,8 @@ export class ConvertedSite {
   answered = new Set<string>();
   /** Old addresses that nothing answers, and why. */
   unanswered = new Map<string, string>();
+  /** Labels of the menu whose links lead to no page of the new site. */
+  lostLabels: string[] = [];
   /** Files of pictures that have no words. */
   wordless = new Set<string>();
 }
@@ -257,6 +259,7 @@ class Converter {
     const menu = this.#plan.menu.flatMap(({ label, href, children: below = [] }) => {
       const children = below.flatMap(lead);
       const [own = { label }] = lead({ label, href });
+      if (!("href" in own) && children.length === 0) this.#made.lostLabels.push(label);
       return "href" in own || children.length > 0 ? [{ ...own, ...(children.length > 0 && { children }) }] : [];
     });
     if (menu.length < 2) return;

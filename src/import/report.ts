@@ -4,7 +4,7 @@ import type { Plan } from "./plan.ts";
 
 /** Writes what became of each page, with everything that was left out. Words that were taken and words that are named are all words. */
 export function writeReport(
-  { reports, people, unanswered, answered, copies, wordless, addresses }: ConvertedSite,
+  { reports, people, unanswered, answered, copies, wordless, lostLabels, addresses }: ConvertedSite,
   { plan, refused, forgotten }: { plan: Plan; refused: RefusedParts; forgotten: readonly string[] },
 ): string {
   const taken = reports.filter(({ file }) => file !== undefined);
@@ -33,6 +33,7 @@ export function writeReport(
     "Files of an earlier plan": forgotten.map((file) => `${file}: this plan does not name it. Delete it, or keep it.`),
     "The menu": [...refused.menu]
       .map((sentence) => `It was left: ${sentence}`)
+      .concat(lostLabels.map((label) => `${label}: its link leads to no page that was taken.`))
       .concat(plan.menu.length === 0 ? ["No menu was found: write one into site/navigation.yaml."] : []),
   };
   const filled = Object.entries(parts).filter(([, items]) => items.length > 0);

@@ -433,7 +433,7 @@ test("numbers wait for the country that the site's address and its streets speak
   expect(text).not.toContain("+49");
 });
 
-test("the practice's link to its home page, those to other languages and pictures without words are no entries of a menu", async () => {
+test("the practice's link to its home page, those to other languages and pictures without words are no entries of a menu, and lost ones are named", async () => {
   const linksOf = [
     '<a href="/">Harbor Smile, your dentists</a><a href="/about/"><img src="/img/a.png" alt="About us"></a>',
     '<a href="/services/">Services</a><a href="/fees/">Fees</a><a href="/es/">Español</a>',
@@ -443,6 +443,9 @@ test("the practice's link to its home page, those to other languages and picture
     await saveHarbor(changed((html) => html.replace(/<nav>.*?<\/nav>/, `<nav>${linksOf}</nav>`))),
   );
   expect(plan.menu.map(({ label }) => label)).toEqual(["About us", "Services", "Fees"]);
+  const lost = changed((html) => html.replace("</nav>", '<a href="/gone.html">Our rooms</a></nav>'));
+  const report = (await makeFrom(await saveHarbor(lost))).read("import/report.md");
+  expect(report).toContain("## The menu\n\n- Our rooms: its link leads to no page that was taken.\n");
 });
 
 test("days when a practice is closed are no hours, a mail address in a text is one, and a sentence does not end after Dr.", async () => {
