@@ -21,11 +21,7 @@ export function writeReport(
       .map(
         ({ page, why = "", left }) => `${page.from}, at ${page.address}: ${why.replace(/\.$/, "")}.${listLeft(left)}`,
       ),
-    People: people.map(({ person: { name, photo, from }, file }) =>
-      file === undefined
-        ? `${name}, on ${from}: no file, since ${refused.people.get(name)!.replace(/\.$/, "")}.`
-        : `${name}, on ${from}: ${file}, with the photo ${photo}.`,
-    ),
+    People: people.map((each) => tellPerson(each, refused)),
     "Files that are no pages": plan.unread.map(({ file, why }) => `${file}: ${why}.`),
     "Old addresses without a redirect": [...unanswered].map(([address, why]) => `${address}: ${why}.`),
     "Pictures without words": [...wordless].sort().map((file) => `${file}: say in import/plan.yaml what it shows.`),
@@ -47,3 +43,9 @@ export function writeReport(
 
 const listLeft = (left: ReadonlyMap<string, number>): string =>
   left.size === 0 ? "" : ` Left: ${[...left].map(([reason, count]) => `${count} ${reason}`).join(", ")}.`;
+
+const tellPerson = (
+  { person: { name, photo, from }, file }: ConvertedSite["people"][number],
+  refused: RefusedParts,
+): string =>
+  `${name}, on ${from}: ${file === undefined ? `no file, since ${refused.people.get(name)!.replace(/\.$/, "")}` : `${file}, with the photo ${photo}`}.`;
