@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-// @ts-expect-error It has no types.
 import subsetFont from "subset-font";
 import { packageFolder } from "./package-folder.ts";
 
