@@ -28,3 +28,10 @@ test.for([
 test("a second form of a language is added to the tags that the practice has", async () => {
   expect(await remedyFor("zh-hans", "zh-Hant")).toContain('"translations: [zh-Hant, zh-Hans]"');
 });
+
+test("texts in the folder of a language are not reported while practice.yaml, which may name it, cannot be read", async () => {
+  const site = makeLittleSite({ "site/es/services/bridges.md": "---\ntitle: Bridges\n---\n" });
+  site.write("site/practice.yaml", `${site.read("site/practice.yaml")}name: Twice\n`);
+  const { result } = await buildLittleSite(site);
+  expect(result.problems.map(({ code }) => code)).toEqual(["yaml/duplicate-key"]);
+});

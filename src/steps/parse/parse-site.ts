@@ -74,12 +74,13 @@ function collect(language: Language, others: ReadonlyMap<string, ReadFiles>): Wr
   };
 }
 
-/** Reports folders like those of languages that the practice does not name. A misspelled key may name them. */
+/** Reports folders like those of languages that the practice does not name. A misspelled key may name them, and a file with mistakes may. */
 function findUndeclared(
   others: ReadonlyMap<string, ReadFiles>,
   translations: readonly Language[],
-  content: Pick<Content, "files">,
+  content: Pick<Content, "files" | "unreadFiles">,
 ): Problem[] {
+  if (content.unreadFiles.has("site/practice.yaml")) return [];
   const known = translations.map(({ folder }) => folder);
   const keys = Object.keys(content.files["practice.yaml"]?.data ?? {});
   if (known.length === 0 && keys.some((key) => suggest(key, ["translations"]) !== undefined)) return [];

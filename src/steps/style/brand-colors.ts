@@ -70,10 +70,12 @@ function colorScheme(
   const chosen = [...own].map(([name, { color }]): [string, string] => [name, color]);
   const colored = new Map([...transferred, ...leading, ...chosen]);
   const { fitted, faint } = fitContrast(colored, new Set(own.keys()));
-  // A color that follows can only be unreadable because of one that the practice chose.
+  // A color that follows can only be unreadable because of one that the practice chose. If that is reported itself, it is the one to change.
+  const chosenFaint = faint.filter(({ token }) => own.has(token));
   const [first] = own.values();
   const pathOf = (token: string): Path => (own.get(token) ?? first)?.path ?? ["colors", "main"];
-  return { fitted, faint: faint.map((each) => ({ ...each, path: pathOf(each.token) })) };
+  const reported = chosenFaint.length > 0 ? chosenFaint : faint;
+  return { fitted, faint: reported.map((each) => ({ ...each, path: pathOf(each.token) })) };
 }
 
 /** Lists the colors that stay exactly as the practice wrote them. A color for one scheme takes precedence over a color for both. */

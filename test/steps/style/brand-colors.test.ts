@@ -159,3 +159,8 @@ test("a ground on which no words can be read, since they are on the page too, is
     ["colors light tint", true],
   ]);
 });
+
+test("grounds that only words of the practice make unreadable are not reported beside these words", () => {
+  const { faint } = brandColors(reference, { main: "#2f4b7c", accent: "#b5532a", light: { text: "#dddddd" } });
+  expect(faint.map(({ path }) => path.join("."))).toEqual(["colors.light.text"]);
+});
