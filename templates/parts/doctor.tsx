@@ -26,7 +26,8 @@ export function Doctor({ doctor, words, isFirstView, name }: Props) {
       <figcaption>
         {name === "heading" && <h2>{title}</h2>}
         {name === "caption" && <strong>{title}</strong>} {role}
-        {name !== "caption" && license && <p>{fillWords(words.license, { number: license })}</p>}
+        {/* The footer has the same words as a sentence; the lines here have no period. */}
+        {name !== "caption" && license && <p>{fillWords(words.license.replace(/\.$/, ""), { number: license })}</p>}
         {since && <p>{fillWords(words.since, { year: since })}</p>}
         {languages && <p>{fillWords(words.speaks, { languages: languages.join(words.comma) })}</p>}
         {offices.length > 0 && <p>{fillWords(words.worksAt, { offices: linkWords(offices, words) })}</p>}

@@ -178,6 +178,7 @@ test("the only doctor's license number is in the footer, whether the practice na
     return textsOf(open(site, ""), ".footer-legal > p").join();
   };
   expect(await footer()).toContain("License D0000. Licensed by the state dental board.");
+  expect(textsOf(open(site, "about/meetthedoctors/"), ".doctor p")).toContain("License D0000");
   site.write(
     name,
     site
