@@ -62,6 +62,10 @@ async function runInit(name: string, { yes = false, ...given }: Given & { yes?: 
     listFact("Phone, in site/offices/main.md", [made.phone]),
     listFact("Hours, in site/offices/main.md", made.hours.length > 0 ? made.hours : ["made up; write your own"]),
     listFact("Colors, from the logo", made.colors),
+    listFact(
+      "Name, beside the logo",
+      made.hasLogo ? ["to leave it out, write showName: false in site/brand.yaml"] : [],
+    ),
   ].join("");
   console.log(`Made the site of ${made.name} in ${relative(folder)}: ${made.files} files.
 

@@ -9,6 +9,7 @@ import {
   nameOfCountry,
   nameOfLanguage,
   primaryLanguage,
+  withCountryOf,
 } from "../model/domain/language.ts";
 import { officeSchema } from "../model/content/office.ts";
 import { isPicture } from "../model/build/media-kinds.ts";
@@ -36,7 +37,7 @@ const doctorsSchema = z.string().refine((text) => {
   const doctors = readDoctors(text);
   const slugs = new Set(doctors.map(({ slug }) => slug));
   const areSound = doctors.every(({ slug: _, ...doctor }) => doctorSchema.safeParse(doctor).success);
-  return areSound && doctors.length > 0 && slugs.size === doctors.length;
+  return areSound && doctors.length > 0 && slugs.size === doctors.length && !/[\d/\\@]/.test(text);
 }, 'names with "and" or commas between them, each once, such as "Dr. Ada Brightwater, DDS, and Dr. Ben Reyes, DMD"');
 
 interface InLanguage {
@@ -80,10 +81,13 @@ export const hasStarter = (tag: string): boolean => formsOfLanguage(tag).some((f
 
 const isPictureHere = (file: string): boolean => isPicture(file) && existsSync(file);
 
-const secondSchema = z.string().refine((tag) => {
-  const isTag = practice.translations.safeParse([tag]).success;
-  return isTag && hasStarter(tag);
-}, 'a language such as en-US or es-US; for one without texts for a new site, run "npx dentalsite new translation" later');
+const secondSchema = z
+  .string()
+  .refine(
+    (tag) => practice.translations.safeParse([tag]).success && hasStarter(tag),
+    'a language such as en-US or es-US; for one without texts for a new site, run "npx dentalsite new translation" later',
+  )
+  .meta({ fieldType: "code" });
 
 export interface InitQuestion {
   key: string;
@@ -218,8 +222,12 @@ export function sampleIn(
   return key === "state" || key === "zip" ? sampleOf(code)[key] : sample;
 }
 
-/** Returns the words of a question in the country that was answered; undefined if addresses there have no such part. */
-export function wordsIn({ key, words }: Pick<InitQuestion, "key" | "words">, { country }: Given): string | undefined {
+/** Returns the words of a question after the answers so far; undefined if addresses in the country have no such part. */
+export function wordsIn(
+  { key, words }: Pick<InitQuestion, "key" | "words">,
+  { country, logo }: Given,
+): string | undefined {
+  if (key === "color" && logo === undefined) return words.split(";")[0];
   if (key !== "state" || country === undefined) return words;
   return hasStates({ country }) ? `${nameOfStates(countryCodeOf({ country }) ?? "")}, as on an envelope` : undefined;
 }
@@ -242,14 +250,25 @@ function sampleHoursIn(given: Given) {
   ];
 }
 
-/** Adds a sample for each missing answer that a site needs. */
+/**
+ * Adds a sample for each missing answer that a site needs. Languages without a country are those of the practice's country, so that the words
+ * and laws of another do not get into its pages.
+ */
 export function fillAnswers(given: Given): Answers {
   const samples = questions.flatMap((question) => {
     const sample = sampleIn(question, given);
     return sample === undefined ? [] : [[question.key, sample]];
   });
   const answers = { ...(Object.fromEntries(samples) as Answers), ...given };
-  return { ...answers, phone: phoneIn(answers.phone, given) };
+  const country = given.country && `und-${countryCodeOf(given)}`;
+  const language = country ? withCountryOf(country, answers.language) : answers.language;
+  const second = given.second && withCountryOf(country ?? language, given.second);
+  return {
+    ...answers,
+    language,
+    ...(second !== undefined && { second }),
+    phone: phoneIn(answers.phone, given),
+  };
 }
 
 /** Returns the address of the office. In the United States it names no country. A name that would not be read back is left to its code. */

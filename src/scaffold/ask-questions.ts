@@ -1,5 +1,7 @@
 import { createInterface } from "node:readline/promises";
 import { UsageError } from "../lib/usage-error.ts";
+import { partOf } from "../model/build/walk-fields.ts";
+import { readMeantValue } from "../steps/validate/meant-value.ts";
 import { findFault, questions, sampleIn, wordsIn, type Given, type InitQuestion } from "./answers.ts";
 
 /** The answer that leaves a value out. */
@@ -40,7 +42,7 @@ export async function askQuestions(given: Given, { input, output }: Terminal): P
 /** Asks with the answer that an empty one means, if there is any. */
 type AskLine = (words: string, sample?: string) => Promise<string | undefined>;
 
-/** Asks a question until its answer fits and, if it lists what was understood, is confirmed. */
+/** Asks a question until its answer fits. What was understood is confirmed if the question lists it, or if it is another text than the answer. */
 async function askUntilRight(
   question: InitQuestion,
   answers: Given,
@@ -51,18 +53,15 @@ async function askUntilRight(
   const sample = sampleIn(question, answers);
   for (;;) {
     const written = await askFor(words, sample);
-    const answer = sample === undefined && written?.toLowerCase() === nothing ? undefined : written;
-    if (answer === undefined) return undefined;
-    const fault = findFault(question, answer, answers);
-    if (fault !== undefined) output.write(`  Write ${fault}.\n`);
-    else if (question.list === undefined) return answer;
+    if (written === undefined || (sample === undefined && written.toLowerCase() === nothing)) return undefined;
+    const fault = findFault(question, written, answers);
+    const isMeant = fault !== undefined && fault === readMeantValue(written, partOf(question.schema));
+    const answer = isMeant ? fault : written;
+    if (fault !== undefined && !isMeant) output.write(`  Write ${fault}.\n`);
+    else if (question.list === undefined && !isMeant) return answer;
     else {
-      output.write(
-        question
-          .list(answer, answers)
-          .map((each) => `  ${each}\n`)
-          .join(""),
-      );
+      const understood = question.list?.(answer, answers) ?? [answer];
+      output.write(understood.map((each) => `  ${each}\n`).join(""));
       if (/^y/i.test((await askFor("Is that right?", "yes"))!)) return answer;
     }
   }

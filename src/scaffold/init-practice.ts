@@ -38,6 +38,7 @@ export interface MadePractice extends Pick<PackageSpec, "lacksNpm"> {
   hours: readonly string[];
   /** The number of files written. */
   files: number;
+  hasLogo: boolean;
   /** Colors that were taken from the logo. */
   colors: readonly string[];
   /** The name of the practice's language, if the notes in its files are in English because there are none in that language. */
@@ -67,6 +68,7 @@ export async function initPractice(folder: string, options: InitOptions): Promis
     doctors: listDoctors(doctors),
     hours: listHours(hours, answers),
     files: files.length,
+    hasLogo: logo !== undefined,
     colors: answers.color === undefined ? Object.values(logo?.colors ?? {}).map(String) : [],
     ...(!hasNotes(language) && { withoutNotes: nameOfLanguage(language, "en") }),
     ...(lacksNpm && { lacksNpm }),

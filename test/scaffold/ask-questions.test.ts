@@ -52,8 +52,6 @@ test("an accent color is asked for only if there is a main color", async () => {
 
 test.for([
   ["zip", "972", "97201", "a ZIP code such as 97201"],
-  ["color", "1a5a59", "#1a5a59", "#1a5a59"],
-  ["language", "Spanish", "es-US", "es-US"],
   [
     ...["second", "sv", "en-US"],
     'a language such as en-US or es-US; for one without texts for a new site, run "npx dentalsite new translation" later',
@@ -64,14 +62,46 @@ test.for([
     "Dr. Ada Brightwater",
     'names with "and" or commas between them, each once, such as Dr. Ada Brightwater, DDS, and Dr. Ben Reyes, DMD',
   ],
+  ["doctors", "art/logo.svg", "Dr. Ada Brightwater", 'names with "and" or commas between them'],
 ] as const)(
   "an answer that does not fit is asked for again, with what to write: %s",
   async ([key, wrong, right, words]) => {
     const terminal = startTerminal([wrong, right, "yes"]);
     expect(await askQuestions(without(key), terminal)).toMatchObject({ [key]: right });
-    expect(terminal.said()).toContain(`  Write ${words}.\n`);
+    expect(terminal.said()).toContain(`  Write ${words}`);
   },
 );
+
+test.for([
+  ["color", "1a5a59", "#1a5a59"],
+  ["language", "Spanish", "es-US"],
+  ["second", "Spanish", "es-US"],
+  ["origin", "www.harbor.com", "https://www.harbor.com"],
+] as const)("an answer in another form is taken once it is confirmed: %s", async ([key, written, meant]) => {
+  const terminal = startTerminal([written, "no", written, ""]);
+  expect(await askQuestions(without(key), terminal)).toMatchObject({ [key]: meant });
+  expect(terminal.said()).toMatch(new RegExp(`: {3}${meant}\nIs that right\\? \\[yes\\]: .*: {3}${meant}\n`));
+});
+
+test("the colors of a logo are offered only if there is one", async () => {
+  const terminal = startTerminal(["", ""]);
+  await askQuestions(without("logo", "color", "accent"), terminal);
+  expect(terminal.said()).toMatch(/Main color, such as #1a5a59 \[none\]: $/);
+});
+
+test.for([
+  ["US", "es", "es-US"],
+  ["US", "es-MX", "es-MX"],
+  ["Mexico", "es", "es-MX"],
+  ["GB", "en", "en-GB"],
+] as const)("in %s, the language %s is %s", ([country, tag, language]) => {
+  expect(fillAnswers({ country, language: tag, second: tag })).toMatchObject({ language, second: language });
+});
+
+test("without a country, a second language is that of the first language's country", () => {
+  expect(fillAnswers({ second: "es" })).toMatchObject({ language: "en-US", second: "es-US" });
+  expect(fillAnswers({ language: "pt" }).language).toBe("pt");
+});
 
 test("doctors are listed as they were understood, and asked for again until that is right", async () => {
   const right = "Dr. Ada Brightwater, DDS and Dr. Ben Reyes, DMD";

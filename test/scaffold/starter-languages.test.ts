@@ -66,9 +66,10 @@ test.for(starters)(
   (name) => {
     const own = { phone: "+1 503 226 0187", language: name === "zh-Hant" ? "zh-TW" : name, country: "US" };
     const options = { packageFolder, today: "2026-11-01", packageSpec: "1.0.0" };
-    const files = listStarterFiles(fillAnswers(own), options);
+    const answers = fillAnswers(own);
+    const files = listStarterFiles(answers, options);
     const textOf = (file: string): string => String(files.find((each) => each.path === file)?.contents);
-    const { contactSection } = parseWords(own.language, readPackageWords())!;
+    const { contactSection } = parseWords(answers.language, readPackageWords())!;
     for (const file of ["site/privacypolicy.md", "site/accessibility.md"])
       expect(
         textOf(file)

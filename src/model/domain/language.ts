@@ -82,12 +82,13 @@ export function primaryLanguage(tag: string): string {
 }
 
 /**
- * British English and European Portuguese hold in every country but these, which have the words of `en` and `pt`: "parentLocales" of Unicode
- * CLDR 47, and the American words of dental care in Canada and in countries of the Pacific.
+ * British English, European Portuguese and the Spanish of Spain hold in every country but these, which have the words of `en`, `pt` and `es`:
+ * "parentLocales" of Unicode CLDR 47, and the American words of dental care in Canada and in countries of the Pacific.
  */
 const sharedForms: Readonly<Record<string, readonly [form: string, butIn: string]>> = {
   en: ["en-GB", "AS CA FM GU MH MP PH PR PW UM US VI"],
-  pt: ["pt-PT", "BR"],
+  es: ["es-ES", "419 AR BO BR BZ CA CL CO CR CU DO EC GT HN MX NI PA PE PR PY SV US UY VE"],
+  pt: ["pt-PT", "BR US"],
 };
 
 /** Lists the names that words of a language may have, from those of all its countries to those of the tag's: `es`, `es-Latn`, `es-ES`. */
