@@ -60,11 +60,14 @@ async function walkAtOnce(page: Page): Promise<Stop[]> {
   return [];
 }
 
-/** Puts the page where a visitor finds it, with no element in focus. */
+/** Puts the page where a visitor finds it, with no element in focus. The next Tab goes on from what had the focus last, so the body gets it. */
 function goToTop(page: Page): Promise<unknown> {
-  return page.evaluate(
-    "document.activeElement.blur(); getSelection().removeAllRanges(); scrollTo({ top: 0, behavior: 'instant' })",
-  );
+  return page.evaluate(`
+    document.body.tabIndex = -1;
+    document.body.focus();
+    document.body.removeAttribute("tabindex");
+    getSelection().removeAllRanges();
+    scrollTo({ top: 0, behavior: "instant" });`);
 }
 
 async function walkOneByOne(page: Page): Promise<Stop[]> {
