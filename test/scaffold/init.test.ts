@@ -421,15 +421,17 @@ describe("the starter", () => {
     ]);
   });
 
-  test("begins in each look with a drawing of its own, and says what it shows", () => {
+  test("begins with a drawing that suits its look, and says what it shows", () => {
     const [english, spanish] = ["en-US", "es-US"].map((language) =>
       lookNames.map((look) => readHome(listFiles({ look, language }))),
     );
+    // Clinic and studio both show the front of an office.
+    const count = lookNames.length - 1;
     for (const key of ["picture", "pictureAlt"] as const)
-      expect(new Set(english!.map((home) => home[key])).size).toBe(lookNames.length);
+      expect(new Set(english!.map((home) => home[key])).size).toBe(count);
     expect(spanish!.map(({ picture }) => picture)).toEqual(english!.map(({ picture }) => picture));
     const words = new Set([...english!, ...spanish!].map(({ pictureAlt }) => pictureAlt));
-    expect(words.size).toBe(2 * lookNames.length);
+    expect(words.size).toBe(2 * count);
   });
 
   test("points each YAML file at its schema", () => {
