@@ -89,7 +89,7 @@ export function convertSite(site: SavedSite, plan: Plan, refused: RefusedParts):
   for (;;) {
     const size = refused.pages.size + refused.people.size;
     const converted = new Converter(site, plan, refused).convert();
-    // Links to pages that have turned out to be empty or to have mistakes lead nowhere, and photos of people without a file stay in texts.
+    // What was refused on the way changes the rest: links to such pages lead nowhere, and photos of such people stay in the texts.
     if (refused.pages.size + refused.people.size === size) return converted;
   }
 }
@@ -206,15 +206,17 @@ class Converter {
         const head = writeYaml(text === undefined ? { ...values, ...shown } : shown).join("\n");
         return text === undefined ? `---\n${head}\n---\n` : text.replace("\n---\n", () => `\n${head}\n---\n`);
       };
-      const why = this.#whyNobody(person) ?? judgePage(file, write());
+      const barred = this.#whyWithoutFile(person);
+      const written = barred === undefined ? write() : "";
+      const why = barred ?? judgePage(file, written);
       if (why !== undefined) this.#refused.people.set(person.name, why);
-      else this.#made.texts.set(file, write());
+      else this.#made.texts.set(file, written);
       this.#made.people.push({ person, ...(why === undefined && { file }) });
     }
   }
 
-  /** Says why a person has no file, before that is written. */
-  #whyNobody({ name, photo }: PersonInPlan): string | undefined {
+  /** Says why no file is written for a person; undefined if one is. */
+  #whyWithoutFile({ name, photo }: PersonInPlan): string | undefined {
     if (!this.#site.files.has(photo)) return `${photo} is not in the copy`;
     return this.#refused.files.has(photo) ? `the site refuses ${photo}` : this.#refused.people.get(name);
   }
@@ -280,8 +282,7 @@ class Converter {
     for (const { addresses, to } of [...pages, ...stubs]) {
       for (const from of new Set(addresses)) {
         if (from === to) this.#made.answered.add(from);
-        else if (this.#made.answered.has(from)) continue;
-        else if (from !== "/" && !from.includes("#")) this.#leadFrom(from, to, used);
+        else if (!this.#made.answered.has(from) && from !== "/" && !from.includes("#")) this.#leadFrom(from, to, used);
       }
     }
   }

@@ -1,8 +1,8 @@
-import type { Root, RootContent } from "hast";
+import type { Root } from "hast";
 import type { CountryCode } from "libphonenumber-js/min";
-import { isNamedFrame } from "../lib/page/frame-parts.ts";
+import { isInFrame } from "../lib/page/frame-parts.ts";
 import type { PageHead } from "../lib/page/page-head.ts";
-import { attributeOf, copyText, isElement, walkElements, type TextBlock } from "../lib/page/read-html.ts";
+import { attributeOf, copyText, walkElements, type TextBlock } from "../lib/page/read-html.ts";
 import { findPostalAddresses } from "../model/domain/find-address.ts";
 import { countryCodeOf, type WrittenAddress } from "../model/domain/postal-address.ts";
 import { decodePercent } from "../model/text/percent-encoding.ts";
@@ -30,10 +30,6 @@ const placeholder =
 
 /** Countries whose addresses have a form that no other country's have. */
 const countriesWithForm = ["US", "CA", "GB", "PT", "BR", "NL", "JP"];
-
-/** Whether elements around each other are in the frame of a page. */
-const isInFrame = (around: readonly (Root | RootContent)[]): boolean =>
-  around.some((each) => isElement(each) && isNamedFrame(each));
 
 /** What the pages of a site say about the practice, each value with its places. */
 export class SiteFacts extends Witnesses {

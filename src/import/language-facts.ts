@@ -48,13 +48,13 @@ export class LanguageFacts {
     );
     const [likely = "", ...unlikely] = near.map(([each]) => each);
     if (known.length === 0 && unlikely.includes(named?.language ?? "")) return [likely, tag];
-    const [told = ["", 0], ...others] = known;
-    if (named === undefined) return [told[0], ""];
+    const [[told] = [""]] = known;
+    if (named === undefined) return [told, ""];
     const isLatin = isMostlyLatin(text);
-    const [, score = 1] = [told, ...others].find(([language]) => language === named.language) ?? [];
+    const [, score = 1] = known.find(([language]) => language === named.language) ?? [];
     const isOther =
       isLatin !== (named.script === "Latn") || (isLatin && score < (text.length < sureText ? alike : 0.99));
-    return isOther ? [told[0], tag] : [tag];
+    return isOther ? [told, tag] : [tag];
   }
 
   /**

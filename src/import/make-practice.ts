@@ -16,7 +16,10 @@ export interface NewPractice {
   init: Pick<InitOptions, "packageFolder" | "version" | "today">;
 }
 
-/** Makes a practice with the facts and the first view of the plan. The starter's services go if the old site has its own, and its pages where those of the old site will be. */
+/**
+ * Makes a practice with the facts and the first view of the plan. It lacks the starter's services if the old site has its own, and each page of
+ * the starter whose file a page of the old site will have.
+ */
 export async function makePractice(
   { root, init }: NewPractice,
   { facts, pages, proposed }: Plan,

@@ -25,9 +25,10 @@ const likePhone = new RegExp(
 /** A number whose digits are grouped as in the United States, or not at all. */
 const americanGroups = /(?<!\d[^\d]{0,4})(?:1\D{0,4})?\d{3}\D{0,4}\d{3}\D{0,4}\d{4}(?!\d)/;
 
-/** Where a number was read, and the country of its page's language; undefined for the United States. */
+/** The file and the part of a page that have a number. */
 interface PlaceOfPhone {
   file: string;
+  /** The country of the page's language; undefined for the United States. */
   country: CountryCode | undefined;
   by: Witness;
 }
@@ -46,7 +47,7 @@ export class PhoneFacts {
 
   /** Reads the numbers of a line. One that follows a word for telephones and is none in the country of its page's language waits for that of the site. */
   readLine(line: string, place: PlaceOfPhone): void {
-    // What follows a slash belongs to the code in front of it, and a second code begins a second number.
+    // "06582 / 73277" is one number. In "06582 / 73277 0664 / 3770802", the area code 0664 begins another one.
     const plain = line
       .replace(likeDate, (day) => "_".repeat(day.length))
       .replace(/(?<=\d)\s+(?=\(?0\d{1,4}\)?\s*\/\s*\d)/g, " | ")
@@ -66,10 +67,11 @@ export class PhoneFacts {
   /** Adds a number that is nothing else. If it is none in the country of its page's language, it waits until that of the site is known. */
   addWritten(written: string, place: PlaceOfPhone): void {
     const [part, after] = splitExtension(written);
-    const phone = parsePhoneNumberFromString(part, place.country ?? "US");
-    const isKnown = phone?.isValid() === true && (part.trim().startsWith("+") || phone.countryCallingCode === "1");
-    if (phone?.isValid() === true && !isKnown) this.#facts.add("region", place.country, { ...place, by: "number" });
-    if (isKnown) this.#add(phone, after, place);
+    const read = parsePhoneNumberFromString(part, place.country ?? "US");
+    const phone = read?.isValid() === true ? read : undefined;
+    const isKnown = part.trim().startsWith("+") || phone?.countryCallingCode === "1";
+    if (phone && !isKnown) this.#facts.add("region", place.country, { ...place, by: "number" });
+    if (phone && isKnown) this.#add(phone, after, place);
     else if (written.replace(/\D/g, "").length >= 7) this.#wait(written, place);
   }
 

@@ -11,8 +11,7 @@ const ofPeople =
 
 /**
  * Proposes the people whose photo is beside their name, in a card or on their own page. A name counts if it has a doctor's title, or a role is
- * beside it; nobody is guessed from a photo alone. The home page counts if no other page has
- * people, for those in its part for them.
+ * beside it; nobody is guessed from a photo alone. If no other page has people, those in the home page's part for the team count.
  */
 export function proposePeople(site: SavedSite, pages: readonly PageInPlan[], index: CopyIndex): PersonInPlan[] {
   const people = new Map<string, PersonInPlan>();

@@ -79,8 +79,8 @@ export async function proposePlan(site: SavedSite): Promise<Plan> {
   const translations = findTranslations({ site, main: languageIn(tag) ?? primaryLanguage(defaultLanguage) });
   const home = site.pages.find((page) => guessKind(page) === "home" && !translations.has(page.file)) ?? site.pages[0];
   const read = home && readPageOf(site, home.file);
-  const body = read && "root" in read ? bodyOf(read.root) : undefined;
-  const links = body ? readMenu(body) : [];
+  const root = read && "root" in read ? read.root : undefined;
+  const links = root ? readMenu(bodyOf(root)) : [];
   const index = new CopyIndex(site);
   const pageAt = (href: string): OldPage | undefined => {
     const found = home && index.find(href, home.file);
@@ -92,9 +92,7 @@ export async function proposePlan(site: SavedSite): Promise<Plan> {
   const titles = proposeTitles(site.pages, String(name), labelsOf(menu, pageAt));
   const pages = withOneService(proposePages(site.pages, translations, titles));
   const view =
-    home && read && "root" in read
-      ? await proposeView(site, { home, root: read.root, index }, String(name))
-      : { proposed: {}, found: {} };
+    home && root ? await proposeView(site, { home, root, index }, String(name)) : { proposed: {}, found: {} };
   const people = proposePeople(site, pages, index);
   const doctors = pages.filter(({ kind }) => kind === "doctor").length;
   const proposed = { ...view.proposed, look: doctors > 0 ? ("hearth" as const) : ("clinic" as const) };

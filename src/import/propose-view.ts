@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { parseColor } from "../lib/color.ts";
 import { extensionOf, isPicture } from "../model/build/media-kinds.ts";
 import { proposeLogoColors } from "../scaffold/logo-colors.ts";
-import { isFooter, isLogo, isNamedFrame } from "../lib/page/frame-parts.ts";
+import { isFooter, isInFrame, isLogo } from "../lib/page/frame-parts.ts";
 import { nameKey, noName } from "./name-facts.ts";
 import { measurePicture, type CopyIndex } from "./find-in-copy.ts";
 import { linesOf, type Plan, type Told } from "./plan.ts";
@@ -88,7 +88,7 @@ function listShownPictures(body: Root): { element: Element; isLogo: boolean; inF
     if (isFooter(element)) return false;
     if (element.tagName === "img") {
       const isFirst = isLogo(element, parents) && found.every((each) => !each.isLogo);
-      found.push({ element, isLogo: isFirst, inFrame: parents.some((each) => isElement(each) && isNamedFrame(each)) });
+      found.push({ element, isLogo: isFirst, inFrame: isInFrame(parents) });
     }
     return true;
   });

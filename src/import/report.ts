@@ -8,7 +8,7 @@ export function writeReport(
   { plan, refused, forgotten }: { plan: Plan; refused: RefusedParts; forgotten: readonly string[] },
 ): string {
   const taken = reports.filter(({ file }) => file !== undefined);
-  // Drawings of samples are the package's own.
+  // The drawings of sample services come from the package, not from the copy.
   const files = [...copies.values()].filter((file) => !path.isAbsolute(file)).length;
   const words = taken.reduce((sum, each) => sum + each.taken, 0);
   const parts: Readonly<Record<string, readonly string[]>> = {
@@ -18,9 +18,7 @@ export function writeReport(
     ),
     "Pages that were left": reports
       .filter(({ file }) => file === undefined)
-      .map(
-        ({ page, why = "", left }) => `${page.from}, at ${page.address}: ${why.replace(/\.$/, "")}.${listLeft(left)}`,
-      ),
+      .map(({ page, why = "", left }) => `${page.from}, at ${page.address}: ${asClause(why)}.${listLeft(left)}`),
     People: people.map((each) => tellPerson(each, refused)),
     "Files that are no pages": plan.unread.map(({ file, why }) => `${file}: ${why}.`),
     "Old addresses without a redirect": [...unanswered].map(([address, why]) => `${address}: ${why}.`),
@@ -41,6 +39,8 @@ export function writeReport(
   return `${lines.join("\n\n")}\n`;
 }
 
+const asClause = (sentence: string): string => sentence.replace(/\.$/, "");
+
 const listLeft = (left: ReadonlyMap<string, number>): string =>
   left.size === 0 ? "" : ` Left: ${[...left].map(([reason, count]) => `${count} ${reason}`).join(", ")}.`;
 
@@ -48,4 +48,4 @@ const tellPerson = (
   { person: { name, photo, from }, file }: ConvertedSite["people"][number],
   refused: RefusedParts,
 ): string =>
-  `${name}, on ${from}: ${file === undefined ? `no file, since ${refused.people.get(name)!.replace(/\.$/, "")}` : `${file}, with the photo ${photo}`}.`;
+  `${name}, on ${from}: ${file === undefined ? `no file, since ${asClause(refused.people.get(name)!)}` : `${file}, with the photo ${photo}`}.`;

@@ -158,7 +158,7 @@ const table = [
   },
   {
     key: "color",
-    words: "Main color, such as #1a5a59; without one, the site has the colors of the logo",
+    words: "Main color, such as #1a5a59",
     schema: colorsSchema.shape.main,
   },
   { key: "accent", words: "Accent color, for the call button", schema: colorsSchema.shape.accent, of: "color" },
@@ -227,7 +227,7 @@ export function wordsIn(
   { key, words }: Pick<InitQuestion, "key" | "words">,
   { country, logo }: Given,
 ): string | undefined {
-  if (key === "color" && logo === undefined) return words.split(";")[0];
+  if (key === "color" && logo !== undefined) return `${words}; without one, the site has the colors of the logo`;
   if (key !== "state" || country === undefined) return words;
   return hasStates({ country }) ? `${nameOfStates(countryCodeOf({ country }) ?? "")}, as on an envelope` : undefined;
 }

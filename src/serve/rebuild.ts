@@ -1,18 +1,18 @@
 /** A build starts this long after the first change. Editors save in several steps, in which a file may be gone for a moment. */
-const savingMilliseconds = 20;
+const soonMilliseconds = 20;
 /** Another build starts after this long without a change: chokidar leaves out an event that follows another of the same file within 100 ms. */
 const quietMilliseconds = 120;
 
 /**
- * Builds when asked, and twice after changes. Never runs two builds at once, and always builds after the last change. Shows every outcome, except
- * a failure that another build will replace: a file may have been half written.
+ * Builds when asked, and twice after each change: soon, and again when nothing has changed for a while. Never runs two builds at once. Shows every
+ * outcome, except a failure that another build will replace: a file may have been half written.
  */
 export class Rebuilder<Outcome> {
   readonly #build: () => Promise<Outcome>;
   readonly #isGood: (outcome: Outcome) => boolean;
   readonly #show: (outcome: Outcome) => void;
   /** The timers of the two builds that follow a change. */
-  #saving: NodeJS.Timeout | undefined;
+  #soon: NodeJS.Timeout | undefined;
   #quiet: NodeJS.Timeout | undefined;
   #running: Promise<Outcome> | undefined;
   /** Build requested while another runs. */
@@ -28,12 +28,12 @@ export class Rebuilder<Outcome> {
   readonly change = (): void => {
     if (this.#isClosed) return;
     const isFirst = this.#quiet === undefined && this.#running === undefined;
-    if (isFirst) this.#saving = setTimeout(() => void this.run(), savingMilliseconds);
+    if (isFirst) this.#soon = setTimeout(() => void this.run(), soonMilliseconds);
     clearTimeout(this.#quiet);
     this.#quiet = setTimeout(this.#settle, quietMilliseconds);
   };
 
-  /** Lets pages that are told of a build ask for what is new before another build begins. */
+  /** Starts the second build. It waits while another runs, so that open pages can load what that one made. */
   readonly #settle = (): void => {
     this.#quiet = this.#running && setTimeout(this.#settle, quietMilliseconds);
     if (this.#quiet === undefined) void this.run();
@@ -63,7 +63,7 @@ export class Rebuilder<Outcome> {
 
   close(): void {
     this.#isClosed = true;
-    clearTimeout(this.#saving);
+    clearTimeout(this.#soon);
     clearTimeout(this.#quiet);
   }
 }

@@ -60,7 +60,10 @@ async function walkAtOnce(page: Page): Promise<Stop[]> {
   return [];
 }
 
-/** Puts the page where a visitor finds it, with no element in focus. The next Tab goes on from what had the focus last, so the body gets it. */
+/**
+ * Puts the page where a visitor finds it, with no element in focus. A browser continues from the element that had the focus last, also after
+ * blur(), so the body gets the focus first.
+ */
 function goToTop(page: Page): Promise<unknown> {
   return page.evaluate(`
     document.body.tabIndex = -1;

@@ -1,4 +1,4 @@
-import type { Element, Root } from "hast";
+import type { Element, Root, RootContent } from "hast";
 import { attributeOf, findBelow, isElement } from "./read-html.ts";
 
 export const isMenuPart = (element: Element): boolean =>
@@ -21,7 +21,7 @@ export const isFramePart = (element: Element): boolean =>
 
 const idAndClass = (element: Element): string[] => ["id", "class"].map((key) => attributeOf(element, key));
 const footerName = /(^|[\s_-])(footer|colophon)([\s_-]|$)/i;
-const headerName = /^header$|(^|[\s_-])(top-?bar|masthead|header-top|site-header)([\s_-]|$)/i;
+const frameName = /^header$|(^|[\s_-])(top-?bar|masthead|header-top|site-header|footer|colophon)([\s_-]|$)/i;
 
 /** Whether an element is the foot of a page by what it is, or by what it is called. Logos in it are those of others. */
 export const isFooter = (element: Element): boolean =>
@@ -29,9 +29,11 @@ export const isFooter = (element: Element): boolean =>
   attributeOf(element, "role") === "contentinfo" ||
   idAndClass(element).some((name) => footerName.test(name));
 
-/** Whether an element is the header or the footer of a page by what it is, or by what it is called. */
-export const isNamedFrame = (element: Element): boolean =>
-  isFramePart(element) || idAndClass(element).some((name) => footerName.test(name) || headerName.test(name));
+/** Whether one of the elements around a part is the header or the footer of a page by what it is, or by what it is called. */
+export const isInFrame = (around: readonly (Root | RootContent)[]): boolean =>
+  around.some(
+    (each) => isElement(each) && (isFramePart(each) || idAndClass(each).some((name) => frameName.test(name))),
+  );
 
 const logoName = /(^|[^a-z])(logo(tip\w*|type)?|brand)([^a-z]|$)/i;
 
@@ -40,5 +42,5 @@ export function isLogo(picture: Element, parents: readonly (Root | Element)[]): 
   const around = parents.filter(isElement);
   if (picture.tagName !== "img" || around.some(isFooter)) return false;
   const names = [picture, ...around.slice(-3)].flatMap((each) => [attributeOf(each, "src"), ...idAndClass(each)]);
-  return [...names, around.some(isNamedFrame) ? attributeOf(picture, "alt") : ""].some((name) => logoName.test(name));
+  return [...names, isInFrame(around) ? attributeOf(picture, "alt") : ""].some((name) => logoName.test(name));
 }

@@ -1,5 +1,5 @@
 import type { Element, Root } from "hast";
-import { isMenuPart, isNamedFrame } from "./frame-parts.ts";
+import { isInFrame, isMenuPart } from "./frame-parts.ts";
 import {
   attributeOf,
   copyText,
@@ -49,7 +49,7 @@ export function listPagePictures(body: Root): PagePicture[] {
     if (element.tagName === "img") {
       const alt = copyText(attributeOf(element, "alt").replaceAll(/\s+/g, " "));
       const addresses = listPictureAddresses(element).map(copyText);
-      const inFrame = parents.some((each) => isElement(each) && isNamedFrame(each));
+      const inFrame = isInFrame(parents);
       const card = inFrame ? undefined : readCard(element, parents);
       const isAmongPeople = parents.some(
         (each) => isElement(each) && teamName.test(`${attributeOf(each, "id")} ${attributeOf(each, "class")}`),

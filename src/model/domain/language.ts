@@ -83,7 +83,8 @@ export function primaryLanguage(tag: string): string {
 
 /**
  * British English, European Portuguese and the Spanish of Spain hold in every country but these, which have the words of `en`, `pt` and `es`:
- * "parentLocales" of Unicode CLDR 47, and the American words of dental care in Canada and in countries of the Pacific.
+ * "parentLocales" of Unicode CLDR 47, the American words of dental care in Canada and in countries of the Pacific, and Brazil's Portuguese in
+ * the United States.
  */
 const sharedForms: Readonly<Record<string, readonly [form: string, butIn: string]>> = {
   en: ["en-GB", "AS CA FM GU MH MP PH PR PW UM US VI"],

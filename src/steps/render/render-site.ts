@@ -38,7 +38,7 @@ interface RenderOptions {
   /** The practice's folder. */
   root: string;
   recall: Recall;
-  /** Matches tags, and as a group words that get a font of the device. */
+  /** Matches tags, which stay as they are, and as a group each word that gets a font of the device. */
   otherWords: RegExp | undefined;
 }
 

@@ -70,7 +70,8 @@ function colorScheme(
   const chosen = [...own].map(([name, { color }]): [string, string] => [name, color]);
   const colored = new Map([...transferred, ...leading, ...chosen]);
   const { fitted, faint } = fitContrast(colored, new Set(own.keys()));
-  // A color that follows can only be unreadable because of one that the practice chose. If that is reported itself, it is the one to change.
+  // A color that follows can only be unreadable because of one that the practice chose. If a chosen color is faint
+  // itself, it is the one to change, and those that follow from it are not reported.
   const chosenFaint = faint.filter(({ token }) => own.has(token));
   const [first] = own.values();
   const pathOf = (token: string): Path => (own.get(token) ?? first)?.path ?? ["colors", "main"];

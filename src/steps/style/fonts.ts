@@ -37,8 +37,8 @@ export interface FontFamily {
   /** Files below the output folder, each with its weight or weights, and the letters that it is for if others have more. */
   files: readonly { path: string; weight: string; style: string; range?: string }[];
   measured: readonly MeasuredWeight[];
-  /** Whether pages mark words that have letters which the font lacks, so that one font has the whole word. */
-  isMixed?: boolean;
+  /** Matches tags, and as a group each word with a letter that the font lacks: pages mark it, so that one font has the whole word. */
+  otherWords?: RegExp;
 }
 
 /** Fonts of devices with letters of the same width, and those of their bold letters. */
@@ -112,7 +112,7 @@ export function listOwnFonts(fonts: BrandFonts, usable: FontFiles): FontFamily[]
  * `tokens` are the style sheet's own; the rules are for a style sheet in `assets/`.
  */
 export function fontStyles(families: readonly FontFamily[], tokens: Tokens): { tokens: Tokens; rules: string } {
-  const styled = families.map(({ family, token, files, measured, isMixed = false }) => {
+  const styled = families.map(({ family, token, files, measured, otherWords }) => {
     const others = tokens.get(token) ?? "sans-serif";
     const devices = deviceFonts[others.endsWith("sans-serif") ? "sans" : "serif"];
     const names = devices.map((_, index) => `${family} ${index + 1}`);
@@ -121,7 +121,7 @@ export function fontStyles(families: readonly FontFamily[], tokens: Tokens): { t
     );
     const value = [family, ...names].map((name) => `"${name}"`).join();
     const titles = tokens.get("sans") === others ? "" : ":is(h1,h2,h3,.brand) ";
-    const whole = isMixed ? [`${titles}.other-letters{font-family:${others}}`] : [];
+    const whole = otherWords ? [`${titles}.other-letters{font-family:${others}}`] : [];
     return {
       token: [token, `${value},${others}`] as const,
       rules: [...files.map((file) => writeFace(family, file)), ...fallbacks, ...whole].join(""),

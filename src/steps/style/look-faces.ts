@@ -34,7 +34,7 @@ const folder = path.join(packageFolder, "templates/fonts");
 export function faceOfLook(
   look: LookName,
   { language, texts }: WrittenTexts,
-): { family: FontFamily; outputs: OutputFile[]; otherWords?: RegExp } | undefined {
+): { family: FontFamily; outputs: OutputFile[] } | undefined {
   if (isInLatin(language) === false) return undefined;
   const faces = JSON.parse(readFileSync(path.join(folder, "faces.json"), "utf8")) as Record<LookName, LookFace>;
   const { family, weight, files, letters, measured } = faces[look];
@@ -48,12 +48,8 @@ export function faceOfLook(
   });
   const parts = used.map(([, range], index) => ({ path: outputs[index]!.path, weight, style: "normal", range }));
   const other = `(?![${listCodes(letters)}])\\p{Script=Latin}`;
-  const isMixed = hasText(new RegExp(other, "u"));
-  return {
-    family: { family, token: "display", files: parts, measured, isMixed },
-    outputs,
-    ...(isMixed && { otherWords: matchWords(other) }),
-  };
+  const otherWords = hasText(new RegExp(other, "u")) ? { otherWords: matchWords(other) } : {};
+  return { family: { family, token: "display", files: parts, measured, ...otherWords }, outputs };
 }
 
 /** Returns the code points of a `unicode-range` as they are between the brackets of a pattern. */

@@ -21,7 +21,7 @@ export interface StyledSite extends Report {
   templates?: TemplateBundle;
   /** Absent if the stylesheet, the script or `site/brand.yaml` has mistakes. */
   look?: StyledLook;
-  /** Matches tags, and as a group words with letters that the look's face lacks. Absent if there are none. */
+  /** Matches tags, and as a group each word with a letter that the look's face lacks. Absent if there is none. */
   otherWords?: RegExp;
   /** Absent if the practice names no colors. */
   recoloring?: Recoloring;
@@ -67,7 +67,7 @@ export async function styleSite(
     ...(templates && { templates }),
     ...(branded && { look: branded.look }),
     ...(recoloring && { recoloring }),
-    ...(face?.otherWords && { otherWords: face.otherWords }),
+    ...(face?.family.otherWords && { otherWords: face.family.otherWords }),
     outputs: branded ? [...branded.outputs, ...(face?.outputs ?? [])] : [],
     own: { templates: templates?.own ?? new Map(), forBrowsers: assets?.own ?? new Map() },
     problems: [...code.problems, ...(branded?.problems ?? [])],
