@@ -4,6 +4,7 @@ import { test } from "vitest";
 import { killBuilds, killWriting, spin } from "./kill-builds.ts";
 import { linkedSites, type LinkedSite } from "../../support/linked-site.ts";
 import { makeLittleSite } from "../../support/little-site.ts";
+import { isNight } from "../../support/test-level.ts";
 import { compiledFolder } from "../../../src/lib/package-folder.ts";
 
 /*
@@ -12,8 +13,8 @@ import { compiledFolder } from "../../../src/lib/package-folder.ts";
  * test/steps/emit/every-instant.long.mocked.test.ts stops at each step in turn.
  */
 
-const killsOfProgram = 170;
-const killsOfCommand = 30;
+const killsOfProgram = isNight ? 170 : 60;
+const killsOfCommand = isNight ? 30 : 20;
 
 test(`writing, killed ${killsOfProgram} times`, async () => {
   const services = Array.from({ length: 12 }, (_, index) => `service-${index}`);
