@@ -2,7 +2,7 @@ import { slugOf } from "../../model/build/page-paths.ts";
 import type { Place } from "../../model/build/place.ts";
 import type { NameType } from "../../model/build/field-types.ts";
 import type { Site } from "../../model/build/site.ts";
-import { filesIn, type Content } from "../../model/build/source.ts";
+import { filesIn, sourcesIn, type Content } from "../../model/build/source.ts";
 import { groupAt } from "../../model/build/walk-fields.ts";
 import { problem, suggestOther, type Problem } from "../../problems/problem.ts";
 
@@ -23,7 +23,7 @@ export function checkNamedEntries(
   const known = { ...listNames(content), claim: claims && Object.keys(claims.data) };
   return named.flatMap(({ kind, name, place }) => {
     const names = known[kind];
-    return names === undefined || names.includes(name) ? [] : [wordUnknown({ kind, name, place }, names)];
+    return names === undefined || names.includes(name) ? [] : [wordUnknown({ kind, name, place }, names, content)];
   });
 }
 
@@ -35,9 +35,13 @@ export function listNames(content: Pick<Content, "entryFiles" | "files">): Recor
   };
 }
 
-function wordUnknown({ kind, name, place }: NamedEntry, known: readonly string[]): Problem {
+function wordUnknown({ kind, name, place }: NamedEntry, known: readonly string[], content: Content): Problem {
   const found = { known, meant: suggestOther(name, known) };
-  if (kind === "office") return problem("office/unknown", place(), { ...found, office: name });
+  if (kind === "office") {
+    const titled = sourcesIn(content, "offices").find(({ data }) => groupAt(data).name === name);
+    const meant = titled ? slugOf(titled.file) : found.meant;
+    return problem("office/unknown", place(), { known, meant, office: name });
+  }
   const fix = known.length === 0 ? "none" : "some";
   // The figure is missing once, however many pages name it.
   return problem("claim/unknown", place(), { ...found, claim: name, fix, about: name });
