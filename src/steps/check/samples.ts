@@ -1,3 +1,4 @@
+import { Lexer } from "yaml";
 import { literalPattern } from "../../model/text/literal-pattern.ts";
 import { placeAt } from "../../model/build/place.ts";
 import type { Samples } from "../../model/content/samples.ts";
@@ -23,14 +24,16 @@ export function findSamples(content: Content, samples: Samples): Problem[] {
   const sources = [...sourcesOf({ files, entries: content.entries }), ...translated];
   return sources.flatMap((source) => {
     const found = [...findListedSamples(source, samples), ...findReservedValues(source)];
-    const words = found.length > 0 ? wordsOf(source.data) : [];
+    const comments = found.length > 0 ? listComments(source) : [];
     const seen = new Set<number>();
     const problems: Problem[] = [];
     for (const { at, length, value, what } of found) {
       if (problems.length >= mostPerFile) break;
-      if (seen.has(at) || isInComment(source, words, { at, length })) continue;
+      if (seen.has(at) || comments.some(({ start, end }) => start <= at && at < end)) continue;
       seen.add(at);
-      problems.push(problem("sample/left-over", placeAt(source, at, length), { value: withoutKey(value), what }));
+      // Some say what is to be done with the value.
+      const fix = what.includes(";") ? "told" : "own";
+      problems.push(problem("sample/left-over", placeAt(source, at, length), { fix, value: withoutKey(value), what }));
     }
     return problems;
   });
@@ -77,40 +80,21 @@ function patternOf(value: string): RegExp {
   return new RegExp(`${start}${words.join(`(?:[ \\t]+|${wrap})`)}${end}`, "gu");
 }
 
-/** Returns all texts of the data, including keys, with single spaces. */
-function wordsOf(data: unknown): string[] {
-  if (typeof data === "string") return [withSingleSpaces(data)];
-  if (typeof data !== "object" || data === null) return [];
-  return [
-    ...(Array.isArray(data) ? [] : Object.keys(data).map(withSingleSpaces)),
-    ...Object.values(data).flatMap(wordsOf),
-  ];
-}
+/** What the lexer of YAML puts between the parts of a text: the start of a document, its end, and the start of a value. */
+const marks = ["\u0002", "\u0018", "\u001f"];
 
-/** Number of characters of a comment that are searched for in the data. */
-const reach = 100;
-
-/**
- * Whether something in YAML follows a # that begins a comment. In quotes and blocks, a # is normal text, and what follows it is in the
- * data. Escaped characters make that unknown, so they count as text.
- */
-function isInComment(
-  { file, text, bodyOffset }: Source,
-  words: readonly string[],
-  { at, length }: Pick<Sample, "at" | "length">,
-): boolean {
-  if (at >= bodyOffset) return false;
-  const lineStart = at - placeAt({ file, text }, at).column + 1;
-  const sign = /(?<=^|[ \t])#/.exec(text.slice(lineStart, at));
-  if (sign === null) return false;
-  const start = lineStart + sign.index;
-  const behind = text.slice(start, Math.min(at + length, start + reach));
-  return !/\\|''/.test(behind) && !words.some((each) => each.includes(withSingleSpaces(behind)));
+/** Lists the comments in YAML, or in the front matter of Markdown, by their places in the text. */
+function listComments({ text, bodyOffset }: Source): { start: number; end: number }[] {
+  const comments = [];
+  let [at, before] = [0, ""];
+  for (const part of new Lexer().lex(text.slice(0, bodyOffset))) {
+    const end = marks.includes(part) ? at : at + part.length;
+    // A value may begin with the sign, too.
+    if (part.startsWith("#") && before !== "\u001f") comments.push({ start: at, end });
+    [at, before] = [end, part];
+  }
+  return comments;
 }
 
 /** Leaves out the key of a value that is only found by its key, such as `state: XX`. */
 export const withoutKey = (value: string): string => value.replace(/^[a-z]\w*: (?:"(.*)"|(\S+))$/, "$1$2");
-
-function withSingleSpaces(text: string): string {
-  return text.replace(/\s+/g, " ");
-}

@@ -45,6 +45,7 @@ test.for([
   ["that is indented", "hint: x\nlinks:\n  # Harbor Lane\n  - y\n"],
   ["behind a value", "hint: x # Harbor Lane, (503) 555-0187\n"],
   ["behind a value in quotes that holds a #", 'hint: "one # two" # Harbor Lane\n'],
+  ["with a backslash", "hint: x # by Harbor Lane \\o/\n"],
   ["that is wrapped", "# We are Harbor\n# Lane.\nhint: x\n"],
 ] as const)("a value in a comment %s is not found", ([, text]) => {
   expect(samplesIn(text, [{ value: "Harbor Lane", what: "the name" }])).toEqual([]);
@@ -60,6 +61,12 @@ test.for([
   ["behind a # that is part of a word", "hint: x#1 Harbor Lane\n"],
 ] as const)("a value behind a # %s is found", ([, text]) => {
   expect(samplesIn(text, [{ value: "Harbor Lane", what: "the name" }])).toHaveLength(1);
+});
+
+test("a sample that says what is to be done with it is to be done, not replaced", () => {
+  const listed = { value: "Harbor Lane", what: "the first sentence; have it read, then take it out" };
+  const found = findSamples(content("hint: Harbor Lane\n"), { values: [listed] });
+  expect(found.map(({ remedy }) => remedy)).toEqual(["Do that before the site is published."]);
 });
 
 test("a value in a heading of Markdown is found, and none in a comment of its front matter", () => {

@@ -2,7 +2,10 @@
 export const pages = {
   "sample/left-over": [
     '"{value}" is a sample value ({what}).',
-    "Replace it with the practice's own before the site is published.",
+    {
+      own: "Replace it with the practice's own before the site is published.",
+      told: "Do that before the site is published.",
+    },
   ],
 
   "page/too-heavy": {
