@@ -73,15 +73,16 @@ export function findUnreviewed({ content }: SiteInLanguage): Problem[] {
   return sourcesOf(content).flatMap(({ file, translates }) => {
     if (translates === undefined) return [];
     const { original, own, reviewedBy, changes } = translates;
-    const name = nameInCommand(file);
+    const names = { name: nameInCommand(file), folder: file.split("/")[1]! };
     const isNamed = typeof reviewedBy === "string" && /\p{L}/u.test(reviewedBy);
     const unmarked = changes.flatMap(({ isUnmarked, own: path }) => {
       if (!isUnmarked || path === undefined || path === "body") return [];
-      const details = { way: "list", key: lastKeyOf(path) ?? "", original: original.file, name } as const;
+      const details = { way: "list", key: lastKeyOf(path) ?? "", original: original.file, ...names } as const;
       return [problem("translation/unreviewed", own.placeOfKey(path), details)];
     });
     if (isNamed) return unmarked;
-    return [problem("translation/unreviewed", own.placeOfValue([reviewedByKey]), { way: "file", name }), ...unmarked];
+    const details = { way: "file", ...names } as const;
+    return [problem("translation/unreviewed", own.placeOfValue([reviewedByKey]), details), ...unmarked];
   });
 }
 
