@@ -121,14 +121,14 @@ test("a new practice whose services have no text has the sample services with th
   });
   expect(existsSync(site.file("assets/pictures/checkupandcleanings.svg"))).toBe(true);
   await expectToBuild(site);
-}, 120_000);
+});
 
 test("structured data that no practice can have leaves the sample values", async () => {
   const script = [wrongData, noCountry]
     .map((data) => `<script type="application/ld+json">${JSON.stringify(data)}</script>`)
     .join("");
   await expectToBuild(await importAlone({ "index.html": plain("Harbor", `<p>Hello.</p>${script}`) }));
-}, 120_000);
+});
 
 test("pages in a second language become translations of those that name them, or have their address below a folder", async () => {
   const other = (href: string): string => `<link rel="alternate" hreflang="es" href="${href}">`;
@@ -148,7 +148,7 @@ test("pages in a second language become translations of those that name them, or
   expect(site.read("site/redirects.yaml")).toContain("- from: /es/coronas.html\n  to: /es/services/crowns\n");
   expect(site.read("import/report.md")).toContain("- es/precios.html, at /es/precios.html: it is in Spanish");
   await expectToBuild(site);
-}, 120_000);
+});
 
 test("lists of posts lead to the news, and files that only lead elsewhere lead where they did", async () => {
   const post = plain("Open", "<p>We are open.</p>", {
@@ -184,7 +184,7 @@ test("a contact page that has only a form leads to the page with the addresses o
   const site = await importAlone(pages);
   expect(site.read("site/redirects.yaml")).toContain("- from: /contact.html\n  to: /about/address\n");
   await expectToBuild(site);
-}, 120_000);
+});
 
 test("pages of WordPress's own code are no pages of the site, and do not count when the frame is found", async () => {
   const code = Object.fromEntries(

@@ -146,7 +146,7 @@ test("a site in four languages, whose pages name only each other, keeps all four
   expect(report).toMatch(/- de\/fees\.html: site\/de\/pages\/fees\.md, from \/de\/fees\.html to \/de\/fees, /);
   expect(report).toContain("- de/allein.html, at /de/allein.html: it is in German,");
   await expectToBuild(site);
-}, 60_000);
+});
 
 test("a menu of divs, a page with one heading for all, and a shared description become the site's own", async () => {
   const alike = (title: string): string =>
@@ -185,7 +185,7 @@ test("the first view of the new site is the old one's: name, logo, color, large 
   );
   expect(site.read("site/offices/main.md")).toContain('closes: "13:00"');
   await expectToBuild(site);
-}, 60_000);
+});
 
 test("the old /about and /services lead to the pages with their texts, and no sample gets an old address", async () => {
   const site = await makeFrom(await saveHarbor());
@@ -196,21 +196,21 @@ test("the old /about and /services lead to the pages with their texts, and no sa
   const second = await makeFrom(await saveHarbor({ "services/crowns/index.html": crown }));
   expect(second.read("site/redirects.yaml")).toMatch(/- from: \/services\n {2}to: \/services-2\n/);
   await expectToBuild(second);
-}, 60_000);
+});
 
 test("a picture that the site refuses does not stand in the way of the first build", async () => {
   const broken = Buffer.from("no picture");
   const site = await makeFrom(await saveHarbor({ "img/mark.png": broken, "img/front.jpg": broken }));
   expect(site.read("site/brand.yaml")).not.toMatch(/^logo:/m);
   await expectToBuild(site);
-}, 60_000);
+});
 
 test("a link to a part of its page leads to the heading of that part, or stays words", async () => {
   const text =
     '<p>See <a href="#crew">the crew</a> and <a href="#map">the map</a>.</p><div id="crew"><h2>Our team</h2><p>We are four.</p></div>';
   const site = await makeFrom(await saveHarbor({ "people.html": page("People", text) }));
   expect(site.read("site/pages/people.md")).toContain("See [the crew](#our-team) and the map.");
-}, 60_000);
+});
 
 test("files of programs, pages of nothing and parts of pages are no pages, and the report counts the addresses that work", async () => {
   const none = page("Oops", "<p>There is nothing here that you could want to read.</p>");
@@ -229,7 +229,7 @@ test("files of programs, pages of nothing and parts of pages are no pages, and t
     /- contact\/index.html: site\/about\/address.md, from \/contact to \/about\/address, \d+ words\./,
   );
   expect(report).toMatch(/ \d+ of \d+ old addresses work\./);
-}, 60_000);
+});
 
 const paintPhoto = (size: number): Promise<Buffer> =>
   sharp({ create: { width: size, height: size, channels: 3, background: { r: size % 256, g: 90, b: 120 } } })
@@ -306,7 +306,7 @@ test("photos beside the names of doctors and of people with a role are theirs, a
   );
   expect(site.read("site/doctors/dr-ben.md")).not.toContain("![");
   await expectToBuild(site);
-}, 60_000);
+});
 
 test("tables that only place texts, raised numbers and loose italics are read as a person would, and lost pictures are named", async () => {
   const text = `<p>12 m<sup>2</sup>, CO<sub>2</sub>, the 1<sup>st</sup>, an<em> italic</em>word.</p>
@@ -329,7 +329,7 @@ test("tables that only place texts, raised numbers and loose italics are read as
     "1 picture that is not in the copy (behind.jpg, a style sheet)",
   ])
     expect(report).toContain(left);
-}, 60_000);
+});
 
 test("the report names people that the site refuses, and their photos stay in the texts", async () => {
   const card = '<div><img src="/img/ada.jpg" alt="Ada"><h3>Dr. Ada Bright</h3><p>Dentist</p></div>';
@@ -352,7 +352,7 @@ test("the report names people that the site refuses, and their photos stay in th
   expect(report).toContain("- Dr. Ada Bright, on team.html: site/doctors/ada-bright.md, with the photo img/ada.jpg.\n");
   expect(report).toMatch(/- Ada Bright, on team\.html: no file, since .+\.\n/);
   expect(report).toContain("- Dr. Cy Cut, on team.html: no file, since the site refuses img/cut.jpg.\n");
-}, 60_000);
+});
 
 test("samples that took the place of services that the site refuses are no files of an earlier plan", async () => {
   const long = page("Crowns", `<p>${"All of it is one word after another ".repeat(400)}</p>`);
@@ -362,7 +362,7 @@ test("samples that took the place of services that the site refuses are no files
   await importSite(optionsFor(root, folder));
   const { done } = await importSite(optionsFor(root, folder));
   expect([done?.written, done?.forgotten]).toEqual([0, []]);
-}, 60_000);
+});
 
 test("an address that stays is one that works, and titles that pages share are named with the pages", async () => {
   const twins = { "a/fees.html": page("Fees", "<p>One.</p>"), "b/fees.html": page("Fees", "<p>Two.</p>") };
@@ -374,7 +374,7 @@ test("an address that stays is one that works, and titles that pages share are n
   expect((await makeFrom(folder)).read("import/report.md")).toContain(" 3 of 3 old addresses work.");
   const { text } = await planFor(await saveHarbor({ ...twins, "c/fees.html": page("Fees", "<p>Three.</p>") }));
   expect(text).toMatch(/ titles +found +\d are those of other pages, too, on .*fees\.html/);
-}, 60_000);
+});
 
 test("the mail address of another practice on a few pages, and the line of a designer, are not the practice's", async () => {
   const other = page("Friends", '<p>Write to <a href="mailto:info@other.example">them</a>.</p>');
@@ -488,7 +488,7 @@ test("no sample stands where a page of the old site goes, such as the one that t
   expect(site.read("site/pages/impressum.md")).toContain("Mitglied der Kammer in Hamburg.");
   expect(site.read("import/report.md")).toMatch(/ (\d) of \1 old addresses work\./);
   await expectToBuild(site);
-}, 60_000);
+});
 
 const cdata = (fields: Readonly<Record<string, string>>): string =>
   Object.entries(fields)
@@ -535,7 +535,7 @@ test("an export has posts whatever their addresses, with categories, pictures, p
     /label: Rinsing\n {4}href: \/news\/rinse\n {2}- label: Crowns\n {4}href: \/services\/crowns/,
   );
   expect(read("import/report.md")).not.toContain("- /export.xml#3");
-}, 60_000);
+});
 
 test("a short text in Portuguese with a number of Portugal is not English because its program says so", async () => {
   const html =
@@ -639,14 +639,14 @@ test("the name of an index's file is an old address, too", async () => {
   const { "index.html": home, ...others } = pages;
   const site = await makeFrom(await saveHarbor({ ...others, "index.html": "no page", "index.php": home }));
   expect(site.read("site/redirects.yaml")).toContain("- from: /index.php\n  to: /\n");
-}, 60_000);
+});
 
 test("a style sheet that ends in a long text without a rule is read once", async () => {
   const { plan } = await planFor(
     await saveHarbor({ "style.css": `${pages["style.css"]} /* ${"A".repeat(600_000)} */` }),
   );
   expect(plan.proposed.color).toBe("#0a6b5e");
-}, 30_000);
+});
 
 test("an export says the name, the phone, the address and the hours as saved pages do", async () => {
   const item = (id: number, where: string, text: string): string =>

@@ -131,7 +131,7 @@ ${Array.from({ length: 6 }, (_, group) => {
 describe.each(lookNames)("in the look %s", (look) => {
   const sample = serveSampleIn(look);
 
-  test("no sheet or column divides steps of first aid, or a title from what follows", { timeout: 90_000 }, async () => {
+  test("no sheet or column divides steps of first aid, or a title from what follows", async () => {
     const { origin } = sample();
     const page = await openPage(1440, "/emergency/", { origin });
     expect((await listTogether(page)).length).toBeGreaterThan(70);

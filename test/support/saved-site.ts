@@ -1,11 +1,11 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { expect } from "vitest";
 import type { ImportOptions } from "../../src/import/import-site.ts";
+import type { BuildOptions } from "../../src/build-options.ts";
 import { buildSite } from "../../src/build.ts";
 import { packageFolder } from "../../src/lib/package-folder.ts";
-import { buildLittleSite } from "./build-little-site.ts";
 import { makeTemporaryFolder, type LittleSite } from "./little-site.ts";
 import { listTree } from "./read-tree.ts";
 
@@ -35,6 +35,20 @@ export async function saveSite(pages: SavedPages): Promise<string> {
   return folder;
 }
 
+// Most imports have the same photos, so they are encoded once for all tests, and for later runs.
+const cacheFolder = path.join(packageFolder, "node_modules/.cache/dentalsite/encoded/saved-sites");
+
+const buildIn = (root: string, more: Pick<BuildOptions, "files"> = {}): ReturnType<typeof buildSite> =>
+  buildSite({ root, cacheFolder, date: Date.UTC(2026, 5), now: Date.now(), ...more });
+
+/** Links this tool as if it came from the registry, since `init` would have npm pack one that does not, which takes a second. */
+function linkAsInstalled(): string {
+  const link = path.join(makeTemporaryFolder(), "node_modules/dentalsite");
+  mkdirSync(path.dirname(link));
+  symlinkSync(packageFolder, link, "junction");
+  return link;
+}
+
 /** The options of an import, on one day. */
 export const optionsFor = (
   root: string,
@@ -46,11 +60,8 @@ export const optionsFor = (
   planFile: undefined,
   exportFile: undefined,
   isDry: false,
-  init: { packageFolder, version: "0.1.0", today: "2026-06-01" },
-  build: (files) => {
-    const date = Date.UTC(2026, 5);
-    return buildSite({ root, files, cacheFolder: path.join(root, ".dentalsite"), date, now: Date.now() });
-  },
+  init: { packageFolder: linkAsInstalled(), version: "0.1.0", today: "2026-06-01" },
+  build: (files) => buildIn(root, { files }),
   ...more,
 });
 
@@ -61,7 +72,7 @@ export const filesIn = (root: string): [string, string][] =>
     .map((name) => [name, readFileSync(path.join(root, name), "base64")]);
 
 /** Expects that a practice builds without a mistake. */
-export async function expectToBuild(site: LittleSite): Promise<void> {
-  const { result } = await buildLittleSite(site);
-  expect(result.problems.filter(({ severity }) => severity === "error")).toEqual([]);
+export async function expectToBuild({ root }: Pick<LittleSite, "root">): Promise<void> {
+  const { problems } = await buildIn(root);
+  expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
 }
