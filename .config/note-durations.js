@@ -4,8 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const reports = process.argv.slice(2);
-if (reports.length === 0)
-  throw new Error("Name the reports of both commands: npm run durations -- test.json test-long.json");
+if (reports.length === 0) throw new Error("Name the reports: npm run durations -- test.json test-long.json");
 
 const noted = fileURLToPath(new URL("durations.json", import.meta.url));
 const results = reports

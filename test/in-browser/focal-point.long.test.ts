@@ -62,8 +62,8 @@ const places = [
   ["of a doctor", false, "about/meetthedoctors", ".doctor :is(img, picture)"],
 ] as const;
 
-/** Makes a practice whose home page and doctor have this photograph. */
-async function makeSite(photo: Photo): Promise<LittleSite> {
+/** Makes a practice whose doctor has this photograph, and the text of a home page that has it. */
+async function makeSite(photo: Photo): Promise<{ site: LittleSite; home: string }> {
   const site = makeLittleSite({
     "assets/pictures/p.png": await drawPhoto(photo, pink),
     "assets/pictures/doctor.png": await drawPhoto(photo, green),
@@ -71,7 +71,12 @@ async function makeSite(photo: Photo): Promise<LittleSite> {
   const doctor = site.read("site/doctors/brightwater.md").replace(/^photo:.*\nphotoAlt:.*\n/m, "");
   const lines = `photo: pictures/doctor.png\nphotoAlt: A disk.\n${pointOf(photo)}`;
   site.write("site/doctors/brightwater.md", doctor.replace("---\n", `---\n${lines}`));
-  return site;
+  const picture = `picture: pictures/p.png\npictureAlt: A disk.\n${pointOf(photo)}`;
+  const own = site
+    .read("site/home.yaml")
+    .replace(/^video:\n(?: .*\n)*/m, "")
+    .replace(/^( +)picture: .*\n.*\n/m, picture.replaceAll(/^(?=.)/gm, "  "));
+  return { site, home: `${own}${picture}` };
 }
 
 const pointOf = ({ x, y }: Photo): string => `focus: ${x}% ${y}%\n`;
@@ -82,13 +87,7 @@ describe.each(Object.entries(photos))("the point of a photograph (%s)", (_name, 
   let home: string;
 
   beforeAll(async () => {
-    site = await makeSite(photo);
-    const picture = `picture: pictures/p.png\npictureAlt: A disk.\n${pointOf(photo)}`;
-    const own = site
-      .read("site/home.yaml")
-      .replace(/^video:\n(?: .*\n)*/m, "")
-      .replace(/^( +)picture: .*\n.*\n/m, picture.replaceAll(/^(?=.)/gm, "  "));
-    home = `${own}${picture}`;
+    ({ site, home } = await makeSite(photo));
   });
 
   describe.each(lookNames)("in the look %s", (look) => {

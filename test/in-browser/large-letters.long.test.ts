@@ -67,7 +67,7 @@ describe("with large letters on a phone, the header takes at most a third of the
   describe.each(lookNames)("in the look %s", (look) => {
     const sample = serveSampleIn(look);
 
-    test("on the pages of the sample that are looked at", async () => {
+    test("on a page of each template of the sample", async () => {
       expect(await findFaults({ origin: sample().origin, addresses: listLooked(sample()) })).toEqual([]);
     });
   });

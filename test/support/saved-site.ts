@@ -38,10 +38,10 @@ export async function saveSite(pages: SavedPages): Promise<string> {
 // Most imports have the same photos, so they are encoded once for all tests, and for later runs.
 const cacheFolder = path.join(packageFolder, "node_modules/.cache/dentalsite/encoded/saved-sites");
 
-const buildIn = (root: string, more: Pick<BuildOptions, "files"> = {}): ReturnType<typeof buildSite> =>
+const buildIn = (root: string, more: Pick<BuildOptions, "files" | "output"> = {}): ReturnType<typeof buildSite> =>
   buildSite({ root, cacheFolder, date: Date.UTC(2026, 5), now: Date.now(), ...more });
 
-/** Links this tool as if it came from the registry, since `init` would have npm pack one that does not, which takes a second. */
+/** Links this package into a node_modules folder, so that init takes it for a copy from the registry. It packs any other with npm, which takes a second. */
 function linkAsInstalled(): string {
   const link = path.join(makeTemporaryFolder(), "node_modules/dentalsite");
   mkdirSync(path.dirname(link));
@@ -73,6 +73,6 @@ export const filesIn = (root: string): [string, string][] =>
 
 /** Expects that a practice builds without a mistake. */
 export async function expectToBuild({ root }: Pick<LittleSite, "root">): Promise<void> {
-  const { problems } = await buildIn(root);
+  const { problems } = await buildIn(root, { output: { folder: path.join(root, "dist") } });
   expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
 }

@@ -15,7 +15,10 @@ export const samplesSchema = z
             description: "The made-up value, exactly as in the other files.",
             examples: ["1 Sample Street"],
           }),
-          what: note("What the value is.", "the street of an office"),
+          what: note(
+            "What the value is. After a semicolon: what to do with it, if it is not to be replaced.",
+            "the street of an office",
+          ),
         }),
       )
       .describe("The made-up values; remove one from the list when it happens to be true for your practice."),

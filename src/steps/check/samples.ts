@@ -31,8 +31,7 @@ export function findSamples(content: Content, samples: Samples): Problem[] {
       if (problems.length >= mostPerFile) break;
       if (seen.has(at) || comments.some(({ start, end }) => start <= at && at < end)) continue;
       seen.add(at);
-      // Some say what is to be done with the value.
-      const fix = what.includes(";") ? "told" : "own";
+      const fix = what.includes(";") ? "follow" : "replace";
       problems.push(problem("sample/left-over", placeAt(source, at, length), { fix, value: withoutKey(value), what }));
     }
     return problems;
@@ -80,18 +79,17 @@ function patternOf(value: string): RegExp {
   return new RegExp(`${start}${words.join(`(?:[ \\t]+|${wrap})`)}${end}`, "gu");
 }
 
-/** What the lexer of YAML puts between the parts of a text: the start of a document, its end, and the start of a value. */
+/** Tokens of YAML's lexer that are not in the text: the start of a document, the unexpected end of a list or group, the start of a value. */
 const marks = ["\u0002", "\u0018", "\u001f"];
 
 /** Lists the comments in YAML, or in the front matter of Markdown, by their places in the text. */
 function listComments({ text, bodyOffset }: Source): { start: number; end: number }[] {
   const comments = [];
-  let [at, before] = [0, ""];
+  let at = 0;
   for (const part of new Lexer().lex(text.slice(0, bodyOffset))) {
     const end = marks.includes(part) ? at : at + part.length;
-    // A value may begin with the sign, too.
-    if (part.startsWith("#") && before !== "\u001f") comments.push({ start: at, end });
-    [at, before] = [end, part];
+    if (part.startsWith("#")) comments.push({ start: at, end });
+    at = end;
   }
   return comments;
 }

@@ -36,13 +36,13 @@ export function listNames(content: Pick<Content, "entryFiles" | "files">): Recor
 }
 
 function wordUnknown({ kind, name, place }: NamedEntry, known: readonly string[], content: Content): Problem {
-  const found = { known, meant: suggestOther(name, known) };
   if (kind === "office") {
+    // Authors know an office by its name, and not by its file.
     const titled = sourcesIn(content, "offices").find(({ data }) => groupAt(data).name === name);
-    const meant = titled ? slugOf(titled.file) : found.meant;
+    const meant = titled ? slugOf(titled.file) : suggestOther(name, known);
     return problem("office/unknown", place(), { known, meant, office: name });
   }
   const fix = known.length === 0 ? "none" : "some";
   // The figure is missing once, however many pages name it.
-  return problem("claim/unknown", place(), { ...found, claim: name, fix, about: name });
+  return problem("claim/unknown", place(), { known, meant: suggestOther(name, known), claim: name, fix, about: name });
 }

@@ -63,7 +63,7 @@ test.for([
   expect(samplesIn(text, [{ value: "Harbor Lane", what: "the name" }])).toHaveLength(1);
 });
 
-test("a sample that says what is to be done with it is to be done, not replaced", () => {
+test("the remedy does not ask to replace a sample whose description says what to do", () => {
   const listed = { value: "Harbor Lane", what: "the first sentence; have it read, then take it out" };
   const found = findSamples(content("hint: Harbor Lane\n"), { values: [listed] });
   expect(found.map(({ remedy }) => remedy)).toEqual(["Do that before the site is published."]);

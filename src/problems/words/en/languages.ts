@@ -84,6 +84,6 @@ export const languages = {
       file: "Nothing says that a qualified person has read this translation.",
       list: 'Nothing says which item of "{key}" in {original} each of these translates, so pages show the items as they are there.',
     },
-    'Let somebody read it who knows dentistry and both languages, and note the name.[[{isFile} For that, run: npx dentalsite translated {name} --by "...", with {folder} in place of the file for all of this language]]',
+    'Let somebody read it who knows dentistry and both languages, and note the name.[[{isFile} For that, run: npx dentalsite translated {name} --by "..."; for all of this language: npx dentalsite translated {folder} --by "..."]]',
   ],
 } as const;

@@ -3,8 +3,8 @@ export const pages = {
   "sample/left-over": [
     '"{value}" is a sample value ({what}).',
     {
-      own: "Replace it with the practice's own before the site is published.",
-      told: "Do that before the site is published.",
+      replace: "Replace it with the practice's own before the site is published.",
+      follow: "Do that before the site is published.",
     },
   ],
 
