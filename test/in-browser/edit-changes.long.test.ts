@@ -18,6 +18,7 @@ const leftOver: Problem = {
   place: { file: "site/practice.yaml", line: 1, column: 1, length: 1 },
   message: "The phone is made up.",
   remedy: "Write your own.",
+  filling: { fix: "replace" },
 };
 
 test("what changed since publishing is said in words, and leads to its form", async () => {
