@@ -89,7 +89,7 @@ export function convertSite(site: SavedSite, plan: Plan, refused: RefusedParts):
   for (;;) {
     const size = refused.pages.size + refused.people.size;
     const converted = new Converter(site, plan, refused).convert();
-    // What was refused on the way changes the rest: links to such pages lead nowhere, and photos of such people stay in the texts.
+    // All is converted again after a refusal: links to a refused page lead nowhere, and the photo of a refused person stays in the texts.
     if (refused.pages.size + refused.people.size === size) return converted;
   }
 }

@@ -7,8 +7,8 @@ import { serveSampleIn } from "../support/sample-in-look.ts";
 
 /*
  * Runs Lighthouse with its mobile settings, and the fonts of a phone, on every page of the sitemap, and in the other looks on one for each
- * template: `npm run lighthouse`. Scores depend on the machine, so this is not part of `npm test`. Write PAGE=/privacypolicy/ before the command to test one
- * page, or several between quotation marks, and `-- -t clinic` after it for one look.
+ * template: `npm run lighthouse`. Scores depend on the machine, so this is not part of `npm test`. Write PAGE=/privacypolicy/ before the
+ * command to test one page, or several between quotation marks, and `-- -t clinic` after it for one look.
  */
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;

@@ -421,11 +421,11 @@ describe("the starter", () => {
     ]);
   });
 
-  test("begins with a drawing that suits its look, and says what it shows", () => {
+  test("begins with another drawing in each look, but for clinic and studio, and says what it shows", () => {
     const [english, spanish] = ["en-US", "es-US"].map((language) =>
       lookNames.map((look) => readHome(listFiles({ look, language }))),
     );
-    // Clinic and studio both show the front of an office.
+    // Those two show the front of an office.
     const count = lookNames.length - 1;
     for (const key of ["picture", "pictureAlt"] as const)
       expect(new Set(english!.map((home) => home[key])).size).toBe(count);

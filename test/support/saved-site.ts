@@ -41,7 +41,10 @@ const cacheFolder = path.join(packageFolder, "node_modules/.cache/dentalsite/enc
 const buildIn = (root: string, more: Pick<BuildOptions, "files" | "output"> = {}): ReturnType<typeof buildSite> =>
   buildSite({ root, cacheFolder, date: Date.UTC(2026, 5), now: Date.now(), ...more });
 
-/** Links this package into a node_modules folder, so that init takes it for a copy from the registry. It packs any other with npm, which takes a second. */
+/**
+ * Links this package into a node_modules folder, so that init takes it for a copy from the registry. It packs any other copy with npm, which
+ * takes a second.
+ */
 function linkAsInstalled(): string {
   const link = path.join(makeTemporaryFolder(), "node_modules/dentalsite");
   mkdirSync(path.dirname(link));
