@@ -62,15 +62,16 @@ async function walkAtOnce(page: Page): Promise<Stop[]> {
 
 /**
  * Puts the page where a visitor finds it, with no element in focus. A browser continues from the element that had the focus last, also after
- * blur(), so the body gets the focus first.
+ * blur(), so the body gets the focus first. Scrolling is instant from here on, since a smooth scroll that a key has begun would go on afterwards.
  */
 function goToTop(page: Page): Promise<unknown> {
   return page.evaluate(`
+    document.documentElement.style.scrollBehavior = "auto";
     document.body.tabIndex = -1;
     document.body.focus();
     document.body.removeAttribute("tabindex");
     getSelection().removeAllRanges();
-    scrollTo({ top: 0, behavior: "instant" });`);
+    scrollTo(0, 0);`);
 }
 
 async function walkOneByOne(page: Page): Promise<Stop[]> {
