@@ -34,7 +34,7 @@ export function addImport(program: Command): void {
     .addHelpText(
       "after",
       `
-Nothing is requested over the network, and no file of the practice is written over.
+Nothing is requested over the network, and no content of the practice is written over.
 
 Examples:
   dentalsite import saved --dry-run > plan.yaml

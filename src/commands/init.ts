@@ -12,7 +12,7 @@ export function addInit(program: Command): void {
     .option("--yes", "ask nothing; take sample values for what a site needs, and leave out the rest")
     .option("--country <name>", "the country, by its name or code, such as France or MX (default: US)")
     .option("--language <tag>", "the language of the site, such as es-US (default: that of the country)")
-    .option("--second <tag>", "a second language, en-US or es-US; its texts are in a folder of their own")
+    .option("--second <tag>", "a second language, such as es-US or fr-CA; its texts are in a folder of their own")
     .option("--name <text>", "the practice's name")
     .option("--phone <number>", "the phone number for patients")
     .option("--street <text>", "house number and street")
