@@ -3,6 +3,7 @@ import { weekdays } from "../model/domain/hours.ts";
 import { listTokens, writePlainly } from "../model/domain/hours-tokens.ts";
 import { readHours, type WrittenHours } from "../model/domain/read-hours.ts";
 import { HoursFinder } from "../steps/check/find-hours.ts";
+import { readTime } from "../steps/validate/read-moments.ts";
 import type { Witness, Witnesses } from "./witnesses.ts";
 
 /** Words in front of hours, in the same line. */
@@ -36,7 +37,9 @@ export class HoursFacts {
   }
 
   readData(written: unknown, file: string): void {
-    this.#add([written].flat().flatMap(readDataHours), file, "data");
+    const entries = [written].flat().map(readDataHours);
+    // What was not understood may change all the rest.
+    if (!entries.includes(undefined)) this.#add(entries.flat() as WrittenHours[], file, "data");
   }
 
   /** Reads the hours among lines that are beside each other. */
@@ -63,14 +66,20 @@ export class HoursFacts {
   }
 }
 
-/** Reads one entry of opening hours in structured data; nothing if it has no days or times. */
-function readDataHours(entry: unknown): WrittenHours[] {
-  const { dayOfWeek, opens, closes } = (entry ?? {}) as Record<string, unknown>;
-  const days = [dayOfWeek].flat().flatMap((day) => weekdays.filter((each) => String(day).endsWith(each)));
-  const [from, to] = [opens, closes].map((time) => /^\d\d:\d\d/.exec(String(time))?.[0]);
-  return days.length === 0 || from === undefined || to === undefined || from === to
-    ? []
-    : [{ days, opens: from, closes: to }];
+/**
+ * Reads one entry of opening hours in structured data (https://schema.org/OpeningHoursSpecification): none if it is about closed days, public
+ * holidays or a part of the year; undefined if its days or times are not understood.
+ */
+function readDataHours(entry: unknown): WrittenHours[] | undefined {
+  const { dayOfWeek, opens, closes, ...limits } = (entry ?? {}) as Record<string, unknown>;
+  const names = String(dayOfWeek)
+    .replace(/[^,\s]*\//g, "")
+    .split(/[,\s]+/);
+  if (opens === closes || limits.validFrom || limits.validThrough || /^PublicHolidays?$/.test(names.join())) return [];
+  const days = names.map((name) => weekdays.find((each) => name.length > 1 && each.startsWith(name)));
+  const [from, to] = [opens, closes].map((time) => readTime(String(time).replace(/^(\d\d:\d\d)([:Z+-].*)?$/, "$1:00")));
+  if (days.includes(undefined) || from === undefined || to === undefined) return undefined;
+  return [{ days: days.flatMap((day) => day ?? []), opens: from, closes: to }];
 }
 
 /** Reads the hours among lines that have no other words; none if a page has several. */

@@ -55,15 +55,16 @@ export class Witnesses {
   }
 
   /**
-   * Returns the value that is sure: no other one has witnesses that count two thirds as much, and they are more than a word in a text. A value
-   * that is part of it, or that it is part of, such as a name without "Dr.", is no other one. Titles alone may end with a town and what it offers,
+   * Returns the value that is sure: no other one has witnesses that count two thirds as much, and they are more than a word in a text. A name
+   * that is part of it, or that it is part of, such as one without "Dr.", is no other one. Titles alone may end with a town and what it offers,
    * and a copyright alone may be the designer's.
    */
   findSure(fact: string): FoundFact | undefined {
     const [first, ...others] = this.valuesOf(fact);
     if (first === undefined || this.#weigh(first) < 0.6) return undefined;
     const { key: own = "" } = first;
-    const isSame = ({ key = "" }: FoundFact): boolean => own.includes(key) || key.includes(own);
+    const isSame = ({ key = "" }: FoundFact): boolean =>
+      fact === "name" ? own.includes(key) || key.includes(own) : key === own;
     const tellers = new Set([first, ...others.filter(isSame)].flatMap(({ by }) => [...by.keys()]));
     if (tellers.size === 1 && (tellers.has("titles") || tellers.has("copyright"))) return undefined;
     const rival = others.find((other) => !isSame(other));

@@ -68,13 +68,44 @@ test("name, phone, address and hours in every footer are proposed with those tha
   expect(facts).toMatchObject({
     ...{ name: "Harbor Smile", phone: "(503) 226-0187", language: "en-US", country: "US" },
     ...{ street: "12 Quay Street", suite: "Suite 4", city: "Salem", state: "OR", zip: "97301" },
-    hours: [
-      { days: ["Monday", "Tuesday", "Wednesday", "Thursday"], opens: "08:00", closes: "17:00" },
-      { days: ["Friday"], opens: "08:00", closes: "13:00" },
-    ],
+    hours: fullHours,
   });
   expect(text).toMatch(/#   phone {8}found {7}\(503\) 226-0187, on 5 of 5 pages: header or footer 5/);
   expect(text).toMatch(/#   email {8}missing/);
+});
+
+const fullHours = [
+  { days: ["Monday", "Tuesday", "Wednesday", "Thursday"], opens: "08:00", closes: "17:00" },
+  { days: ["Friday"], opens: "08:00", closes: "13:00" },
+];
+
+/** Plans the practice with structured data on its opening hours on each page. */
+function planWithHours(...entries: readonly object[]): Promise<Pick<Plan, "facts" | "undecided">> {
+  const data = JSON.stringify({ "@type": "Dentist", openingHoursSpecification: entries });
+  const withData = changed((html) =>
+    html.replace("</head>", `<script type="application/ld+json">${data}</script></head>`),
+  );
+  return saveHarbor(withData).then(async (folder) => (await planFor(folder)).plan);
+}
+
+const [weekdaysOpen, fridayOpen] = [
+  { dayOfWeek: "Monday, Tuesday, Wednesday, Thursday", opens: "8:00", closes: "05:00 PM" },
+  { dayOfWeek: ["https://schema.org/Friday"], opens: "08:00:00", closes: "13:00" },
+];
+
+test.for<[string, object[]]>([
+  ["times as people write them", [weekdaysOpen, fridayOpen, { dayOfWeek: "Sunday", opens: "00:00", closes: "00:00" }]],
+  ["a part of the year", [weekdaysOpen, fridayOpen, { ...fridayOpen, closes: "12:00", validFrom: "2026-07-01" }]],
+  ["days that nobody understands", [{ ...weekdaysOpen, dayOfWeek: "Monday-Thursday" }, fridayOpen]],
+  ["times that nobody understands", [{ ...weekdaysOpen, opens: "early" }, fridayOpen]],
+])("structured data with %s leaves the hours of the footer", async ([, entries]) => {
+  expect((await planWithHours(...entries)).facts.hours).toEqual(fullHours);
+});
+
+test("hours in structured data that are a part of those in the footer are undecided", async () => {
+  const { facts, undecided } = await planWithHours(fridayOpen);
+  expect(facts).not.toHaveProperty("hours");
+  expect(undecided.hours).toHaveLength(2);
 });
 
 test("two numbers that all pages name alike are undecided, with lines to uncomment", async () => {
