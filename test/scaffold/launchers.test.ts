@@ -47,6 +47,20 @@ test.runIf(process.platform !== "win32")("the launcher opens the forms in its ow
 });
 
 test.runIf(process.platform !== "win32")(
+  "without a terminal, the launcher opens one, also one that takes a single word apart at its spaces",
+  async () => {
+    const { root, env } = makeLaunchers("en-US", {
+      ...{ node: "exit 0", npx: 'echo "$@ in $PWD"' },
+      "x-terminal-emulator": 'shift; [ $# -gt 1 ] && exec "$@"; exec $1',
+    });
+    mkdirSync(path.join(root, "node_modules/dentalsite"), { recursive: true });
+    const { DENTALSITE_WINDOW: _window, ...withoutWindow } = env;
+    const opened = await run(path.join(root, "Edit the website - Linux.sh"), withoutWindow);
+    expect(opened).toEqual({ code: 0, printed: `--no dentalsite edit in ${root}\n` });
+  },
+);
+
+test.runIf(process.platform !== "win32")(
   "the launcher installs what is missing, and says what it cannot do and waits",
   async () => {
     const failing = makeLaunchers("es-US", { node: "exit 0", npm: 'echo "npm $@"', npx: "exit 2" });

@@ -4,7 +4,8 @@ cd "$(dirname "$0")" || exit 1
 
 # Without a window of its own, nobody would see what it says.
 if [ ! -t 1 ] && [ -z "$DENTALSITE_WINDOW" ] && command -v x-terminal-emulator >/dev/null 2>&1; then
-  DENTALSITE_WINDOW=yes exec x-terminal-emulator -e "$0"
+  # Some terminals take a single word after -e apart at its spaces.
+  DENTALSITE_WINDOW=yes exec x-terminal-emulator -e sh "$PWD/${0##*/}"
 fi
 
 say_and_wait() {
