@@ -64,7 +64,8 @@ async function commit(git: Git): Promise<void> {
 async function putAfterOthers(git: Git, { remote, branch, known }: PublishTarget): Promise<void> {
   await git(["fetch", remote, branch]);
   try {
-    await git(["rebase", known]);
+    // A program may have changed a file that is not published, such as package-lock.json.
+    await git(["rebase", "--autostash", known]);
   } catch (error) {
     await askGit(git, ["rebase", "--abort"]);
     throw new GitFailed(`conflict: ${(error as Error).message}`);

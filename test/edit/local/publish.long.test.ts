@@ -155,7 +155,11 @@ test("if somebody else has published, both changes are, unless they touch the sa
   const before = site.read(home);
   await forms.save({ [home]: `${before}# mine\n` });
   pushAsOther(server, "site/claims.yaml", (text) => `${text}\n# theirs`);
+  // npm may have changed a file that is not published.
+  site.write("package.json", '{ "private": true }\n');
   expect(await forms.ask<PublishResult>("publish")).toEqual({ outcome: "published" });
+  expect(site.read("package.json")).toContain("private");
+  git(site.root, "checkout", "--quiet", "package.json");
   expect(git(server, "show", `main:${home}`)).toContain("# mine");
   expect(site.read("site/claims.yaml")).toContain("# theirs");
 

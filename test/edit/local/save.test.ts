@@ -223,13 +223,16 @@ test("what the checks say of the words of a draft is known while it is typed, an
   expect(codes(saved.outcome === "saved" ? saved.opened.problems : [])).toEqual(claims);
 });
 
-test("the checks before publishing run when nothing has changed for a while, and find advice in each language of the forms", async () => {
+test("the checks before publishing run when nothing has changed for a while, also after a save that was refused, and find advice in each language of the forms", async () => {
   const site = makeLittleSite();
   site.write(service, `${site.read(service)}\nOur amazing, painless, guaranteed treatment is the best in town.\n`);
   const forms = await startForms(site.root);
-  let { version, problems } = await forms.open();
-  while (problems.length === 0) ({ version, problems = [] } = await forms.next(version));
-  const advice = problems.find(({ place }) => place.file === service)!;
+  await forms.open();
+  expect(await forms.save({ [home]: "mainTitleText: [\n" })).toMatchObject({ outcome: "refused" });
+  const findAdvice = async (): Promise<Problem | undefined> =>
+    (await forms.open()).problems.find(({ place }) => place.file === service);
+  await expect.poll(findAdvice, { timeout: 60_000, interval: 200 }).toBeDefined();
+  const advice = (await findAdvice())!;
   expect(sayIn(advice, spanish).message).toMatch(/" promete un resultado que ningún tratamiento puede cumplir/);
 });
 
