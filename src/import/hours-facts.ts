@@ -1,9 +1,7 @@
 import type { TextBlock } from "../lib/page/read-html.ts";
-import { weekdays } from "../model/domain/hours.ts";
 import { listTokens, writePlainly } from "../model/domain/hours-tokens.ts";
 import { readHours, type WrittenHours } from "../model/domain/read-hours.ts";
 import { HoursFinder } from "../steps/check/find-hours.ts";
-import { readTime } from "../steps/validate/read-moments.ts";
 import type { Witness, Witnesses } from "./witnesses.ts";
 
 /** Words in front of hours, in the same line. */
@@ -70,16 +68,12 @@ export class HoursFacts {
  * Reads one entry of opening hours in structured data (https://schema.org/OpeningHoursSpecification): none if it is about closed days, public
  * holidays or a part of the year; undefined if its days or times are not understood.
  */
-function readDataHours(entry: unknown): WrittenHours[] | undefined {
+function readDataHours(entry: unknown): readonly WrittenHours[] | undefined {
   const { dayOfWeek, opens, closes, ...limits } = (entry ?? {}) as Record<string, unknown>;
-  const names = String(dayOfWeek)
-    .replace(/[^,\s]*\//g, "")
-    .split(/[,\s]+/);
-  if (opens === closes || limits.validFrom || limits.validThrough || /^PublicHolidays?$/.test(names.join())) return [];
-  const days = names.map((name) => weekdays.find((each) => name.length > 1 && each.startsWith(name)));
-  const [from, to] = [opens, closes].map((time) => readTime(String(time).replace(/^(\d\d:\d\d)([:Z+-].*)?$/, "$1:00")));
-  if (days.includes(undefined) || from === undefined || to === undefined) return undefined;
-  return [{ days: days.flatMap((day) => day ?? []), opens: from, closes: to }];
+  const days = String(dayOfWeek).replace(/[^,\s]*\//g, "");
+  if (opens === closes || limits.validFrom || limits.validThrough || days === "PublicHolidays") return [];
+  const [from, to] = [opens, closes].map((time) => String(time).replace(/^(\d\d:\d\d)[:Z+-].*/, "$1"));
+  return readHours(`${days} ${from} - ${to}`, "en");
 }
 
 /** Reads the hours among lines that have no other words; none if a page has several. */
