@@ -174,6 +174,7 @@ const [phone, otherPhone, city] = [
   saved.replace("0187", "0111"),
   saved.replace("Port Ansel", "New Port"),
 ];
+const both = city.replace("0187", "0100");
 
 function makeOffice(): MemoryPlace {
   const place = makePlace();
@@ -204,7 +205,6 @@ test("what two windows type at one time is put together by field; of one field m
   await pass(400);
   other.write(office, city);
   await pass(2000);
-  const both = city.replace("0187", "0100");
   expect([one, other].map((each) => each.textOf(office))).toEqual([both, both]);
   const theirs = both.replace("0100", "0133");
   one.write(office, theirs);
@@ -245,6 +245,78 @@ test("after a reload, keeping mine still puts my field into what somebody else h
   expect(isContested(later.state, office)).toBe(false);
   later.undo(office);
   expect(later.textOf(office)).toBe(otherPhone.replace("Port Ansel", "New Port"));
+});
+
+test("Undo after a save takes back what was saved here, and leaves what somebody else has saved since", async () => {
+  const place = makeOffice();
+  const session = openWindow(place);
+  session.write(office, phone);
+  await session.save(office);
+  place.changeOutside([{ path: office, text: both }]);
+  await pass(0);
+  session.undo(office);
+  expect(session.textOf(office)).toBe(city);
+  expect(await session.save(office)).toBe(true);
+  expect(place.saved.at(-1)).toEqual([{ path: office, base: both, text: city }]);
+});
+
+test.for(["drop", "keepMine"] as const)("Undo after %s asks again, and leaves their other fields", async (choose) => {
+  const place = makeOffice();
+  const session = openWindow(place);
+  session.write(office, phone);
+  session.write(office, phone.replace("Park here", "Come in"));
+  place.changeOutside([{ path: office, text: otherPhone.replace("Port Ansel", "New Port") }]);
+  await pass(0);
+  session[choose](office);
+  expect(isContested(session.state, office)).toBe(false);
+  session.undo(office);
+  expect(isContested(session.state, office)).toBe(true);
+  session.keepMine(office);
+  expect(session.textOf(office)).toBe(choose === "drop" ? both.replace("Park here", "Come in") : both);
+});
+
+test("what is typed into a file that a move changes is put together with the move, or contested", async () => {
+  const place = makeOffice();
+  const session = openWindow(place);
+  session.write(office, phone);
+  expect(await session.saveAll([{ path: office, base: saved, text: city }])).toBe(true);
+  expect(session.state.typed.get(office)).toEqual({ base: city, text: both });
+  const moved = city.replace("Park here", "Park there");
+  session.write(office, both.replace("Park here", "Park anywhere"));
+  expect(await session.saveAll([{ path: office, base: city, text: moved }])).toBe(true);
+  expect(isContested(session.state, office)).toBe(true);
+});
+
+test("a save puts another field that somebody else has just changed together with what was typed", async () => {
+  const place = makeOffice();
+  const session = openWindow(place);
+  session.write(office, phone);
+  place.changeOutside([{ path: office, text: city }]);
+  expect(await session.save(office)).toBe(true);
+  expect(place.saved.at(-1)).toEqual([{ path: office, base: city, text: both }]);
+});
+
+test("Undo leaves what a move has changed in the file since", async () => {
+  const place = makeOffice();
+  const session = openWindow(place);
+  session.write(office, phone);
+  await session.save(office);
+  await session.saveAll([{ path: office, base: phone, text: both }]);
+  session.undo(office);
+  expect(session.textOf(office)).toBe(city);
+});
+
+test("if one of several files has changed meanwhile, the others stay as they are in the window", async () => {
+  const place = makeOffice();
+  place.opened = { ...place.opened, files: [...place.opened.files, { path, text: "saved", state: "first" }] };
+  const session = openWindow(place);
+  place.changeOutside([{ path: office, text: city }]);
+  const changes = [
+    { path, base: "saved" },
+    { path: office, base: saved },
+  ];
+  expect(await session.saveAll(changes)).toBe(false);
+  expect([path, office].map((each) => session.textOf(each))).toEqual(["saved", city]);
 });
 
 test("an item is named by the first text in it that is more than a time", () => {

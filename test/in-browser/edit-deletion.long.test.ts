@@ -59,6 +59,17 @@ test.each(inLanguages)(
   },
 );
 
+test("a page with a translation that is not saved yet is not deleted", async () => {
+  const typed = { path: translation, base: original.text!, text: `${original.text!}\nMás.\n`, number: 1 };
+  const files = { ...content, files: withTranslation, drafts: [typed] };
+  const window = await openForms(files, `#/edit/${encodeURIComponent(page)}`);
+  await window.getByText("Rename or delete").click();
+  await window.getByRole("button", { name: "Delete", exact: true }).click();
+  await window.getByText("Something typed in Bridges (español) is not saved yet.").waitFor();
+  expect(await window.getByRole("button", { name: /^Yes, delete/ }).count()).toBe(0);
+  expect(await savedIn(window)).toEqual([]);
+});
+
 test("the second click of a double click takes out no other item, and Undo goes back at each click", async () => {
   const window = await openForms(content, `#/edit/${encodeURIComponent("site/offices/port-ansel.md")}`);
   const removals = window.getByRole("group").getByRole("button", { name: /^Remove: / });

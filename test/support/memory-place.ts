@@ -68,8 +68,8 @@ export function keepInMemory(first: Omit<OpenedContent, "version">): MemoryPlace
       const textOf = (path: string): string | undefined => place.opened.files.find((file) => file.path === path)?.text;
       const changed = changes.filter(({ path, base }) => textOf(path) !== base);
       if (changed.length > 0) {
-        const paths = changed.map(({ path }) => path);
-        return { outcome: "conflict", files: place.opened.files.filter(({ path }) => paths.includes(path)) };
+        const fileAt = (path: string): OpenedFile | undefined => place.opened.files.find((file) => file.path === path);
+        return { outcome: "conflict", files: changed.map(({ path }) => fileAt(path) ?? { path }) };
       }
       place.saved.push(changes);
       place.history.unshift({ time: `2026-11-29T08:${10 + place.saved.length}:00.000Z`, changes });

@@ -6,6 +6,7 @@ import type { MadeSave } from "./backend.ts";
 import { bringBack } from "./bring-back.ts";
 import { Trouble } from "./problem-text.tsx";
 import { SaidChanges } from "./said-changes.tsx";
+import { savedIn } from "./session-state.ts";
 
 interface EarlierProps {
   path: string;
@@ -66,7 +67,7 @@ function EarlierTexts({ path, kind }: EarlierProps): ReactNode {
 /** Lists the texts of a file, newest first: after each save, before the first one that is known, and as it is online. */
 function listEarlier(path: string, saves: readonly MadeSave[], { state, words, language }: App): EarlierText[] {
   const date = new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "short" });
-  const saved = state.opened.files.find((file) => file.path === path)?.text;
+  const saved = savedIn(state, path);
   const texts: EarlierText[] =
     state.typed.has(path) && saved !== undefined ? [{ when: words.asSaved, text: saved }] : [];
   let [name, first] = [path, saved];

@@ -1,17 +1,14 @@
 import { kindOf, type Kind } from "../../model/build/kind.ts";
 import { mergeTexts, type BothTexts } from "./merge-texts.ts";
-import type { TextChange } from "./backend.ts";
-import { addStep, typedOn, type SessionState, type Steps, type Typed } from "./session-state.ts";
+import type { OpenedFile, TextChange } from "./backend.ts";
+import { addStep, savedIn, typedOn, versionIn, type SessionState, type Steps, type Typed } from "./session-state.ts";
 
 /** The unsaved text of a file after two versions were put together; undefined if it is as saved. Its steps are where Undo leads. */
 export interface Settled extends Steps {
   typed: Typed | undefined;
 }
 
-const savedIn = ({ opened }: SessionState, path: string): string | undefined =>
-  opened.files.find((file) => file.path === path)?.text;
-
-const pastOf = ({ steps }: SessionState, path: string): readonly string[] => steps.get(path)?.past ?? [];
+const pastOf = ({ steps }: SessionState, path: string): readonly Typed[] => steps.get(path)?.past ?? [];
 
 /** Whether somebody else has changed or removed a file since it was typed into. */
 export function isContested(state: SessionState, path: string): boolean {
@@ -39,8 +36,34 @@ export function mergeSaved(state: SessionState, path: string, kinds: readonly Ki
   const both = isContested(state, path) ? bothTexts(state, path, kinds) : undefined;
   const text = both && mergeTexts(both);
   if (both === undefined || text === undefined) return undefined;
-  const past = pastOf(state, path).flatMap((mine) => mergeTexts({ ...both, mine }) ?? []);
-  return { typed: typedOn(both.theirs, text), past };
+  return { typed: text === both.theirs ? undefined : typedOn(both.theirs, text), past: pastOf(state, path) };
+}
+
+/**
+ * Makes what Undo leads to a change of what is saved now. What somebody else has saved stays, and what was saved here can be taken back. A
+ * step that has changed one field with somebody else stays as it is, so that Undo asks.
+ */
+export function rebaseSteps(
+  { opened, steps }: SessionState,
+  files: readonly OpenedFile[],
+  { kinds, isOwn }: { kinds: readonly Kind[]; isOwn: (path: string, saved: string) => boolean },
+): SessionState["steps"] {
+  const rebased = [...steps].map(([path, { past, last }]): [string, Steps] => {
+    const [base, theirs, kind] = [
+      savedIn({ opened }, path),
+      savedIn({ opened: { ...opened, files } }, path),
+      kindOf(kinds, path),
+    ];
+    if (theirs === undefined || theirs === base || kind === undefined) return [path, { past, last }];
+    const merge = (mine: string): string | undefined =>
+      base === undefined ? undefined : mergeTexts({ path, kind, base, mine, theirs });
+    const follow = (step: Typed): Typed => {
+      const text = step.base !== base ? undefined : isOwn(path, theirs) ? step.text : merge(step.text);
+      return text === undefined ? step : { base: theirs, text };
+    };
+    return [path, { past: past.map(follow), last }];
+  });
+  return new Map(rebased);
 }
 
 /**
@@ -52,17 +75,17 @@ export function mergeDraft(
   { path, base, text: theirs }: TextChange,
   { agreed, kinds }: { agreed: string | undefined; kinds: readonly Kind[] },
 ): Settled & { isOverruled: boolean } {
-  const [saved, mine] = [savedIn(state, path), state.typed.get(path)];
-  const past = (before: string | undefined): readonly string[] =>
-    addStep(state.steps.get(path), before, undefined).past;
+  const mine = state.typed.get(path);
+  const past = (before: Typed | undefined): readonly Typed[] => addStep(state.steps.get(path), before, undefined).past;
   const typed = theirs === undefined ? undefined : typedOn(base, theirs);
-  if (mine === undefined || mine.text === agreed) return { typed, past: past(mine?.text ?? saved), isOverruled: false };
+  if (mine === undefined || mine.text === agreed)
+    return { typed, past: past(versionIn(state, path)), isOverruled: false };
   const kind = kindOf(kinds, path);
   const common = agreed ?? mine.base;
   const both = kind &&
     common !== undefined &&
     theirs !== undefined && { path, kind, base: common, mine: mine.text, theirs };
   const merged = both ? mergeTexts(both) : undefined;
-  if (merged !== undefined) return { typed: typedOn(base, merged), past: past(mine.text), isOverruled: false };
-  return { typed: mine, past: past(theirs), isOverruled: theirs !== undefined };
+  if (merged !== undefined) return { typed: typedOn(base, merged), past: past(mine), isOverruled: false };
+  return { typed: mine, past: past(typed), isOverruled: typed !== undefined };
 }

@@ -59,6 +59,10 @@ function Unsaved({ path }: { path: string }): ReactNode {
   );
 }
 
+/** Lists the files that go. */
+const goingIn = ({ changes }: MovedPage): string[] =>
+  [...changes.keys()].filter((file) => changes.get(file) === undefined);
+
 /** Makes the functions that move or delete an entry, and say what stands in the way. */
 function useMove(
   { path, title }: Omit<EntryProps, "kind">,
@@ -70,7 +74,9 @@ function useMove(
   const texts = new Map(files.flatMap(({ path: each, text }) => (text === undefined ? [] : [[each, text]])));
   const plan: MoveProps["plan"] = (how) => {
     const isUnpublished = isTracked && isNew;
-    const moved = movePage({ kinds, texts }, { isUnpublished, ...how });
+    const planned = movePage({ kinds, texts }, { isUnpublished, ...how });
+    const unsaved = "refused" in planned ? undefined : goingIn(planned).find((each) => state.typed.has(each));
+    const moved = unsaved === undefined ? planned : ({ refused: "unsaved", file: unsaved } as const);
     if ("refused" in moved) {
       const at = kindOf(kinds, moved.file);
       const what = at ? titleOfFile(moved.file, at, { data: read(moved.file)?.data, labels, state }) : moved.file;
@@ -169,12 +175,12 @@ interface AskAgainProps {
 }
 
 /** Names all that a deletion takes out or changes. It is below the button that asked for it, which stays in its place. */
-function AskAgain({ title, planned: { changes }, onYes, onNo }: AskAgainProps): ReactNode {
+function AskAgain({ title, planned, onYes, onNo }: AskAgainProps): ReactNode {
   const { words, kinds, labels, state, read } = useApp();
   const titleOf = (file: string): string =>
     titleOfFile(file, kindOf(kinds, file)!, { data: read(file)?.data, labels, state });
-  const going = [...changes.keys()].filter((file) => changes.get(file) === undefined);
-  const places = [...changes.keys()].filter((file) => !going.includes(file) && file !== redirectsFileOf(kinds));
+  const going = goingIn(planned);
+  const places = [...planned.changes.keys()].filter((file) => !going.includes(file) && file !== redirectsFileOf(kinds));
   return (
     <div className="ask-again" role="alert">
       <p>{fillWord(words.deletes, { what: going.map(titleOf).join(", ") })}</p>

@@ -10,7 +10,7 @@ export interface Typed {
 
 /** Texts of a file that undo leads to. */
 export interface Steps {
-  past: readonly string[];
+  past: readonly Typed[];
   /** The name of what was changed last, such as a field. More typing in that field adds no step. */
   last?: string | undefined;
 }
@@ -18,7 +18,7 @@ export interface Steps {
 const mostSteps = 200;
 
 /** Adds a step from a text, unless it goes on with the last one. A file that was not there before has no text. */
-export function addStep(steps: Steps | undefined, before: string | undefined, step: string | undefined): Steps {
+export function addStep(steps: Steps | undefined, before: Typed | undefined, step: string | undefined): Steps {
   const { past = [], last } = steps ?? {};
   const isSame = step !== undefined && step === last;
   return { past: before === undefined || isSame ? past : [...past, before].slice(-mostSteps), last: step };
@@ -46,6 +46,18 @@ export const typedOn = (base: string | undefined, text: string): Typed => ({
   ...(base !== undefined && { base }),
 });
 
+/** A text that is saved as it is. */
+export const asSaved = (text: string): Typed => ({ base: text, text });
+
+export const savedIn = ({ opened }: Pick<SessionState, "opened">, path: string): string | undefined =>
+  opened.files.find((file) => file.path === path)?.text;
+
+/** Returns what a file says now: what is typed, or else what is saved. */
+export function versionIn(state: SessionState, path: string): Typed | undefined {
+  const saved = savedIn(state, path);
+  return state.typed.get(path) ?? (saved === undefined ? undefined : asSaved(saved));
+}
+
 /** Returns the first state of a window, with the drafts that the backend and the window's earlier page have kept. Undo leads to what is saved. */
 export function firstState(opened: OpenedContent, unsent: readonly TextChange[], judgment: Judgment): SessionState {
   const texts = new Map([...opened.drafts, ...unsent].map((each) => [each.path, each]));
@@ -54,7 +66,7 @@ export function firstState(opened: OpenedContent, unsent: readonly TextChange[],
     opened,
     typed: new Map(typed.map(({ path, base, text }) => [path, typedOn(base, text!)])),
     judged: { path: undefined, text: undefined, judgment },
-    steps: new Map(typed.flatMap(({ path, base }) => (base === undefined ? [] : [[path, { past: [base] }]]))),
+    steps: new Map(typed.flatMap(({ path, base }) => (base === undefined ? [] : [[path, { past: [asSaved(base)] }]]))),
     isGone: false,
     unkept: new Set(),
   };
@@ -66,18 +78,14 @@ export function without<Value>(map: ReadonlyMap<string, Value>, key: string): Re
   return rest;
 }
 
-/** Returns content with the files of some changes as they are now. */
-export function withFiles(
-  opened: OpenedContent,
-  files: readonly OpenedFile[],
-  changes: readonly TextChange[],
-): OpenedContent {
-  const sent = new Set(changes.map(({ path }) => path));
-  return { ...opened, files: [...opened.files.filter(({ path }) => !sent.has(path)), ...files] };
+/** Returns content with some files as they are now. */
+export function withFiles(opened: OpenedContent, files: readonly OpenedFile[]): OpenedContent {
+  const changed = new Set(files.map(({ path }) => path));
+  return { ...opened, files: [...opened.files.filter(({ path }) => !changed.has(path)), ...files] };
 }
 
 /** Returns the change that gives a file a text, or takes it out, as long as nobody else has changed it. */
-export function changeOf({ files }: OpenedContent, path: string, text: string | undefined): TextChange {
-  const base = files.find((file) => file.path === path)?.text;
+export function changeOf(opened: OpenedContent, path: string, text: string | undefined): TextChange {
+  const base = savedIn({ opened }, path);
   return { path, ...(base !== undefined && { base }), ...(text !== undefined && { text }) };
 }

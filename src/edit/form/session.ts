@@ -1,7 +1,7 @@
 import type { Edit } from "../change/edit.ts";
 import { changeText, type WhyRefused } from "../change/change-text.ts";
 import type { Kind } from "../../model/build/kind.ts";
-import { isContested, keepMine, mergeDraft, mergeSaved, type Settled } from "./conflicts.ts";
+import { isContested, keepMine, mergeDraft, mergeSaved, rebaseSteps, type Settled } from "./conflicts.ts";
 import { TextJudge } from "./judge.ts";
 import { DraftKeeper, readUnsent } from "./draft-keeper.ts";
 import {
@@ -12,7 +12,17 @@ import {
   type OpenedFile,
   type TextChange,
 } from "./backend.ts";
-import { addStep, firstState, typedOn, withFiles, without, type SessionState, type Steps } from "./session-state.ts";
+import {
+  addStep,
+  firstState,
+  typedOn,
+  versionIn,
+  withFiles,
+  without,
+  type SessionState,
+  type Steps,
+  type Typed,
+} from "./session-state.ts";
 
 /** Time after which a backend that is gone is asked again. */
 const patienceMilliseconds = 1500;
@@ -25,6 +35,8 @@ export class Session {
   readonly #judge: TextJudge;
   readonly #listeners = new Set<() => void>();
   readonly #drafts: DraftKeeper;
+  /** The changes of the last save that had been typed in this window. */
+  #sent: readonly TextChange[] = [];
   #judging: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
 
@@ -65,12 +77,12 @@ export class Session {
 
   /** Knows a picture that was just added, before the backend tells of it. */
   learnPicture(path: string): void {
-    this.#change({ opened: withFiles(this.state.opened, [{ path, state: "added" }], [{ path }]) });
+    this.#change({ opened: withFiles(this.state.opened, [{ path, state: "added" }]) });
   }
 
   /** Returns the text of a file as it is typed, or else as it is saved. */
   textOf(path: string): string | undefined {
-    return this.state.typed.get(path)?.text ?? this.fileAt(path)?.text;
+    return versionIn(this.state, path)?.text;
   }
 
   /** Makes edits of a file, or returns why they cannot be made. Edits with one `step` in a row are undone together. */
@@ -83,15 +95,16 @@ export class Session {
 
   /** Replaces the text of a file. */
   write(path: string, text: string, step?: string): void {
-    const before = this.textOf(path);
-    if (before === text) return;
-    this.#setText(path, text, addStep(this.state.steps.get(path), before, step));
+    const before = versionIn(this.state, path);
+    if (before?.text === text) return;
+    this.#setText(path, typedOn(before?.base, text), addStep(this.state.steps.get(path), before, step));
   }
 
-  /** Goes a step back. */
+  /** Goes a step back. What somebody else has saved since stays. */
   undo(path: string): void {
     const { past } = this.state.steps.get(path)!;
     this.#setText(path, past.at(-1)!, { past: past.slice(0, -1) });
+    this.#mergeSaved();
   }
 
   /** Says that what was typed is to replace what somebody else has written into the same fields. */
@@ -101,7 +114,8 @@ export class Session {
 
   /** Drops what was typed into a file. Undo brings it back. */
   drop(path: string): void {
-    this.#settle(path, { typed: undefined, ...addStep(this.state.steps.get(path), this.textOf(path), undefined) });
+    const { steps, typed } = this.state;
+    this.#settle(path, { typed: undefined, ...addStep(steps.get(path), typed.get(path), undefined) });
   }
 
   /** Saves what was typed into a file. Returns whether that was done. */
@@ -116,15 +130,16 @@ export class Session {
   async saveAll(changes: readonly TextChange[]): Promise<boolean> {
     const [{ path }] = changes as [TextChange];
     this.#change({ savingPath: path, failure: undefined });
+    this.#sent = changes.filter(
+      (each) => each.text !== undefined && each.text === this.state.typed.get(each.path)?.text,
+    );
     try {
       await this.#drafts.arrive(changes.map((each) => each.path));
       const result = await this.#backend.save(changes);
       this.#change({ isGone: false });
-      if (result.outcome === "saved") this.#takeSaved(result.opened, changes);
-      if (result.outcome === "conflict") {
-        this.#change({ opened: withFiles(this.state.opened, result.files, changes) });
-        this.#mergeSaved();
-      }
+      if (result.outcome === "saved") this.#takeSaved(result.opened);
+      if (result.outcome === "conflict")
+        this.#open(withFiles(this.state.opened, result.files), { savingPath: undefined });
       if (result.outcome === "refused" || result.outcome === "failed")
         this.#change({ failure: { path, problems: [], ...result } });
       return result.outcome === "saved";
@@ -168,9 +183,9 @@ export class Session {
   }
 
   /** Drops what was typed and is saved now. What was typed into these files meanwhile is a change of what was saved. */
-  #takeSaved(opened: OpenedContent, changes: readonly TextChange[]): void {
+  #takeSaved(opened: OpenedContent): void {
     const typed = new Map(this.state.typed);
-    for (const { path, text } of changes) {
+    for (const { path, text } of this.#sent) {
       const now = typed.get(path)?.text;
       typed.delete(path);
       this.#drafts.forget(path);
@@ -178,15 +193,24 @@ export class Session {
       typed.set(path, typedOn(text, now));
       this.#drafts.keepSoon(path, 0);
     }
-    this.#change({ opened, typed });
+    this.#open(opened, { typed, savingPath: undefined });
     this.judgeSoon(this.state.judged.path, 0);
   }
 
-  #setText(path: string, text: string, steps: Steps): void {
-    const saved = this.fileAt(path)?.text;
-    const old = this.state.typed.get(path);
-    const typed = saved === text ? undefined : typedOn(old ? old.base : saved, text);
-    this.#setTyped(path, { typed, ...steps });
+  /** Takes content that was saved, by this window or by others. */
+  #open(opened: OpenedContent, changes: Partial<SessionState> = {}): void {
+    const isOwn = (path: string, saved: string): boolean =>
+      [...this.#sent, { path, ...this.state.typed.get(path) }].some(
+        (each) => each.path === path && each.text === saved,
+      );
+    const steps = rebaseSteps(this.state, opened.files, { kinds: this.#kinds, isOwn });
+    this.#change({ opened, steps, ...changes });
+    this.#mergeSaved();
+  }
+
+  #setText(path: string, version: Typed, steps: Steps): void {
+    const isSaved = version.text === this.fileAt(path)?.text;
+    this.#setTyped(path, { typed: isSaved ? undefined : version, ...steps });
     this.#change({ failure: undefined, overruled: undefined });
     this.#drafts.keepSoon(path);
     this.judgeSoon(path);
@@ -251,8 +275,7 @@ export class Session {
     const opened = { ...before, ...changed };
     const saved = new Map(opened.files.map(({ path, text }) => [path, text]));
     const typed = new Map([...this.state.typed].filter(([path, { text }]) => saved.get(path) !== text));
-    this.#change({ opened, typed, isGone: false });
-    this.#mergeSaved();
+    this.#open(opened, { typed, isGone: false });
     this.#takeDrafts();
     if (opened.files !== before.files) this.judgeSoon(this.state.judged.path, 0);
   }

@@ -160,6 +160,7 @@ export const en = {
   "not moved: inexact": "A link in {what} is written in an unusual way. Change it there first.",
   "not moved: needed": "{what} needs it. Change that first.",
   "not moved: no target": "Choose another page.",
+  "not moved: unsaved": "Something typed in {what} is not saved yet. Save it first, or go back with Undo.",
   addPicture: "Add a photo from this device",
   pictureWorking: "Making it ready …",
   pictureAdded: "The photo was added. Now say what it shows, for people who do not see it.",
