@@ -47,7 +47,7 @@ export const typedOn = (base: string | undefined, text: string): Typed => ({
 });
 
 /** A text that is saved as it is. */
-export const asSaved = (text: string): Typed => ({ base: text, text });
+const asSaved = (text: string): Typed => ({ base: text, text });
 
 export const savedIn = ({ opened }: Pick<SessionState, "opened">, path: string): string | undefined =>
   opened.files.find((file) => file.path === path)?.text;
