@@ -1,7 +1,7 @@
 import { kindOf, type Kind } from "../../model/build/kind.ts";
 import { mergeTexts, type BothTexts } from "./merge-texts.ts";
 import type { OpenedFile, TextChange } from "./backend.ts";
-import { addStep, savedIn, typedOn, versionIn, type SessionState, type Steps, type Typed } from "./session-state.ts";
+import { addStep, savedIn, typedOn, typedOrSaved, type SessionState, type Steps, type Typed } from "./session-state.ts";
 
 /** The unsaved text of a file after two versions were put together; undefined if it is as saved. Its steps are where Undo leads. */
 export interface Settled extends Steps {
@@ -79,7 +79,7 @@ export function mergeDraft(
   const past = (before: Typed | undefined): readonly Typed[] => addStep(state.steps.get(path), before, undefined).past;
   const typed = theirs === undefined ? undefined : typedOn(base, theirs);
   if (mine === undefined || mine.text === agreed)
-    return { typed, past: past(versionIn(state, path)), isOverruled: false };
+    return { typed, past: past(typedOrSaved(state, path)), isOverruled: false };
   const kind = kindOf(kinds, path);
   const common = agreed ?? mine.base;
   const both = kind &&

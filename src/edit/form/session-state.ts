@@ -53,7 +53,7 @@ export const savedIn = ({ opened }: Pick<SessionState, "opened">, path: string):
   opened.files.find((file) => file.path === path)?.text;
 
 /** Returns what a file says now: what is typed, or else what is saved. */
-export function versionIn(state: SessionState, path: string): Typed | undefined {
+export function typedOrSaved(state: SessionState, path: string): Typed | undefined {
   const saved = savedIn(state, path);
   return state.typed.get(path) ?? (saved === undefined ? undefined : asSaved(saved));
 }

@@ -16,7 +16,7 @@ import {
   addStep,
   firstState,
   typedOn,
-  versionIn,
+  typedOrSaved,
   withFiles,
   without,
   type SessionState,
@@ -82,7 +82,7 @@ export class Session {
 
   /** Returns the text of a file as it is typed, or else as it is saved. */
   textOf(path: string): string | undefined {
-    return versionIn(this.state, path)?.text;
+    return typedOrSaved(this.state, path)?.text;
   }
 
   /** Makes edits of a file, or returns why they cannot be made. Edits with one `step` in a row are undone together. */
@@ -95,7 +95,7 @@ export class Session {
 
   /** Replaces the text of a file. */
   write(path: string, text: string, step?: string): void {
-    const before = versionIn(this.state, path);
+    const before = typedOrSaved(this.state, path);
     if (before?.text === text) return;
     this.#setText(path, typedOn(before?.base, text), addStep(this.state.steps.get(path), before, step));
   }
