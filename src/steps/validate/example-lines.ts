@@ -18,10 +18,11 @@ export function exampleLines(source: Source, part: Part, written?: unknown): str
   return writeYaml(hours ?? makeExample(part, text, localizeExamples(countryOfFile(source))));
 }
 
-/** The code of the country that an office's address names; undefined if it names none, or one that is not known. */
+/** The code of the country that an office's address names, or the practice's language; undefined if neither names one that is known. */
 export function countryOfFile({ data }: Source): string | undefined {
-  const { country } = groupAt(data, ["address"]);
-  return typeof country === "string" ? countryCodeOf({ country }) : undefined;
+  const { address, language } = groupAt(data);
+  const { country } = groupAt(address);
+  return typeof country === "string" ? countryCodeOf({ country }) : /-([A-Z]{2})$/.exec(String(language))?.[1];
 }
 
 function makeExample(part: Part, text: string | undefined, localize: LocalizeExample): unknown {

@@ -74,3 +74,12 @@ test.for([
   expect(listRemedies(`position: 1\n${address}`).join("\n")).toContain(line.replaceAll('"', ""));
   expect(listRemedies(`phone: "12"\n${address}`).join("\n")).toContain(sample);
 });
+
+test("examples for the contacts of a practice are those of the country that its language names", () => {
+  const source = yamlSource(
+    "language: el-GR\ncontacts:\n  - name: Poison centre\n    phone: 12\n",
+    "site/practice.yaml",
+  );
+  const said = inspectFile(source).problems.map(({ message, remedy }) => `${message} ${remedy}`);
+  expect(said.join()).toContain("+30 691 234 5678");
+});
