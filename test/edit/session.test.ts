@@ -306,6 +306,39 @@ test("Undo leaves what a move has changed in the file since", async () => {
   expect(session.textOf(office)).toBe(city);
 });
 
+test("a save that is refused keeps its text, also if another file is saved at that time", async () => {
+  const place = makeOffice();
+  place.opened = { ...place.opened, files: [...place.opened.files, { path, text: "saved", state: "first" }] };
+  const session = openWindow(place);
+  session.write(office, phone);
+  session.write(path, "refused");
+  const free = { ...place };
+  let refuse = (): void => undefined;
+  const isRefused = new Promise<void>((resolve) => (refuse = resolve));
+  place.save = (changes) =>
+    changes[0]!.path === office ? free.save(changes) : isRefused.then(() => ({ outcome: "refused", problems: [] }));
+  const [first, second] = [session.save(office), session.save(path)];
+  session.write(office, otherPhone);
+  expect(await first).toBe(true);
+  refuse();
+  expect(await second).toBe(false);
+  expect([session.textOf(path), session.textOf(office)]).toEqual(["refused", otherPhone]);
+  expect(isContested(session.state, office)).toBe(false);
+});
+
+test("Undo leaves what somebody else has changed and taken back again", async () => {
+  const place = makeOffice();
+  const session = openWindow(place);
+  session.write(office, phone);
+  await session.save(office);
+  for (const text of [both, phone]) {
+    place.changeOutside([{ path: office, text }]);
+    await pass(0);
+  }
+  session.undo(office);
+  expect(session.textOf(office)).toBe(saved);
+});
+
 test("if one of several files has changed meanwhile, the others stay as they are in the window", async () => {
   const place = makeOffice();
   place.opened = { ...place.opened, files: [...place.opened.files, { path, text: "saved", state: "first" }] };

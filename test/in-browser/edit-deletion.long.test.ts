@@ -59,9 +59,12 @@ test.each(inLanguages)(
   },
 );
 
-test("a page with a translation that is not saved yet is not deleted", async () => {
-  const typed = { path: translation, base: original.text!, text: `${original.text!}\nMás.\n`, number: 1 };
-  const files = { ...content, files: withTranslation, drafts: [typed] };
+test.each([
+  ["is not saved yet", withTranslation.filter(({ path }) => path !== translation), {}],
+  ["was changed and is not saved", withTranslation, { base: original.text! }],
+])("a page whose translation %s is not deleted", async (_, saved, base) => {
+  const typed = { path: translation, ...base, text: `${original.text!}\nMás.\n`, number: 1 };
+  const files = { ...content, files: saved, drafts: [typed] };
   const window = await openForms(files, `#/edit/${encodeURIComponent(page)}`);
   await window.getByText("Rename or delete").click();
   await window.getByRole("button", { name: "Delete", exact: true }).click();

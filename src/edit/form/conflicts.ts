@@ -1,6 +1,6 @@
 import { kindOf, type Kind } from "../../model/build/kind.ts";
 import { mergeTexts, type BothTexts } from "./merge-texts.ts";
-import type { OpenedFile, TextChange } from "./backend.ts";
+import type { TextChange } from "./backend.ts";
 import { addStep, savedIn, typedOn, typedOrSaved, type SessionState, type Steps, type Typed } from "./session-state.ts";
 
 /** The unsaved text of a file after two versions were put together; undefined if it is as saved. Its steps are where Undo leads. */
@@ -13,7 +13,7 @@ const pastOf = ({ steps }: SessionState, path: string): readonly Typed[] => step
 /** Whether somebody else has changed or removed a file since it was typed into. */
 export function isContested(state: SessionState, path: string): boolean {
   const mine = state.typed.get(path);
-  return mine !== undefined && state.savingPath !== path && mine.base !== savedIn(state, path);
+  return mine !== undefined && mine.base !== savedIn(state, path);
 }
 
 /** Returns what was typed into a file and what somebody else has written meanwhile; undefined if the file is new or gone. */
@@ -39,31 +39,18 @@ export function mergeSaved(state: SessionState, path: string, kinds: readonly Ki
   return { typed: text === both.theirs ? undefined : typedOn(both.theirs, text), past: pastOf(state, path) };
 }
 
-/**
- * Makes what Undo leads to a change of what is saved now. What somebody else has saved stays, and what was saved here can be taken back. A
- * step that has changed one field with somebody else stays as it is, so that Undo asks.
- */
-export function rebaseSteps(
-  { opened, steps }: SessionState,
-  files: readonly OpenedFile[],
-  { kinds, isOwn }: { kinds: readonly Kind[]; isOwn: (path: string, saved: string) => boolean },
-): SessionState["steps"] {
-  const rebased = [...steps].map(([path, { past, last }]): [string, Steps] => {
-    const [base, theirs, kind] = [
-      savedIn({ opened }, path),
-      savedIn({ opened: { ...opened, files } }, path),
-      kindOf(kinds, path),
-    ];
-    if (theirs === undefined || theirs === base || kind === undefined) return [path, { past, last }];
-    const merge = (mine: string): string | undefined =>
-      base === undefined ? undefined : mergeTexts({ path, kind, base, mine, theirs });
-    const follow = (step: Typed): Typed => {
-      const text = step.base !== base ? undefined : isOwn(path, theirs) ? step.text : merge(step.text);
-      return text === undefined ? step : { base: theirs, text };
-    };
-    return [path, { past: past.map(follow), last }];
+/** Makes the steps of a file lead on from a text that was saved here, so that Undo takes it back. What others had saved before stays. */
+export function stepsAfterSave(state: SessionState, path: string, saved: string, kinds: readonly Kind[]): Steps {
+  const [theirs, kind] = [savedIn(state, path), kindOf(kinds, path)];
+  const past = pastOf(state, path).map((step) => {
+    const { base, text: mine } = step;
+    if (base === theirs) return { base: saved, text: mine };
+    const isBoth = kind && base !== undefined && theirs !== undefined;
+    const text = isBoth ? mergeTexts({ path, kind, base, mine, theirs }) : undefined;
+    // Undo asks about a field that others have changed, too.
+    return text === undefined ? step : { base: saved, text };
   });
-  return new Map(rebased);
+  return { past, last: state.steps.get(path)?.last };
 }
 
 /**

@@ -3,7 +3,7 @@ import { movePage, withSlug, type MovedPage, type PageMove } from "../change/mov
 import { redirectsFileOf } from "../change/old-addresses.ts";
 import { folderOf, kindOf, pathOfPage, type Kind } from "../../model/build/kind.ts";
 import { slugOf } from "../../model/build/page-paths.ts";
-import { folderOfLanguage } from "../../model/build/translation.ts";
+import { folderOfLanguage, insideOf } from "../../model/build/translation.ts";
 import { fillWord } from "../../model/text/fill-word.ts";
 import { useApp } from "./app-context.ts";
 import { usePageOptions } from "./page-options.ts";
@@ -59,9 +59,9 @@ function Unsaved({ path }: { path: string }): ReactNode {
   );
 }
 
-/** Lists the files that go. */
-const goingIn = ({ changes }: MovedPage): string[] =>
-  [...changes.keys()].filter((file) => changes.get(file) === undefined);
+/** Whether a file translates another, perhaps in a language where nothing of it is saved yet. */
+const isTranslation = (path: string, original: string): boolean =>
+  folderOfLanguage(original) === undefined && insideOf(path) === insideOf(original);
 
 /** Makes the functions that move or delete an entry, and say what stands in the way. */
 function useMove(
@@ -74,9 +74,10 @@ function useMove(
   const texts = new Map(files.flatMap(({ path: each, text }) => (text === undefined ? [] : [[each, text]])));
   const plan: MoveProps["plan"] = (how) => {
     const isUnpublished = isTracked && isNew;
-    const planned = movePage({ kinds, texts }, { isUnpublished, ...how });
-    const unsaved = "refused" in planned ? undefined : goingIn(planned).find((each) => state.typed.has(each));
-    const moved = unsaved === undefined ? planned : ({ refused: "unsaved", file: unsaved } as const);
+    const unsaved = [...state.typed.keys()].find((each) => isTranslation(each, path));
+    const moved = unsaved
+      ? ({ refused: "unsaved", file: unsaved } as const)
+      : movePage({ kinds, texts }, { isUnpublished, ...how });
     if ("refused" in moved) {
       const at = kindOf(kinds, moved.file);
       const what = at ? titleOfFile(moved.file, at, { data: read(moved.file)?.data, labels, state }) : moved.file;
@@ -175,12 +176,12 @@ interface AskAgainProps {
 }
 
 /** Names all that a deletion takes out or changes. It is below the button that asked for it, which stays in its place. */
-function AskAgain({ title, planned, onYes, onNo }: AskAgainProps): ReactNode {
+function AskAgain({ title, planned: { changes }, onYes, onNo }: AskAgainProps): ReactNode {
   const { words, kinds, labels, state, read } = useApp();
   const titleOf = (file: string): string =>
     titleOfFile(file, kindOf(kinds, file)!, { data: read(file)?.data, labels, state });
-  const going = goingIn(planned);
-  const places = [...planned.changes.keys()].filter((file) => !going.includes(file) && file !== redirectsFileOf(kinds));
+  const going = [...changes.keys()].filter((file) => changes.get(file) === undefined);
+  const places = [...changes.keys()].filter((file) => !going.includes(file) && file !== redirectsFileOf(kinds));
   return (
     <div className="ask-again" role="alert">
       <p>{fillWord(words.deletes, { what: going.map(titleOf).join(", ") })}</p>

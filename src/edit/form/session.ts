@@ -1,7 +1,7 @@
 import type { Edit } from "../change/edit.ts";
 import { changeText, type WhyRefused } from "../change/change-text.ts";
 import type { Kind } from "../../model/build/kind.ts";
-import { isContested, keepMine, mergeDraft, mergeSaved, rebaseSteps, type Settled } from "./conflicts.ts";
+import { isContested, keepMine, mergeDraft, mergeSaved, stepsAfterSave, type Settled } from "./conflicts.ts";
 import { TextJudge } from "./judge.ts";
 import { DraftKeeper, readUnsent } from "./draft-keeper.ts";
 import {
@@ -16,6 +16,7 @@ import {
   addStep,
   firstState,
   typedOn,
+  savedIn,
   typedOrSaved,
   withFiles,
   without,
@@ -35,7 +36,7 @@ export class Session {
   readonly #judge: TextJudge;
   readonly #listeners = new Set<() => void>();
   readonly #drafts: DraftKeeper;
-  /** The changes of the last save that had been typed in this window. */
+  /** What was typed and is on its way to be saved. */
   #sent: readonly TextChange[] = [];
   #judging: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
@@ -130,16 +131,15 @@ export class Session {
   async saveAll(changes: readonly TextChange[]): Promise<boolean> {
     const [{ path }] = changes as [TextChange];
     this.#change({ savingPath: path, failure: undefined });
-    this.#sent = changes.filter(
-      (each) => each.text !== undefined && each.text === this.state.typed.get(each.path)?.text,
-    );
+    const sent = changes.filter(({ path: each, text }) => text && text === this.state.typed.get(each)?.text);
+    this.#sent = [...this.#sent, ...sent];
     try {
       await this.#drafts.arrive(changes.map((each) => each.path));
       const result = await this.#backend.save(changes);
       this.#change({ isGone: false });
-      if (result.outcome === "saved") this.#takeSaved(result.opened);
-      if (result.outcome === "conflict")
-        this.#open(withFiles(this.state.opened, result.files), { savingPath: undefined });
+      if (result.outcome === "saved") this.#takeSaved(result.opened, sent);
+      this.#sent = this.#sent.filter((each) => !sent.includes(each));
+      if (result.outcome === "conflict") this.#open(withFiles(this.state.opened, result.files));
       if (result.outcome === "refused" || result.outcome === "failed")
         this.#change({ failure: { path, problems: [], ...result } });
       return result.outcome === "saved";
@@ -182,29 +182,32 @@ export class Session {
     else this.#judging = setTimeout(judge, delay);
   }
 
-  /** Drops what was typed and is saved now. What was typed into these files meanwhile is a change of what was saved. */
-  #takeSaved(opened: OpenedContent): void {
-    const typed = new Map(this.state.typed);
-    for (const { path, text } of this.#sent) {
-      const now = typed.get(path)?.text;
-      typed.delete(path);
+  #takeSaved(opened: OpenedContent, sent: readonly TextChange[]): void {
+    this.#open(opened);
+    for (const { path } of sent) {
       this.#drafts.forget(path);
-      if (now === undefined || now === text) continue;
-      typed.set(path, typedOn(text, now));
-      this.#drafts.keepSoon(path, 0);
+      if (this.state.typed.has(path)) this.#drafts.keepSoon(path, 0);
     }
-    this.#open(opened, { typed, savingPath: undefined });
     this.judgeSoon(this.state.judged.path, 0);
   }
 
-  /** Takes content that was saved, by this window or by others. */
-  #open(opened: OpenedContent, changes: Partial<SessionState> = {}): void {
-    const isOwn = (path: string, saved: string): boolean =>
-      [...this.#sent, { path, ...this.state.typed.get(path) }].some(
-        (each) => each.path === path && each.text === saved,
-      );
-    const steps = rebaseSteps(this.state, opened.files, { kinds: this.#kinds, isOwn });
-    this.#change({ opened, steps, ...changes });
+  /**
+   * Takes content that was saved, by this window or by others. What was typed and is saved now is dropped. What was typed into such a file
+   * meanwhile is a change of what was saved.
+   */
+  #open(opened: OpenedContent): void {
+    const [typed, steps] = [new Map(this.state.typed), new Map(this.state.steps)];
+    for (const path of new Set([...typed.keys(), ...this.#sent.map((each) => each.path)])) {
+      const [before, saved] = [this.fileAt(path)?.text, savedIn({ opened }, path)];
+      const now = typed.get(path)?.text;
+      const isSent = this.#sent.some((each) => each.path === path && each.text === saved);
+      if (saved === undefined || (!isSent && now !== saved)) continue;
+      if (saved !== before) steps.set(path, stepsAfterSave(this.state, path, saved, this.#kinds));
+      typed.delete(path);
+      if (now !== undefined && now !== saved) typed.set(path, typedOn(saved, now));
+      this.#sent = this.#sent.filter((each) => each.path !== path || each.text !== saved);
+    }
+    this.#change({ opened, typed, steps });
     this.#mergeSaved();
   }
 
@@ -273,9 +276,8 @@ export class Session {
   #take(changed: ChangedContent): void {
     const before = this.state.opened;
     const opened = { ...before, ...changed };
-    const saved = new Map(opened.files.map(({ path, text }) => [path, text]));
-    const typed = new Map([...this.state.typed].filter(([path, { text }]) => saved.get(path) !== text));
-    this.#open(opened, { typed, isGone: false });
+    this.#open(opened);
+    this.#change({ isGone: false });
     this.#takeDrafts();
     if (opened.files !== before.files) this.judgeSoon(this.state.judged.path, 0);
   }

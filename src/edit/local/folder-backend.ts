@@ -155,7 +155,7 @@ export class FolderBackend {
     const show = await this.#begun;
     const result = await this.#inTurn(() => this.#trySave(changes));
     await show();
-    if (result.outcome !== "saved") this.#check.postpone();
+    this.#check.postpone();
     return result;
   }
 

@@ -155,10 +155,14 @@ test("if somebody else has published, both changes are, unless they touch the sa
   const before = site.read(home);
   await forms.save({ [home]: `${before}# mine\n` });
   pushAsOther(server, "site/claims.yaml", (text) => `${text}\n# theirs`);
-  // npm may have changed a file that is not published.
+  // npm may have changed a file that is not published, here and there.
+  pushAsOther(server, "package.json", () => '{ "name": "harbor" }');
   site.write("package.json", '{ "private": true }\n');
   expect(await forms.ask<PublishResult>("publish")).toEqual({ outcome: "published" });
-  expect(site.read("package.json")).toContain("private");
+  expect(site.read("package.json")).toBe('{ "private": true }\n');
+  expect(git(site.root, "diff", "--name-only")).toBe("package.json");
+  expect(git(site.root, "diff", "--cached", "--name-only")).toBe("");
+  expect(git(site.root, "stash", "list")).toBe("");
   git(site.root, "checkout", "--quiet", "package.json");
   expect(git(server, "show", `main:${home}`)).toContain("# mine");
   expect(site.read("site/claims.yaml")).toContain("# theirs");
