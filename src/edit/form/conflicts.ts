@@ -1,6 +1,6 @@
 import { kindOf, type Kind } from "../../model/build/kind.ts";
 import { mergeTexts, type BothTexts } from "./merge-texts.ts";
-import type { TextChange } from "./backend.ts";
+import type { OpenedFile, TextChange } from "./backend.ts";
 import { addStep, savedIn, typedOn, typedOrSaved, type SessionState, type Steps, type Typed } from "./session-state.ts";
 
 /** The unsaved text of a file after two versions were put together; undefined if it is as saved. Its steps are where Undo leads. */
@@ -40,15 +40,15 @@ export function mergeSaved(state: SessionState, path: string, kinds: readonly Ki
 }
 
 /** Makes the steps of a file lead on from a text that was saved here, so that Undo takes it back. What others had saved before stays. */
-export function stepsAfterSave(state: SessionState, path: string, saved: string, kinds: readonly Kind[]): Steps {
+export function stepsAfterSave(state: SessionState, { path, text: saved }: OpenedFile, kinds: readonly Kind[]): Steps {
   const [theirs, kind] = [savedIn(state, path), kindOf(kinds, path)];
   const past = pastOf(state, path).map((step) => {
     const { base, text: mine } = step;
-    if (base === theirs) return { base: saved, text: mine };
+    if (base === theirs) return typedOn(saved, mine);
     const isBoth = kind && base !== undefined && theirs !== undefined;
     const text = isBoth ? mergeTexts({ path, kind, base, mine, theirs }) : undefined;
     // Undo asks about a field that others have changed, too.
-    return text === undefined ? step : { base: saved, text };
+    return text === undefined ? step : typedOn(saved, text);
   });
   return { past, last: state.steps.get(path)?.last };
 }

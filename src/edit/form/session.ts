@@ -202,7 +202,7 @@ export class Session {
       const now = typed.get(path)?.text;
       const isSent = this.#sent.some((each) => each.path === path && each.text === saved);
       if (saved === undefined || (!isSent && now !== saved)) continue;
-      if (saved !== before) steps.set(path, stepsAfterSave(this.state, path, saved, this.#kinds));
+      if (saved !== before) steps.set(path, stepsAfterSave(this.state, { path, text: saved }, this.#kinds));
       typed.delete(path);
       if (now !== undefined && now !== saved) typed.set(path, typedOn(saved, now));
       this.#sent = this.#sent.filter((each) => each.path !== path || each.text !== saved);
