@@ -26,9 +26,13 @@ export function joinStarters(first: readonly TextFile[], second: readonly TextFi
       originals.find((each) => each.file === own?.file) ?? originals.find((each) => own && isPair(each, own));
     return own === undefined || original === undefined ? [] : [{ own, original }];
   });
-  // In Spanish, the page of fillings has another name.
+  // In Spanish, the page of fillings has another name; in most languages there is none yet.
   const moved = new Map(pairs.map(({ own, original }) => [linkTo(own), linkTo(original)]));
-  const rename = (text: string): string => text.replace(/\/services\/[\w-]+/g, (link) => moved.get(link) ?? link);
+  const rename = (text: string): string =>
+    text.replace(/<a href="(\/services\/[\w-]+)">(.*?)<\/a>/g, (_, link: string, words: string) => {
+      const to = moved.get(link);
+      return to === undefined ? words : `<a href="${to}">${words}</a>`;
+    });
   const list = originals.find(({ file }) => file === samplesFile);
   const samples = samplesIn({ files: { ...(list && { "samples.yaml": list }) } });
   const translations = pairs

@@ -118,6 +118,22 @@ describe("dentalsite init", () => {
   );
 
   test.for([
+    ["Portugal", "pt-PT", "en-GB"],
+    ["Germany", "de-DE", "es-ES"],
+    ["Japan", "ja-JP", "en-US"],
+  ])(
+    "makes a site in %s in %s, which has fewer services than %s, without errors",
+    async ([country, language, second]) => {
+      const cwd = makeTemporaryFolder();
+      const args = ["init", "harbor", "--yes", "--country", country, "--language", language, "--second", second];
+      expect(await runHere(args, { cwd, env: withoutNpm })).toMatchObject({ status: 0, stderr: "" });
+      const root = path.join(cwd, "harbor");
+      await lendPictures(root);
+      expect((await runHere(["build"], { cwd: root })).stderr).not.toMatch(/^error/m);
+    },
+  );
+
+  test.for([
     [
       [],
       /^colors:\n(?:.*\n)*? {2}main: "#12305c"\n(?:.*\n)*? {2}accent: "#b5432b"$/m,
