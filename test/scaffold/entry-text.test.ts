@@ -116,6 +116,13 @@ test.for([
     ],
   ],
   [
+    "Dr.ª Marta Sampaio e Prof. Doutora Inês Vale",
+    [
+      ["marta-sampaio", "Dr.ª Marta Sampaio", undefined],
+      ["ines-vale", "Prof. Doutora Inês Vale", undefined],
+    ],
+  ],
+  [
     "Dott.ssa Anna Rossi e Dott. Marco Bianchi",
     [
       ["anna-rossi", "Dott.ssa Anna Rossi", undefined],

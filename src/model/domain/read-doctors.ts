@@ -16,11 +16,11 @@ export const isCredential = (word: string): boolean => credential.test(word.repl
 /** A part of a name that follows a comma, as in "Ben Reyes, Jr." */
 const isSuffix = (text: string): boolean => /^(?:[js]r\.?|I{2,3}|IV)$/i.test(text);
 
-const titleWords = String.raw`(?:Dr|Dott)\.?\s?ssa|D?Dra?|Doctora?|Prof|Dott`;
+const titleWords = String.raw`(?:Dr|Dott)\.?\s?ssa|D?Dra?|Do[cu]tora?|Prof|Dott`;
 /** Titles in Hebrew, where words have no capitals and no periods. */
 const hebrewTitle = String.raw`(?:ד["״'׳]?ר|פרופ)['׳]?(?=\s|$)`;
-const title = new RegExp(String.raw`^(?:(?:${titleWords})\b\.?|${hebrewTitle})$`, "i");
-const titlesBefore = new RegExp(String.raw`^(?:(?:(?:${titleWords}|med|dent)\b\.?|${hebrewTitle}) *)+`, "i");
+const title = new RegExp(String.raw`^(?:(?:${titleWords})\b\.?ª?|${hebrewTitle})$`, "i");
+const titlesBefore = new RegExp(String.raw`^(?:(?:(?:${titleWords}|med|dent)\b\.?ª?|${hebrewTitle}) *)+`, "i");
 
 /** A title for several doctors, as in "Drs. Brightwater and Reyes". */
 const titleOfSeveral = /^(?:Drs|Dres)\b\.? */i;

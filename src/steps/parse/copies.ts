@@ -6,9 +6,9 @@ const marks = [
   // Google Drive, and Syncthing (docs.syncthing.net, "Conflicting changes").
   / \[conflict[^[\]]*\]/,
   /\.sync-conflict-\d{8}-\d{6}-\w+/,
-  // Windows, macOS and iCloud, in English and Spanish.
-  / - (?:Copy|copia)(?: \(\d+\))?/,
-  / (?:copy|copia)(?: \d+)?/,
+  // Windows, macOS and iCloud, in English, Spanish, Portuguese, Italian, French, German and Dutch.
+  / - (?:Copy|c[oó]pia|[ck]opie)(?: \(\d+\))?/,
+  / (?:copy|c[oó]pia|[ck]opie)(?: \d+)?/,
 ];
 const marksInCase = [
   // OneDrive adds the name of the computer.
@@ -23,6 +23,8 @@ const ending = (added: readonly RegExp[], flags: string): RegExp =>
   new RegExp(`^(.*?[^/])(?:${added.map(({ source }) => source).join("|")})(\\.[^./]+)$`, flags);
 
 const endings = [
+  // Google Drive, and Windows once.
+  { pattern: /^((?:.*\/)?)(?:copy of|c[oó]pia de|copie de|kopie von) ([^/]+)$/is, isMarked: true },
   { pattern: ending(marks, "is"), isMarked: true },
   { pattern: ending(marksInCase, "s"), isMarked: true },
   { pattern: ending(numbers, "s"), isMarked: false },

@@ -47,8 +47,9 @@ export function readDay(text: string): string | undefined {
   if (third === undefined || others.length > 0) return undefined;
   if (isYear(first)) return writeDay(first, second, third);
   if (!/^\d{2}(?:\d\d)?$/.test(third)) return undefined;
-  // The day comes first if the first part cannot be a month.
-  const isDayFirst = /[a-z]/.test(second) || Number(first) > 12;
+  // The day comes first if the first part cannot be a month, and in front of a period. 5/12/2026 is another day in other countries.
+  const isDayFirst = /[a-z]/.test(second) || Number(first) > 12 || /^\d+\./.test(text);
+  if (!isDayFirst && first !== second && Number(first) <= 12 && Number(second) <= 12) return undefined;
   return isDayFirst ? writeDay(third, second, first) : writeDay(third, first, second);
 }
 

@@ -45,6 +45,8 @@ describe("the value that was meant", () => {
     ["12/24/2026", "2026-12-24"],
     ["12/24/26", "2026-12-24"],
     ["24.12.2026", "2026-12-24"],
+    ["5.12.2026", "2026-12-05"],
+    ["5/5/2026", "2026-05-05"],
     ["2026/1/5", "2026-01-05"],
     ["Dec. 24th, 2026", "2026-12-24"],
     ["24 December 2026", "2026-12-24"],
@@ -62,7 +64,7 @@ describe("the value that was meant", () => {
     expect(readMeantValue(written, partOf(parts.daySchema))).toBe(meant);
   });
 
-  test.for(["2/30/2026", "Christmas 24, 2026", "24/24/2026", "12/24/2026 - 1/2/2027", "5550187"])(
+  test.for(["2/30/2026", "5/12/2026", "05-12-26", "Christmas 24, 2026", "24/24/2026", "12/24/2026 - 1/2/2027", "5550187"])(
     "is not guessed for the date %s",
     (written) => {
       expect(readMeantValue(written, partOf(parts.daySchema))).toBeUndefined();
