@@ -313,6 +313,17 @@ test("the example of the page of prices is about prices, and not about another p
   expect(own.map((each) => each.meta())).toEqual(shared.map((each) => ({ ...each.meta(), examples })));
 });
 
+test("prices are not judged by the United States if the practice's file has a mistake", async () => {
+  const list =
+    "---\nmainTitleText: Preços\ndescription: Os nossos preços.\nasOf: 2026-11\nprices:\n  - title: Coroas\n    items:\n      - what: Coroa\n        price: 1.100 €\n---\n";
+  const site = makeSite(list, { language: "pt-PT", address: '  city: Porto\n  zip: "4050-180"\n  country: Portugal' });
+  site.write("site/practice.yaml", `${site.read("site/practice.yaml")}email: geral(at)clinica.pt\n`);
+  const { result } = await buildLittleSite(site);
+  const errors = result.problems.filter(({ severity }) => severity === "error");
+  expect(errors.map(({ place }) => place.file)).not.toContain("site/about/prices.md");
+  expect(errors.map(({ place }) => place.file)).toContain("site/practice.yaml");
+});
+
 test("a country that is written as a code has a page of prices, also if its name on pages is not one that is read", async () => {
   const address = '  city: Caracas\n  zip: "1010"\n  country: VE';
   const list =

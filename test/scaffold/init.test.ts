@@ -117,7 +117,7 @@ describe("dentalsite init", () => {
     },
   );
 
-  test.for([
+  test.for<[string, string, string]>([
     ["Portugal", "pt-PT", "en-GB"],
     ["Germany", "de-DE", "es-ES"],
     ["Japan", "ja-JP", "en-US"],

@@ -37,6 +37,7 @@ const phoneOf = (pattern: string): z.ZodString =>
     .regex(new RegExp(pattern), {
       error: ({ input }) => (hasNoAreaCode.test(input ?? "") ? wantedWithAreaCode : wanted),
     })
+    .refine((phone) => readForeign(splitExtension(phone)[0])?.isPossible() !== false, "a complete phone number")
     .meta({
       fieldType: "phone",
       examples: ["(503) 555-0187"],
@@ -130,7 +131,7 @@ export function withCountryCode(phone: string, country: string): string {
 /** Says what a number of a country outside the North American Numbering Plan is like. */
 export function wantedPhoneIn(country: string): string {
   const sample = samplePhoneIn(country);
-  return `a phone number that begins with + and the country's code${sample === undefined ? "" : `, such as ${sample}`}`;
+  return `a complete phone number that begins with + and the country's code${sample === undefined ? "" : `, such as ${sample}`}`;
 }
 
 /** Returns a made-up number of a country outside the North American Numbering Plan, with its code. */

@@ -27,11 +27,12 @@ interface Facts {
 export function checkPrices({ files, folder }: Content, { documents, entries }: Facts): Problem[] {
   const source = files["about/prices.md"];
   const address = entries.offices[0]?.data.address;
-  // A translation has the amounts of the original.
-  if (!source || !address || folder !== undefined) return [];
+  const practice = documents["practice.yaml"];
+  // A translation has the amounts of the original, and a practice with mistakes may have lost its language.
+  if (!source || !address || !practice || folder !== undefined) return [];
   const currency = currencySchema.optional().safeParse(groupAt(source.data).currency);
   if (!currency.success) return [];
-  const { language = defaultLanguage } = documents["practice.yaml"]?.data ?? {};
+  const { language = defaultLanguage } = practice.data;
   const form = moneyFormOf({ currency: currency.data }, address, language);
   if (form === undefined) return [explainMissing(source, [], "currency", source.kind.schema)];
   const problems: Problem[] = [];

@@ -50,12 +50,16 @@ test.for([
   expect(printedPhone(phone, { country })).toBe(printed);
 });
 
-test.for(["(503) 234-0143 or 12", "(503) 234-01431", "x12", "(503) 234-0143 ext."])(
-  "%j is no phone number",
-  (phone) => {
-    expect(phoneSchema.safeParse(phone).success).toBe(false);
-  },
-);
+test.for([
+  "(503) 234-0143 or 12",
+  "(503) 234-01431",
+  "x12",
+  "(503) 234-0143 ext.",
+  "+351 22 208 12",
+  "+351 222 081 2345",
+])("%j is no phone number", (phone) => {
+  expect(phoneSchema.safeParse(phone).success).toBe(false);
+});
 
 /** Sources: ITU-T E.123 for the two forms of a number, and the notes on numbers in each country's plan (ITU-T E.129). */
 test.for([
