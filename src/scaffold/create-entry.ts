@@ -2,6 +2,9 @@ import path from "node:path";
 import { placeFiles } from "../lib/disk/replace-file.ts";
 import { folderOf, type Kind } from "../model/build/kind.ts";
 import { isUnderstood } from "../model/domain/language.ts";
+import { localizeExamples, type LocalizeExample } from "../model/domain/local-examples.ts";
+import { countryCodeOf } from "../model/domain/postal-address.ts";
+import { groupAt } from "../model/build/walk-fields.ts";
 import { officeSchema } from "../model/content/office.ts";
 import { practiceSchema } from "../model/content/practice.ts";
 import { sourcesIn, type Content } from "../model/build/source.ts";
@@ -11,12 +14,14 @@ import { dayIn, timeZoneOf } from "../model/domain/time-zone.ts";
 import { didYouMean } from "../problems/problem.ts";
 import { UsageError } from "../lib/usage-error.ts";
 import { listPages } from "../steps/validate/planned-pages.ts";
+import { addressIn, answeredHours, fillAnswers } from "./answers.ts";
 import { readEntryName } from "./entry-name.ts";
 import { draftedKinds, type DraftedKind } from "./drafted-kind.ts";
 import { explainMenu, linkToEntry } from "./entry-page.ts";
 import { writeEntry } from "./entry-text.ts";
 import { readNotes } from "./notes.ts";
 import { listInGroup } from "./service-groups.ts";
+import type { WrittenValues } from "./write-keys.ts";
 
 export interface NewEntry {
   /** Path from the practice's folder. */
@@ -55,12 +60,27 @@ export function createEntry(root: string, kinds: readonly Kind[], request: Reque
   const others = content.entries.filter((each) => each.kind === kind);
   const link = linkToEntry(kind, entry, others);
   const grouped = group === undefined ? undefined : listInGroup(root, content, { group, link });
-  const text = writeEntry(kind, entry, { writeNote: readNotes(content.language) });
+  const { local, localize } = adaptTo(kind, content);
+  const writing = { writeNote: readNotes(content.language), localize };
+  const text = writeEntry(kind, { slug, values: { ...local, ...entry.values } }, writing);
   const groups = grouped === undefined ? [] : [[path.join(root, "site/services.yaml"), grouped.text] as const];
   placeFiles([[path.join(root, file), text], ...groups]);
   const listed = grouped?.says ?? explainMenu(kind, link, { kinds, content });
   const { explainChanges, next } = kind.draft;
   return { file, next: [listed, ...(explainChanges?.(link.href, others, texts) ?? []), next] };
+}
+
+/** Fits examples, and what a new office needs, to the country of the first office. */
+function adaptTo(
+  kind: DraftedKind,
+  { language, ...content }: Content,
+): { local: WrittenValues; localize: LocalizeExample } {
+  const { country } = groupAt(sourcesIn(content, "offices")[0]?.data, ["address"]);
+  const code = typeof country === "string" ? countryCodeOf({ country }) : undefined;
+  const localize = localizeExamples(code);
+  if (kind.draft.name !== "office" || code === undefined || code === "US") return { local: {}, localize };
+  const answers = fillAnswers({ country: code, ...(language !== undefined && { language }) });
+  return { local: { phone: answers.phone, address: addressIn(answers), hours: answeredHours(answers) }, localize };
 }
 
 /** The day where the first office is, or if its file has mistakes, where this computer is. */

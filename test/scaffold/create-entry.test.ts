@@ -147,6 +147,18 @@ describe("dentalsite new", () => {
     expect(stdout).toContain('Entries there with "children:": "Meet Us", "Patient Care Services".\n');
   });
 
+  test("office is in the country of the first office, with numbers, addresses and examples of that country", async () => {
+    const site = makeLittleSite();
+    const first = "site/offices/port-ansel.md";
+    site.write(first, site.read(first).replace("country: United States", "country: Portugal"));
+    site.write("site/practice.yaml", site.read("site/practice.yaml").replace("language: en-US", "language: pt-PT"));
+    expect(await runHere(["new", "office", "foz"], { cwd: site.root })).toMatchObject({ status: 0, stderr: "" });
+    const text = site.read("site/offices/foz.md");
+    expect(text).toMatch(/^phone: "?\+351/m);
+    expect(text).toMatch(/^ {2}country: Portugal$/m);
+    expect(text).not.toMatch(/state: XX|\(\d{3}\)|country: United States|1 Sample Street/);
+  });
+
   test("office names the place of a second office, and the links to a map that the doctors' page no longer shows", async () => {
     const site = makeLittleSite();
     const { stdout } = await runHere(["new", "office", "riverside"], { cwd: site.root });

@@ -54,7 +54,7 @@ async function commit(git: Git): Promise<void> {
     (await askGit(git, [...known, folder])) ? [folder] : [];
   const folders = ["--", ...(await isThere("site")), ...(await isThere("assets"))];
   await git(["add", "--all", ...folders]);
-  const files = await listChanged(git, ["--cached", "HEAD", ...folders]);
+  const files = await listDiffering(git, ["--cached", "HEAD", ...folders]);
   if (files.length === 0) return;
   const message = `Change the website's content\n\n${files.map((file) => `- ${file}`).join("\n")}\n`;
   await git(["commit", "--only", `--message=${message}`, ...folders]);
@@ -69,7 +69,7 @@ async function putAfterOthers(git: Git, { remote, branch, known }: PublishTarget
     await askGit(git, ["rebase", "--abort"]);
     throw new GitFailed(`conflict: ${(error as Error).message}`);
   }
-  const unmerged = await listChanged(git, ["--diff-filter=U"]);
+  const unmerged = await listDiffering(git, ["--diff-filter=U"]);
   if (unmerged.length === 0) return;
   // Others have published another version of such a file. It stays as it is here.
   await git(["checkout", "--theirs", "--", ...unmerged]);
@@ -77,7 +77,7 @@ async function putAfterOthers(git: Git, { remote, branch, known }: PublishTarget
   await git(["stash", "drop", "--quiet"]);
 }
 
-async function listChanged(git: Git, options: readonly string[]): Promise<string[]> {
+async function listDiffering(git: Git, options: readonly string[]): Promise<string[]> {
   const printed = (await git(["diff", "--name-only", "-z", "--relative", ...options])).toString();
   return printed.split("\0").filter((file) => file !== "");
 }

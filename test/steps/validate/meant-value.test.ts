@@ -64,12 +64,17 @@ describe("the value that was meant", () => {
     expect(readMeantValue(written, partOf(parts.daySchema))).toBe(meant);
   });
 
-  test.for(["2/30/2026", "5/12/2026", "05-12-26", "Christmas 24, 2026", "24/24/2026", "12/24/2026 - 1/2/2027", "5550187"])(
-    "is not guessed for the date %s",
-    (written) => {
-      expect(readMeantValue(written, partOf(parts.daySchema))).toBeUndefined();
-    },
-  );
+  test.for([
+    "2/30/2026",
+    "5/12/2026",
+    "05-12-26",
+    "Christmas 24, 2026",
+    "24/24/2026",
+    "12/24/2026 - 1/2/2027",
+    "5550187",
+  ])("is not guessed for the date %s", (written) => {
+    expect(readMeantValue(written, partOf(parts.daySchema))).toBeUndefined();
+  });
 
   test.for([
     ["2026-12-32", { kind: "day", year: 2026, month: 12, days: 31 }],
