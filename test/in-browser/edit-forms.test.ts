@@ -31,6 +31,19 @@ test("what is typed is saved, and nothing else in the file changes", async () =>
   expect((await savedIn(page))[0]![0]).toMatchObject({ path: office, base: officeText });
 });
 
+test("a new office is in the country of the first one, so that only its own keys are asked for", async () => {
+  const text = officeText.replace(/ {2}state: .*\n/, "").replace("country: United States", "country: Portugal");
+  const files = content.files.map((file) => (file.path === office ? { ...file, text } : file));
+  const page = await openForms({ ...content, files }, "#/new/office");
+  await page.locator("#new-title").fill("Foz");
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "Foz" }).waitFor();
+  expect(await field(page, "/address/country").inputValue()).toBe("Portugal");
+  expect(await field(page, "/address/state").count()).toBe(0);
+  const begun = "---\nname: Foz\naddress:\n  country: Portugal\n---\n";
+  await expect.poll(async () => (await keptIn(page)).at(-1)?.text).toBe(begun);
+});
+
 test("Ctrl+S saves, without the blanks at the ends that somebody has typed", async () => {
   const page = await openForms(content, formOf(office));
   await field(page, "/phone").fill(" (503) 555-0100 ");

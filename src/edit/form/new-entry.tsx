@@ -3,6 +3,7 @@ import { labelOfKey, labelOfNew } from "../labels/label-of.ts";
 import { writeYaml } from "../../lib/write-yaml.ts";
 import { folderOf, type Kind } from "../../model/build/kind.ts";
 import { fitsAddress, makeSlug } from "../../model/build/page-paths.ts";
+import { groupAt } from "../../model/build/walk-fields.ts";
 import { useApp } from "./app-context.ts";
 import { kindNamed } from "./read-file.ts";
 import { goOnTo } from "./route.ts";
@@ -36,7 +37,7 @@ function NewFile({ kind }: { kind: Kind }): ReactNode {
 }
 
 function EntryTitle({ kind, onDone }: Pick<NewContentProps, "onDone"> & { kind: Kind }): ReactNode {
-  const { labels, words, session } = useApp();
+  const { labels, words, session, state, read } = useApp();
   const [title, setTitle] = useState("");
   const [fault, setFault] = useState<string>();
   if (kind.draft === undefined) return null;
@@ -47,7 +48,9 @@ function EntryTitle({ kind, onDone }: Pick<NewContentProps, "onDone"> & { kind: 
       return;
     }
     const isTaken = (path: string): boolean => session.textOf(path) !== undefined;
-    const { path, text } = beginEntry(kind, title.trim(), { today: dayHere(), isTaken });
+    const [first] = state.opened.files.filter((each) => each.path.startsWith(`site/${folderOf(kind)!}/`));
+    const { country } = groupAt(first && read(first.path)?.data, ["address"]);
+    const { path, text } = beginEntry(kind, title.trim(), { today: dayHere(), isTaken, country });
     if (isTaken(path)) {
       setFault(words.taken);
       return;
@@ -104,13 +107,16 @@ function TitleInput({ title, setTitle, fault }: TitleProps): ReactNode {
 interface Beginning {
   today: string;
   isTaken: (path: string) => boolean;
+  /** The country of the first office, if the entry is another one. */
+  country: unknown;
 }
 
 /** Makes the path and the text of a new entry from its title. A file whose title is in another script is named by a number. */
-function beginEntry(kind: Kind, title: string, { today, isTaken }: Beginning): { path: string; text: string } {
+function beginEntry(kind: Kind, title: string, { today, isTaken, country }: Beginning): { path: string; text: string } {
   const { name, titleKey, readName, dayKey } = kind.draft!;
   const { slug, values } = readName?.(title) ?? { slug: makeSlug(title), values: { [titleKey]: title } };
-  const keys = { ...values, ...(dayKey !== undefined && { [dayKey]: today }) };
+  const place = country === undefined ? {} : { address: { country } };
+  const keys = { ...values, ...(dayKey !== undefined && { [dayKey]: today }), ...place };
   const pathOf = (file: string): string => `site/${folderOf(kind)!}/${file}.md`;
   let nth = 1;
   while (isTaken(pathOf(`${name}-${nth}`))) nth++;
