@@ -4,7 +4,7 @@ import { writeYaml } from "../../lib/write-yaml.ts";
 import { folderOf, type Kind } from "../../model/build/kind.ts";
 import { fitsAddress, makeSlug } from "../../model/build/page-paths.ts";
 import { groupAt } from "../../model/build/walk-fields.ts";
-import { useApp } from "./app-context.ts";
+import { useApp, type App } from "./app-context.ts";
 import { kindNamed } from "./read-file.ts";
 import { goOnTo } from "./route.ts";
 
@@ -37,7 +37,8 @@ function NewFile({ kind }: { kind: Kind }): ReactNode {
 }
 
 function EntryTitle({ kind, onDone }: Pick<NewContentProps, "onDone"> & { kind: Kind }): ReactNode {
-  const { labels, words, session, state, read } = useApp();
+  const app = useApp();
+  const { labels, words, session } = app;
   const [title, setTitle] = useState("");
   const [fault, setFault] = useState<string>();
   if (kind.draft === undefined) return null;
@@ -48,9 +49,8 @@ function EntryTitle({ kind, onDone }: Pick<NewContentProps, "onDone"> & { kind: 
       return;
     }
     const isTaken = (path: string): boolean => session.textOf(path) !== undefined;
-    const [first] = state.opened.files.filter((each) => each.path.startsWith(`site/${folderOf(kind)!}/`));
-    const { country } = groupAt(first && read(first.path)?.data, ["address"]);
-    const { path, text } = beginEntry(kind, title.trim(), { today: dayHere(), isTaken, country });
+    const beginning = { today: dayHere(), isTaken, country: countryOfFirst(kind, app) };
+    const { path, text } = beginEntry(kind, title.trim(), beginning);
     if (isTaken(path)) {
       setFault(words.taken);
       return;
@@ -102,6 +102,12 @@ function TitleInput({ title, setTitle, fault }: TitleProps): ReactNode {
       )}
     </>
   );
+}
+
+/** The country of the first entry of a kind; undefined if it has no address. */
+function countryOfFirst(kind: Kind, { state, read }: App): unknown {
+  const first = state.opened.files.find(({ path }) => path.startsWith(`site/${folderOf(kind)!}/`));
+  return groupAt(first && read(first.path)?.data, ["address"]).country;
 }
 
 interface Beginning {
