@@ -49,8 +49,7 @@ function EntryTitle({ kind, onDone }: Pick<NewContentProps, "onDone"> & { kind: 
       return;
     }
     const isTaken = (path: string): boolean => session.textOf(path) !== undefined;
-    const beginning = { today: dayHere(), isTaken, country: countryOfFirst(kind, app) };
-    const { path, text } = beginEntry(kind, title.trim(), beginning);
+    const { path, text } = beginEntry(kind, title.trim(), { isTaken, country: countryOfFirst(kind, app) });
     if (isTaken(path)) {
       setFault(words.taken);
       return;
@@ -111,18 +110,17 @@ function countryOfFirst(kind: Kind, { state, read }: App): unknown {
 }
 
 interface Beginning {
-  today: string;
   isTaken: (path: string) => boolean;
   /** The country of the first office, if the entry is another one. */
   country: unknown;
 }
 
 /** Makes the path and the text of a new entry from its title. A file whose title is in another script is named by a number. */
-function beginEntry(kind: Kind, title: string, { today, isTaken, country }: Beginning): { path: string; text: string } {
+function beginEntry(kind: Kind, title: string, { isTaken, country }: Beginning): { path: string; text: string } {
   const { name, titleKey, readName, dayKey } = kind.draft!;
   const { slug, values } = readName?.(title) ?? { slug: makeSlug(title), values: { [titleKey]: title } };
   const place = country === undefined ? {} : { address: { country } };
-  const keys = { ...values, ...(dayKey !== undefined && { [dayKey]: today }), ...place };
+  const keys = { ...values, ...(dayKey !== undefined && { [dayKey]: dayHere() }), ...place };
   const pathOf = (file: string): string => `site/${folderOf(kind)!}/${file}.md`;
   let nth = 1;
   while (isTaken(pathOf(`${name}-${nth}`))) nth++;
