@@ -81,7 +81,7 @@ describe("with large letters on a phone, the header takes at most a third of the
     ["Kieferorthopädiezentrum", "+49 (0) 2351 / 555 01 87", logo(300, 100)],
     ["Greater Coastal Highlands Center for Restorative Dentistry", "+1 (714) 555-0142", logo(400, 100)],
     ["Oral and Maxillofacial Surgeons", "1-800-555-0142", logo(60, 200)],
-    ["Restorative Dentistry", "+351 21 123 45 67 89", logo(600, 100)],
+    ["Restorative Dentistry", "+49 30 12 34 56 78 90", logo(600, 100)],
     ["Elm Street Dental", "+49 2351 555 0187", logo(100, 100), false],
     ["Elm Street", "+49 2351 555 0187", logo(400, 100), false],
   ])("in a practice called %s, with the number %s", async (...parts) => {
