@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 /** The most lines of TypeScript of each part, and the most problem codes. A budget falls, or a commit says which capability raises it. */
-const budgets = { core: 43_172, edit: 10_103, import: 2_879, codes: 163 };
+const budgets = { core: 43_170, edit: 10_103, import: 2_879, codes: 163 };
 
 const folder = path.join(import.meta.dirname, "../src");
 const counts = { core: 0, edit: 0, import: 0, codes: 0 };

@@ -36,7 +36,7 @@ export class HoursFacts {
 
   readData(written: unknown, file: string): void {
     const entries = [written].flat().map(readDataHours);
-    // What was not understood may change all the rest.
+    // An entry that is not understood may have the hours of some days, or exceptions to the others.
     if (!entries.includes(undefined)) this.#add(entries.flat() as WrittenHours[], file, "data");
   }
 

@@ -71,15 +71,13 @@ export function createEntry(root: string, kinds: readonly Kind[], request: Reque
 }
 
 /** Fits examples, and what a new office needs, to the country of the first office. */
-function adaptTo(
-  kind: DraftedKind,
-  { language, ...content }: Content,
-): { local: WrittenValues; localize: LocalizeExample } {
-  const { country } = groupAt(sourcesIn(content, "offices")[0]?.data, ["address"]);
-  const code = typeof country === "string" ? countryCodeOf({ country }) : undefined;
-  const localize = localizeExamples(code);
-  if (kind.draft.name !== "office" || code === undefined || code === "US") return { local: {}, localize };
-  const answers = fillAnswers({ country: code, ...(language !== undefined && { language }) });
+function adaptTo(kind: DraftedKind, content: Content): { local: WrittenValues; localize: LocalizeExample } {
+  const { country: written } = groupAt(sourcesIn(content, "offices")[0]?.data, ["address"]);
+  const country = typeof written === "string" ? countryCodeOf({ country: written }) : undefined;
+  const localize = localizeExamples(country);
+  if (kind.draft.name !== "office" || country === undefined || country === "US") return { local: {}, localize };
+  const { language } = content;
+  const answers = fillAnswers({ country, ...(language !== undefined && { language }) });
   return { local: { phone: answers.phone, address: addressIn(answers), hours: answeredHours(answers) }, localize };
 }
 

@@ -176,9 +176,11 @@ const [phone, otherPhone, city] = [
 ];
 const both = city.replace("0187", "0100");
 
-function makeOffice(): MemoryPlace {
+/** A place with an office, and perhaps the home page. */
+function makeOffice({ hasHome = false } = {}): MemoryPlace {
   const place = makePlace();
-  place.opened = { ...place.opened, files: [{ path: office, text: saved, state: "first" }] };
+  const files = hasHome ? place.opened.files : [];
+  place.opened = { ...place.opened, files: [{ path: office, text: saved, state: "first" }, ...files] };
   return place;
 }
 
@@ -307,8 +309,7 @@ test("Undo leaves what a move has changed in the file since", async () => {
 });
 
 test("a save that is refused keeps its text, also if another file is saved at that time", async () => {
-  const place = makeOffice();
-  place.opened = { ...place.opened, files: [...place.opened.files, { path, text: "saved", state: "first" }] };
+  const place = makeOffice({ hasHome: true });
   const session = openWindow(place);
   session.write(office, phone);
   session.write(path, "refused");
@@ -340,8 +341,7 @@ test("Undo leaves what somebody else has changed and taken back again", async ()
 });
 
 test("if one of several files has changed meanwhile, the others stay as they are in the window", async () => {
-  const place = makeOffice();
-  place.opened = { ...place.opened, files: [...place.opened.files, { path, text: "saved", state: "first" }] };
+  const place = makeOffice({ hasHome: true });
   const session = openWindow(place);
   place.changeOutside([{ path: office, text: city }]);
   const changes = [

@@ -80,12 +80,12 @@ const fullHours = [
 ];
 
 /** Plans the practice with structured data on its opening hours on each page. */
-function planWithHours(...entries: readonly object[]): Promise<Pick<Plan, "facts" | "undecided">> {
+async function planWithHours(...entries: readonly object[]): Promise<Plan> {
   const data = JSON.stringify({ "@type": "Dentist", openingHoursSpecification: entries });
   const withData = changed((html) =>
     html.replace("</head>", `<script type="application/ld+json">${data}</script></head>`),
   );
-  return saveHarbor(withData).then(async (folder) => (await planFor(folder)).plan);
+  return (await planFor(await saveHarbor(withData))).plan;
 }
 
 const [weekdaysOpen, fridayOpen] = [

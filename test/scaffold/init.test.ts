@@ -441,7 +441,7 @@ describe("the starter", () => {
     const [english, spanish] = ["en-US", "es-US"].map((language) =>
       lookNames.map((look) => readHome(listFiles({ look, language }))),
     );
-    // Those two show the front of an office.
+    // Clinic and studio both show the front of an office.
     const count = lookNames.length - 1;
     for (const key of ["picture", "pictureAlt"] as const)
       expect(new Set(english!.map((home) => home[key])).size).toBe(count);

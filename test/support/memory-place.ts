@@ -65,12 +65,10 @@ export function keepInMemory(first: Omit<OpenedContent, "version">): MemoryPlace
     saves: () => Promise.resolve(place.history),
     async save(changes) {
       refuseIfGone();
-      const textOf = (path: string): string | undefined => place.opened.files.find((file) => file.path === path)?.text;
-      const changed = changes.filter(({ path, base }) => textOf(path) !== base);
-      if (changed.length > 0) {
-        const fileAt = (path: string): OpenedFile | undefined => place.opened.files.find((file) => file.path === path);
+      const fileAt = (path: string): OpenedFile | undefined => place.opened.files.find((file) => file.path === path);
+      const changed = changes.filter(({ path, base }) => fileAt(path)?.text !== base);
+      if (changed.length > 0)
         return { outcome: "conflict", files: changed.map(({ path }) => fileAt(path) ?? { path }) };
-      }
       place.saved.push(changes);
       place.history.unshift({ time: `2026-11-29T08:${10 + place.saved.length}:00.000Z`, changes });
       for (const { path, text } of changes)

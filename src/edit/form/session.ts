@@ -36,7 +36,7 @@ export class Session {
   readonly #judge: TextJudge;
   readonly #listeners = new Set<() => void>();
   readonly #drafts: DraftKeeper;
-  /** What was typed and is on its way to be saved. */
+  /** Changes whose texts were typed here, and whose saving has no answer yet. */
   #sent: readonly TextChange[] = [];
   #judging: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
@@ -182,6 +182,7 @@ export class Session {
     else this.#judging = setTimeout(judge, delay);
   }
 
+  /** Takes content with the changes of `sent`, which the backend has saved. */
   #takeSaved(opened: OpenedContent, sent: readonly TextChange[]): void {
     this.#open(opened);
     for (const { path } of sent) {
@@ -212,8 +213,7 @@ export class Session {
   }
 
   #setText(path: string, version: Typed, steps: Steps): void {
-    const isSaved = version.text === this.fileAt(path)?.text;
-    this.#setTyped(path, { typed: isSaved ? undefined : version, ...steps });
+    this.#setTyped(path, { typed: version.text === this.fileAt(path)?.text ? undefined : version, ...steps });
     this.#change({ failure: undefined, overruled: undefined });
     this.#drafts.keepSoon(path);
     this.judgeSoon(path);

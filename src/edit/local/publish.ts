@@ -71,7 +71,7 @@ async function putAfterOthers(git: Git, { remote, branch, known }: PublishTarget
   }
   const unmerged = await listDiffering(git, ["--diff-filter=U"]);
   if (unmerged.length === 0) return;
-  // Others have published another version of such a file. It stays as it is here.
+  // Others have published another version of a file that is changed here and not published. It stays as it is here.
   await git(["checkout", "--theirs", "--", ...unmerged]);
   await git(["reset", "--quiet"]);
   await git(["stash", "drop", "--quiet"]);

@@ -23,7 +23,7 @@ const ending = (added: readonly RegExp[], flags: string): RegExp =>
   new RegExp(`^(.*?[^/])(?:${added.map(({ source }) => source).join("|")})(\\.[^./]+)$`, flags);
 
 const endings = [
-  // Google Drive, and Windows once.
+  // Google Drive, and Windows before 7.
   { pattern: /^((?:.*\/)?)(?:copy of|c[oó]pia de|copie de|kopie von) ([^/]+)$/is, isMarked: true },
   { pattern: ending(marks, "is"), isMarked: true },
   { pattern: ending(marksInCase, "s"), isMarked: true },
